@@ -1,0 +1,112 @@
+/**
+ * A deck as data, and what a game declares about decks. Reading and writing lists, checking them and their odds
+ * are in `engine/decks`; a game's own rules are in `engine/games/<game>/deck.ts`.
+ */
+import type { Card, CardId, GameId, LibraryCard } from "./card.ts";
+
+export const SECTION_IDS = ["business", "founder", "main", "resources", "considering", "unresolved"] as const;
+/** Sections in this order everywhere. `considering` and `unresolved` never count. */
+export type SectionId = (typeof SECTION_IDS)[number];
+/** Sections that a deck is made of and that hold entries that count. */
+export type PlayedSectionId = Exclude<SectionId, "considering" | "unresolved">;
+export type EntrySectionId = Exclude<SectionId, "unresolved">;
+export const ENTRY_SECTION_IDS = SECTION_IDS.filter((id): id is EntrySectionId => id !== "unresolved");
+
+/** One line of a deck. Identity is the name (MC-R20); `id` is there when the name is known to the pool. */
+export type DeckEntry = {
+  readonly name: string;
+  /** Copies, as written. Anything but a positive whole number is kept and reported (BAD_COUNT). */
+  readonly count: number;
+  readonly id?: CardId;
+  /** Pinned revision. */
+  readonly rev?: number;
+  readonly set?: string;
+  readonly number?: string;
+  readonly note?: string;
+};
+
+/** A line that nobody could read, kept word for word. */
+export type UnresolvedLine = { readonly line: string };
+
+export type DeckSections = Readonly<Record<EntrySectionId, readonly DeckEntry[]>> & { readonly unresolved: readonly UnresolvedLine[] };
+
+export type DeckList = {
+  readonly game: GameId;
+  readonly name: string;
+  /** Format id, "core-rules". */
+  readonly format: string;
+  readonly notes: string;
+  readonly sections: DeckSections;
+  /** Planned swaps of story D12: one copy of `out` for one of `in`, both card names of the deck's game. */
+  readonly swaps: readonly { readonly out: string; readonly in: string }[];
+};
+
+export const emptySections = (): DeckSections => ({ business: [], founder: [], main: [], resources: [], considering: [], unresolved: [] });
+
+/** The cards that a deck may name: lookup by id, by exact name, and all of them in number order. */
+export type Pool = {
+  readonly game: GameId;
+  readonly cards: readonly LibraryCard[];
+  readonly byId: ReadonlyMap<CardId, LibraryCard>;
+  readonly byName: ReadonlyMap<string, LibraryCard>;
+};
+
+/** A button that mends a finding: what it says and what it does to the deck. Carried out by `applyFix` in `engine/decks`. */
+export type Fix =
+  | { readonly kind: "remove"; readonly label: string; readonly section: EntrySectionId; readonly name: string; readonly count: number }
+  | { readonly kind: "setCount"; readonly label: string; readonly section: EntrySectionId; readonly index: number; readonly count: number }
+  | { readonly kind: "move"; readonly label: string; readonly from: EntrySectionId; readonly to: EntrySectionId; readonly name: string }
+  | { readonly kind: "rename"; readonly label: string; readonly section: EntrySectionId; readonly name: string; readonly to: string }
+  | { readonly kind: "fill"; readonly label: string; readonly section: EntrySectionId; readonly add: readonly { readonly name: string; readonly count: number }[] }
+  /** Shows the cards that would help: a query of the search language. Changes nothing. */
+  | { readonly kind: "show"; readonly label: string; readonly query: string; readonly section: EntrySectionId };
+
+export type Finding = {
+  readonly code: string;
+  /** Rule numbers, the first is the one to link: "MC-3.3". */
+  readonly rules: readonly string[];
+  /** A whole sentence: what is so, what should be, in numbers. */
+  readonly message: string;
+  /** Where, when it is one place. */
+  readonly section?: EntrySectionId;
+  /** Names of the cards concerned, as written in the deck. */
+  readonly cards: readonly string[];
+  readonly fixes: readonly Fix[];
+  /** The data that the rule names: name, zone, have, need, max, back, count. */
+  readonly data: Readonly<Record<string, string | number>>;
+};
+
+export type SectionRule = {
+  readonly id: PlayedSectionId;
+  readonly name: string;
+  /** Fewest and most copies; `most` absent: no limit. */
+  readonly least: number;
+  readonly most?: number;
+  /** Most copies of one name; absent: any number. */
+  readonly perCard?: number;
+  /** Query of the search language for the cards that may be here. */
+  readonly query: string;
+  readonly holds: (card: Card) => boolean;
+};
+
+/** A format is data (D6): which cards, how many, since when. Counts left out are those of the sections. */
+export type Format = {
+  readonly id: string;
+  readonly name: string;
+  readonly doc: string;
+  /** Query of the search language; only cards that match are allowed. */
+  readonly allowed?: string;
+  /** Overrides per section. */
+  readonly limits?: Readonly<Partial<Record<PlayedSectionId, { readonly least?: number; readonly most?: number; readonly perCard?: number }>>>;
+};
+
+export type DeckRules = {
+  readonly sections: readonly SectionRule[];
+  readonly formats: readonly Format[];
+  /** Where a card goes when nobody says: the section its back asks for. */
+  readonly home: (card: Card) => PlayedSectionId;
+  /** The game's own check, in the rulebook's codes and order. Empty = legal. */
+  readonly judge: (list: DeckList, pool: Pool) => readonly Finding[];
+  /** Things worth knowing that decide nothing and are never red. */
+  readonly advise: (list: DeckList, pool: Pool) => readonly Finding[];
+};
