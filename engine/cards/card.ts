@@ -2,8 +2,6 @@
  * The envelope of every card of every game. What differs between games is in `fields`, declared once per game
  * in `engine/games/<game>/fields.ts`; everything that is the same is here.
  */
-import { z } from "zod";
-
 export const GAME_IDS = ["megacorp", "san", "virtual-revolution", "metrorunner", "corp"] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
@@ -35,47 +33,38 @@ export type FieldValue =
   | { readonly [key: string]: unknown };
 
 /** Which picture a card has: drawn from a motif, a seed and a palette, or a file of its own. Written once when the card is made. */
-export const ArtSchema = z.union([
-  z.strictObject({ motif: z.string().min(1), seed: z.string().min(1), palette: z.string().min(1), hint: z.string().optional() }),
-  z.strictObject({ image: z.string().min(1), hint: z.string().optional() }),
-]);
-export type Art = z.infer<typeof ArtSchema>;
+export type Art =
+  | { readonly motif: string; readonly seed: string; readonly palette: string; readonly hint?: string }
+  | { readonly image: string; readonly hint?: string };
 
-const languages = z.record(z.string().regex(/^[a-z]{2}$/), z.string());
-
-/** The envelope without `fields`, whose schema each game declares (`fieldsSchema`). */
-export const CardEnvelopeSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(CARD_ID, "an id is game/slug in lower case letters, digits and hyphens")
-    .transform((id) => id as CardId),
-  game: z.enum(GAME_IDS),
+/** A design. Plain data, the same whether it was typed in a file or made in the studio. `card-schema.ts` checks it. */
+export type Card = {
+  readonly id: CardId;
+  readonly game: GameId;
   /** Set code in capitals, "MC1". */
-  set: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens"),
+  readonly set: string;
   /** Collector number or the rulebook's code: "17", "R-H4", "AG01". */
-  number: z.string().min(1).max(24),
-  kind: z.string().min(1),
-  name: z.string().min(1).max(120),
+  readonly number: string;
+  /** Decides form, face and place in a deck: one of the game's kinds. */
+  readonly kind: string;
+  readonly name: string;
   /** Names in other languages, by two-letter code. */
-  names: languages,
+  readonly names: Readonly<Record<string, string>>;
   /** The rules text; lines are separated by "\n". The card's only program. */
-  text: z.string().max(10_000),
-  flavor: z.string().max(2_000),
+  readonly text: string;
+  readonly flavor: string;
   /** Flavour in other languages, by two-letter code. */
-  flavors: languages,
+  readonly flavors: Readonly<Record<string, string>>;
   /** Copies in the box. */
-  count: z.number().int().positive().max(999),
-  fields: z.record(z.string(), z.unknown()),
-  art: ArtSchema,
-  credit: z.strictObject({ artist: z.string().max(200), licence: z.string().max(200) }),
-  provenance: z.enum(PROVENANCES),
+  readonly count: number;
+  /** What the game declares in `engine/games/<game>/fields.ts`. */
+  readonly fields: Readonly<Record<string, FieldValue>>;
+  readonly art: Art;
+  readonly credit: { readonly artist: string; readonly licence: string };
+  readonly provenance: Provenance;
   /** Paths of the values that a rulebook gives: "name", "fields.scores.BQ". */
-  fixed: z.array(z.string()),
-});
-
-type Envelope = z.infer<typeof CardEnvelopeSchema>;
-/** A design. Plain data, the same whether it was typed in a file or made in the studio. */
-export type Card = Readonly<Omit<Envelope, "fields">> & { readonly fields: Readonly<Record<string, FieldValue>> };
+  readonly fixed: readonly string[];
+};
 
 /** Where a revision comes from. */
 export const ORIGINS = ["shipped", "person", "import"] as const;

@@ -1,0 +1,34 @@
+/** Checks a card that comes from outside: a file, a request, a database row. Kept apart from `card.ts` so that pages load no checker. */
+import { z } from "zod";
+import { CARD_ID, type CardId, GAME_IDS, PROVENANCES } from "./card.ts";
+
+const hint = z.string().max(500).optional();
+export const ArtSchema = z.union([
+  z.strictObject({ motif: z.string().min(1), seed: z.string().min(1), palette: z.string().min(1), hint }),
+  z.strictObject({ image: z.string().min(1), hint }),
+]);
+
+const languages = z.record(z.string().regex(/^[a-z]{2}$/, "a language is two lower-case letters"), z.string());
+
+/** The envelope; `fields` is checked by the schema that the game's declaration gives (`fieldsSchema`). */
+export const CardEnvelopeSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(CARD_ID, "an id is game/slug in lower case letters, digits and hyphens")
+    .transform((id) => id as CardId),
+  game: z.enum(GAME_IDS),
+  set: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens"),
+  number: z.string().min(1).max(24),
+  kind: z.string().min(1),
+  name: z.string().min(1).max(120),
+  names: languages,
+  text: z.string().max(10_000),
+  flavor: z.string().max(2_000),
+  flavors: languages,
+  count: z.number().int().positive().max(999),
+  fields: z.record(z.string(), z.unknown()),
+  art: ArtSchema,
+  credit: z.strictObject({ artist: z.string().max(200), licence: z.string().max(200) }),
+  provenance: z.enum(PROVENANCES),
+  fixed: z.array(z.string()),
+});
