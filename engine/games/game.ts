@@ -1,7 +1,7 @@
 /** What the library, the pages and the deck builder need to know about a game; its rules join this value when they come. */
 import type { Card, GameId } from "../cards/card.ts";
-import type { FieldSpecs } from "../cards/fields.ts";
 import type { DeckRules } from "../cards/deck.ts";
+import type { FieldSpecs } from "../cards/fields.ts";
 
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
 

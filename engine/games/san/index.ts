@@ -1,0 +1,28 @@
+/** San: what the library needs to know about it. */
+import type { Card } from "../../cards/card.ts";
+import type { GameDefinition } from "../game.ts";
+import { fields, san } from "./fields.ts";
+
+export const SAN: GameDefinition = {
+  id: "san",
+  name: "San",
+  tagline: "A duel of SUN and STAR over one River of cards: corrupt it, cross it, or hack past five Viruses.",
+  kinds: [
+    { id: "corruption", name: "Corruption", plural: "Corruption" },
+    { id: "propaganda", name: "Propaganda", plural: "Propaganda" },
+    { id: "hacking", name: "Hacking", plural: "Hacking" },
+    { id: "equipment", name: "Equipment", plural: "Equipment" },
+    { id: "virus", name: "Virus", plural: "Viruses" },
+  ],
+  fields,
+  summary,
+};
+
+/** "hacking, cost 2, crossing 4, revenue 0", "SUN equipment, revenue 1", "STAR virus 5, 6 spaces". */
+function summary(card: Card): string {
+  const { corporation, cost, crossing, revenue, virus, spaces } = san(card);
+  const word = corporation ? `${corporation.toUpperCase()} ${card.kind}` : card.kind;
+  if (card.kind === "virus") return `${word} ${virus}, ${spaces} spaces`;
+  const bought = typeof cost === "number" && typeof crossing === "number" ? [`cost ${cost}`, `crossing ${crossing}`] : [];
+  return [word, ...bought, `revenue ${revenue}`].join(", ");
+}
