@@ -1,0 +1,48 @@
+/** The small facts about entries that reading, editing and counting share. */
+import type { DeckEntry, DeckList, EntrySectionId, SectionId } from "../cards/deck.ts";
+
+/** A count that counts: a positive whole number (MC-3.10, BAD_COUNT). */
+export const isGoodCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
+
+/** Copies in a section; bad counts do not count. */
+export const copiesIn = (list: DeckList, section: EntrySectionId): number => copies(list.sections[section]);
+
+/** Copies of one name in a section; bad counts do not count. */
+export const copiesOf = (list: DeckList, section: EntrySectionId, name: string): number =>
+  copies(list.sections[section].filter((entry) => entry.name === name));
+
+/** Sum of the good counts. */
+export const copies = (entries: readonly DeckEntry[]): number =>
+  entries.reduce((sum, entry) => sum + (isGoodCount(entry.count) ? entry.count : 0), 0);
+
+const NAMES: Readonly<Record<SectionId, string>> = {
+  business: "Business",
+  founder: "Founder",
+  main: "Main",
+  resources: "Resources",
+  considering: "Considering",
+  unresolved: "Unresolved",
+};
+/** The heading of a section in lists. */
+export const sectionName = (section: SectionId): string => NAMES[section];
+
+/** The list with other entries in a section. */
+export const withEntries = (list: DeckList, section: EntrySectionId, entries: readonly DeckEntry[]): DeckList => ({
+  ...list,
+  sections: { ...list.sections, [section]: entries },
+});
+
+/**
+ * Adds an entry to a section's entries. Good counts of one name and pinned revision are summed in the first such entry, both notes
+ * are kept, and what the first says of set and number stays; a bad count stays an entry of its own, since each is judged alone (MC-R150).
+ */
+export function mergeEntry(entries: readonly DeckEntry[], added: DeckEntry): readonly DeckEntry[] {
+  const at = isGoodCount(added.count)
+    ? entries.findIndex((entry) => entry.name === added.name && entry.rev === added.rev && isGoodCount(entry.count))
+    : -1;
+  const first = entries[at];
+  if (!first) return [...entries, added];
+  const notes = [first.note, added.note].filter((note, i, all): note is string => note !== undefined && all.indexOf(note) === i);
+  const joined = { ...added, ...first, count: first.count + added.count };
+  return entries.with(at, notes.length > 0 ? { ...joined, note: notes.join("; ") } : joined);
+}
