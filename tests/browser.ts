@@ -1,0 +1,43 @@
+/** A real Chromium for tests and screenshots, with what every page is held to: no errors in the console, no accessibility violations. */
+import { createRequire } from "node:module";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { launchOptions } from "./chromium.mjs";
+
+export type Visit = {
+  readonly page: Page;
+  /** Uncaught errors and console errors so far. */
+  readonly errors: readonly string[];
+  close(): Promise<void>;
+};
+
+export const launch = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** A fresh browser profile with one page. `ignore` names console messages that the test itself provokes. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}, ignore: readonly RegExp[] = []): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: "dark", ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!ignore.some((pattern) => pattern.test(text))) errors.push(text);
+  };
+  page.on("pageerror", (error) => note(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") note(message.text());
+  });
+  return { page, errors, close: () => context.close() };
+}
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+type AxeResult = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] };
+
+/** WCAG 2.2 A and AA violations on the page as it is, one line each; empty is what we want. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const result = (await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(root: Document, options: object): Promise<unknown> } };
+    return axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
+  })) as AxeResult;
+  return result.violations.flatMap((violation) =>
+    violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${JSON.stringify(node.target)} ${node.failureSummary ?? ""}`),
+  );
+}

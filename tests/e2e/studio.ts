@@ -1,0 +1,15 @@
+/** One studio for all browser tests of a run; tests that kill their server start their own with `serveStudio`. */
+import type { TestProject } from "vitest/node";
+import { serveStudio } from "../serve.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    baseUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const studio = await serveStudio();
+  project.provide("baseUrl", studio.url);
+  return () => studio.stop();
+}

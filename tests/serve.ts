@@ -1,0 +1,69 @@
+/** Starts the built studio on a free port with a database of its own, for browser tests, screenshots and benches. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Studio = {
+  readonly url: string;
+  readonly port: number;
+  readonly database: string;
+  /** Ends the server at once, as a power cut would; `start` brings it back on the same port and database. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const READY = /ready: (http:\/\/[^\s/]+)\/?/i;
+
+/** Serves the studio; the promise settles when it answers. Throws with its output when it does not come up in a minute. */
+export async function serveStudio(environment: Readonly<Record<string, string>> = {}): Promise<Studio> {
+  const folder = mkdtempSync(join(tmpdir(), "arcology-"));
+  const database = join(folder, "studio.db");
+  let child: ChildProcess | undefined;
+  let url = "";
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      let output = "";
+      const port = url ? new URL(url).port : "0";
+      child = spawn(process.execPath, ["server/main.ts", "start", "--port", port, "--host", "127.0.0.1"], {
+        env: { ...process.env, NODE_ENV: "production", ...environment, ARCOLOGY_DB: database },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const late = setTimeout(() => reject(new Error(`The studio did not start in 60 s:\n${output}`)), 60_000);
+      const read = (chunk: Buffer) => {
+        output += chunk.toString("utf8");
+        const ready = READY.exec(output);
+        if (!ready?.[1]) return;
+        url = ready[1];
+        clearTimeout(late);
+        resolve();
+      };
+      child.stdout?.on("data", read);
+      child.stderr?.on("data", read);
+      child.once("exit", (code) => {
+        clearTimeout(late);
+        reject(new Error(`The studio ended with ${code}:\n${output}`));
+      });
+    });
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child?.once("exit", resolve));
+    child.kill(signal);
+    await gone;
+  };
+
+  await start();
+  return {
+    url,
+    port: Number(new URL(url).port),
+    database,
+    kill: () => end("SIGKILL"),
+    start,
+    stop: async () => {
+      await end("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
