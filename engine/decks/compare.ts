@@ -1,0 +1,85 @@
+/** Two lists side by side (story D11): what came, what went, what stayed, and what that does to curve, odds and texts. */
+import type { CardId } from "../cards/card.ts";
+import { type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../cards/deck.ts";
+import { cardOf } from "../cards/pool.ts";
+import { curve } from "./curve.ts";
+import { copies, copiesOf } from "./entries.ts";
+import { atLeast, OPENING_HAND } from "./odds.ts";
+import type { Pin } from "./stored.ts";
+
+/** A list with the revisions it was made with; without pins, the pool's. */
+export type Side = { readonly list: DeckList; readonly pins?: readonly Pin[] };
+
+export type CompareLine = {
+  readonly section: EntrySectionId;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly sign: "+" | "−" | "=";
+  /** Main deck only: chance of at least one in the opening five, before and after. */
+  readonly opening?: { readonly from: number; readonly to: number };
+};
+
+export type DeckComparison = {
+  /** Sections in order, then names as they stand in the second list, then those that only the first has. */
+  readonly lines: readonly CompareLine[];
+  readonly added: number;
+  readonly removed: number;
+  /** Copies per valuation in M that differ. */
+  readonly curve: readonly { readonly valuation: number; readonly from: number; readonly to: number }[];
+  /** Cards in both whose text may have changed, since the sides use different revisions. */
+  readonly revised: readonly { readonly id: CardId; readonly name: string; readonly from: number; readonly to: number }[];
+};
+
+/** Compares two lists of one game by card name and section; bad counts are left out. */
+export function compareDecks(before: Side, after: Side, pool: Pool): DeckComparison {
+  const lines = ENTRY_SECTION_IDS.flatMap((section) => sectionLines(before.list, after.list, section));
+  const changes = lines.map((line) => line.to - line.from);
+  return {
+    lines,
+    added: changes.reduce((sum, change) => sum + Math.max(0, change), 0),
+    removed: changes.reduce((sum, change) => sum + Math.max(0, -change), 0),
+    curve: curveChanges(before.list, after.list, pool),
+    revised: revised(before, after, lines, pool),
+  };
+}
+
+function sectionLines(before: DeckList, after: DeckList, section: EntrySectionId): readonly CompareLine[] {
+  const names = [...after.sections[section], ...before.sections[section]].map((entry) => entry.name);
+  return [...new Set(names)].flatMap((name): readonly CompareLine[] => {
+    const from = copiesOf(before, section, name);
+    const to = copiesOf(after, section, name);
+    if (from === 0 && to === 0) return [];
+    const line: CompareLine = { section, name, from, to, sign: to > from ? "+" : to < from ? "−" : "=" };
+    return [section === "main" ? { ...line, opening: { from: inOpening(before, from), to: inOpening(after, to) } } : line];
+  });
+}
+
+const inOpening = (list: DeckList, count: number) => atLeast(copies(list.sections.main), count, OPENING_HAND, 1);
+
+function curveChanges(before: DeckList, after: DeckList, pool: Pool): DeckComparison["curve"] {
+  const from = curve(before, pool).bars;
+  const to = curve(after, pool).bars;
+  return Array.from({ length: Math.max(from.length, to.length) }, (_, valuation) => ({
+    valuation,
+    from: from[valuation]?.copies ?? 0,
+    to: to[valuation]?.copies ?? 0,
+  })).filter((bar) => bar.from !== bar.to);
+}
+
+function revised(before: Side, after: Side, lines: readonly CompareLine[], pool: Pool): DeckComparison["revised"] {
+  const names = new Set(lines.filter((line) => line.from > 0 && line.to > 0).map((line) => line.name));
+  return [...names].flatMap((name) => {
+    const card = cardOf(pool, { name });
+    if (!card) return [];
+    const from = revisionOn(before, card.id, name) ?? card.revision.number;
+    const to = revisionOn(after, card.id, name) ?? card.revision.number;
+    return from === to ? [] : [{ id: card.id, name, from, to }];
+  });
+}
+
+/** What the entry itself pins counts before what the version pinned. */
+function revisionOn(side: Side, id: CardId, name: string): number | undefined {
+  const entry = ENTRY_SECTION_IDS.flatMap((section) => side.list.sections[section]).find((e) => e.name === name && e.rev !== undefined);
+  return entry?.rev ?? side.pins?.find((pin) => pin.id === id)?.revision;
+}

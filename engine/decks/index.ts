@@ -1,0 +1,22 @@
+/** Decks: reading and writing lists, editing, checking, odds. What outsiders may import. */
+export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
+export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
+export * from "./edit.ts";
+export { copies, copiesIn, copiesOf, isGoodCount, sectionName } from "./entries.ts";
+export { type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "./hands.ts";
+export {
+  atLeast,
+  cardsSeen,
+  exactly,
+  MAX_TURN,
+  type Odds,
+  type OddsRow,
+  type OddsSection,
+  OPENING_HAND,
+  odds,
+  oddsTable,
+  type Seen,
+} from "./odds.ts";
+export * from "./read/reading.ts";
+export * from "./stored.ts";
+export { applySwap, applySwaps, dropSwap, planSwap } from "./swaps.ts";

@@ -1,0 +1,101 @@
+/**
+ * Chances of drawing, exact. Megacorp deals five cards from the main deck (MC-4.7); the player who goes first does not draw on the first
+ * turn (MC-5.2); each mulligan is one card fewer (MC-4.8); each turn reveals the top resource, which goes to the bottom when it is not
+ * bought, so that T reveals are T different cards until the deck has gone round.
+ */
+import type { DeckEntry, DeckList } from "../cards/deck.ts";
+import { copies } from "./entries.ts";
+
+export const OPENING_HAND = 5;
+/** The last turn that commands and requests may ask about. */
+export const MAX_TURN = 100;
+
+export type OddsSection = "main" | "resources";
+export type Seen = {
+  /** From 1. */
+  readonly turn: number;
+  readonly first: boolean;
+  readonly section: OddsSection;
+  /** Mulligans taken, 0 to 5. */
+  readonly mulligans?: number;
+};
+
+/** How many different cards a player has seen by the end of a turn's Accounting phase, if the deck is large enough. */
+export function cardsSeen(seen: Seen): number {
+  if (seen.section === "resources") return seen.turn;
+  const opening = Math.max(0, OPENING_HAND - (seen.mulligans ?? 0));
+  return opening + seen.turn - (seen.first ? 1 : 0);
+}
+
+/**
+ * Chance that `draws` cards out of `population`, without replacement, hold at least `least` of its `successes`.
+ * Counted in whole numbers and divided once: right to 2⁻⁶⁰. More draws than cards draw them all. All four are whole numbers; the work
+ * grows with the square of the draws, so callers that take them from outside cap them (`MAX_TURN`).
+ */
+export function atLeast(population: number, successes: number, draws: number, least: number): number {
+  const drawn = Math.max(0, Math.min(draws, population));
+  const good = Math.max(0, Math.min(successes, population));
+  if (least <= 0) return 1;
+  if (least > Math.min(good, drawn)) return 0;
+  let ways = 0n;
+  for (let hits = least; hits <= Math.min(good, drawn); hits++) ways += choose(good, hits) * choose(population - good, drawn - hits);
+  return ratio(ways, choose(population, drawn));
+}
+
+/** Chance of exactly `hits`; see `atLeast`. */
+export function exactly(population: number, successes: number, draws: number, hits: number): number {
+  const drawn = Math.max(0, Math.min(draws, population));
+  return ratio(choose(successes, hits) * choose(population - successes, drawn - hits), choose(population, drawn));
+}
+
+export type Odds = {
+  /** Copies in the section. */
+  readonly population: number;
+  /** Copies of the cards asked for. */
+  readonly successes: number;
+  readonly draws: number;
+  readonly atLeast: number;
+  readonly p: number;
+};
+
+/**
+ * Chance to have seen at least `least` copies of the wanted cards by a turn. Every good count of the section is a card of the pile,
+ * known or not; bad counts are none.
+ */
+export function odds(list: DeckList, wanted: (entry: DeckEntry) => boolean, seen: Seen, least: number): Odds {
+  const entries = list.sections[seen.section];
+  const population = copies(entries);
+  const successes = copies(entries.filter(wanted));
+  const draws = Math.min(cardsSeen(seen), population);
+  return { population, successes, draws, atLeast: least, p: atLeast(population, successes, draws, least) };
+}
+
+/** Chances by turn: `first[k - 1]` and `second[k - 1]` are the chances of at least k. */
+export type OddsRow = { readonly turn: number; readonly first: readonly number[]; readonly second: readonly number[] };
+
+/** The table of story D8: turns 1 to `turns`, at least 1 to `most`, going first and second (equal for resources). */
+export function oddsTable(
+  pile: { readonly population: number; readonly successes: number; readonly section: OddsSection; readonly mulligans?: number },
+  turns: number,
+  most: number,
+): readonly OddsRow[] {
+  const chances = (turn: number, first: boolean) => {
+    const draws = cardsSeen({ turn, first, section: pile.section, mulligans: pile.mulligans ?? 0 });
+    return Array.from({ length: most }, (_, i) => atLeast(pile.population, pile.successes, draws, i + 1));
+  };
+  return Array.from({ length: turns }, (_, i) => ({ turn: i + 1, first: chances(i + 1, true), second: chances(i + 1, false) }));
+}
+
+/** Binomial coefficient; 0 outside 0 ≤ k ≤ n. */
+function choose(n: number, k: number): bigint {
+  if (k < 0 || k > n) return 0n;
+  const terms = Math.min(k, n - k);
+  let result = 1n;
+  for (let i = 1; i <= terms; i++) result = (result * BigInt(n - terms + i)) / BigInt(i);
+  return result;
+}
+
+/** Divides with 60 binary digits behind the point. */
+function ratio(part: bigint, whole: bigint): number {
+  return Number((part << 60n) / whole) / 2 ** 60;
+}
