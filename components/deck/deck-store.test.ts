@@ -199,6 +199,20 @@ describe("Saving", () => {
   });
 });
 
+describe("Undo from a notice", () => {
+  test("takes back its own step and leaves what was done since", async () => {
+    const { server, tab } = world(deck("2 Forest, 1 Tidal Wave"));
+    const { store } = tab();
+    store.edit(put(deck("2 Forest"), "Removed 1 × Tidal Wave"));
+    const removed = store.state().history.past.at(-1);
+    store.edit(put(deck("4 Forest"), "Set Forest to 4"));
+    if (removed) store.revert(removed);
+    await calm();
+    expect(lines(server.list)).toBe("4 Forest, 1 Tidal Wave");
+    expect(store.state().history.past.at(-1)?.name).toBe("Undo: Removed 1 × Tidal Wave");
+  });
+});
+
 describe("Two writers", () => {
   test("a second tab with nothing unsaved follows the first", async () => {
     const { tab } = world(deck("1 Forest"));

@@ -3,9 +3,11 @@
  * keeps a copy in this browser until the server has it, and talks to other tabs. Everything outside comes in through `Ports`.
  */
 import type { DeckList } from "../../engine/cards/deck.ts";
+import type { Edit } from "../../engine/decks/edit.ts";
 import type { StoredDeck } from "../../engine/decks/stored.ts";
 import { unreachable } from "../../engine/kernel/result.ts";
-import type { Edit } from "./history.ts";
+import type { Step } from "./history.ts";
+import { mergeDecks } from "./merge.ts";
 import { type Confirmed, type DeckEvent, type DeckState, isSaved, openState, reduceDeck, wantsSaving } from "./save-state.ts";
 
 /** What the server says to a change. No answer at all is a rejected promise. */
@@ -74,6 +76,12 @@ export class DeckStore {
   readonly edit = (edit: Edit): void => this.#dispatch({ kind: "edited", edit });
   readonly undo = (): void => this.#dispatch({ kind: "undone" });
   readonly redo = (): void => this.#dispatch({ kind: "redone" });
+  /** Takes one step back and leaves what was done after it, as a step of its own unless it was the last. */
+  readonly revert = (step: Step): void => {
+    const { list, past } = this.#state.history;
+    if (past.at(-1) === step) this.undo();
+    else this.edit({ list: mergeDecks(step.after, list, step.before), step: `Undo: ${step.name}` });
+  };
   /** Goes to the deck as it was after so many of the kept steps. */
   readonly jump = (made: number): void => this.#dispatch({ kind: "jumped", made });
   /** Ends a conflict. */

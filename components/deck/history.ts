@@ -1,8 +1,6 @@
 /** A deck with its named steps: every edit is one step, and undo goes back exactly (story D4). */
 import type { DeckList } from "../../engine/cards/deck.ts";
-
-/** What an edit gives: the new list and what people call the change, "Add 2 Tidal Wave". */
-export type Edit = { readonly list: DeckList; readonly step: string };
+import type { Edit } from "../../engine/decks/edit.ts";
 
 /** One step that was made: its name, with the deck before and after it. */
 export type Step = { readonly name: string; readonly before: DeckList; readonly after: DeckList };

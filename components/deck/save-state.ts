@@ -3,9 +3,10 @@
  * carries out what it asks for. "Saved" is true only while the shown list is the one that the server confirmed.
  */
 import type { DeckList } from "../../engine/cards/deck.ts";
+import type { Edit } from "../../engine/decks/edit.ts";
 import type { StoredDeck } from "../../engine/decks/stored.ts";
 import { unreachable } from "../../engine/kernel/result.ts";
-import { type Edit, type History, jumpTo, makeStep, openHistory, redo, undo } from "./history.ts";
+import { type History, jumpTo, makeStep, openHistory, redo, undo } from "./history.ts";
 import { mergeDecks } from "./merge.ts";
 
 /** The deck as the server last confirmed it, with its step number. */

@@ -1,0 +1,81 @@
+/** A deck as rows to show: sections in the game's order, Main grouped by kind, cards by price and name. Pure. */
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { DeckEntry, DeckList, DeckRules, EntrySectionId, Finding, Pool } from "../../engine/cards/deck.ts";
+import { cardOf } from "../../engine/cards/pool.ts";
+import { copies, type EntryAt } from "../../engine/decks/index.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { byCodePoint } from "../../engine/kernel/order.ts";
+import { priceOf } from "./price.ts";
+
+export type DeckRow = {
+  /** Stays the same while copies change: section, name, and which of several equal lines. */
+  readonly key: string;
+  readonly at: EntryAt;
+  readonly entry: DeckEntry;
+  /** Undefined: the name is not in the pool. */
+  readonly card: LibraryCard | undefined;
+};
+/** Rows under one small heading; without `title` the section's own heading is enough. */
+export type RowGroup = { readonly id: string; readonly title?: string; readonly copies: number; readonly rows: readonly DeckRow[] };
+export type RowSection = { readonly id: EntrySectionId; readonly copies: number; readonly groups: readonly RowGroup[] };
+
+/** The sections that a game's decks have, then Considering. */
+export const sectionsOf = (rules: DeckRules): readonly EntrySectionId[] => [...rules.sections.map(({ id }) => id), "considering"];
+
+/** All rows of a deck, in the order in which they are shown. */
+export function rowSections(list: DeckList, pool: Pool, game: GameDefinition, rules: DeckRules): readonly RowSection[] {
+  return sectionsOf(rules).map((id) => {
+    const entries = list.sections[id];
+    const rows = rowsOf(id, entries, pool);
+    return {
+      id,
+      copies: copies(entries),
+      groups: rules.sections.length > 0 && id === "main" ? byKind(rows, game) : [group(id, undefined, rows)],
+    };
+  });
+}
+
+function rowsOf(section: EntrySectionId, entries: readonly DeckEntry[], pool: Pool): readonly DeckRow[] {
+  const seen = new Map<string, number>();
+  return entries
+    .map((entry, index): DeckRow => {
+      const nth = seen.get(entry.name) ?? 0;
+      seen.set(entry.name, nth + 1);
+      return { key: `${section}/${entry.name}/${nth}`, at: { section, index }, entry, card: cardOf(pool, entry) };
+    })
+    .sort((a, b) => moneyOf(a) - moneyOf(b) || byCodePoint(a.entry.name, b.entry.name) || a.at.index - b.at.index);
+}
+const moneyOf = (row: DeckRow): number => (row.card ? priceOf(row.card).money : -1);
+
+function byKind(rows: readonly DeckRow[], game: GameDefinition): readonly RowGroup[] {
+  const kinds = [...game.kinds.map((kind) => ({ id: kind.id, title: kind.plural })), { id: "", title: "No such card" }];
+  return kinds
+    .map(({ id, title }) =>
+      group(
+        `main-${id || "none"}`,
+        title,
+        rows.filter((row) => (row.card?.kind ?? "") === id),
+      ),
+    )
+    .filter((one) => one.rows.length > 0);
+}
+const group = (id: string, title: string | undefined, rows: readonly DeckRow[]): RowGroup => ({
+  id,
+  copies: copies(rows.map(({ entry }) => entry)),
+  rows,
+  ...(title === undefined ? {} : { title }),
+});
+
+/** For each section and card name, the first sentence that says what is wrong with it. */
+export function wrongRows(findings: readonly Finding[]): ReadonlyMap<string, string> {
+  const wrong = new Map<string, string>();
+  for (const finding of findings)
+    for (const name of finding.cards) {
+      const key = `${finding.section ?? ""}/${name}`;
+      if (!wrong.has(key)) wrong.set(key, finding.message);
+    }
+  return wrong;
+}
+/** What is wrong with a row; undefined when nothing is. */
+export const wrongOf = (wrong: ReadonlyMap<string, string>, at: EntryAt, name: string): string | undefined =>
+  wrong.get(`${at.section}/${name}`) ?? wrong.get(`/${name}`);
