@@ -1,0 +1,31 @@
+/** What stands around every page: rail, bottom tabs on a phone, palette, keys, notices, live regions. */
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Announcer } from "../ui/announcer.tsx";
+import { Toaster } from "../ui/toaster.tsx";
+import styles from "./frame.module.css";
+import { Logo } from "./game-mark.tsx";
+import { GlobalKeys } from "./global-keys.tsx";
+import { Providers } from "./providers.tsx";
+import { BottomTabs, Rail } from "./rail.tsx";
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Providers>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={styles.app}>
+        <Link href="/" className={styles.logo} aria-label="Arcology, home">
+          <Logo />
+        </Link>
+        <Rail />
+        {children}
+        <BottomTabs />
+      </div>
+      <GlobalKeys />
+      <Toaster />
+      <Announcer />
+    </Providers>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+/** Leads to the same kind of page of another game. */
+import { ChevronDown } from "lucide-react";
+import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
+import { Menu } from "../ui/menu.tsx";
+import { GameMark } from "./game-mark.tsx";
+import { GAME_NAMES } from "./games.ts";
+import styles from "./page.module.css";
+
+export function GameSwitch({ game }: { readonly game?: GameId }) {
+  return (
+    <Menu
+      label={game ? `Game: ${GAME_NAMES[game]}` : "Choose a game"}
+      className={styles.game}
+      items={GAME_IDS.map((one) => ({
+        label: GAME_NAMES[one],
+        icon: <GameMark game={one} />,
+        href: `/${one}/cards`,
+        ...(game && { checked: one === game }),
+      }))}
+    >
+      {game && <GameMark game={game} />}
+      <span>{game ? GAME_NAMES[game] : "Games"}</span>
+      <ChevronDown size={14} aria-hidden />
+    </Menu>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+/** The keys that work everywhere, and the windows they open; those load when they are first wanted. */
+import dynamic from "next/dynamic";
+import { usePathname, useRouter } from "next/navigation";
+import { useStore } from "../ui/store.ts";
+import { helpFor } from "./help.ts";
+import { useLastGame } from "./last-game.ts";
+import { closeOverlay, openOverlay, overlay } from "./overlay.ts";
+import { usePageKeys } from "./use-keys.ts";
+
+const Palette = dynamic(() => import("./palette.tsx"), { ssr: false });
+const KeysDialog = dynamic(() => import("./keys-dialog.tsx"), { ssr: false });
+
+/** Moves the focus to the page's search box; false when the page has none. */
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>("[data-search-box]");
+  box?.focus();
+  box?.select();
+  return box !== null;
+}
+
+export function GlobalKeys() {
+  const router = useRouter();
+  const path = usePathname();
+  const game = useLastGame(path);
+  const open = useStore(overlay, undefined);
+  usePageKeys({
+    search: () => focusSearch() || openOverlay("palette"),
+    palette: () => openOverlay("palette"),
+    keys: () => openOverlay("keys"),
+    help: () => router.push(helpFor(path)),
+    goCards: () => router.push(`/${game}/cards`),
+    goDecks: () => router.push("/decks"),
+    goDocs: () => router.push("/docs"),
+    goHome: () => router.push("/"),
+  });
+  if (open === "palette") return <Palette game={game} onClose={closeOverlay} />;
+  if (open === "keys") return <KeysDialog onClose={closeOverlay} />;
+  return null;
+}

@@ -1,0 +1,57 @@
+/** One page: its top bar and its main part. Server and client pages use it alike. */
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { Fragment, type ReactNode } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { cx } from "../ui/cx.ts";
+import { HelpLink, ShareButton, ThemeMenu, UndoButtons, type UndoProps } from "./bar-buttons.tsx";
+import { GameSwitch } from "./game-switch.tsx";
+import { OfflineBanner } from "./offline.tsx";
+import styles from "./page.module.css";
+
+export type PageProps = {
+  /** The page's heading, at the end of the crumbs. */
+  readonly title: string;
+  /** A node in place of the written title, such as a field to rename; `title` stays its name. */
+  readonly heading?: ReactNode;
+  readonly game?: GameId;
+  readonly crumbs?: readonly { readonly label: string; readonly href: string }[];
+  /** Beside the title: a state, a version. */
+  readonly badge?: ReactNode;
+  /** Buttons of the page, the one lime button last. */
+  readonly actions?: ReactNode;
+  readonly undo?: UndoProps;
+  /** The page scrolls in its own panels and not as a whole. */
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+};
+
+export function Page({ title, heading, game, crumbs = [], badge, actions, undo, fill = false, children }: PageProps) {
+  return (
+    <>
+      <header className={styles.bar}>
+        <GameSwitch {...(game && { game })} />
+        <div className={styles.crumbs}>
+          {crumbs.map((crumb) => (
+            <Fragment key={crumb.href}>
+              <Link href={crumb.href}>{crumb.label}</Link>
+              <ChevronRight size={14} aria-hidden />
+            </Fragment>
+          ))}
+          {heading ?? <h1>{title}</h1>}
+          {badge}
+        </div>
+        <OfflineBanner />
+        <span className={styles.grow} />
+        {undo && <UndoButtons {...undo} />}
+        {actions}
+        <ShareButton />
+        <ThemeMenu />
+        <HelpLink />
+      </header>
+      <main id="main" tabIndex={-1} className={cx(styles.main, fill && styles.fill)}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+/** Where one can go. A page that does not exist yet has no entry. */
+import { BookOpen, GalleryVerticalEnd, Keyboard, Layers } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cx } from "../ui/cx.ts";
+import styles from "./frame.module.css";
+import { useLastGame } from "./last-game.ts";
+import { openOverlay } from "./overlay.ts";
+
+const ICON = { size: 19, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function useEntries() {
+  const path = usePathname();
+  const game = useLastGame(path);
+  return [
+    { href: `/${game}/cards`, name: "Cards", icon: <GalleryVerticalEnd {...ICON} />, here: /^\/[^/]+\/cards/.test(path) },
+    { href: "/decks", name: "Decks", icon: <Layers {...ICON} />, here: path.startsWith("/decks") },
+    { href: "/docs", name: "Docs", icon: <BookOpen {...ICON} />, here: path.startsWith("/docs") },
+  ];
+}
+
+const Entries = ({ className }: { readonly className: string | undefined }) =>
+  useEntries().map((entry) => (
+    <Link
+      key={entry.name}
+      href={entry.href}
+      className={cx(className, entry.here && styles.here)}
+      aria-current={entry.here ? "page" : undefined}
+    >
+      {entry.icon}
+      {entry.name}
+    </Link>
+  ));
+
+export function Rail() {
+  return (
+    <nav className={styles.rail} aria-label="Main">
+      <Entries className={styles.entry} />
+      <span className={styles.grow} />
+      <button type="button" className={styles.entry} onClick={() => openOverlay("keys")}>
+        <Keyboard {...ICON} />
+        Keys
+      </button>
+    </nav>
+  );
+}
+
+export function BottomTabs() {
+  return (
+    <nav className={styles.tabs} aria-label="Main">
+      <Entries className={styles.tab} />
+    </nav>
+  );
+}

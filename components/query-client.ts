@@ -1,0 +1,11 @@
+/** One client for a browser tab, a new one for each server render. */
+import { isServer, QueryClient } from "@tanstack/react-query";
+
+const make = () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: true } } });
+let client: QueryClient | undefined;
+
+export function queryClient(): QueryClient {
+  if (isServer) return make();
+  client ??= make();
+  return client;
+}

@@ -1,0 +1,77 @@
+"use client";
+/** Short notices with Undo. They stay while the pointer or the focus is on them and are read out politely. */
+import { Undo2, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, IconButton } from "./button.tsx";
+import { store, useStore } from "./store.ts";
+import styles from "./toaster.module.css";
+
+export type Toast = { readonly message: string; readonly undo?: () => void; readonly tone?: "plain" | "bad" };
+type Shown = Toast & { readonly key: number };
+
+const STAY_MS = 9_000;
+const MOST = 3;
+const toasts = store<readonly Shown[]>([]);
+const NONE: readonly Shown[] = [];
+let made = 0;
+
+/** Shows a notice; the oldest makes room for the fourth. */
+export function showToast(toast: Toast): void {
+  made += 1;
+  toasts.set([...toasts.get(), { ...toast, key: made }].slice(-MOST));
+}
+const dismiss = (key: number) => toasts.set(toasts.get().filter((toast) => toast.key !== key));
+
+const TOASTS = { show: showToast };
+export const useToast = () => TOASTS;
+
+export function Toaster() {
+  const shown = useStore(toasts, NONE);
+  return (
+    <section className={styles.toaster} aria-label="Notices">
+      <div role="status">
+        {shown.map((toast) => (
+          <Notice key={toast.key} toast={toast} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Notice({ toast }: { readonly toast: Shown }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(toast.key), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.key]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the notice while it is looked at
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === "Escape" && dismiss(toast.key)}
+    >
+      <span>{toast.message}</span>
+      {toast.undo && (
+        <Button
+          size="s"
+          icon={<Undo2 size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => {
+            toast.undo?.();
+            dismiss(toast.key);
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <IconButton size="s" look="plain" label="Dismiss" onClick={() => dismiss(toast.key)}>
+        <X size={14} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

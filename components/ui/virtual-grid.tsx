@@ -1,0 +1,155 @@
+"use client";
+/**
+ * A grid that draws only what is in sight: ARIA grid with one tab stop, arrows, Home, End, PgUp, PgDn and type-ahead.
+ * With one column it is a list. Row and column counts are told to assistive technology however little is drawn.
+ */
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { cx } from "./cx.ts";
+import { gridMove, typeAhead } from "./grid-keys.ts";
+import styles from "./virtual-grid.module.css";
+
+export type VirtualGridProps = {
+  readonly label: string;
+  readonly count: number;
+  /** Columns: as many as fit with cells at least `min` px wide, or a fixed number. */
+  readonly columns: { readonly min: number } | number;
+  /** Height of a row in px for a cell of that width. */
+  readonly rowHeight: (cellWidth: number) => number;
+  /** px between cells, and around them. */
+  readonly gap?: number;
+  readonly padding?: number;
+  /** The cell that has the tab stop. */
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  readonly cell: (index: number, width: number) => ReactNode;
+  readonly cellKey: (index: number) => string;
+  /** What a screen reader says for the cell. */
+  readonly cellLabel: (index: number) => string;
+  /** Keys that do not move: Enter, Space, + … */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** First cell from `from` on whose name starts with the text. */
+  readonly find?: (text: string, from: number) => number;
+  /** A heading row that stays in sight. */
+  readonly head?: ReactNode;
+  readonly className?: string | undefined;
+  readonly cellClassName?: string | undefined;
+};
+
+/** Width of an element in px, 0 before the first layout. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
+
+export function VirtualGrid(props: VirtualGridProps) {
+  const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey, cellLabel, head } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const width = useWidth(scroller) - 2 * padding;
+  const columns = typeof wanted === "number" ? wanted : Math.max(1, Math.floor((width + gap) / (wanted.min + gap)));
+  const cellWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
+  const height = rowHeight(cellWidth);
+  const rows = Math.ceil(count / columns);
+  const [focusWithin, setFocusWithin] = useState(false);
+  const [type] = useState(typeAhead);
+  const virtual = useVirtualizer({
+    count: width > 0 ? rows : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height + gap,
+    overscan: 3,
+    paddingStart: padding,
+    paddingEnd: padding,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured is void when the rows change their height
+  useEffect(() => virtual.measure(), [virtual, height, gap]);
+
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!focusWithin || !moved.current) return;
+    moved.current = false;
+    scroller.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`)?.focus({ preventScroll: true });
+  });
+  const go = useCallback(
+    (index: number) => {
+      moved.current = true;
+      virtual.scrollToIndex(Math.floor(index / columns));
+      onActive(index);
+    },
+    [virtual, columns, onActive],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset["cell"] === undefined) return;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / (height + gap)));
+    const next = plain && !event.shiftKey ? gridMove(event.key, active, { count, columns, pageRows }) : undefined;
+    if (next !== undefined) {
+      event.preventDefault();
+      go(next);
+      return;
+    }
+    props.onKeyDown?.(event);
+    if (event.defaultPrevented || !plain || event.key.length !== 1 || !/\p{L}/u.test(event.key)) return;
+    const text = type(event.key.toLowerCase(), event.timeStamp);
+    const found = props.find?.(text, text.length > 1 ? active : active + 1) ?? -1;
+    if (found >= 0) go(found);
+  };
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows}
+      aria-colcount={columns}
+      tabIndex={count === 0 ? 0 : -1}
+      className={cx(styles.grid, props.className)}
+      onKeyDown={onKeyDown}
+      onFocus={() => setFocusWithin(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusWithin(false)}
+    >
+      {head}
+      <div role="rowgroup" className={styles.sheet} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+          <div
+            key={row.key}
+            role="row"
+            aria-rowindex={row.index + 1}
+            className={styles.row}
+            style={{
+              transform: `translateY(${row.start}px)`,
+              height,
+              gap,
+              paddingInline: padding,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, i) => row.index * columns + i).map((index) => (
+              <div
+                key={cellKey(index)}
+                role="gridcell"
+                aria-colindex={(index % columns) + 1}
+                aria-label={cellLabel(index)}
+                data-cell={index}
+                data-active={index === active || undefined}
+                tabIndex={index === active ? 0 : -1}
+                className={cx(styles.cell, props.cellClassName)}
+                onFocus={() => index !== active && onActive(index)}
+              >
+                {cell(index, cellWidth)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
