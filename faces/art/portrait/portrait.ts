@@ -1,0 +1,57 @@
+/** Portraits: a faceted bust with a head, clothes and a backdrop that its people wear. */
+import { mix } from "../palette.ts";
+import { type Draw, foot, glow, rain, sky } from "../scene.ts";
+import { group } from "../shapes.ts";
+import { BACKDROPS } from "./backdrop.ts";
+import { face, makeBust, type Part, plate, rim, shoulders } from "./bust.ts";
+import { EYES } from "./eyes.ts";
+import { HAIR } from "./hair.ts";
+import { isStyle, STYLE_OF, STYLES, type Style } from "./styles.ts";
+import { CLOTHES, MARKS, MOUTHS } from "./wear.ts";
+
+/** Lit from the left or, mirrored, from the right. The variant names the people; without one the palette does. */
+export const portrait: Draw = (scene) => {
+  const { r, p, w, h, variant, palette } = scene;
+  const name = isStyle(variant) ? variant : (STYLE_OF[palette] ?? "neutral");
+  const style: Style = STYLES[name];
+  const tall = h / w > 0.8;
+  const size = h * (tall ? 0.29 : 0.37) * r.float(0.86, 1.1);
+  const [x, y] = [w * r.float(0.42, 0.6), h * (tall ? 0.43 : 0.51)];
+  const mirrored = r.chance(0.45);
+  const hair = r.pick(style.hair);
+  const parts: readonly Part[] = [
+    CLOTHES[r.pick(style.clothes)],
+    MARKS[r.pick(style.marks)],
+    EYES[r.pick(style.eyes)],
+    MOUTHS[r.pick(style.mouths)],
+  ];
+  const backdrop = BACKDROPS[r.pick(style.backdrops)](scene, x, y * 0.86, size);
+  const bust = makeBust(scene, [x, y], size, r.float(0.15, 0.6));
+  const crown: Part = HAIR[hair];
+  const shaded = hair === "hood";
+  const nape =
+    crown === HAIR.bald || style === STYLES.incarnate
+      ? ""
+      : plate(
+          bust,
+          [
+            [-0.7, -0.3],
+            [-0.5, -0.92],
+            [0, -1.1],
+            [0.5, -0.92],
+            [0.7, -0.3],
+          ],
+          mix(p.deep, p.dark, 0.7),
+        );
+  const inner =
+    sky(scene) +
+    backdrop +
+    glow(scene, x, y * 0.9, h * 0.62, 0.85) +
+    shoulders(bust) +
+    (crown.back?.(bust) ?? nape) +
+    face(bust, shaded ? 0.8 : 1) +
+    parts.map((part) => part.front?.(bust) ?? "").join("") +
+    (crown.front?.(bust) ?? "") +
+    (shaded ? "" : rim(bust));
+  return (mirrored ? group(`transform="matrix(-1 0 0 1 ${Math.round(w * 10) / 10} 0)"`, inner) : inner) + rain(scene, 10) + foot(scene);
+};
