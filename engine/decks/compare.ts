@@ -1,9 +1,9 @@
 /** Two lists side by side (story D11): what came, what went, what stayed, and what that does to curve, odds and texts. */
 import type { CardId } from "../cards/card.ts";
 import { type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../cards/deck.ts";
+import { copies, copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { curve } from "./curve.ts";
-import { copies, copiesOf } from "./entries.ts";
 import { atLeast, OPENING_HAND } from "./odds.ts";
 import type { Pin } from "./stored.ts";
 

@@ -1,9 +1,9 @@
 /** What a deck costs and can pay (story D7), from the cards' fields alone; texts are never read. */
 
 import type { DeckList, Pool } from "../cards/deck.ts";
+import { isGoodCount } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { megacorp, TRAITS, type Trait } from "../games/megacorp/fields.ts";
-import { isGoodCount } from "./entries.ts";
 
 export type CurveBar = {
   /** In M. */

@@ -4,7 +4,7 @@
  */
 import type { CardId } from "../cards/card.ts";
 import type { DeckEntry, DeckList, EntrySectionId } from "../cards/deck.ts";
-import { isGoodCount, mergeEntry, sectionName, withEntries } from "./entries.ts";
+import { isGoodCount, mergeEntry, sectionName, withEntries } from "../cards/entries.ts";
 
 export type Edit = { readonly list: DeckList; readonly step: string };
 export type EntryAt = { readonly section: EntrySectionId; readonly index: number };

@@ -1,7 +1,7 @@
 /** Opening hands, mulligans and the draws of the first turns, from a seed: the same seed and the same steps give the same cards. */
 import type { DeckEntry, DeckList } from "../cards/deck.ts";
+import { isGoodCount } from "../cards/entries.ts";
 import { type Rng, rngOf, shuffled } from "../kernel/rng.ts";
-import { isGoodCount } from "./entries.ts";
 import { OPENING_HAND } from "./odds.ts";
 
 /** A deck being drawn from. Cards are names. `turn` is 0 while the opening hand may still be sent back. */

@@ -1,8 +1,10 @@
 /** Decks: reading and writing lists, editing, checking, odds. What outsiders may import. */
+
+export { copies, copiesIn, copiesOf, isGoodCount, sectionName } from "../cards/entries.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
 export * from "./edit.ts";
-export { copies, copiesIn, copiesOf, isGoodCount, sectionName } from "./entries.ts";
+export { applyFix } from "./fix.ts";
 export { type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "./hands.ts";
 export {
   atLeast,

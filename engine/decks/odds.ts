@@ -4,7 +4,7 @@
  * bought, so that T reveals are T different cards until the deck has gone round.
  */
 import type { DeckEntry, DeckList } from "../cards/deck.ts";
-import { copies } from "./entries.ts";
+import { copies } from "../cards/entries.ts";
 
 export const OPENING_HAND = 5;
 /** The last turn that commands and requests may ask about. */

@@ -1,9 +1,9 @@
 /** Planned swaps (story D12): one copy of `out` for one of `in`, kept beside the deck until applied. */
 
 import type { DeckList, PlayedSectionId, Pool } from "../cards/deck.ts";
+import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { addCopies, type Edit, findEntry, removeCopies } from "./edit.ts";
-import { copiesOf } from "./entries.ts";
 
 const PLAYED: readonly PlayedSectionId[] = ["main", "resources", "founder", "business"];
 

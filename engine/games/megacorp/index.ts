@@ -1,6 +1,7 @@
 /** Megacorp: what the library and the deck builder need to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { GameDefinition } from "../game.ts";
+import { deck } from "./deck.ts";
 import { fields, megacorp, TRAITS } from "./fields.ts";
 
 export const MEGACORP: GameDefinition = {
@@ -16,6 +17,7 @@ export const MEGACORP: GameDefinition = {
   ],
   fields,
   summary,
+  deck,
 };
 
 /** "event, 4M + 2 BQ", "founder, 10M", "resource, 1M". */

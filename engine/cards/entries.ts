@@ -1,5 +1,5 @@
 /** The small facts about entries that reading, editing and counting share. */
-import type { DeckEntry, DeckList, EntrySectionId, SectionId } from "../cards/deck.ts";
+import type { DeckEntry, DeckList, EntrySectionId, SectionId } from "./deck.ts";
 
 /** A count that counts: a positive whole number (MC-3.10, BAD_COUNT). */
 export const isGoodCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;

@@ -1,0 +1,157 @@
+/**
+ * The one check of a deck: builder, list of decks, API and command line show what it says, word for word.
+ * The game's own rules come first, in the rulebook's codes and order; what a format adds follows.
+ */
+
+import { STATE_WORDS } from "../cards/card.ts";
+import {
+  type DeckList,
+  type DeckRules,
+  ENTRY_SECTION_IDS,
+  type EntrySectionId,
+  type Finding,
+  type Fix,
+  type Format,
+  type PlayedSectionId,
+  type Pool,
+  type SectionRule,
+} from "../cards/deck.ts";
+import { copiesOf, isGoodCount } from "../cards/entries.ts";
+import { byCodePoint } from "../kernel/order.ts";
+import { namesMatching } from "./query.ts";
+
+export type DeckCheck = {
+  /** No problem at all; decided by `problems` alone. */
+  readonly legal: boolean;
+  /** Whether the studio can run every card; decided by `blocked` alone. */
+  readonly playable: boolean;
+  readonly problems: readonly Finding[];
+  readonly blocked: readonly Finding[];
+  /** Decides nothing and is never red. */
+  readonly advice: readonly Finding[];
+};
+
+/** Checks a deck by its game's rules and a format (the deck's own unless another is named). Considering and Unresolved never count. */
+export function checkDeck(list: DeckList, pool: Pool, rules: DeckRules, formatId: string = list.format): DeckCheck {
+  const format = rules.formats.find(({ id }) => id === formatId);
+  const problems = [...rules.judge(list, pool), ...(format ? judgeFormat(format, list, pool, rules) : [])];
+  const blocked = [...retired(list, pool), ...unchecked(list, pool)];
+  const advice = [...(format ? [] : [unknownFormat(formatId, rules)]), ...rules.advise(list, pool), ...unresolved(list)];
+  return { legal: problems.length === 0, playable: blocked.length === 0, problems, blocked, advice };
+}
+
+/** What a format forbids beyond the game's rules: cards first, then counts, section by section. */
+function judgeFormat(format: Format, list: DeckList, pool: Pool, rules: DeckRules): readonly Finding[] {
+  const allowed = format.allowed === undefined ? undefined : namesMatching(pool, format.allowed, list);
+  return [
+    ...(allowed ? rules.sections.flatMap((rule) => notAllowed(format, rule, list, pool, allowed)) : []),
+    ...rules.sections.flatMap((rule) => formatCounts(format, rule, list)),
+  ];
+}
+
+function notAllowed(format: Format, rule: SectionRule, list: DeckList, pool: Pool, allowed: ReadonlySet<string>): readonly Finding[] {
+  const known = namesIn(list, [rule.id]).filter((name) => pool.byName.has(name));
+  return known
+    .filter((name) => !allowed.has(name))
+    .sort(byCodePoint)
+    .map((name) => ({
+      code: "FORMAT_NOT_ALLOWED",
+      rules: [],
+      message: `${name} is not allowed in ${format.name}, which allows ${format.allowed}.`,
+      section: rule.id,
+      cards: [name],
+      fixes: [
+        { kind: "show", label: "Show cards that are allowed", query: `(${format.allowed}) ${rule.query}`, section: rule.id },
+        { kind: "move", label: "Move to Considering", from: rule.id, to: "considering", name },
+        { kind: "remove", label: "Remove", section: rule.id, name, count: copiesOf(list, rule.id, name) },
+      ],
+      data: { name, format: format.id },
+    }));
+}
+
+/** The format's own counts, where they are stricter than the section's; copies are counted per name. */
+function formatCounts(format: Format, rule: SectionRule, list: DeckList): readonly Finding[] {
+  const limits = format.limits?.[rule.id];
+  if (!limits) return [];
+  const names = namesIn(list, [rule.id]).sort(byCodePoint);
+  const have = names.reduce((sum, name) => sum + copiesOf(list, rule.id, name), 0);
+  const at = { rules: [], section: rule.id } as const;
+  const findings: Finding[] = [];
+  if (limits.least !== undefined && limits.least > rule.least && have < limits.least) {
+    const message = `${rule.name} has ${have} of at least ${limits.least} cards in ${format.name}.`;
+    const fixes: readonly Fix[] = [{ kind: "show", label: "Show cards that fit", query: rule.query, section: rule.id }];
+    findings.push({ ...at, code: "FORMAT_TOO_FEW", message, cards: [], fixes, data: { format: format.id, have, need: limits.least } });
+  }
+  if (limits.most !== undefined && have > limits.most) {
+    const message = `${rule.name} has ${have} cards; ${format.name} allows at most ${limits.most}.`;
+    const fixes = removeLast(list, rule.id, have - limits.most);
+    findings.push({ ...at, code: "FORMAT_TOO_MANY", message, cards: [], fixes, data: { format: format.id, have, max: limits.most } });
+  }
+  const { perCard } = limits;
+  if (perCard !== undefined) {
+    for (const name of names) findings.push(...tooManyOfOne(format, rule.id, name, copiesOf(list, rule.id, name), perCard));
+  }
+  return findings;
+}
+
+function tooManyOfOne(format: Format, section: PlayedSectionId, name: string, have: number, max: number): readonly Finding[] {
+  if (have <= max) return [];
+  return [
+    {
+      code: "FORMAT_TOO_MANY_COPIES",
+      rules: [],
+      message: `${have} copies of ${name}; ${format.name} allows at most ${max}.`,
+      section,
+      cards: [name],
+      fixes: [{ kind: "remove", label: `Remove ${have - max}`, section, name, count: have - max }],
+      data: { format: format.id, name, have, max },
+    },
+  ];
+}
+
+/** Takes what is too much from the last entry that counts. */
+function removeLast(list: DeckList, section: PlayedSectionId, tooMany: number): readonly Fix[] {
+  const last = list.sections[section].findLast((entry) => isGoodCount(entry.count));
+  if (!last) return [];
+  const count = Math.min(tooMany, last.count);
+  return [{ kind: "remove", label: `Remove ${count} × ${last.name}`, section, name: last.name, count }];
+}
+
+/** Retired cards in one finding; each may go to Considering. */
+function retired(list: DeckList, pool: Pool): readonly Finding[] {
+  const cards = playedNames(list).filter((name) => pool.byName.get(name)?.archived);
+  if (cards.length === 0) return [];
+  const message = `${cards.length === 1 ? `${cards[0]} is retired` : `${cards.length} cards are retired`}: no longer part of the pool that plays.`;
+  const fixes = cards.slice(0, 3).flatMap((name): readonly Fix[] => {
+    const from = ENTRY_SECTION_IDS.find((id) => id !== "considering" && list.sections[id].some((entry) => entry.name === name));
+    return from ? [{ kind: "move", label: `Move ${name} to Considering`, from, to: "considering", name }] : [];
+  });
+  return [{ code: "RETIRED_CARD", rules: [], message, cards, fixes, data: { count: cards.length } }];
+}
+
+/** Cards whose text nobody has checked yet, in one finding. */
+function unchecked(list: DeckList, pool: Pool): readonly Finding[] {
+  const cards = playedNames(list).filter((name) => pool.byName.get(name)?.state === "unchecked");
+  if (cards.length === 0) return [];
+  const message = `${cards.length === 1 ? cards[0] : `${cards.length} cards`}: ${STATE_WORDS.unchecked}, so the deck can be played on a free table only.`;
+  return [{ code: "TEXT_NOT_CHECKED", rules: [], message, cards, fixes: [], data: { count: cards.length } }];
+}
+
+function unknownFormat(formatId: string, rules: DeckRules): Finding {
+  const known = rules.formats.map(({ id }) => id).join(", ");
+  const message = `There is no format “${formatId}”; the deck was checked by the core rules alone. Formats: ${known}.`;
+  return { code: "UNKNOWN_FORMAT", rules: [], message, cards: [], fixes: [], data: { format: formatId } };
+}
+
+/** Lines that nobody could read stay beside the deck and count nowhere. */
+function unresolved(list: DeckList): readonly Finding[] {
+  const count = list.sections.unresolved.length;
+  if (count === 0) return [];
+  const message = `${count === 1 ? "1 line is" : `${count} lines are`} unresolved and count for nothing.`;
+  return [{ code: "UNRESOLVED_LINES", rules: [], message, cards: [], fixes: [], data: { count } }];
+}
+
+const namesIn = (list: DeckList, sections: readonly EntrySectionId[]): string[] => [
+  ...new Set(sections.flatMap((section) => list.sections[section].map((entry) => entry.name))),
+];
+const playedNames = (list: DeckList) => namesIn(list, ["business", "founder", "main", "resources"]);

@@ -1,0 +1,166 @@
+/** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
+import type { Card, LibraryCard } from "../../cards/card.ts";
+import type { DeckEntry, DeckList, DeckRules, EntrySectionId, Finding, PlayedSectionId, Pool, SectionRule } from "../../cards/deck.ts";
+import { isGoodCount } from "../../cards/entries.ts";
+import { byCodePoint } from "../../kernel/order.ts";
+import { advise } from "./advice.ts";
+import { explain } from "./explain.ts";
+import { type Back, megacorp } from "./fields.ts";
+import { mend } from "./mend.ts";
+
+/** The zone names of MC-3.10, in the order in which equal reasons are listed (MC-R150). */
+const ZONES = ["resource", "main", "business", "founder"] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Why a deck is not legal: the codes of MC-3.10 with their data. */
+export type Reason =
+  | { readonly code: "UNKNOWN_CARD"; readonly name: string; readonly zone: Zone }
+  | { readonly code: "BAD_COUNT"; readonly name: string; readonly zone: Zone; readonly count: number }
+  | { readonly code: "RESOURCE_WRONG_BACK" | "MAIN_WRONG_BACK"; readonly name: string; readonly back: Back }
+  | { readonly code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW"; readonly have: number; readonly need: number }
+  | { readonly code: "MAIN_TOO_MANY_COPIES"; readonly name: string; readonly have: number; readonly max: number }
+  | { readonly code: "BUSINESS_COUNT" | "FOUNDER_COUNT"; readonly have: number; readonly need: number }
+  | { readonly code: "BUSINESS_WRONG_TYPE" | "FOUNDER_WRONG_TYPE"; readonly name: string };
+
+/** A reason and where it stands. `index` is the entry that a BAD_COUNT judges. */
+export type Placed = { readonly reason: Reason; readonly section: PlayedSectionId; readonly index?: number };
+
+const back = (card: Card): Back => megacorp(card).back;
+const isBusiness = (card: Card) => back(card) === "red" && card.kind === "business";
+const isFounder = (card: Card) => back(card) === "red" && card.kind === "character" && megacorp(card).founder === true;
+
+const BUSINESS = { id: "business", name: "Business", least: 1, most: 1, query: "t:business back:red", holds: isBusiness } as const; // MC-3.5
+const FOUNDER = { id: "founder", name: "Founder", least: 1, most: 1, query: "is:founder back:red", holds: isFounder } as const; // MC-3.6
+const MAIN = { id: "main", name: "Main", least: 40, perCard: 4, query: "back:blue", holds: (card: Card) => back(card) === "blue" } as const; // MC-3.3, MC-3.4
+const RESOURCES = {
+  id: "resources",
+  name: "Resources",
+  least: 20,
+  query: "back:green",
+  holds: (card: Card) => back(card) === "green",
+} as const; // MC-3.1, MC-3.2
+const SECTIONS: readonly SectionRule[] = [BUSINESS, FOUNDER, MAIN, RESOURCES];
+
+const SECTION_OF = { resource: "resources", main: "main", business: "business", founder: "founder" } as const satisfies Record<
+  Zone,
+  PlayedSectionId
+>;
+
+export const deck: DeckRules = {
+  sections: SECTIONS,
+  formats: [
+    { id: "core-rules", name: "Core rules", doc: "The rules of deck building and nothing else: every card of the pool." },
+    {
+      id: "rulebook-strict",
+      name: "Rulebook strict",
+      doc: "Only cards that the rulebook names. It names no Business, so any Business may be played.",
+      allowed: "prov:rulebook,completed or t:business",
+    },
+    {
+      id: "house-singleton",
+      name: "House: singleton",
+      doc: "At most one copy of each card in Main. Resources are as in the core rules.",
+      limits: { main: { perCard: 1 } },
+    },
+  ],
+  home,
+  judge,
+  advise,
+};
+
+/** Where a card goes when nobody says: the section that its back asks for (MC-3.7). */
+function home(card: Card): PlayedSectionId {
+  if (back(card) === "green") return "resources";
+  if (back(card) === "blue") return "main";
+  return card.kind === "business" ? "business" : "founder";
+}
+
+/** Every reason why a deck is not legal, explained, in the order of MC-3.10. Empty = legal. */
+function judge(list: DeckList, pool: Pool): readonly Finding[] {
+  const { formats: _, ...rules } = deck;
+  return reasons(list, pool).map((placed) => ({ ...explain(placed), fixes: mend(placed, list, pool, rules) }));
+}
+
+/** One entry with its card, where the pool has it. */
+type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: LibraryCard | undefined };
+
+/** The reasons of MC-3.10 in its order; within one code by name, then resource, main, business, founder (MC-R150). */
+export function reasons(list: DeckList, pool: Pool): readonly Placed[] {
+  const linesIn = (section: EntrySectionId): readonly Line[] =>
+    list.sections[section].map((entry, index) => ({ entry, index, card: pool.byName.get(entry.name) }));
+  const zones = ZONES.map((zone) => ({ zone, section: SECTION_OF[zone], lines: linesIn(SECTION_OF[zone]) }));
+  const lines = { business: linesIn("business"), founder: linesIn("founder"), main: linesIn("main"), resources: linesIn("resources") };
+  return [
+    ...inNameOrder(zones.flatMap(({ zone, section, lines }) => unknownCards(lines, zone, section))),
+    ...inNameOrder(zones.flatMap(({ zone, section, lines }) => badCounts(lines, zone, section))),
+    ...inNameOrder(wrongBacks(lines.resources, "RESOURCE_WRONG_BACK", RESOURCES)),
+    ...tooFew(lines.resources, "RESOURCE_TOO_FEW", RESOURCES),
+    ...inNameOrder(wrongBacks(lines.main, "MAIN_WRONG_BACK", MAIN)),
+    ...tooFew(lines.main, "MAIN_TOO_FEW", MAIN),
+    ...inNameOrder(tooManyCopies(lines.main)),
+    ...single(lines.business, "BUSINESS_COUNT", BUSINESS),
+    ...inNameOrder(wrongTypes(lines.business, "BUSINESS_WRONG_TYPE", BUSINESS)),
+    ...single(lines.founder, "FOUNDER_COUNT", FOUNDER),
+    ...inNameOrder(wrongTypes(lines.founder, "FOUNDER_WRONG_TYPE", FOUNDER)),
+  ];
+}
+
+/** MC-R150: once per name and zone, whatever the count. */
+const unknownCards = (lines: readonly Line[], zone: Zone, section: PlayedSectionId): readonly Placed[] =>
+  oncePerName(lines.filter(({ card }) => !card)).map(({ entry }) => ({
+    reason: { code: "UNKNOWN_CARD", name: entry.name, zone },
+    section,
+  }));
+
+/** MC-R150: judged per entry, before equal names are summed. */
+const badCounts = (lines: readonly Line[], zone: Zone, section: PlayedSectionId): readonly Placed[] =>
+  lines
+    .filter((line) => !counts(line))
+    .map(({ entry, index }) => ({ reason: { code: "BAD_COUNT", name: entry.name, zone, count: entry.count }, section, index }));
+
+/** MC-3.1, MC-3.3, MC-3.7. MC-3.10 is silent on a wrong back with a bad count; we report both, as MC-R150 does for unknown cards. */
+const wrongBacks = (lines: readonly Line[], code: "RESOURCE_WRONG_BACK" | "MAIN_WRONG_BACK", rule: SectionRule): readonly Placed[] =>
+  oncePerName(lines).flatMap(({ entry, card }) =>
+    card && !rule.holds(card) ? [{ reason: { code, name: entry.name, back: back(card) }, section: rule.id }] : [],
+  );
+
+/** MC-3.1, MC-3.3: unknown, bad-count and wrong-back entries do not count toward the minimum (MC-3.10). */
+function tooFew(lines: readonly Line[], code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW", rule: SectionRule): readonly Placed[] {
+  const have = lines.reduce((sum, line) => sum + (line.card && rule.holds(line.card) && counts(line) ? line.entry.count : 0), 0);
+  return have < rule.least ? [{ reason: { code, have, need: rule.least }, section: rule.id }] : [];
+}
+
+/** MC-3.4: entries of one name are summed first, good counts only (MC-3.10). */
+function tooManyCopies(lines: readonly Line[]): readonly Placed[] {
+  const copies = new Map<string, number>();
+  for (const line of lines) {
+    if (line.card && MAIN.holds(line.card) && counts(line))
+      copies.set(line.entry.name, (copies.get(line.entry.name) ?? 0) + line.entry.count);
+  }
+  return [...copies]
+    .filter(([, have]) => have > MAIN.perCard)
+    .map(([name, have]) => ({ reason: { code: "MAIN_TOO_MANY_COPIES", name, have, max: MAIN.perCard }, section: "main" }));
+}
+
+/** MC-3.5, MC-3.6: every entry counts, right or wrong; a bad count counts as 1 (MC-3.10, MC-R150). */
+function single(lines: readonly Line[], code: "BUSINESS_COUNT" | "FOUNDER_COUNT", rule: SectionRule): readonly Placed[] {
+  const have = lines.reduce((sum, line) => sum + (counts(line) ? line.entry.count : 1), 0);
+  return have === 1 ? [] : [{ reason: { code, have, need: 1 }, section: rule.id }];
+}
+
+const wrongTypes = (lines: readonly Line[], code: "BUSINESS_WRONG_TYPE" | "FOUNDER_WRONG_TYPE", rule: SectionRule): readonly Placed[] =>
+  oncePerName(lines).flatMap(({ entry, card }) =>
+    card && !rule.holds(card) ? [{ reason: { code, name: entry.name }, section: rule.id }] : [],
+  );
+
+const counts = ({ entry }: Line): boolean => isGoodCount(entry.count);
+
+function oncePerName(lines: readonly Line[]): readonly Line[] {
+  const seen = new Set<string>();
+  return lines.filter(({ entry }) => !seen.has(entry.name) && seen.add(entry.name));
+}
+
+/** By code point (MC-R150); equal names keep the order of the zones. */
+const inNameOrder = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.toSorted((a, b) => byCodePoint(nameOf(a.reason), nameOf(b.reason)));
+const nameOf = (reason: Reason): string => ("name" in reason ? reason.name : "");
