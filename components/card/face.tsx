@@ -1,0 +1,27 @@
+import { memo, useId, useMemo } from "react";
+import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import { type Detail, drawFace } from "../../faces/index.ts";
+import styles from "./face.module.css";
+
+type FaceProps = { readonly card: LibraryCard; readonly detail: Detail; readonly className?: string };
+
+/**
+ * A card as a picture. It is hidden from screen readers: whoever shows it gives the words, `faceLabel(card)` in a grid or the
+ * text itself on a page. It fills the width it is given.
+ */
+export const Face = memo(function Face({ card, detail, className }: FaceProps) {
+  const prefix = useId();
+  const { svg, viewBox } = useMemo(() => {
+    const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
+    return drawFace(card, { detail, art: { href }, prefix });
+  }, [card, detail, prefix]);
+  return (
+    <svg
+      aria-hidden="true"
+      className={className ? `${styles["face"]} ${className}` : styles["face"]}
+      viewBox={viewBox}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawFace escapes every text of the card.
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+});

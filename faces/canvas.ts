@@ -1,0 +1,68 @@
+/** What a face is drawn on: its options, the picture and ids that do not clash with another face in the same document. */
+import type { Card } from "../engine/cards/card.ts";
+import type { Layout } from "./layout.ts";
+import { escapeText, n } from "./svg.ts";
+
+/** face: everything, from 150 px of width · tile: picture, price, name, scores, 60–149 px · chip: mark and price, under 60 px. */
+export type Detail = "face" | "tile" | "chip";
+
+/**
+ * Where the picture comes from: an address, to which the face adds `w` and `h` in millimetres, or drawn into the face itself,
+ * so that the SVG needs nothing else.
+ */
+export type ArtSource = { readonly href: string } | "inline";
+
+export type FaceOptions = {
+  readonly detail: Detail;
+  readonly art: ArtSource;
+  /** Begins every id in the face; different for each face in a document. */
+  readonly prefix: string;
+  /** With 3 mm of bleed and square corners. */
+  readonly print?: boolean;
+};
+
+/** How well the text fits: the studio's meter shows it. */
+export type FaceFit = Pick<Layout, "version" | "pt" | "fits" | "over" | "flavourDropped">;
+
+/** A face in parts; `layouts` are its texts that shrink to fit. */
+export type Drawing = { readonly svg: string; readonly layouts: readonly Layout[] };
+
+export type Canvas = {
+  /** An id of this face for `url(#…)`. */
+  readonly id: (name: string) => string;
+  /** The card's picture in a rectangle, cut to its proportions. */
+  readonly art: (x: number, y: number, w: number, h: number) => string;
+};
+
+/** Draws one card at one level of detail. */
+export type Painter = (card: Card, canvas: Canvas) => Drawing;
+
+export function makeCanvas(card: Card, options: FaceOptions, inlineArt: (card: Card, w: number, h: number) => string): Canvas {
+  const prefix = options.prefix.replace(/[^A-Za-z0-9_-]/g, "_");
+  const source = options.art;
+  return {
+    id: (name) => `${prefix}-${name}`,
+    art(x, y, w, h) {
+      if (source === "inline") {
+        return `<g transform="translate(${n(x)} ${n(y)})">${inlineArt(card, w, h)}</g>`;
+      }
+      const join = source.href.includes("?") ? "&" : "?";
+      const href = escapeText(`${source.href}${join}w=${plain(w)}&h=${plain(h)}`);
+      return `<image href="${href}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" preserveAspectRatio="xMidYMid slice"/>`;
+    },
+  };
+}
+
+/** A number as addresses write it, "47.4". */
+const plain = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A gradient from top to bottom (or left to right); stops are offset, colour, opacity. */
+export function gradient(id: string, stops: readonly (readonly [number, string, number?])[], across = false): string {
+  const direction = across ? "" : ' x2="0" y2="1"';
+  return `<linearGradient id="${id}"${direction}>${stops
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${n(at)}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${n(opacity)}"`}/>`,
+    )
+    .join("")}</linearGradient>`;
+}

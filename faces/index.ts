@@ -1,0 +1,54 @@
+/**
+ * Every game's card as SVG, pure: used by pages, pictures, print and the command line. Coordinates are millimetres; the
+ * origin is the corner of the 63 × 88 trim.
+ */
+import type { Card, GameId } from "../engine/cards/card.ts";
+import { art as inlineArt } from "./art/index.ts";
+import { type Detail, type FaceFit, type FaceOptions, makeCanvas, type Painter } from "./canvas.ts";
+import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
+import * as megacorp from "./megacorp.ts";
+import * as plain from "./plain.ts";
+import * as san from "./san.ts";
+
+export type { ArtSource, Detail, FaceFit, FaceOptions } from "./canvas.ts";
+export { faceLabel } from "./label.ts";
+
+/** A drawn face: inner SVG markup with its view box, and width and height in millimetres. */
+export type Face = {
+  readonly svg: string;
+  readonly viewBox: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fit: FaceFit;
+};
+
+const PAINTERS: Readonly<Record<GameId, Readonly<Record<Detail, Painter>>>> = {
+  megacorp,
+  san,
+  "virtual-revolution": plain,
+  metrorunner: plain,
+  corp: plain,
+};
+
+/** Draws a card. Never throws, whatever its texts and fields hold; texts are escaped. */
+export function drawFace(card: Card, options: FaceOptions): Face {
+  const canvas = makeCanvas(card, options, inlineArt);
+  const { svg, layouts } = PAINTERS[card.game][options.detail](card, canvas);
+  const tightest = [...layouts].sort((a, b) => Number(a.fits) - Number(b.fits) || a.pt - b.pt)[0];
+  const fit: FaceFit = tightest
+    ? {
+        version: tightest.version,
+        pt: tightest.pt,
+        fits: tightest.fits,
+        over: layouts.reduce((sum, { over }) => ({ lines: sum.lines + over.lines, characters: sum.characters + over.characters }), {
+          lines: 0,
+          characters: 0,
+        }),
+        flavourDropped: layouts.some((layout) => layout.flavourDropped),
+      }
+    : { version: LAYOUT_VERSION, pt: STEPS_PT[0] ?? 8, fits: true, over: { lines: 0, characters: 0 }, flavourDropped: false };
+  if (options.print) return { svg, viewBox: "-3 -3 69 94", width: 69, height: 94, fit };
+  const corner = canvas.id("k");
+  const rounded = `<defs><clipPath id="${corner}"><rect width="63" height="88" rx="3"/></clipPath></defs><g clip-path="url(#${corner})">${svg}</g>`;
+  return { svg: rounded, viewBox: "0 0 63 88", width: 63, height: 88, fit };
+}

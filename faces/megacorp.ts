@@ -1,0 +1,314 @@
+/** Megacorp faces: everything a fanned hand or an engaged pile must show stands on a 12 mm rail at the left edge. */
+import type { Card } from "../engine/cards/card.ts";
+import { DOCKS, FACTIONS, TRAITS, type Trait } from "../engine/games/megacorp/fields.ts";
+import { mix, PALETTES } from "./art/palette.ts";
+import { type Canvas, type Drawing, gradient } from "./canvas.ts";
+import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
+import { fitText, type Paragraph } from "./layout.ts";
+import {
+  disc,
+  ENGAGE,
+  FACTION_COLOURS,
+  factionMark,
+  hexagon,
+  type Shape,
+  TRAIT_COLOURS,
+  TRAIT_SHAPES,
+  traitMark,
+  triangle,
+  typeIcon,
+} from "./marks.ts";
+import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
+import { drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
+import { type Notation, paragraphsOf, plainWords, textPiece, words } from "./words.ts";
+
+/** The rulebook's keywords (its glossary, MC-G); a card prints them bold. */
+export const KEYWORDS: readonly string[] = [
+  ..."Abrupt,Area Attack,Assassin,Bond,Camouflage,Cashflow,Dead Drop,Demolisher,Development,Disaster Level,Disruptor,Elusive".split(","),
+  ..."Flying,Independent,Indestructible,Initiative,Loyal,Melee,Mutation,Overwatch,Penetrator,Permanent,Precision".split(","),
+  ..."Reflexes,Regenerate,Suppressor,Terrain,Unique,Upkeep".split(","),
+];
+
+const isTrait = (word: string): word is Trait => TRAITS.some((trait) => trait === word);
+
+export const notation: Notation = {
+  bold: KEYWORDS,
+  units: TRAITS,
+  read(word) {
+    if (isTrait(word)) return [{ kind: "mark", mark: traitMark(word) }];
+    if (/^[+-]?\d+M$/.test(word)) return [textPiece(word, "money")];
+    if (/^#[\p{L}\p{N}]/u.test(word)) return [textPiece(word, "tag")];
+    if (word === "Engage") return [{ kind: "mark", mark: ENGAGE }, textPiece(word)];
+    return undefined;
+  },
+};
+
+/** Width of the rail, and where the text column begins and ends. */
+const RAIL = 12;
+const LEFT = RAIL + 2.2;
+const RIGHT = 60;
+const WIDTH = RIGHT - LEFT;
+
+type Look = { readonly faction: (typeof FACTIONS)[number]; readonly colour: string; readonly palette: (typeof PALETTES)["corp" | "gnost"] };
+function lookOf(card: Card): Look {
+  const faction = oneOf(textIn(card, "faction"), ["neutral", ...FACTIONS]);
+  return { faction, colour: FACTION_COLOURS[faction], palette: PALETTES[faction] as Look["palette"] };
+}
+
+/** The whole card. */
+export function face(card: Card, canvas: Canvas): Drawing {
+  const look = lookOf(card);
+  const isBusiness = card.kind === "business";
+  const artBottom = isBusiness ? 53 : card.kind === "location" ? 49 : 47.4;
+  const typeTop = isBusiness ? 52.6 : card.kind === "event" ? 48.6 : artBottom;
+  const rulesTop = typeTop + 7.2;
+
+  const paragraphs: Paragraph[] = paragraphsOf(card.text).map((line) => ({ words: words(line, notation) }));
+  for (const line of paragraphsOf(card.flavor)) paragraphs.push({ words: plainWords(line), flavour: true });
+  const layout = fitText(paragraphs, { w: WIDTH, h: 82 - rulesTop });
+  const slack = Math.max(0, 82 - rulesTop - layout.height);
+  const colours = { text: PAPER, bold: WHITE, money: MONEY, accent: look.colour, dim: DIM };
+
+  const svg = [
+    ground(card, look, canvas, artBottom),
+    rail(card, look, canvas),
+    isBusiness ? businessName(card, look, canvas) : nameBand(card, look),
+    typeLine(card, look, canvas, typeTop),
+    drawLines(layout, LEFT, rulesTop + Math.min(slack * 0.42, 3.2), colours),
+    footer(card, look),
+    docks(card, look),
+  ];
+  return { svg: svg.join(""), layouts: [layout] };
+}
+
+/** Panel, gradients and the picture; its outline tells the kind. */
+function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom: number): string {
+  const { id } = canvas;
+  const outline: Readonly<Record<string, string>> = {
+    business: "M-3 -3H66V53H-3Z",
+    event: `M${RAIL} 10.6H66V39L${RAIL} 50.4Z`,
+    equipment: `M${RAIL} 10.6H66V43L61 48H${RAIL}Z`,
+  };
+  const clip = outline[card.kind] ?? `M${RAIL} 10.6H66V${artBottom}H${RAIL}Z`;
+  const defs = [
+    gradient(id("r"), [
+      [0, mix(palette.dark, palette.mid, 0.35)],
+      [0.55, palette.dark],
+      [1, palette.deep],
+    ]),
+    gradient(
+      id("b"),
+      [
+        [0, mix(palette.dark, palette.mid, 0.75)],
+        [1, palette.dark],
+      ],
+      true,
+    ),
+    gradient(id("p"), [
+      [0, mix(palette.dark, INK, 0.35)],
+      [1, mix(palette.deep, INK, 0.4)],
+    ]),
+    `<clipPath id="${id("c")}"><path d="${clip}"/></clipPath>`,
+  ];
+  const picture =
+    card.kind === "business" ? canvas.art(-3, -3, 69, 56) : canvas.art(RAIL, 10.6, 54, card.kind === "event" ? 40.4 : artBottom - 10.6);
+  const slash =
+    card.kind === "event"
+      ? `<path d="M${RAIL} 50.4L66 39V52.6H${RAIL}Z" fill="${mix(palette.deep, INK, 0.2)}"/><path d="M${RAIL} 50.4L66 39" stroke="${colour}" stroke-width=".5"/><path d="M${RAIL} 51.9L66 40.5" stroke="${colour}" stroke-width=".2" opacity=".7"/>`
+      : "";
+  return `<defs>${defs.join("")}</defs><rect x="-3" y="-3" width="69" height="94" fill="url(#${id("p")})"/><g clip-path="url(#${id("c")})">${picture}</g>${slash}`;
+}
+
+/** Valuation, trait cost and the four scores, always in the same places. */
+function rail(card: Card, { colour }: Look, canvas: Canvas): string {
+  let out =
+    card.kind === "business"
+      ? `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="${INK}" opacity=".72"/>`
+      : `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="url(#${canvas.id("r")})"/>`;
+  out += `<path d="M${RAIL} -3V91" stroke="${colour}" stroke-width=".3" opacity=".75"/>`;
+  if (card.kind === "event") {
+    let teeth = `M${RAIL} 12`;
+    for (let y = 12; y < 90; y += 2.6) teeth += `L${n(RAIL - 1.2)} ${n(y + 1.3)}L${RAIL} ${n(y + 2.6)}`;
+    out += `<path d="${teeth}" fill="none" stroke="${colour}" stroke-width=".3" opacity=".8"/>`;
+  }
+  out += valuationSlab(card);
+  const cost = numbersIn(card, "traitCost");
+  let y = 16.9;
+  for (const trait of TRAITS) {
+    const amount = cost[trait];
+    if (amount === undefined) continue;
+    out +=
+      text(3, y + 1.1, 3.2, "display6", MONEY, "+") +
+      TRAIT_SHAPES[trait](7.9, y, 2.75, `fill="${TRAIT_COLOURS[trait]}"`) +
+      text(7.9, y + 1.3, amount > 9 ? 3.1 : 3.7, "display7", INK, amount, { anchor: "middle" }) +
+      text(7.9, y + 4.9, 2, "bold", TRAIT_COLOURS[trait], trait, { anchor: "middle" });
+    y += 9;
+  }
+  const scores = numbersIn(card, "scores");
+  TRAITS.forEach((trait, i) => {
+    const cy = 52.2 + i * 9.1;
+    out += score(trait, scores[trait], 7.9, cy, 3.25);
+    const label = scores[trait] === undefined ? mix(TRAIT_COLOURS[trait], INK, 0.25) : TRAIT_COLOURS[trait];
+    out += text(4.05, cy, 2, "bold", label, trait, { anchor: "middle", rotate: -90 });
+  });
+  return out;
+}
+
+function valuationSlab(card: Card): string {
+  const digits = String(numberIn(card, "valuation") ?? "–");
+  const size = digits.length > 2 ? 5 : digits.length > 1 ? 6.9 : 8;
+  return (
+    `<path d="M-3 -3H${RAIL}V10.2L${RAIL - 2.6} 12.8H-3Z" fill="${MONEY}"/>` +
+    text(6.5, 9.3, size, "display7", ON_MONEY, digits, { anchor: "middle" }) +
+    text(6.5, 12, 2.2, "display7", ON_MONEY, "M", { anchor: "middle" })
+  );
+}
+
+/** A score in its shape; none is a dashed outline, never an empty place. */
+function score(trait: Trait, value: number | undefined, cx: number, cy: number, r: number): string {
+  const colour = TRAIT_COLOURS[trait];
+  const shape: Shape = TRAIT_SHAPES[trait];
+  const unit = r / 3.25;
+  if (value === undefined)
+    return (
+      shape(
+        cx,
+        cy,
+        r * 0.92,
+        `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`,
+      ) + `<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`
+    );
+  const wide = String(value).length > 1;
+  return (
+    shape(cx, cy, r, `fill="${colour}"`) +
+    text(cx, cy + (wide ? 1.45 : 1.72) * unit, (wide ? 4.1 : 4.9) * unit, "display7", INK, value, { anchor: "middle" })
+  );
+}
+
+/** A name as Megacorp prints it: the part after the comma is a title on its own line. */
+export function nameParts(name: string): { readonly name: string; readonly title: string } {
+  const comma = name.indexOf(", ");
+  return comma < 0 ? { name, title: "" } : { name: name.slice(0, comma), title: name.slice(comma + 2) };
+}
+
+function nameBand(card: Card, { colour, palette }: Look): string {
+  const { name, title } = nameParts(card.name);
+  const room = 45.5;
+  let out =
+    `<rect x="${RAIL}" y="-3" width="54" height="13.6" fill="${mix(palette.deep, INK, 0.35)}"/>` +
+    `<path d="M${RAIL} 10.6H66" stroke="${colour}" stroke-width=".25" opacity=".8"/>`;
+  if (title !== "") {
+    const one = shrink("display7", name, 4.5, 3.2, room);
+    const second = shrink("bold", title, 2.3, 2, room, 0.06);
+    return (
+      out +
+      text(LEFT, 6.5, one.size, "display7", WHITE, one.text) +
+      text(LEFT, 9.4, second.size, "bold", colour, second.text, { spacing: 0.06 })
+    );
+  }
+  const { lines, size } = nameLines("display7", name, 4.5, 3.2, room, 3.2);
+  const [first = "", second] = lines;
+  if (second === undefined) return out + text(LEFT, 8.1, size, "display7", WHITE, first);
+  out += text(LEFT, 5.6, size, "display7", WHITE, first) + text(LEFT, 9.3, size, "display7", WHITE, second);
+  return out;
+}
+
+function businessName(card: Card, { colour }: Look, { id }: Canvas): string {
+  const { name, title } = nameParts(card.name);
+  const { lines, size } = nameLines("display7", name, 6.2, 4.6, 45.5, 5);
+  const step = size * 1.08;
+  const shade = gradient(id("f"), [
+    [0, INK, 0.92],
+    [1, INK, 0],
+  ]);
+  const below = 8.6 + step * (lines.length - 1) + 3.8;
+  const word = shrink("bold", (title || "Business").toUpperCase(), 2.5, 2, 45.5, 0.22);
+  return (
+    `<defs>${shade}</defs><rect x="${RAIL}" y="-3" width="54" height="30" fill="url(#${id("f")})"/>` +
+    lines.map((line, i) => text(LEFT, 8.6 + i * step, size, "display7", WHITE, line)).join("") +
+    text(LEFT, below, word.size, "bold", colour, word.text, { spacing: 0.22 })
+  );
+}
+
+function typeLine(card: Card, { faction, colour }: Look, { id }: Canvas, top: number): string {
+  const word = (flagIn(card, "founder") ? "Founder" : card.kind).toUpperCase();
+  const after = LEFT + 5.6 + widthOf("bold", 2.35, word, 0.18);
+  const tags = shrink("bold", listIn(card, "tags").join(" "), 2.35, 2, 55.6 - after);
+  return (
+    `<path d="M${RAIL} ${n(top)}H66V${n(top + 5.4)}H${RAIL}Z" fill="url(#${id("b")})"/><path d="M${RAIL} ${n(top)}H66" stroke="${colour}" stroke-width=".25"/>` +
+    typeIcon(card.kind, LEFT + 1.5, top + 2.7, WHITE) +
+    text(LEFT + 4.1, top + 3.55, 2.35, "bold", WHITE, word, { spacing: 0.18 }) +
+    text(after, top + 3.55, tags.size, "bold", colour, tags.text) +
+    factionMark(faction, 58.2, top + 2.7, 1.5, colour)
+  );
+}
+
+const BACK_MARKS = {
+  blue: { shape: hexagon, colour: "#7fb2ff", word: "MAIN" },
+  green: { shape: disc, colour: "#52d691", word: "RESOURCE" },
+  red: { shape: triangle, colour: "#ff7d8a", word: "BUSINESS" },
+} as const;
+
+function footer(card: Card, { faction }: Look): string {
+  const back = BACK_MARKS[oneOf(textIn(card, "back"), ["blue", "green", "red"])];
+  const word = flagIn(card, "founder") ? "FOUNDER" : back.word;
+  const room = 57.2 - widthOf("mono", 1.75, word) - LEFT - 1.5;
+  const line = `${card.set} ${card.number}  ${faction.charAt(0).toUpperCase()}${faction.slice(1)}`;
+  return (
+    text(LEFT, 85, 1.75, "mono", DIM, ellipsis("mono", line, 1.75, room)) +
+    text(57.2, 85, 1.75, "mono", DIM, word, { anchor: "end" }) +
+    back.shape(59, 84.4, 0.95, `fill="${back.colour}"`)
+  );
+}
+
+/** Where another card may dock: an arrow is open, a bar is closed (MC-R35, MC-R152). */
+function docks(card: Card, { colour }: Look): string {
+  const named = listIn(card, "docks");
+  const open: readonly string[] = card.fields["docks"] === undefined ? DOCKS : named;
+  const places = { N: [37.5, 0, 0], E: [63, 44, 90], S: [37.5, 88, 180], W: [0, 44, 270] } as const;
+  return DOCKS.map((side) => {
+    const [x, y, turn] = places[side];
+    const mark = open.includes(side)
+      ? `<path d="M-2.6 -3V0L0 2.1L2.6 0V-3Z" fill="${colour}"/>`
+      : `<path d="M-2.6 -3V.9H2.6V-3Z" fill="${INK}" stroke="${colour}" stroke-width=".25"/>`;
+    return `<g transform="translate(${x} ${y}) rotate(${turn})">${mark}</g>`;
+  }).join("");
+}
+
+/** Picture, valuation, name and the four scores. */
+export function tile(card: Card, canvas: Canvas): Drawing {
+  const { colour } = lookOf(card);
+  const scores = numbersIn(card, "scores");
+  const digits = String(numberIn(card, "valuation") ?? "–");
+  const { lines, size } = nameLines("display7", nameParts(card.name).name, 8, 5.6, 58, 6.4);
+  const [first = "", second] = lines;
+  const artBottom = second === undefined ? 58 : 54;
+  const svg =
+    `<rect x="-3" y="-3" width="69" height="94" fill="#0b1017"/>` +
+    `<svg x="0" y="0" width="63" height="${artBottom}">${canvas.art(0, 0, 63, artBottom)}</svg>` +
+    (second === undefined
+      ? text(31.5, 66.4, size, "display7", WHITE, first, { anchor: "middle" })
+      : text(31.5, 61, size, "display7", WHITE, first, { anchor: "middle" }) +
+        text(31.5, 67.6, size, "display7", WHITE, second, { anchor: "middle" })) +
+    TRAITS.map((trait, i) => score(trait, scores[trait], 9 + i * 15, 78.6, 6.1)).join("") +
+    `<path d="M0 0H${digits.length > 1 ? 22 : 17}V15.5L${digits.length > 1 ? 18 : 13} 19.5H0Z" fill="${MONEY}"/>` +
+    text(digits.length > 1 ? 11.2 : 8.6, 15.2, digits.length > 2 ? 10 : 14.4, "display7", ON_MONEY, digits, { anchor: "middle" }) +
+    frame(colour);
+  return { svg, layouts: [] };
+}
+
+/** Faction mark and valuation. */
+export function chip(card: Card, _canvas: Canvas): Drawing {
+  const { faction, colour, palette } = lookOf(card);
+  const digits = String(numberIn(card, "valuation") ?? "–");
+  const svg =
+    `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.dark, INK, 0.25)}"/>` +
+    factionMark(faction, 31.5, 60, 15, colour) +
+    `<path d="M0 0H63V30L54 39H0Z" fill="${MONEY}"/>` +
+    text(31.5, 31.5, digits.length > 2 ? 24 : 36, "display7", ON_MONEY, digits, { anchor: "middle" }) +
+    frame(colour);
+  return { svg, layouts: [] };
+}
+
+const frame = (colour: string) =>
+  `<rect x=".7" y=".7" width="61.6" height="86.6" rx="2.6" fill="none" stroke="${colour}" stroke-width="1.4"/>`;

@@ -1,0 +1,99 @@
+/**
+ * Widths of text in the shipped fonts, from the tables that `npm run metrics` reads out of the font files. The same numbers
+ * everywhere, so a line breaks at the same word in a browser, on the server and in a PDF.
+ */
+import chakra600 from "./metrics/chakra-petch-600.json" with { type: "json" };
+import chakra700 from "./metrics/chakra-petch-700.json" with { type: "json" };
+import plex400 from "./metrics/plex-condensed-400.json" with { type: "json" };
+import plex400italic from "./metrics/plex-condensed-400-italic.json" with { type: "json" };
+import plex600 from "./metrics/plex-condensed-600.json" with { type: "json" };
+import mono500 from "./metrics/plex-mono-500.json" with { type: "json" };
+
+/** What a metrics file holds. Lengths are in thousandths of the em. */
+export type FontMetrics = {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly xHeight: number;
+  readonly capHeight: number;
+  /** Advance → the characters that have it. */
+  readonly advances: Readonly<Record<string, string>>;
+  /**
+   * One table per subset file: characters on the right in classes, and for each class of characters on the left the pairs
+   * (index of the right class, kern) one after the other. Ligatures count as kerning of their letters.
+   */
+  readonly kerning: readonly {
+    readonly right: readonly string[];
+    readonly left: readonly (readonly [chars: string, kerns: readonly number[]])[];
+  }[];
+};
+
+export const FONTS = {
+  display6: { family: "Chakra Petch", weight: 600, style: "normal", metrics: chakra600 as unknown as FontMetrics },
+  display7: { family: "Chakra Petch", weight: 700, style: "normal", metrics: chakra700 as unknown as FontMetrics },
+  text: { family: "IBM Plex Sans Condensed", weight: 400, style: "normal", metrics: plex400 as unknown as FontMetrics },
+  italic: { family: "IBM Plex Sans Condensed", weight: 400, style: "italic", metrics: plex400italic as unknown as FontMetrics },
+  bold: { family: "IBM Plex Sans Condensed", weight: 600, style: "normal", metrics: plex600 as unknown as FontMetrics },
+  mono: { family: "IBM Plex Mono", weight: 500, style: "normal", metrics: mono500 as unknown as FontMetrics },
+} as const;
+export type FontName = keyof typeof FONTS;
+
+type Table = { readonly advances: ReadonlyMap<string, number>; readonly kern: (left: string, right: string) => number };
+const tables = new Map<FontName, Table>();
+
+function tableOf(font: FontName): Table {
+  const known = tables.get(font);
+  if (known) return known;
+  const { advances, kerning } = FONTS[font].metrics;
+  const widths = new Map<string, number>();
+  for (const [width, chars] of Object.entries(advances)) for (const char of chars) widths.set(char, Number(width));
+  const rights = new Map<string, number>();
+  const lefts = new Map<string, ReadonlyMap<number, number>>();
+  kerning.forEach((subset, file) => {
+    // A class index is unique over the subsets, so characters of two files never pair.
+    const id = (index: number) => index * kerning.length + file;
+    subset.right.forEach((chars, index) => {
+      for (const char of chars) rights.set(char, id(index));
+    });
+    for (const [chars, kerns] of subset.left) {
+      const row = new Map<number, number>();
+      for (let i = 0; i < kerns.length; i += 2) row.set(id(kerns[i] ?? 0), kerns[i + 1] ?? 0);
+      for (const char of chars) lefts.set(char, row);
+    }
+  });
+  const table = {
+    advances: widths,
+    kern(left: string, right: string) {
+      const row = lefts.get(left);
+      const column = row && rights.get(right);
+      return column === undefined ? 0 : (row?.get(column) ?? 0);
+    },
+  };
+  tables.set(font, table);
+  return table;
+}
+
+const ZERO_WIDTH = /[\p{M}\p{Cf}\p{Cc}]/u;
+const WIDE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const FULL_WIDTH = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
+
+/** Width of a character that no shipped font has, in thousandths of the em: rather too wide than too narrow. */
+function foreignAdvance(char: string): number {
+  if (ZERO_WIDTH.test(char)) return 0;
+  if (WIDE.test(char)) return 1370;
+  if (FULL_WIDTH.test(char)) return 1000;
+  return 720;
+}
+
+/** Width of a text set in one font, kerning included, in the unit of `size` (the faces use millimetres). Never negative. */
+export function measure(font: FontName, size: number, text: string): number {
+  const { advances, kern } = tableOf(font);
+  let width = 0;
+  let previous = "";
+  for (const char of text) {
+    width += advances.get(char) ?? foreignAdvance(char);
+    if (previous) width += kern(previous, char);
+    previous = char;
+  }
+  return Math.max(0, (width * size) / 1000);
+}

@@ -1,0 +1,266 @@
+/** San faces: the picture bleeds to three edges, a spine tells the type, a bridge the price of crossing, the foot what it earns and costs. */
+import type { Card } from "../engine/cards/card.ts";
+import { CORPORATIONS, KINDS } from "../engine/games/san/fields.ts";
+import { mix, PALETTES, type Palette } from "./art/palette.ts";
+import { type Canvas, type Drawing, gradient } from "./canvas.ts";
+import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHITE } from "./colours.ts";
+import { fitText, type Layout } from "./layout.ts";
+import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } from "./marks.ts";
+import { numberIn, oneOf, textIn } from "./read.ts";
+import { drawLines, ellipsis, n, nameLines, text, widthOf } from "./svg.ts";
+import { type Notation, paragraphsOf, textPiece, words } from "./words.ts";
+
+type Kind = (typeof KINDS)[number];
+type Corporation = (typeof CORPORATIONS)[number];
+
+const NOUNS = {
+  Corruption: { shape: SAN_SHAPES.corruption, colour: CORRUPTION },
+  Propaganda: { shape: SAN_SHAPES.propaganda, colour: PROPAGANDA },
+  Hacking: { shape: SAN_SHAPES.hacking, colour: HACKING },
+} as const;
+const isNoun = (word: string): word is keyof typeof NOUNS => Object.hasOwn(NOUNS, word);
+
+/** The rulebook's named card effects (SAN-13). */
+export const KEYWORDS: readonly string[] = [
+  "Destroy",
+  "Draw",
+  "Corrupt",
+  "Single use",
+  "Play all types",
+  "copy a played card",
+  "copy a River card",
+  "play a card from your discard",
+];
+
+export const notation: Notation = {
+  bold: KEYWORDS,
+  units: [],
+  read: (word) => {
+    if (!isNoun(word)) return undefined;
+    const { shape, colour } = NOUNS[word];
+    return [textPiece(word, "bold"), { kind: "mark", mark: shapeMark(shape, colour) }];
+  },
+};
+
+/** San's texts are short: they begin half a point larger. */
+const STEPS_PT = [8.5, 8.25, 8, 7.75, 7.5, 7.25, 7];
+
+type Look = { readonly kind: Kind; readonly colour: string; readonly palette: Palette; readonly corporation: Corporation | undefined };
+function lookOf(card: Card): Look {
+  const kind = oneOf(card.kind, ["equipment", ...KINDS]);
+  const named = textIn(card, "corporation");
+  return {
+    kind,
+    colour: SAN_COLOURS[kind],
+    palette: PALETTES[kind === "equipment" ? "gear" : kind],
+    corporation: CORPORATIONS.find((corporation) => corporation === named),
+  };
+}
+
+export function face(card: Card, canvas: Canvas): Drawing {
+  const look = lookOf(card);
+  const layouts: Layout[] = [];
+  let body: string;
+  if (look.kind === "virus") body = virusTrack(card, look);
+  else {
+    const top = 58.9;
+    const icons = iconsIn(card.text);
+    const drawn = iconRow(icons, top + 3.3);
+    const start = drawn === "" ? top : top + 7.4;
+    const paragraphs = paragraphsOf(card.text).map((line) => ({ words: words(line, notation) }));
+    const layout = fitText(paragraphs, { w: 53, h: 76.6 - start }, undefined, STEPS_PT);
+    layouts.push(layout);
+    const colours = { text: PAPER, bold: WHITE, money: MONEY, accent: look.colour, dim: DIM };
+    const none = paragraphs.length === 0 ? text(5, start + 4.4, 2.9, "italic", DIM, "No effect.") : "";
+    body = drawn + drawLines(layout, 5, start + (drawn === "" ? 1.6 : 0.6), colours) + none + foot(card, look);
+  }
+  return { svg: ground(look, canvas) + spine(look, canvas) + corner(card, look) + namePlate(card, look) + body, layouts };
+}
+
+function ground({ kind, palette }: Look, { id, art }: Canvas): string {
+  const defs = [
+    gradient(id("f"), [
+      [0, palette.deep, 0],
+      [0.75, palette.deep],
+    ]),
+    gradient(id("t"), [
+      [0, INK, 0.75],
+      [1, INK, 0],
+    ]),
+    `<pattern id="${id("q")}" width="2" height="2" patternUnits="userSpaceOnUse">${PATTERNS[kind]}</pattern>`,
+  ];
+  return (
+    `<defs>${defs.join("")}</defs><rect x="-3" y="-3" width="69" height="94" fill="${palette.deep}"/>${art(-3, -3, 69, 64)}` +
+    `<rect x="-3" y="36" width="69" height="26" fill="url(#${id("f")})"/><rect x="-3" y="-3" width="69" height="17" fill="url(#${id("t")})"/>` +
+    `<rect x="-3" y="60" width="69" height="31" fill="${palette.deep}"/>`
+  );
+}
+
+/** What fills the spine, so that the type shows without its colour. */
+const PATTERNS: Readonly<Record<Kind, string>> = {
+  corruption: '<circle cx="1" cy="1" r=".42" opacity=".38"/>',
+  propaganda: '<path d="M0 1.5L1 .5L2 1.5" fill="none" stroke="#000" stroke-width=".38" opacity=".4"/>',
+  hacking: '<rect x=".55" y=".55" width=".9" height=".9" opacity=".36"/>',
+  equipment: '<path d="M0 2L2 0" stroke="#000" stroke-width=".36" opacity=".36"/>',
+  virus: '<path d="M.5 .5L1.5 1.5M1.5 .5L.5 1.5" stroke="#000" stroke-width=".34" opacity=".4"/>',
+};
+
+function spine({ kind, colour }: Look, { id }: Canvas): string {
+  const word = kind.toUpperCase();
+  const outline = "M-3 -3H9.4V43L5.8 46.6H-3Z";
+  const length = widthOf("display7", 3.1, word, 0.42) + 2.4;
+  const sign = kind === "virus" ? cross(6, 6.4, 2.7, INK) : SAN_SHAPES[kind](6, 6.4, 2.7, `fill="${INK}"`);
+  return (
+    `<path d="${outline}" fill="${colour}"/><path d="${outline}" fill="url(#${id("q")})"/><rect x="3" y="3" width="6.4" height="7.4" fill="${colour}"/>${sign}` +
+    `<rect x="3.6" y="13.4" width="5" height="${n(length)}" fill="${colour}"/>` +
+    text(5.05, 14.6, 3.1, "display7", INK, word, { spacing: 0.42, rotate: 90 })
+  );
+}
+
+/** The crossing cost under its bridge; cards of a corporation show its sign instead. */
+function corner(card: Card, { corporation }: Look): string {
+  if (corporation)
+    return (
+      `<path d="M49 -3H66V13H52.4L49 9.6Z" fill="${INK}" opacity=".9"/>${corporationSign(corporation, 57, 6.6, 3.2, WHITE)}` +
+      text(57.15, 11.9, 1.8, "bold", WHITE, corporation.toUpperCase(), { anchor: "middle", spacing: 0.3 })
+    );
+  const crossing = String(numberIn(card, "crossing") ?? "–");
+  return (
+    `<path d="M47.4 -3H66V12.6H62.4A6.1 6.1 0 0 0 50.6 12.6H47.4Z" fill="${INK}" opacity=".9"/><path d="M47.4 -3V12.6H50.6A6.1 6.1 0 0 1 62.4 12.6H66" fill="none" stroke="#fff" stroke-width=".4"/>` +
+    text(56.6, 7.5, crossing.length > 1 ? 5.2 : 6.2, "display7", WHITE, crossing, { anchor: "middle" }) +
+    text(56.7, 11.3, 1.8, "bold", WHITE, "CROSS", { anchor: "middle", spacing: 0.2 })
+  );
+}
+
+function namePlate(card: Card, { colour }: Look): string {
+  const { lines, size } = nameLines("display7", card.name, 5.2, 3.6, 53, 4.4);
+  const step = size * 1.1;
+  return (
+    lines.map((line, i) => text(5, 54.6 - (lines.length - 1 - i) * step, size, "display7", WHITE, line)).join("") +
+    `<path d="M5 56.8H58" stroke="${colour}" stroke-width=".3"/>`
+  );
+}
+
+type Icon = { readonly noun: keyof typeof NOUNS; readonly times: boolean };
+
+/** The icons of the sentences "Gain n …", as the printed card repeats them in pictures; "for each" becomes a times sign. */
+function iconsIn(rules: string): Icon[] {
+  const icons: Icon[] = [];
+  for (const match of rules.matchAll(/Gain (\d+) (Corruption|Propaganda|Hacking)( for each)?/g)) {
+    const noun = match[2] ?? "";
+    if (!isNoun(noun)) continue;
+    if (match[3]) icons.push({ noun, times: true });
+    else for (let i = 0; i < Math.min(12, Number(match[1])); i++) icons.push({ noun, times: false });
+  }
+  return icons;
+}
+
+function iconRow(icons: readonly Icon[], y: number): string {
+  const count = icons.length;
+  const pitch = Math.min(7, 53 / Math.max(1, count));
+  const r = (2.75 * pitch) / 7;
+  return icons
+    .map(({ noun, times }, i) => {
+      const { shape, colour } = NOUNS[noun];
+      const x = 5 + r + i * pitch;
+      if (times)
+        return (
+          text(x - r * 0.9, y + 1.1, 3.4, "display7", colour, "×") +
+          shape(x + r * 0.9, y, r * 0.9, `fill="none" stroke="${colour}" stroke-width=".5"`)
+        );
+      return shape(x, y, r, `fill="${colour}"`) + shape(x, y, r * 0.46, `fill="none" stroke="${INK}" stroke-width=".35" opacity=".55"`);
+    })
+    .join("");
+}
+
+function foot(card: Card, { colour, corporation }: Look): string {
+  const revenue = String(numberIn(card, "revenue") ?? "–");
+  const cost = String(numberIn(card, "cost") ?? "–");
+  return (
+    `<path d="M-3 78.6H66V91H-3Z" fill="${INK}"/><path d="M-3 78.6H66" stroke="${colour}" stroke-width=".3"/>` +
+    `<circle cx="8" cy="81.6" r="4.3" fill="${MONEY}" stroke="${INK}" stroke-width=".7"/>` +
+    text(8, 83.5, revenue.length > 1 ? 4.4 : 5.4, "display7", ON_MONEY, revenue, { anchor: "middle" }) +
+    text(13.6, 82.3, 2.1, "bold", MONEY, "$ REVENUE", { spacing: 0.15 }) +
+    (corporation
+      ? ""
+      : hexagon(55, 81.2, 5, `fill="#fff" stroke="${INK}" stroke-width=".7"`) +
+        text(55, 83.3, cost.length > 1 ? 4.6 : 5.8, "display7", INK, cost, { anchor: "middle" }) +
+        text(48.6, 82.3, 2.1, "bold", WHITE, "COST", { anchor: "end", spacing: 0.15 })) +
+    text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 22), { anchor: "middle" })
+  );
+}
+
+/** The stretch of track that the marker must pass, and which of the five Viruses it is. */
+function virusTrack(card: Card, { colour, palette }: Look): string {
+  const number = numberIn(card, "virus");
+  const spaces = Math.max(1, Math.min(24, Math.round(numberIn(card, "spaces") ?? 1)));
+  const gap = 0.7;
+  const width = (53 - gap * (spaces - 1)) / spaces;
+  const height = Math.min(8.6, width * 1.5);
+  let out = `<path d="M-3 56.8H66V91H-3Z" fill="${mix(palette.deep, INK, 0.4)}"/><path d="M5 56.8H58" stroke="${colour}" stroke-width=".3"/>`;
+  out +=
+    text(5, 61.6, 2.1, "bold", colour, "TRACK", { spacing: 0.15 }) +
+    text(58, 61.6, 2.1, "bold", PAPER, `${spaces} SPACES`, { anchor: "end", spacing: 0.15 });
+  for (let i = 0; i < spaces; i++) {
+    const x = 5 + i * (width + gap);
+    out +=
+      `<rect x="${n(x)}" y="63.4" width="${n(width)}" height="${n(height)}" rx=".7" fill="${mix(palette.dark, INK, 0.2)}" stroke="${colour}" stroke-width=".3"/>` +
+      text(x + width / 2, 63.4 + height / 2 + 1.1, Math.min(3.1, width * 0.62), "display7", PAPER, i + 1, { anchor: "middle" });
+  }
+  const large = String(number ?? "–");
+  out += text(57, 44, 34, "display7", colour, large, { anchor: "end", opacity: 0.92 });
+  for (let i = 0; i < 5; i++) {
+    const here = 5 - i === number;
+    const x = 7.2 + i * 8.4;
+    out +=
+      `<rect x="${n(x - 2.9)}" y="74.6" width="5.8" height="6.4" rx=".8" fill="${here ? colour : "none"}" stroke="${colour}" stroke-width=".3"${here ? "" : ' opacity=".6"'}/>` +
+      text(x, 79.2, 4, "display7", here ? INK : colour, 5 - i, { anchor: "middle", ...(here ? {} : { opacity: 0.75 }) });
+  }
+  out += text(59.5, 79, 2.1, "bold", colour, "VIRUSES LEFT", { anchor: "end", spacing: 0.12 });
+  return out + text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 40), { anchor: "middle" });
+}
+
+/** Picture, type sign, crossing, name, revenue and cost. */
+export function tile(card: Card, canvas: Canvas): Drawing {
+  const { kind, colour, palette, corporation } = lookOf(card);
+  const { lines, size } = nameLines("display7", card.name, 8, 5.6, 58, 6.4);
+  const first = lines.length > 1 ? 61 : 66.4;
+  const artBottom = lines.length > 1 ? 54 : 58;
+  const sign = kind === "virus" ? cross(9.5, 9.5, 6, INK) : SAN_SHAPES[kind](9.5, 9.5, 6, `fill="${INK}"`);
+  const number = (field: string) => String(numberIn(card, field) ?? "–");
+  const numbers =
+    kind === "virus"
+      ? text(31.5, 82.5, 13, "display7", colour, `${number("virus")} / ${number("spaces")}`, { anchor: "middle" })
+      : `<circle cx="12" cy="78.6" r="7" fill="${MONEY}"/>` +
+        text(12, 82.2, 10, "display7", ON_MONEY, number("revenue"), { anchor: "middle" }) +
+        (corporation
+          ? corporationSign(corporation, 51, 78.6, 6.4, WHITE)
+          : text(31.5, 83.4, 9, "display7", WHITE, number("crossing"), { anchor: "middle" }) +
+            `<path d="M24 83.4V78.6A7.5 7.5 0 0 1 39 78.6V83.4" fill="none" stroke="#fff" stroke-width=".9"/>` +
+            hexagon(51, 78.6, 7.4, 'fill="#fff"') +
+            text(51, 82.2, 10, "display7", INK, number("cost"), { anchor: "middle" }));
+  const svg =
+    `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.4)}"/><svg x="0" y="0" width="63" height="${artBottom}">${canvas.art(0, 0, 63, artBottom)}</svg>` +
+    `<path d="M0 0H19V15L15 19H0Z" fill="${colour}"/>${sign}` +
+    lines.map((line, i) => text(31.5, first + i * 6.6, size, "display7", WHITE, line, { anchor: "middle" })).join("") +
+    numbers +
+    frame(colour);
+  return { svg, layouts: [] };
+}
+
+/** Type sign and cost; a starting card its corporation, a Virus its number. */
+export function chip(card: Card, _canvas: Canvas): Drawing {
+  const { kind, colour, palette, corporation } = lookOf(card);
+  const sign = kind === "virus" ? cross(31.5, 22, 13, INK) : SAN_SHAPES[kind](31.5, 22, 13, `fill="${INK}"`);
+  const price =
+    kind === "virus"
+      ? text(31.5, 78, 36, "display7", colour, numberIn(card, "virus") ?? "–", { anchor: "middle" })
+      : corporation
+        ? corporationSign(corporation, 31.5, 65, 15, WHITE)
+        : hexagon(31.5, 65, 18, 'fill="#fff"') + text(31.5, 74.5, 27, "display7", INK, numberIn(card, "cost") ?? "–", { anchor: "middle" });
+  const svg = `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.3)}"/><path d="M0 0H63V37L54 43H0Z" fill="${colour}"/>${sign}${price}${frame(colour)}`;
+  return { svg, layouts: [] };
+}
+
+const frame = (colour: string) =>
+  `<rect x=".7" y=".7" width="61.6" height="86.6" rx="2.6" fill="none" stroke="${colour}" stroke-width="1.4"/>`;

@@ -1,0 +1,145 @@
+/** SVG in text form: numbers, escaping, one-line texts and laid-out lines. Lengths are millimetres. */
+import type { Layout, Line } from "./layout.ts";
+import { FONTS, type FontName, measure } from "./metrics.ts";
+import { cleanText } from "./words.ts";
+
+/** A number with at most two decimals, as short as SVG allows. */
+export const n = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+/** Text for element content and attribute values; characters that XML does not know are left out. */
+export const escapeText = (text: string): string => cleanText(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+const FAMILY: Readonly<Record<string, string>> = {
+  "Chakra Petch": "Chakra Petch,IBM Plex Sans Condensed,sans-serif",
+  "IBM Plex Sans Condensed": "IBM Plex Sans Condensed,sans-serif",
+  "IBM Plex Mono": "IBM Plex Mono,monospace",
+};
+
+const fontAttributes = (font: FontName): string => {
+  const { family, weight, style } = FONTS[font];
+  return `font-family="${FAMILY[family]}" font-weight="${weight}"${style === "italic" ? ' font-style="italic"' : ""}`;
+};
+
+export type TextOptions = {
+  readonly anchor?: "start" | "middle" | "end";
+  /** Letter spacing. */
+  readonly spacing?: number;
+  readonly opacity?: number;
+  /** Degrees, clockwise, about the text's own position. */
+  readonly rotate?: number;
+};
+
+/** One `<text>` at a baseline position; the string is escaped. */
+export function text(x: number, y: number, size: number, font: FontName, fill: string, string: string | number, options: TextOptions = {}) {
+  const { anchor, spacing, opacity, rotate } = options;
+  const extra =
+    (anchor && anchor !== "start" ? ` text-anchor="${anchor}"` : "") +
+    (spacing ? ` letter-spacing="${n(spacing)}"` : "") +
+    (opacity === undefined ? "" : ` opacity="${n(opacity)}"`) +
+    (rotate ? ` transform="rotate(${n(rotate)} ${n(x)} ${n(y)})"` : "");
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" ${fontAttributes(font)} fill="${fill}"${extra}>${escapeText(String(string))}</text>`;
+}
+
+/** Width of a one-line text with letter spacing. */
+export const widthOf = (font: FontName, size: number, string: string, spacing = 0): number => {
+  const clean = cleanText(string);
+  return measure(font, size, clean) + [...clean].length * spacing;
+};
+
+/** The largest size from `max` down to `min` at which a text is at most `width` wide; at `min` it is cut with an ellipsis. */
+export function shrink(
+  font: FontName,
+  string: string,
+  max: number,
+  min: number,
+  width: number,
+  spacing = 0,
+): { readonly text: string; readonly size: number } {
+  const clean = cleanText(string);
+  const needed = widthOf(font, 1, clean, spacing / max);
+  if (needed * max <= width) return { text: clean, size: max };
+  if (needed * min <= width) return { text: clean, size: Math.floor((width / needed) * 100) / 100 };
+  return { text: ellipsis(font, clean, min, width, spacing), size: min };
+}
+
+/** A text cut so that it and its ellipsis fit. */
+export function ellipsis(font: FontName, string: string, size: number, width: number, spacing = 0): string {
+  const clean = cleanText(string);
+  if (widthOf(font, size, clean, spacing) <= width) return clean;
+  const chars = [...clean].slice(0, 200);
+  while (chars.length > 0 && widthOf(font, size, `${chars.join("")}…`, spacing) > width) chars.pop();
+  return `${chars.join("").trimEnd()}…`;
+}
+
+/**
+ * A name in one line or, when that would be smaller than `min`, in two lines that break at the blank nearest the middle.
+ * Sizes are tried from `max` down; two lines may be as large as `two`.
+ */
+export function nameLines(
+  font: FontName,
+  name: string,
+  max: number,
+  min: number,
+  width: number,
+  two = min,
+): { lines: string[]; size: number } {
+  const clean = cleanText(name).replace(/\s+/g, " ").trim();
+  if (widthOf(font, min, clean) <= width) {
+    const one = shrink(font, clean, max, min, width);
+    return { lines: [one.text], size: one.size };
+  }
+  const words = clean.split(" ");
+  let best = { lines: [clean], widest: Number.POSITIVE_INFINITY };
+  for (let i = 1; i < words.length; i++) {
+    const lines = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
+    const widest = Math.max(...lines.map((line) => widthOf(font, 1, line)));
+    if (widest < best.widest) best = { lines, widest };
+    if (i > 40) break;
+  }
+  if (best.lines.length === 1) return { lines: [ellipsis(font, clean, min, width)], size: min };
+  const size = Math.min(two, Math.floor((width / best.widest) * 100) / 100);
+  const smallest = two * 0.8;
+  if (size >= smallest) return { lines: best.lines, size };
+  return { lines: best.lines.map((line) => ellipsis(font, line, smallest, width)), size: smallest };
+}
+
+/** Colours of the looks of rules text; `accent` is the colour of tags and rules. */
+export type TextColours = {
+  readonly text: string;
+  readonly bold: string;
+  readonly money: string;
+  readonly accent: string;
+  readonly dim: string;
+};
+const NOTICE = "#f5b942";
+
+/** Draws laid-out lines with the top-left corner of their box at (x, y). */
+export function drawLines(layout: Layout, x: number, y: number, colours: TextColours): string {
+  return layout.lines.map((line) => drawLine(line, layout.size, x, y, colours)).join("");
+}
+
+function drawLine(line: Line, size: number, x: number, y: number, colours: TextColours): string {
+  const base = y + line.y;
+  if (line.rule) return `<path d="M${n(x)} ${n(base)}h9" stroke="${colours.accent}" stroke-width=".22" opacity=".8"/>`;
+  let spans = "";
+  let marks = "";
+  for (const run of line.runs) {
+    if ("mark" in run) {
+      marks += run.mark.draw(x + run.x, base, size);
+      continue;
+    }
+    const at = `x="${n(x + run.x)}"`;
+    const string = escapeText(run.text);
+    if (run.look === "text") spans += `<tspan ${at}>${string}</tspan>`;
+    else if (run.look === "flavour")
+      spans += `<tspan ${at} font-size="${n(size * 0.94)}" font-style="italic" fill="${colours.dim}">${string}</tspan>`;
+    else {
+      const fill = { bold: colours.bold, label: colours.bold, money: colours.money, tag: colours.accent, notice: NOTICE }[run.look];
+      spans += `<tspan ${at} font-weight="600" fill="${fill}">${string}</tspan>`;
+    }
+  }
+  const body =
+    spans === "" ? "" : `<text y="${n(base)}" font-size="${n(size)}" ${fontAttributes("text")} fill="${colours.text}">${spans}</text>`;
+  return body + marks;
+}

@@ -1,0 +1,103 @@
+/**
+ * Reads the shipped font files and writes `faces/metrics/<face>.json`: what the line breaker needs to know about a font.
+ * Run by `npm run metrics` after a font package changed; the JSON is committed, so every machine breaks lines alike.
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { type Font, openSync } from "fontkit";
+import type { FontMetrics } from "../faces/metrics.ts";
+
+const FACES = {
+  "chakra-petch-600": ["chakra-petch", "600-normal"],
+  "chakra-petch-700": ["chakra-petch", "700-normal"],
+  "plex-condensed-400": ["ibm-plex-sans-condensed", "400-normal"],
+  "plex-condensed-400-italic": ["ibm-plex-sans-condensed", "400-italic"],
+  "plex-condensed-600": ["ibm-plex-sans-condensed", "600-normal"],
+  "plex-mono-500": ["ibm-plex-mono", "500-normal"],
+} as const;
+/** The browser draws a text with one file per subset, so pairs across subsets have no kerning. Earlier subsets win. */
+const SUBSETS = ["latin", "latin-ext"] as const;
+/** Pairs closer than this are not worth their bytes: at 8 pt it is 0.01 mm. In thousandths of the em. */
+const SMALLEST_KERN = 4;
+
+const require = createRequire(import.meta.url);
+const openFace = (family: string, subset: string, style: string): Font => {
+  const font = openSync(require.resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff2`));
+  if (!("layout" in font)) throw new Error(`${family} ${subset} ${style} is a collection, not a font.`);
+  return font;
+};
+
+/** Advances of every printable character and kerning of every pair of one subset, in thousandths of the em. */
+function readSubset(font: Font, taken: ReadonlySet<string>) {
+  const scale = 1000 / font.unitsPerEm;
+  const chars = font.characterSet
+    .filter((code) => code >= 0x20 && code !== 0xad && (code < 0x7f || code > 0x9f))
+    .map((code) => String.fromCodePoint(code))
+    .filter((char) => !taken.has(char));
+  const width = (text: string) => font.layout(text).advanceWidth * scale;
+  const advances = new Map(chars.map((char) => [char, Math.round(width(char))]));
+  const pairs = new Map<string, Map<string, number>>();
+  const letters = chars.filter((char) => /[\p{L}\p{N}\p{P}\p{S} ]/u.test(char));
+  const alone = new Map(letters.map((char) => [char, width(char)]));
+  for (const left of letters) {
+    const row = new Map<string, number>();
+    for (const right of letters) {
+      const kern = Math.round(width(left + right) - (alone.get(left) ?? 0) - (alone.get(right) ?? 0));
+      if (Math.abs(kern) >= SMALLEST_KERN) row.set(right, kern);
+    }
+    if (row.size > 0) pairs.set(left, row);
+  }
+  return { advances, pairs };
+}
+
+/** Groups characters that behave alike: key of behaviour → characters. */
+function classes(behaviour: ReadonlyMap<string, string>): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const [char, key] of behaviour) out.set(key, (out.get(key) ?? "") + char);
+  return out;
+}
+
+function metricsOf(family: string, style: string): FontMetrics {
+  const advances = new Map<string, number>();
+  const kerning: FontMetrics["kerning"][number][] = [];
+  let first: Font | undefined;
+  for (const subset of SUBSETS) {
+    const font = openFace(family, subset, style);
+    first ??= font;
+    const read = readSubset(font, new Set(advances.keys()));
+    for (const [char, width] of read.advances) advances.set(char, width);
+    // Right-hand characters with the same column, then left-hand characters with the same row of columns.
+    const columns = new Map<string, string>();
+    for (const right of new Set([...read.pairs.values()].flatMap((row) => [...row.keys()])))
+      columns.set(right, [...read.pairs].map(([left, row]) => `${left}${row.get(right) ?? 0}`).join());
+    const rightClasses = [...classes(columns).values()];
+    const rows = new Map<string, string>();
+    for (const [left, row] of read.pairs) rows.set(left, rightClasses.map((chars) => row.get([...chars][0] ?? "") ?? 0).join());
+    const leftClasses = classes(rows);
+    kerning.push({
+      right: rightClasses,
+      left: [...leftClasses].map(([row, chars]) => [chars, sparse(row.split(",").map(Number))] as const),
+    });
+  }
+  if (!first) throw new Error("No subset.");
+  const byWidth = classes(new Map([...advances].map(([char, width]) => [char, String(width)])));
+  return {
+    unitsPerEm: 1000,
+    ascent: Math.round((first.ascent * 1000) / first.unitsPerEm),
+    descent: Math.round((first.descent * 1000) / first.unitsPerEm),
+    xHeight: Math.round((first.xHeight * 1000) / first.unitsPerEm),
+    capHeight: Math.round((first.capHeight * 1000) / first.unitsPerEm),
+    advances: Object.fromEntries([...byWidth].sort(([a], [b]) => Number(a) - Number(b))),
+    kerning,
+  };
+}
+
+/** Index, value, index, value …, of the values that are not 0. */
+const sparse = (row: readonly number[]): number[] => row.flatMap((value, i) => (value === 0 ? [] : [i, value]));
+
+for (const [name, [family, style]] of Object.entries(FACES)) {
+  const file = fileURLToPath(new URL(`../faces/metrics/${name}.json`, import.meta.url));
+  writeFileSync(file, `${JSON.stringify(metricsOf(family, style))}\n`);
+  console.log(name);
+}
