@@ -14,6 +14,8 @@ export type VirtualGridProps = {
   readonly count: number;
   /** Columns: as many as fit with cells at least `min` px wide, or a fixed number. */
   readonly columns: { readonly min: number } | number;
+  /** Rows are as high as what is in them; `rowHeight` is then a guess. */
+  readonly measured?: boolean;
   /** Height of a row in px for a cell of that width. */
   readonly rowHeight: (cellWidth: number) => number;
   /** px between cells, and around them. */
@@ -64,6 +66,7 @@ export function VirtualGrid(props: VirtualGridProps) {
     count: width > 0 ? rows : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => height + gap,
+    getItemKey: props.measured ? (row) => props.cellKey(row * columns) : (row) => row,
     overscan: 3,
     paddingStart: padding,
     paddingEnd: padding,
@@ -124,9 +127,11 @@ export function VirtualGrid(props: VirtualGridProps) {
             role="row"
             aria-rowindex={row.index + 1}
             className={styles.row}
+            data-index={row.index}
+            ref={props.measured ? virtual.measureElement : undefined}
             style={{
               transform: `translateY(${row.start}px)`,
-              height,
+              ...(props.measured ? { paddingBottom: gap } : { height }),
               gap,
               paddingInline: padding,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,0 +1,80 @@
+/** Where a card comes from and how far it is understood (story C7): a picture and a word, never colour alone. */
+import { Archive, BookMarked, BookOpenCheck, Bot, CircleAlert, FileInput, PencilLine, RefreshCw, UserPen } from "lucide-react";
+import type { CardState, LibraryCard, Provenance } from "../../engine/cards/card.ts";
+import { STATE_WORDS } from "../../engine/cards/card.ts";
+import { Chip } from "../ui/chip.tsx";
+import { cx } from "../ui/cx.ts";
+import styles from "./badges.module.css";
+
+const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const STATE_ICONS: Readonly<Record<CardState, typeof CircleAlert>> = { unchecked: CircleAlert };
+const PROVENANCE_ICONS: Readonly<Record<Provenance, typeof CircleAlert>> = {
+  rulebook: BookOpenCheck,
+  completed: BookMarked,
+  original: PencilLine,
+  mine: UserPen,
+  imported: FileInput,
+  generated: Bot,
+};
+export const PROVENANCE_DOCS: Readonly<Record<Provenance, string>> = {
+  rulebook: "Everything on this card is from the rulebook.",
+  completed: "The rulebook names this card; what it does not give is ours.",
+  original: "This card is ours.",
+  mine: "You made this card.",
+  imported: "This card came from a file.",
+  generated: "This card was generated.",
+};
+
+export function StateBadge({ state }: { readonly state: CardState }) {
+  const Icon = STATE_ICONS[state];
+  return (
+    <Chip tone="warn" icon={<Icon {...ICON} />}>
+      {STATE_WORDS[state]}
+    </Chip>
+  );
+}
+
+export function ProvenanceBadge({ provenance }: { readonly provenance: Provenance }) {
+  const Icon = PROVENANCE_ICONS[provenance];
+  return <Chip icon={<Icon {...ICON} />}>{provenance}</Chip>;
+}
+
+/** All badges of a card. */
+export const CardBadges = ({ card, className }: { readonly card: LibraryCard; readonly className?: string | undefined }) => (
+  <span className={cx(styles.badges, className)}>
+    <StateBadge state={card.state} />
+    <ProvenanceBadge provenance={card.provenance} />
+    {card.archived && (
+      <Chip tone="warn" icon={<Archive {...ICON} />}>
+        archived
+      </Chip>
+    )}
+    {card.newer !== undefined && (
+      <Chip tone="info" icon={<RefreshCw {...ICON} />}>
+        new version available
+      </Chip>
+    )}
+  </span>
+);
+
+/** The same in one line of small signs, for lists. The words stay for those who cannot see them. */
+export function CardSigns({ card }: { readonly card: LibraryCard }) {
+  const State = STATE_ICONS[card.state];
+  return (
+    <span className={styles.signs}>
+      <State {...ICON} className={styles.warn} />
+      {STATE_WORDS[card.state]}
+      {card.archived && (
+        <>
+          <Archive {...ICON} className={styles.warn} /> archived
+        </>
+      )}
+      {card.newer !== undefined && (
+        <>
+          <RefreshCw {...ICON} className={styles.info} /> new version
+        </>
+      )}
+    </span>
+  );
+}

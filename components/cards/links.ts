@@ -1,0 +1,10 @@
+/** Addresses of cards, searches and rules: every object has one (product.md §3). */
+import { type CardId, type GameId, gameOf, slugOf } from "../../engine/cards/card.ts";
+
+export const cardHref = (id: CardId, revision?: number): string =>
+  `/${gameOf(id)}/cards/${slugOf(id)}${revision === undefined ? "" : `@r${revision}`}`;
+export const searchHref = (game: GameId, query: string): string => `/${game}/cards?q=${encodeURIComponent(query)}`;
+export const ruleHref = (game: GameId, rule: string): string => `/docs/${game}/rules#${rule}`;
+
+/** A value as the search language takes it: quoted when it is more than one plain word. */
+export const quoted = (value: string): string => (/^[\p{L}\d.+]+$/u.test(value) ? value : `"${value.replaceAll('"', "")}"`);

@@ -1,0 +1,161 @@
+"use client";
+/** Cards found, as faces, as a list and as text. One tab stop, the keys of the table in `frame/keys.ts`. */
+import type { KeyboardEvent } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import { fold } from "../../engine/cards/fold.ts";
+import type { Keyword } from "../../engine/cards/library.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { faceLabel } from "../../faces/label.ts";
+import { Face } from "../card/face.tsx";
+import type { Dock } from "../deck/dock-context.ts";
+import { VirtualGrid } from "../ui/virtual-grid.tsx";
+import { ArtThumb } from "./art-thumb.tsx";
+import { CardSigns } from "./badges.tsx";
+import { Copies, copiesText } from "./copies.tsx";
+import styles from "./results.module.css";
+import { RulesText } from "./rules-text.tsx";
+
+export type ResultsProps = {
+  readonly game: GameDefinition;
+  readonly cards: readonly LibraryCard[];
+  readonly keywords: readonly Keyword[];
+  readonly dock: Dock | undefined;
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Quick look at a card. */
+  readonly onLook: (index: number) => void;
+  readonly onOpen: (card: LibraryCard) => void;
+};
+
+/** Below this width a face's text cannot be read; the tile shows picture, price, name and scores. */
+const FACE_PX = 150;
+const COPIES_PX = 36;
+const SIGNS_PX = 24;
+const SHAPE = 88 / 63;
+
+const common = (props: ResultsProps) => ({
+  label: "Cards found",
+  count: props.cards.length,
+  active: props.active,
+  onActive: props.onActive,
+  onKeyDown: props.onKeyDown,
+  cellKey: (index: number) => props.cards[index]?.id ?? String(index),
+  cellLabel: (index: number) => labelOf(props.cards[index], props.dock),
+  find: (text: string, from: number) => findName(props.cards, text, from),
+});
+
+function labelOf(card: LibraryCard | undefined, dock: Dock | undefined): string {
+  if (!card) return "";
+  const copies = copiesText(card, dock);
+  return `${faceLabel(card)}${copies ? `; ${copies}` : ""}`;
+}
+
+/** First card from `from` on, going round, whose name begins with the text; -1 when there is none. */
+function findName(cards: readonly LibraryCard[], text: string, from: number): number {
+  const wanted = fold(text);
+  for (let i = 0; i < cards.length; i++) {
+    const at = (from + i) % cards.length;
+    if (fold(cards[at]?.name ?? "").startsWith(wanted)) return at;
+  }
+  return -1;
+}
+
+export function GridResults(props: ResultsProps) {
+  const { cards, dock, onLook } = props;
+  const below = (dock ? COPIES_PX : 0) + SIGNS_PX;
+  return (
+    <VirtualGrid
+      {...common(props)}
+      className={styles.grid}
+      columns={{ min: 154 }}
+      gap={14}
+      padding={4}
+      rowHeight={(width) => Math.round(width * SHAPE) + below}
+      cell={(index, width) => {
+        const card = cards[index];
+        if (!card) return null;
+        return (
+          <>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+            <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
+              <Face card={card} detail={width < FACE_PX ? "tile" : "face"} />
+            </div>
+            <div className={styles.signs}>
+              <CardSigns card={card} />
+            </div>
+            {dock && <Copies card={card} dock={dock} />}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+export function ListResults(props: ResultsProps) {
+  const { cards, dock, game, onLook } = props;
+  return (
+    <VirtualGrid
+      {...common(props)}
+      className={styles.list}
+      columns={1}
+      gap={0}
+      rowHeight={() => 44}
+      cellClassName={styles.lineCell}
+      cell={(index) => {
+        const card = cards[index];
+        if (!card) return null;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way
+          // biome-ignore lint/a11y/noStaticElementInteractions: see above
+          <div className={styles.line} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
+            <ArtThumb card={card} width={56} height={32} />
+            <span className={styles.name}>{card.name}</span>
+            <span className={styles.summary}>{game.summary(card)}</span>
+            <CardSigns card={card} />
+            <span className={styles.number}>
+              {card.set} {card.number}
+            </span>
+            {dock && <Copies card={card} dock={dock} className={styles.lineCopies} />}
+          </div>
+        );
+      }}
+    />
+  );
+}
+
+export function TextResults(props: ResultsProps) {
+  const { cards, dock, game, keywords, onLook } = props;
+  return (
+    <VirtualGrid
+      {...common(props)}
+      className={styles.list}
+      columns={{ min: 340 }}
+      gap={12}
+      padding={2}
+      measured
+      rowHeight={() => 150}
+      cellClassName={styles.textCell}
+      cell={(index) => {
+        const card = cards[index];
+        if (!card) return null;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way
+          // biome-ignore lint/a11y/noStaticElementInteractions: see above
+          <div className={styles.text} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
+            <div className={styles.textHead}>
+              <span className={styles.name}>{card.name}</span>
+              <span className={styles.summary}>{game.summary(card)}</span>
+            </div>
+            <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.textBody} still />
+            <div className={styles.textFoot}>
+              <CardSigns card={card} />
+              {dock && <Copies card={card} dock={dock} className={styles.lineCopies} />}
+            </div>
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+/** A card's text as HTML: selectable, in reading order, with reminders on the keywords. */
+import Link from "next/link";
+import { Fragment } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import type { Keyword } from "../../engine/cards/library.ts";
+import { cx } from "../ui/cx.ts";
+import { Popover } from "../ui/popover.tsx";
+import { ruleHref } from "./links.ts";
+import styles from "./rules-text.module.css";
+import { type TextPart, textLines } from "./text-parts.ts";
+
+export type RulesTextProps = {
+  readonly game: GameId;
+  readonly text: string;
+  readonly keywords: readonly Keyword[];
+  readonly className?: string | undefined;
+  /** Inside a grid cell: no links and no popovers, so that the grid keeps its one tab stop. */
+  readonly still?: boolean;
+};
+
+export function RulesText({ game, text, keywords, className, still = false }: RulesTextProps) {
+  const lines = textLines(text, keywords);
+  if (lines.length === 0) return <p className={cx(styles.none, className)}>No rules text.</p>;
+  return (
+    <div className={cx(styles.text, className)}>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
+        <p key={i}>
+          {line.label && <strong className={styles.label}>{line.label}: </strong>}
+          {line.parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor have the parts of a line
+            <Fragment key={at}>{still ? <StillPart part={part} /> : <Part part={part} game={game} />}</Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function StillPart({ part }: { readonly part: TextPart }) {
+  if (part.is === "text") return part.text;
+  return (
+    <b className={styles[part.is]} data-trait={part.is === "trait" ? part.trait : undefined}>
+      {part.text}
+    </b>
+  );
+}
+
+function Part({ part, game }: { readonly part: TextPart; readonly game: GameId }) {
+  switch (part.is) {
+    case "text":
+      return part.text;
+    case "money":
+      return <b className={styles.money}>{part.text}</b>;
+    case "trait":
+      return (
+        <b className={styles.trait} data-trait={part.trait}>
+          {part.text}
+        </b>
+      );
+    case "tag":
+      return (
+        <Link href={`/${game}/cards?q=${encodeURIComponent(`#${part.tag}`)}`} className={styles.tag}>
+          {part.text}
+        </Link>
+      );
+    case "keyword": {
+      const rule = part.keyword.rules[0];
+      return (
+        <Popover
+          focusable
+          className={styles.keyword}
+          content={() => (
+            <>
+              <b>{part.keyword.print}</b>
+              <br />
+              {part.keyword.reminder}
+              {rule && (
+                <>
+                  {" "}
+                  <Link href={ruleHref(game, rule)}>{rule}</Link>
+                </>
+              )}
+            </>
+          )}
+        >
+          {part.text}
+        </Popover>
+      );
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Keyword } from "../../engine/cards/library.ts";
+import { keywordName, textLines } from "./text-parts.ts";
+
+const keyword = (print: string): Keyword => ({ id: print.toLowerCase(), print, parameters: [], reminder: "…", rules: [] });
+const CASHFLOW = keyword("Cashflow {n}");
+const AREA = keyword("Area Attack: [{trait} ]{w}x{h}");
+
+const check = (text: string, expected: string) =>
+  expect(
+    textLines(text, [CASHFLOW, AREA])
+      .map(
+        (line) =>
+          (line.label ? `<${line.label}> ` : "") +
+          line.parts.map((part) => (part.is === "text" ? part.text : `[${part.is} ${part.text}]`)).join(""),
+      )
+      .join("\n"),
+  ).toBe(expected);
+
+test("the fixed words of a keyword", () => expect([CASHFLOW, AREA].map(keywordName)).toEqual(["Cashflow", "Area Attack"]));
+test("keywords, amounts and tags", () =>
+  check("Cashflow 1M. Deal 3 BQ damage to each #Water.", "[keyword Cashflow] [money 1M]. Deal [trait 3 BQ] damage to each [tag #Water]."));
+test("a line's label is not taken for a keyword, nor a keyword for a label", () =>
+  check("Engage: gain 2M.\nArea Attack: 2x2", "<Engage> gain [money 2M].\n[keyword Area Attack]: 2x2"));
+test("a word that only contains a keyword stays plain", () => check("Cashflows rise.", "Cashflows rise."));
+test("nothing of the text is lost", () => {
+  const text = "Mission: Have 2 Diplomats.\nEnd: 3 VP for #A, +1 IQ and Cashflow.";
+  const lines = textLines(text, [CASHFLOW]);
+  expect(lines.map((line) => (line.label ? `${line.label}: ` : "") + line.parts.map((part) => part.text).join("")).join("\n")).toBe(text);
+});
