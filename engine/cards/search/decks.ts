@@ -1,0 +1,50 @@
+/** What a query asks of a deck: `in:`, `count`, `legal:` and `allowed:`. A deck's rules are those of its game. */
+import type { Card, LibraryCard } from "../card.ts";
+import type { DeckEntry, DeckList, DeckRules, Format, PlayedSectionId, SectionRule } from "../deck.ts";
+import type { SearchContext } from "./types.ts";
+
+const PLAYED = ["business", "founder", "main", "resources"] as const satisfies readonly PlayedSectionId[];
+
+/** The deck of a name; "deck" is the one in the dock. */
+export function deckOf(name: string, context: SearchContext): DeckList | undefined {
+  return name.toLowerCase() === "deck" ? context.deck : context.decks?.(name);
+}
+
+/** Copies of each card name in the sections that count; what is no positive whole number counts nothing. */
+export function copiesIn(deck: DeckList): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const section of PLAYED)
+    for (const entry of deck.sections[section]) copies.set(entry.name, (copies.get(entry.name) ?? 0) + counted(entry));
+  return copies;
+}
+
+/** The formats that a query may name: those of the context, then those of the game's rules. */
+export const formatsOf = (rules: DeckRules | undefined, context: SearchContext): readonly Format[] => [
+  ...(context.formats ?? []),
+  ...(rules?.formats ?? []),
+];
+
+/** Whether some section of the game's decks takes the card. */
+export const fitsDecks = (card: Card, rules: DeckRules): boolean => rules.sections.some((section) => section.holds(card));
+
+/** Whether one more copy of a card can be added to the section where it belongs, by the format's counts. */
+export function hasRoom(deck: DeckList, rules: DeckRules, format: Format | undefined): (card: LibraryCard) => boolean {
+  const copies = copiesIn(deck);
+  const totals = new Map(PLAYED.map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]));
+  return (card) => {
+    const section = rules.sections.find((each) => each.id === rules.home(card));
+    if (!section?.holds(card)) return false;
+    const { most, perCard } = limitsOf(section, format);
+    return (totals.get(section.id) ?? 0) < most && (copies.get(card.name) ?? 0) < perCard;
+  };
+}
+
+function limitsOf(section: SectionRule, format: Format | undefined): { most: number; perCard: number } {
+  const limits = format?.limits?.[section.id];
+  return {
+    most: limits?.most ?? section.most ?? Number.POSITIVE_INFINITY,
+    perCard: limits?.perCard ?? section.perCard ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+const counted = (entry: DeckEntry): number => (Number.isInteger(entry.count) && entry.count > 0 ? entry.count : 0);

@@ -1,0 +1,8 @@
+/** The search language (product.md 3.2): one parser and one matcher for pages, API, command line and deck rules. */
+export { buildIndex, type SearchIndex } from "./columns.ts";
+export { type Choice, type SearchField, type SearchFields, searchFields } from "./fields.ts";
+export type { SearchGame } from "./game.ts";
+export { LONGEST_QUERY, parseQuery } from "./parse.ts";
+export { isRegexLoaded, loadRegex } from "./regex.ts";
+export { search } from "./search.ts";
+export type * from "./types.ts";

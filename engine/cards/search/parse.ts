@@ -1,0 +1,194 @@
+/**
+ * Reads a query. Never throws: what cannot be understood is listed in `ignored`, and the rest still filters.
+ * The grammar is that of product.md 3.2; this file reads and, or, not and groups, `terms.ts` reads what stands between them.
+ */
+import { searchFields } from "./fields.ts";
+import type { SearchGame } from "./game.ts";
+import { type Piece, scan } from "./scan.ts";
+import { readTerm } from "./terms.ts";
+import type { Directives, Ignored, Node, Notice, Query, Span } from "./types.ts";
+
+/** Longest query in characters; a longer one is ignored as a whole. */
+export const LONGEST_QUERY = 2000;
+/** Groups inside groups. */
+export const DEEPEST_GROUP = 50;
+
+/** What one reading gathers while it walks over the pieces. */
+type Reader = {
+  readonly text: string;
+  readonly game: SearchGame;
+  /** Without blanks. */
+  readonly pieces: readonly Piece[];
+  at: number;
+  readonly ignored: Ignored[];
+  readonly notices: Notice[];
+  readonly directiveParts: Span[];
+  directives: Directives;
+  needsRegex: boolean;
+  closing: string;
+};
+
+/** The tree, the directives and the ignored parts of a text; every character but blanks is in one of them or joins them. */
+export function parseQuery(text: string, game: SearchGame): Query {
+  const long = text.length > LONGEST_QUERY;
+  const pieces = long ? [] : scan(text, isFieldOf(game)).filter((piece) => piece.kind !== "blank");
+  const reader: Reader = {
+    text,
+    game,
+    pieces,
+    at: 0,
+    ignored: [],
+    notices: [],
+    directiveParts: [],
+    directives: {},
+    needsRegex: false,
+    closing: "",
+  };
+  if (long) {
+    const message = `A query has at most ${grouped(LONGEST_QUERY)} characters; this one has ${grouped(text.length)}, so none of it was read.`;
+    reader.ignored.push({ from: 0, to: text.length, text: `${text.slice(0, 40)}…`, message });
+  }
+  const parts: Node[] = [];
+  while (reader.at < pieces.length) {
+    const node = readOr(reader, 0);
+    if (node) parts.push(node);
+    const close = pieces[reader.at];
+    if (close) {
+      reader.at++;
+      ignore(reader, close, "This parenthesis closes nothing.");
+    }
+  }
+  const { directives, directiveParts, notices, needsRegex, closing } = reader;
+  const tree = join("and", parts) ?? { kind: "all", from: 0, to: 0 };
+  const ignored = reader.ignored.sort((a, b) => a.from - b.from);
+  return { text, game: game.id, tree, directives, directiveParts, ignored, notices, needsRegex, closing };
+}
+
+/** Tells whether a run is a field or a sum of fields of the game: `cost`, `iq+eq`. */
+export function isFieldOf(game: SearchGame): (run: string) => boolean {
+  const { byName } = searchFields(game);
+  return (run) => run.split(/[+-]/).every((name) => byName.has(name.toLowerCase()));
+}
+
+/** Several parts as one. Undefined when there is nothing to join. */
+export function join(kind: "and" | "or", parts: readonly Node[]): Node | undefined {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return undefined;
+  return parts.length === 1 ? first : { kind, parts, from: first.from, to: last.to };
+}
+
+function readOr(reader: Reader, depth: number): Node | undefined {
+  const parts: Node[] = [];
+  let last: Piece | undefined;
+  for (;;) {
+    const before = reader.at;
+    const node = readAnd(reader, depth);
+    const empty = reader.at === before;
+    const next = reader.pieces[reader.at];
+    if (empty && last) ignore(reader, last, `"${slice(reader, last)}" has nothing after it to choose from.`);
+    if (node) parts.push(node);
+    if (next?.kind !== "or") return join("or", parts);
+    reader.at++;
+    const first = empty && !last;
+    if (first) ignore(reader, next, `"${slice(reader, next)}" has nothing before it to choose from.`);
+    last = first ? undefined : next;
+  }
+}
+
+function readAnd(reader: Reader, depth: number): Node | undefined {
+  const parts: Node[] = [];
+  for (;;) {
+    const piece = reader.pieces[reader.at];
+    if (!piece || piece.kind === "or" || piece.kind === "close") return join("and", parts);
+    const node = readNot(reader, depth);
+    if (node) parts.push(node);
+  }
+}
+
+function readNot(reader: Reader, depth: number): Node | undefined {
+  const negations: Piece[] = [];
+  let piece = reader.pieces[reader.at];
+  while (piece?.kind === "minus" || piece?.kind === "not") {
+    negations.push(piece);
+    piece = reader.pieces[++reader.at];
+  }
+  const negation = negations.pop();
+  for (const extra of negations) ignore(reader, extra, `One "${slice(reader, extra)}" is enough.`);
+  if (!piece || piece.kind === "or" || piece.kind === "close") {
+    if (negation) ignore(reader, negation, `"${slice(reader, negation)}" has nothing after it to leave out.`);
+    return undefined;
+  }
+  reader.at++;
+  const part = piece.kind === "open" ? readGroup(reader, piece, depth) : readOne(reader, piece, negation);
+  if (!part || !negation) return part;
+  return { kind: "not", part, from: negation.from, to: part.to };
+}
+
+function readGroup(reader: Reader, open: Piece, depth: number): Node | undefined {
+  if (depth >= DEEPEST_GROUP) return skipGroup(reader, open);
+  const before = reader.at;
+  const node = readOr(reader, depth + 1);
+  const empty = reader.at === before;
+  const close = reader.pieces[reader.at];
+  if (close) reader.at++;
+  else {
+    reader.closing += ")";
+    reader.notices.push({
+      from: open.from,
+      to: open.to,
+      message: "A parenthesis is not closed; it is read as if it were closed at the end.",
+    });
+  }
+  if (empty) ignore(reader, { from: open.from, to: close?.to ?? open.to }, "There is nothing between these parentheses.");
+  return node && { ...node, from: open.from, to: close?.to ?? reader.text.length };
+}
+
+function skipGroup(reader: Reader, open: Piece): undefined {
+  let level = 1;
+  let to = open.to;
+  while (level > 0 && reader.at < reader.pieces.length) {
+    const piece = reader.pieces[reader.at++];
+    if (piece?.kind === "open") level++;
+    if (piece?.kind === "close") level--;
+    to = piece?.to ?? to;
+  }
+  reader.closing += ")".repeat(level);
+  ignore(reader, { from: open.from, to }, `Parentheses may stand in one another ${DEEPEST_GROUP} deep, not deeper.`);
+}
+
+function readOne(reader: Reader, piece: Piece, negation: Piece | undefined): Node | undefined {
+  const reading = readTerm(piece, reader.game);
+  const whole = { from: negation?.from ?? piece.from, to: piece.to };
+  const minus = reader.text.slice(whole.from, piece.from);
+  reader.closing = `${reading.closing ?? ""}${reader.closing}`;
+  for (const ignored of reading.ignored ?? []) {
+    // A part that is ignored as a whole takes its minus with it.
+    const all = ignored.from === piece.from && ignored.to === piece.to;
+    const suggestion = all && ignored.suggestion !== undefined ? { suggestion: `${minus}${ignored.suggestion}` } : {};
+    reader.ignored.push({ ...ignored, ...(all ? whole : {}), ...suggestion, text: slice(reader, all ? whole : ignored) });
+  }
+  if (reading.notice) reader.notices.push(reading.notice);
+  if (reading.directive) {
+    if (negation) ignore(reader, whole, "What orders and shows the results cannot be left out: write it without the minus.");
+    else direct(reader, piece, reading.directive);
+  }
+  if (reading.node?.kind === "regex") reader.needsRegex = true;
+  return reading.node;
+}
+
+function direct(reader: Reader, piece: Piece, directive: Directives): void {
+  const again = Object.keys(directive).find((key) => key in reader.directives);
+  if (again) {
+    ignore(reader, piece, `"${again}" stands here twice; the first one counts.`);
+    return;
+  }
+  reader.directives = { ...reader.directives, ...directive };
+  reader.directiveParts.push({ from: piece.from, to: piece.to });
+}
+
+function ignore(reader: Reader, where: Span, message: string): void {
+  reader.ignored.push({ from: where.from, to: where.to, text: slice(reader, where), message });
+}
+const slice = (reader: Reader, where: Span): string => reader.text.slice(where.from, where.to);
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
