@@ -1,0 +1,4 @@
+import { listSteps } from "../../../../../server/api/decks.ts";
+import { serve } from "../../../../../server/http.ts";
+
+export const GET = serve(listSteps);

@@ -1,0 +1,74 @@
+/** Opens the studio's database and brings it to the newest form. */
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "./migrate.ts";
+import * as schema from "./schema/index.ts";
+
+export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
+
+/** Where the database is: `ARCOLOGY_DB`, else data/arcology.db below the working directory. */
+export const databaseFile = (): string => process.env["ARCOLOGY_DB"] || "data/arcology.db";
+
+/**
+ * Opens a database, makes it if it is not there, and migrates it. Several processes may do so at the same moment.
+ * What was answered is on disk: the journal is a write-ahead log and every commit is flushed.
+ * Throws a sentence when the file cannot be opened or was made by a newer studio.
+ */
+export function openDb(file: string): Db {
+  if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
+  const client = connect(file, {});
+  client.pragma("synchronous = FULL");
+  migrate(client);
+  return drizzle(client, { schema });
+}
+
+/** Opens an existing database to read only; nothing is migrated. Throws a sentence when it is none of ours. */
+export function openForReading(file: string): Db {
+  const client = connect(file, { readonly: true, fileMustExist: true });
+  const known = client
+    .prepare("select count(*) as n from sqlite_master where type = 'table' and name in ('objects', 'revisions')")
+    .get() as { n: number };
+  if (known.n !== 2) {
+    client.close();
+    throw new Error(`${file} is an SQLite database, but not one of this studio.`);
+  }
+  return drizzle(client, { schema });
+}
+
+function connect(file: string, options: Database.Options): Database.Database {
+  try {
+    const client = new Database(file, { ...options, timeout: 10_000 });
+    if (options.readonly) client.pragma("schema_version");
+    else client.pragma("journal_mode = WAL");
+    client.pragma("foreign_keys = ON");
+    return client;
+  } catch (error) {
+    throw new Error(`The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+const KEY = Symbol.for("arcology.database");
+type Holder = { [KEY]?: Database.Database };
+
+/**
+ * The database of this process, opened once however often this file is bundled.
+ * Throws while the studio is built: a page that reads the database has to be rendered when it is asked for.
+ */
+export function db(): Db {
+  const holder = globalThis as Holder;
+  if (!holder[KEY]) {
+    if (process.env["NEXT_PHASE"] === "phase-production-build")
+      throw new Error("A page read the database while the studio was built. Await connection() of next/server first.");
+    holder[KEY] = openDb(databaseFile()).$client;
+  }
+  return drizzle(holder[KEY], { schema });
+}
+
+/** Makes `database` the one that `db()` answers, or none; for the start of the server and for tests. */
+export function shareDb(database: Db | undefined): void {
+  const holder = globalThis as Holder;
+  if (database) holder[KEY] = database.$client;
+  else delete holder[KEY];
+}

@@ -1,0 +1,167 @@
+/** Questions about what is shipped and revised: cards, keywords, tags, sets and shipped decks. */
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { GameId, Revision } from "../../engine/cards/card.ts";
+import { canonicalJson } from "../../engine/kernel/canonical.ts";
+import type { Db } from "../client.ts";
+import { sha256 } from "../hash.ts";
+import { aliases, libraries, type ObjectType, objects, revisions } from "../schema/index.ts";
+
+const RevisionSchema: z.ZodType<Revision> = z.object({
+  number: z.number(),
+  hash: z.string(),
+  author: z.string(),
+  note: z.string(),
+  at: z.string(),
+  origin: z.enum(["shipped", "person", "import"]),
+});
+
+const revisionColumns = {
+  number: revisions.number,
+  hash: revisions.hash,
+  author: revisions.author,
+  note: revisions.note,
+  at: revisions.at,
+  origin: revisions.origin,
+};
+const isHead = and(eq(revisions.type, objects.type), eq(revisions.id, objects.id), eq(revisions.number, objects.head));
+const isObject = (type: ObjectType, id: string) => and(eq(objects.type, type), eq(objects.id, id));
+
+/** What everybody sees of an object. */
+export type Head = {
+  readonly id: string;
+  readonly value: unknown;
+  readonly revision: Revision;
+  readonly archived: boolean;
+  /** Number of a shipped revision that the head does not take into account. */
+  readonly newer?: number;
+};
+
+/** A number that grows whenever something of the game's library changes; 0 when there is nothing. */
+export function libraryVersion(db: Db, game: GameId): number {
+  return db.select({ version: libraries.version }).from(libraries).where(eq(libraries.game, game)).get()?.version ?? 0;
+}
+
+/** The heads of a game's objects of one type, archived ones too, by id. */
+export function listHeads(db: Db, type: ObjectType, game: GameId): Head[] {
+  return headRows(db, and(eq(objects.type, type), eq(objects.game, game)));
+}
+
+/** The head of one object; undefined when there is none. */
+export function findHead(db: Db, type: ObjectType, id: string): Head | undefined {
+  return headRows(db, isObject(type, id))[0];
+}
+
+function headRows(db: Db, where: ReturnType<typeof and>): Head[] {
+  const shipped = sql<
+    number | null
+  >`(select max(r.number) from revisions r where r.type = ${objects.type} and r.id = ${objects.id} and r.origin = 'shipped')`;
+  return db
+    .select({ id: objects.id, archivedBy: objects.archivedBy, base: objects.base, json: revisions.json, shipped, ...revisionColumns })
+    .from(objects)
+    .innerJoin(revisions, isHead)
+    .where(where)
+    .orderBy(asc(objects.id))
+    .all()
+    .map(({ id, archivedBy, base, json, shipped, ...revision }) => ({
+      id,
+      value: JSON.parse(json) as unknown,
+      revision: RevisionSchema.parse(revision),
+      archived: archivedBy !== null,
+      ...(shipped !== null && shipped > (base ?? 0) ? { newer: shipped } : {}),
+    }));
+}
+
+/** The id that an alias stands for; undefined when it is none. */
+export function findAlias(db: Db, type: ObjectType, alias: string): string | undefined {
+  return db
+    .select({ id: aliases.id })
+    .from(aliases)
+    .where(and(eq(aliases.type, type), eq(aliases.alias, alias)))
+    .get()?.id;
+}
+
+/** All revisions of an object, oldest first; empty when there is no such object. */
+export function listRevisions(db: Db, type: ObjectType, id: string): Revision[] {
+  return db
+    .select(revisionColumns)
+    .from(revisions)
+    .where(and(eq(revisions.type, type), eq(revisions.id, id)))
+    .orderBy(asc(revisions.number))
+    .all()
+    .map((row) => RevisionSchema.parse(row));
+}
+
+/** What an object said in one revision. */
+export function findRevision(db: Db, type: ObjectType, id: string, number: number): { value: unknown; revision: Revision } | undefined {
+  const row = db
+    .select({ json: revisions.json, ...revisionColumns })
+    .from(revisions)
+    .where(and(eq(revisions.type, type), eq(revisions.id, id), eq(revisions.number, number)))
+    .get();
+  if (!row) return undefined;
+  const { json, ...revision } = row;
+  return { value: JSON.parse(json) as unknown, revision: RevisionSchema.parse(revision) };
+}
+
+export type NewRevision = { readonly value: unknown; readonly author: string; readonly note: string; readonly at: string };
+
+/**
+ * Writes a person's revision and makes it the head. An object that was shipped keeps saying which shipped revision it builds on,
+ * so that a newer one shows.
+ */
+export function addPersonRevision(db: Db, type: ObjectType, id: string, game: GameId, { value, author, note, at }: NewRevision): number {
+  return db.transaction(
+    () => {
+      const last = db
+        .select({ number: revisions.number })
+        .from(revisions)
+        .where(and(eq(revisions.type, type), eq(revisions.id, id)))
+        .orderBy(desc(revisions.number))
+        .limit(1)
+        .get();
+      const number = (last?.number ?? 0) + 1;
+      const json = canonicalJson(value);
+      if (!last) db.insert(objects).values({ type, id, game, head: number }).run();
+      db.insert(revisions)
+        .values({ type, id, number, hash: sha256(json), json, author, note, at, origin: "person" })
+        .run();
+      db.update(objects).set({ head: number }).where(isObject(type, id)).run();
+      return number;
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Makes the newest shipped revision the head. False when none is newer than what the head takes into account. */
+export function takeShipped(db: Db, type: ObjectType, id: string): boolean {
+  return settleNewer(db, type, id, (newer) => ({ head: newer, base: newer }));
+}
+
+/** Leaves the head as it is and stops saying that a newer revision was shipped. False when there is none. */
+export function keepMine(db: Db, type: ObjectType, id: string): boolean {
+  return settleNewer(db, type, id, (newer) => ({ base: newer }));
+}
+
+function settleNewer(db: Db, type: ObjectType, id: string, change: (newer: number) => { head?: number; base: number }): boolean {
+  return db.transaction(
+    () => {
+      const newer = findHead(db, type, id)?.newer;
+      if (newer === undefined) return false;
+      db.update(objects).set(change(newer)).where(isObject(type, id)).run();
+      return true;
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Puts an object away, or takes it out again. False when there is no such object. */
+export function setArchived(db: Db, type: ObjectType, id: string, archived: boolean): boolean {
+  return (
+    db
+      .update(objects)
+      .set({ archivedBy: archived ? "person" : null })
+      .where(isObject(type, id))
+      .run().changes > 0
+  );
+}

@@ -1,0 +1,41 @@
+/** Checks a deck list that comes from outside: a request or a database row. Lists in files are read by `engine/decks`. */
+import { z } from "zod";
+import { GAME_IDS, parseCardId } from "./card.ts";
+import type { DeckEntry, DeckList, ENTRY_SECTION_IDS } from "./deck.ts";
+
+const name = z.string().min(1).max(300);
+const CardIdSchema = z.string().transform((text, context) => {
+  const id = parseCardId(text);
+  if (id) return id;
+  context.addIssue({ code: "custom", message: "a card id is game/slug in lower case letters, digits and hyphens", input: text });
+  return z.NEVER;
+});
+
+const EntrySchema = z.strictObject({
+  name,
+  /** Any number: a count that is none of a deck is kept and reported by the check. */
+  count: z.number(),
+  id: CardIdSchema.exactOptional(),
+  rev: z.number().int().positive().exactOptional(),
+  set: z.string().max(24).exactOptional(),
+  number: z.string().max(24).exactOptional(),
+  note: z.string().max(2_000).exactOptional(),
+}) satisfies z.ZodType<DeckEntry, unknown>;
+
+const entries = z.array(EntrySchema).max(2_000);
+
+export const DeckListSchema = z.strictObject({
+  game: z.enum(GAME_IDS),
+  name: z.string().max(200),
+  format: z.string().max(80),
+  notes: z.string().max(50_000),
+  sections: z.strictObject({
+    business: entries,
+    founder: entries,
+    main: entries,
+    resources: entries,
+    considering: entries,
+    unresolved: z.array(z.strictObject({ line: z.string().max(2_000) })).max(5_000),
+  } satisfies Record<(typeof ENTRY_SECTION_IDS)[number] | "unresolved", unknown>),
+  swaps: z.array(z.strictObject({ out: name, in: name })).max(500),
+}) satisfies z.ZodType<DeckList, unknown>;

@@ -1,0 +1,136 @@
+/** Routes about games and their cards. */
+import { z } from "zod";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { artSvg } from "../../faces/art/index.ts";
+import { cardDifference, cardHistory, findCardAddress, settleNewer } from "../cards.ts";
+import { answerWith, endpoint, json, refuse } from "../http.ts";
+import { findCard, libraryJson, libraryOf } from "../library.ts";
+import { shippedDecks } from "../shipped-decks.ts";
+import { CardParams, GameParams, Positive } from "./shapes.ts";
+
+const NO_CARD = { "no-such-card": "no card has this address" };
+const noCard = (slug: string) => refuse(404, "no-such-card", `No card of this game has the address "${slug}". Search for it by name.`);
+
+export const listGames = endpoint({
+  method: "GET",
+  path: "/api/games",
+  summary: "The games with their kinds of cards.",
+  answer: { description: "All games, in the order of the studio", type: "Game[]" },
+  handle: () =>
+    json({
+      games: GAME_IDS.map((id) => {
+        const { name, tagline, kinds, deck } = gameDefinition(id);
+        return { id, name, tagline, kinds, cards: libraryOf(id).cards.length, decks: deck !== undefined };
+      }),
+    }),
+});
+
+export const listCards = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/cards",
+  summary: "A game's cards: all of them with sets, tags and keywords, or those that a search finds.",
+  params: GameParams,
+  query: z.object({
+    q: z.string().max(2_000).optional().describe("A question in the search language; without it, everything"),
+    offset: z.coerce.number<string>().int().min(0).max(1_000_000).default(0).describe("How many found cards to leave out"),
+    limit: z.coerce.number<string>().int().min(1).max(500).default(100).describe("How many found cards to answer"),
+  }),
+  answer: { description: "The library, or {cards, total, ignored, notices}; the library has an ETag", type: "Library" },
+  handle: async ({ params: { game }, query: { q, offset, limit }, request }) => {
+    const headers = { etag: `"${libraryOf(game).hash}"`, "cache-control": "no-cache", "content-type": "application/json; charset=utf-8" };
+    const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+    return known.includes(headers.etag) ? answerWith(null, 304, headers) : answerWith(libraryJson(game), 200, headers);
+  },
+});
+
+export const listShippedDecks = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/decks",
+  summary: "The decks that come with the studio. They are read only; copy one to change it.",
+  params: GameParams,
+  answer: { description: "Decks with their plans", type: "ShippedDeck[]" },
+  handle: ({ params: { game } }) => json({ decks: shippedDecks(game) }),
+});
+
+export const readCard = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}",
+  summary: "One card with its revisions. An address made of another name of the card redirects.",
+  params: CardParams,
+  query: z.object({ revision: Positive.optional().describe("Number of the revision to show; without it, the newest in use") }),
+  answer: { description: "The card and its history", type: "CardHistory" },
+  errors: { ...NO_CARD, "no-such-revision": "the card has no revision of this number" },
+  handle: ({ params: { game, slug }, query: { revision }, request }) => {
+    const found = findCardAddress(game, slug);
+    if (!found) return noCard(slug);
+    if (found.moved) return answerWith(null, 308, { location: `/api/cards/${found.id}${new URL(request.url).search}` });
+    const history = cardHistory(found.id, revision);
+    return history ? json(history) : refuse(404, "no-such-revision", `This card has no revision ${revision}.`, "revision");
+  },
+});
+
+export const compareRevisions = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}/difference",
+  summary: "What two revisions of a card do not share; by default, what a newer shipped revision would change.",
+  params: CardParams,
+  query: z.object({ from: Positive.optional(), to: Positive.optional() }),
+  answer: { description: "Both sides and their differences", type: "CardDifference" },
+  errors: {
+    ...NO_CARD,
+    "no-such-revision": "the card has no revision of this number",
+    "nothing-newer": "no `to` was given and nothing newer was shipped",
+  },
+  handle: ({ params: { game, slug }, query }) => {
+    const found = findCardAddress(game, slug);
+    const card = found && findCard(found.id);
+    if (!card) return noCard(slug);
+    const to = query.to ?? card.newer;
+    if (to === undefined)
+      return refuse(404, "nothing-newer", "No newer version of this card was shipped. Name two revisions with ?from= and ?to=.", "to");
+    const difference = cardDifference(card.id, query.from ?? card.revision.number, to);
+    return difference ? json(difference) : refuse(404, "no-such-revision", "This card does not have both of these revisions.", "from");
+  },
+});
+
+export const settleNewerCard = endpoint({
+  method: "POST",
+  path: "/api/cards/{game}/{slug}/newer",
+  summary: "Settles «new version available»: takes the shipped one, or keeps the present one and says so no more.",
+  params: CardParams,
+  body: z.strictObject({ take: z.enum(["shipped", "mine"]) }),
+  answer: { description: "The card as it is now", type: "CardHistory" },
+  errors: { ...NO_CARD, "nothing-newer": "nothing newer was shipped" },
+  handle: ({ params: { game, slug }, body: { take } }) => {
+    const found = findCardAddress(game, slug);
+    if (!found) return noCard(slug);
+    if (!settleNewer(found.id, take))
+      return refuse(409, "nothing-newer", "No newer version of this card is waiting. Somebody may have settled it already.");
+    return json(cardHistory(found.id));
+  },
+});
+
+const YEAR = "public, max-age=31536000, immutable";
+export const drawArt = endpoint({
+  method: "GET",
+  path: "/api/art/{game}/{slug}",
+  summary: "A card's picture as SVG. With the hash of the revision it may be kept for ever.",
+  params: CardParams,
+  query: z.object({
+    w: z.coerce.number<string>().min(1).max(4_000).default(630).describe("Width in any unit"),
+    h: z.coerce.number<string>().min(1).max(4_000).default(450).describe("Height in the same unit"),
+    r: z.string().max(64).optional().describe("Hash of the revision, so that a changed picture has another address"),
+  }),
+  answer: { description: "An SVG document", type: "image/svg+xml" },
+  errors: NO_CARD,
+  handle: ({ params: { game, slug }, query: { w, h, r } }) => {
+    const card = findCard(`${game}/${slug}`);
+    if (!card) return noCard(slug);
+    return answerWith(artSvg(card, w, h), 200, {
+      "content-type": "image/svg+xml; charset=utf-8",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "cache-control": r === card.revision.hash || (r && card.revision.hash.startsWith(r)) ? YEAR : "no-cache",
+    });
+  },
+});

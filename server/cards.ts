@@ -1,0 +1,53 @@
+/** Single cards: by address, in any revision, and what a newer shipped revision would change. */
+import { db } from "../db/client.ts";
+import { findAlias, findHead, findRevision, keepMine, listRevisions, takeShipped } from "../db/queries/objects.ts";
+import { type CardId, type GameId, parseCardId } from "../engine/cards/card.ts";
+import { changesBetween } from "../engine/cards/difference.ts";
+import type { CardDifference, CardHistory } from "../engine/cards/library.ts";
+import { findCard, parseCard } from "./library.ts";
+
+/**
+ * The card that an address names. `moved`: the address is made of another name, and `id` is where the card is.
+ * Undefined when there is no such card.
+ */
+export function findCardAddress(game: GameId, slug: string): { id: CardId; moved: boolean } | undefined {
+  const named = `${game}/${slug}`;
+  const direct = findHead(db(), "card", named) ? named : undefined;
+  const id = parseCardId(direct ?? findAlias(db(), "card", named) ?? "");
+  return id && { id, moved: id !== direct };
+}
+
+/**
+ * A card with its past.
+ *
+ * @param number the revision to show; left out, the one that everybody sees
+ * @returns undefined when there is no such card or no such revision
+ */
+export function cardHistory(id: CardId, number?: number): CardHistory | undefined {
+  const head = findCard(id);
+  if (!head) return undefined;
+  const revisions = listRevisions(db(), "card", id);
+  if (number === undefined || number === head.revision.number) return { card: head, isHead: true, revisions };
+  const old = findRevision(db(), "card", id, number);
+  if (!old) return undefined;
+  return { card: { ...head, ...parseCard(old.value), revision: old.revision }, isHead: false, revisions };
+}
+
+/** What leads from one revision to another; undefined when one of them is not there. */
+export function cardDifference(id: CardId, from: number, to: number): CardDifference | undefined {
+  const [left, right] = [findRevision(db(), "card", id, from), findRevision(db(), "card", id, to)];
+  if (!left || !right) return undefined;
+  const sides = [parseCard(left.value), parseCard(right.value)] as const;
+  return {
+    from: { revision: left.revision, card: sides[0] },
+    to: { revision: right.revision, card: sides[1] },
+    changes: changesBetween(...sides),
+  };
+}
+
+/**
+ * Settles "new version available": the shipped revision becomes the card, or the person's stays and the notice goes.
+ * False when there is no newer shipped revision.
+ */
+export const settleNewer = (id: CardId, take: "shipped" | "mine"): boolean =>
+  (take === "shipped" ? takeShipped : keepMine)(db(), "card", id);

@@ -1,0 +1,86 @@
+/** People's decks: autosave step by step, named versions, copies, deleting with a way back. */
+import { db } from "../db/client.ts";
+import { randomId } from "../db/hash.ts";
+import * as store from "../db/queries/decks.ts";
+import type { DeckList, Pool } from "../engine/cards/deck.ts";
+import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
+import { copies } from "../engine/cards/entries.ts";
+import { checkDeck, type DeckCheck } from "../engine/decks/check.ts";
+import type { DeckId, DeckStep, DeckSummary, DeckVersion, Pin, StoredDeck } from "../engine/decks/stored.ts";
+import { gameDefinition } from "../engine/games/index.ts";
+import type { Result } from "../engine/kernel/result.ts";
+import { poolOf } from "./library.ts";
+
+export type { StepError } from "../db/queries/decks.ts";
+
+const now = () => new Date().toISOString();
+const newId = () => randomId() as DeckId;
+
+/** Checks a deck by the rules of its game; undefined when the game has no deck rules yet. */
+export function checkList(list: DeckList, format?: string): DeckCheck | undefined {
+  const rules = gameDefinition(list.game).deck;
+  return rules && checkDeck(list, poolOf(list.game), rules, format);
+}
+
+/** Decks in use, or deleted ones, the last changed first. */
+export const deckSummaries = (which: "used" | "deleted" = "used"): DeckSummary[] => store.listDecks(db(), which).map(summary);
+
+/** All decks in use with their lists, the last changed first. */
+export const allDecks = (): StoredDeck[] => store.listDecks(db(), "used");
+
+function summary({ list, ...deck }: StoredDeck): DeckSummary {
+  const check = checkList(list);
+  const { business, founder, main, resources } = list.sections;
+  const counts = { business: copies(business), founder: copies(founder), main: copies(main), resources: copies(resources) };
+  return {
+    ...deck,
+    game: list.game,
+    name: list.name,
+    format: list.format,
+    counts,
+    legal: check?.legal ?? false,
+    problems: check?.problems.length ?? 0,
+  };
+}
+
+/** A deck by its id, and whether it was deleted; undefined when there never was one. */
+export const findDeck = (id: DeckId): store.KeptDeck | undefined => store.findDeck(db(), id);
+
+/** Writes decks, all or none. */
+export const createDecks = (added: readonly { list: DeckList; stepName: string; parent?: DeckId }[]): StoredDeck[] =>
+  store.addDecks(
+    db(),
+    added.map((deck) => ({ ...deck, id: newId() })),
+    now(),
+  );
+
+/** Saves an edit on top of step `base`. When this returns it is on disk. */
+export const saveStep = (id: DeckId, edit: { base: number; list: DeckList; name: string }): Result<StoredDeck, store.StepError> =>
+  store.addStep(db(), id, { ...edit, at: now() });
+
+/** The steps of a deck that are kept, oldest first. */
+export const deckSteps = (id: DeckId): DeckStep[] => store.listSteps(db(), id);
+
+/** One step with the list that it left. */
+export const deckStep = (id: DeckId, number: number): (DeckStep & { readonly list: DeckList }) | undefined =>
+  store.findStep(db(), id, number);
+
+/** Names the newest step, if it is still `step`, and pins every card to the revision of today. */
+export const nameVersion = (id: DeckId, name: string, step: number): Result<DeckVersion, store.StepError> =>
+  store.addVersion(db(), id, { name, step, at: now(), pins: (list) => pinsOf(list, poolOf(list.game)) });
+
+/** The named versions of a deck, oldest first. */
+export const deckVersions = (id: DeckId): DeckVersion[] => store.listVersions(db(), id);
+
+/** The cards of a list that the pool knows, each with its revision, by id. */
+function pinsOf(list: DeckList, pool: Pool): Pin[] {
+  const cards = ENTRY_SECTION_IDS.flatMap((section) => list.sections[section]).flatMap((entry) => pool.byName.get(entry.name) ?? []);
+  const pins = new Map(cards.map((card): [string, Pin] => [card.id, { id: card.id, revision: card.revision.number }]));
+  return [...pins.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Deletes a deck. It can be brought back; false when there is no such deck. */
+export const deleteDeck = (id: DeckId): boolean => store.setDeckDeleted(db(), id, now());
+
+/** Brings a deleted deck back; false when there is no such deck. */
+export const restoreDeck = (id: DeckId): boolean => store.setDeckDeleted(db(), id, null);

@@ -1,0 +1,113 @@
+/**
+ * What every route of the API has in common: requests are checked before anything is done, answers are JSON with a sentence for every error.
+ * A route is an `Endpoint`; `serve` makes a handler of it, and `openapi.ts` its documentation.
+ */
+import type { z } from "zod";
+import type { ApiError } from "../engine/cards/library.ts";
+import { readBody } from "./body.ts";
+import { isFromElsewhere } from "./origin.ts";
+
+export type Input<Params, Query, Body> = {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly request: Request;
+};
+
+export type Endpoint<Params = unknown, Query = unknown, Body = unknown> = {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As OpenAPI writes it: "/api/decks/{id}". */
+  readonly path: string;
+  /** One sentence. */
+  readonly summary: string;
+  readonly params?: z.ZodType<Params>;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** Largest body in bytes; 1 MB when left out. */
+  readonly mostBytes?: number;
+  /** What a success answers, for the documentation. */
+  readonly answer: { readonly status?: number; readonly description: string; readonly type?: string };
+  /** The errors that it may give besides those of every route: code and when. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly handle: (input: Input<Params, Query, Body>) => Response | Promise<Response>;
+};
+
+/** Declares a route; it is returned as it is, with its types. */
+export const endpoint = <Params, Query, Body>(declared: Endpoint<Params, Query, Body>): Endpoint<Params, Query, Body> => declared;
+
+const HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+} as const;
+
+/** An answer in JSON. */
+export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(value), { status, headers: { ...HEADERS, "content-type": "application/json; charset=utf-8", ...headers } });
+
+/** An answer of any other type, with the headers that every answer has. */
+export const answerWith = (body: string | null, status: number, headers: Readonly<Record<string, string>>): Response =>
+  new Response(body, { status, headers: { ...HEADERS, ...headers } });
+
+/** An error: a code for programs, a sentence for people, the field for forms; `more` is what helps to go on. */
+export const refuse = (
+  status: number,
+  code: string,
+  message: string,
+  field?: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Response => {
+  const error: ApiError = { error: { code, message, ...(field ? { field } : {}) } };
+  return json({ ...error, ...more }, status);
+};
+
+type Context = { readonly params: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+
+/** The handler of a route: checks origin, body and every value, and turns what nobody foresaw into an answer too. */
+export function serve<Params, Query, Body>(route: Endpoint<Params, Query, Body>) {
+  return async (request: Request, context?: Context): Promise<Response> => {
+    try {
+      if (route.method !== "GET" && isFromElsewhere(request.headers))
+        return refuse(
+          403,
+          "other-origin",
+          "The studio takes changes only from its own pages. Open it under its own address and try again there.",
+        );
+      const params = check(route.params, await context?.params, "");
+      if (params instanceof Response) return params;
+      const query = check(route.query, Object.fromEntries(new URL(request.url).searchParams), "");
+      if (query instanceof Response) return query;
+      const sent = route.body ? await readBody(request, route.mostBytes) : undefined;
+      if (sent && !sent.ok) return refuse(sent.error.status, sent.error.code, sent.error.message);
+      const body = check(route.body, sent?.value, "");
+      if (body instanceof Response) return body;
+      return await route.handle({ params, query, body, request });
+    } catch (error) {
+      return unforeseen(error);
+    }
+  };
+}
+
+function check<Value>(schema: z.ZodType<Value> | undefined, value: unknown, inside: string): Value | Response {
+  if (!schema) return undefined as Value;
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  const field = [inside, ...(issue?.path ?? [])].filter((part) => part !== "").join(".");
+  const what = (issue?.message ?? "it is not what the API expects").replace(/^Invalid input: /, "").replace(/\.$/, "");
+  return refuse(400, "invalid", field ? `"${field}" is not right: ${what}.` : `The request is not right: ${what}.`, field || undefined);
+}
+
+/** What only the world or a mistake of ours can cause: told in one sentence, the rest goes to the server's own output. */
+function unforeseen(error: unknown): Response {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "SQLITE_FULL")
+    return refuse(507, "disk-full", "The disk of the studio is full, so nothing was saved. Make room and try again.");
+  if (code.startsWith("SQLITE_BUSY"))
+    return refuse(503, "busy", "Another process is writing to the database. Nothing was saved; try again.");
+  if (code.startsWith("SQLITE_READONLY"))
+    return refuse(500, "read-only", "The database cannot be written to. Nothing was saved; check who owns its file.");
+  console.error(error);
+  return refuse(500, "internal", "The studio could not do this because of a mistake of its own. Nothing was saved; its output says more.");
+}

@@ -1,0 +1,123 @@
+/**
+ * Starts the studio: `node server/main.ts start|dev [--port N] [--host H]`. Migrates and seeds the database, then serves Next in this
+ * process, so that one signal ends everything.
+ */
+import { createServer, type Server } from "node:http";
+import { parseArgs } from "node:util";
+import { loadContent } from "../content/load.ts";
+import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
+import { seed } from "../db/seed.ts";
+import { makeDoor } from "./door.ts";
+import { shippedGroups } from "./seeding.ts";
+
+type Options = { readonly mode: "start" | "dev"; readonly port: number; readonly host: string };
+
+/** Ends the process with a sentence. */
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readOptions(argv: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { port: { type: "string", default: "3000" }, host: { type: "string", default: "127.0.0.1" } },
+  });
+  const mode = positionals[0] ?? "start";
+  const port = Number(values.port);
+  if (mode !== "start" && mode !== "dev") stop(`The studio can "start" or run "dev", not "${mode}".`);
+  if (!/^\d+$/.test(values.port) || port > 65_535) stop(`--port takes a number from 0 to 65535, not "${values.port}".`);
+  return { mode, port, host: values.host };
+}
+
+function prepareDatabase(): Db {
+  const began = performance.now();
+  const { content, problems } = loadContent();
+  const [first] = problems;
+  if (first) {
+    stop(
+      `The content has ${problems.length} ${problems.length === 1 ? "error" : "errors"}, the first: ${first.file}:${first.line}:${first.column} ${first.field}: ${first.message}`,
+    );
+  }
+  const file = databaseFile();
+  const db = openDb(file);
+  const done = seed(db, shippedGroups(content), { at: new Date().toISOString() });
+  const news = (["added", "changed", "archived", "returned"] as const)
+    .filter((what) => done[what] > 0)
+    .map((what) => `${done[what]} ${what}`);
+  console.log(
+    `Database ${file}: ${news.join(", ") || `${done.equal} cards, words and decks up to date`} (${Math.round(performance.now() - began)} ms)`,
+  );
+  return db;
+}
+
+/** Takes the port; a port that somebody has is a sentence. */
+function listen(server: Server, { port, host }: Options): Promise<number> {
+  return new Promise((resolve) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        stop(`Port ${port} is in use on ${host}. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+      if (error.code === "EACCES") stop(`This user may not open port ${port}. Choose one above 1023: npm start -- --port 3000`);
+      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        stop(`This machine has no address ${host}. Try --host 127.0.0.1 or --host 0.0.0.0.`);
+      stop(`The studio cannot listen on ${host}:${port}: ${error.message}.`);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+/** The address to open in a browser on this machine. */
+const addressOf = (host: string, port: number) => {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}/`;
+};
+
+async function main(argv: readonly string[]): Promise<void> {
+  const options = readOptions(argv);
+  const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" })
+      .end("The studio is starting. Try again in a second.\n");
+  });
+  const port = await listen(server, options);
+  let db: Db;
+  try {
+    db = prepareDatabase();
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error));
+  }
+  shareDb(db);
+
+  // React and Next read this when they are loaded.
+  Object.assign(process.env, { NODE_ENV: options.mode === "dev" ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const { default: next } = await import("next");
+  const app = next({ dev: options.mode === "dev", hostname: options.host, port, httpServer: server });
+  const end = () => {
+    server.close();
+    server.closeAllConnections();
+    db.$client.close();
+    process.exit(0);
+  };
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    if (door.admits(request)) void handle(request, response);
+    else door.turnAway(request, response);
+  });
+  server.prependListener("upgrade", (request, socket) => {
+    if (!door.admits(request)) socket.destroy();
+  });
+  for (const line of door.announcement) console.log(line);
+  console.log(`Arcology is ready: ${addressOf(options.host, port)}`);
+}
+
+await main(process.argv.slice(2));
