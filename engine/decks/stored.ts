@@ -52,3 +52,12 @@ export type DeckVersion = {
   readonly at: string;
   readonly pins: readonly Pin[];
 };
+
+/** A deck that comes with the studio: read only, to be copied. */
+export type ShippedDeck = {
+  /** As it stands in addresses: "skyline-takeover". */
+  readonly id: string;
+  readonly list: DeckList;
+  /** How it is meant to be played, in a few sentences. */
+  readonly plan?: string;
+};

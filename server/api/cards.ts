@@ -6,6 +6,7 @@ import { artSvg } from "../../faces/art/index.ts";
 import { cardDifference, cardHistory, findCardAddress, settleNewer } from "../cards.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { findCard, libraryJson, libraryOf } from "../library.ts";
+import { searchCards } from "../search.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
@@ -38,6 +39,10 @@ export const listCards = endpoint({
   }),
   answer: { description: "The library, or {cards, total, ignored, notices}; the library has an ETag", type: "Library" },
   handle: async ({ params: { game }, query: { q, offset, limit }, request }) => {
+    if (q !== undefined) {
+      const { cards, total, ignored, notices } = await searchCards(game, q);
+      return json({ cards: cards.slice(offset, offset + limit), total, ignored, notices });
+    }
     const headers = { etag: `"${libraryOf(game).hash}"`, "cache-control": "no-cache", "content-type": "application/json; charset=utf-8" };
     const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
     return known.includes(headers.etag) ? answerWith(null, 304, headers) : answerWith(libraryJson(game), 200, headers);

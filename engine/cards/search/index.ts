@@ -4,5 +4,6 @@ export { type Choice, type SearchField, type SearchFields, searchFields } from "
 export type { SearchGame } from "./game.ts";
 export { LONGEST_QUERY, parseQuery } from "./parse.ts";
 export { isRegexLoaded, loadRegex } from "./regex.ts";
+export { renameSaved, savedKey } from "./rename.ts";
 export { search } from "./search.ts";
 export type * from "./types.ts";

@@ -1,0 +1,61 @@
+/** Queries about games and cards. Keys go from general to special, so that one line refreshes a family. */
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type CardId, type GameId, gameOf, slugOf } from "../../engine/cards/card.ts";
+import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
+import type { ShippedDeck } from "../../engine/decks/stored.ts";
+import { keptLibrary, loadLibrary } from "./kept-library.ts";
+import { request } from "./request.ts";
+
+const address = (id: CardId) => `/api/cards/${gameOf(id)}/${slugOf(id)}`;
+
+export const cardQueries = {
+  all: () => ["cards"] as const,
+  game: (game: GameId) => [...cardQueries.all(), game] as const,
+  /** Everything about a game's cards; pages search in it. */
+  library: (game: GameId) =>
+    queryOptions({
+      queryKey: [...cardQueries.game(game), "library"],
+      queryFn: ({ signal }) => loadLibrary(game, signal),
+      staleTime: 5 * 60_000,
+      gcTime: Number.POSITIVE_INFINITY,
+      networkMode: "always",
+    }),
+  /** A card with its revisions; without `revision`, the one in use. */
+  detail: (id: CardId, revision?: number) =>
+    queryOptions({
+      queryKey: [...cardQueries.game(gameOf(id)), "detail", id, revision ?? "head"],
+      queryFn: ({ signal }) => request<CardHistory>(`${address(id)}${revision === undefined ? "" : `?revision=${revision}`}`, { signal }),
+    }),
+  /** What leads from one revision to another. */
+  difference: (id: CardId, from: number, to: number) =>
+    queryOptions({
+      queryKey: [...cardQueries.game(gameOf(id)), "difference", id, from, to],
+      queryFn: ({ signal }) => request<CardDifference>(`${address(id)}/difference?from=${from}&to=${to}`, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** The decks that come with the studio. */
+  shippedDecks: (game: GameId) =>
+    queryOptions({
+      queryKey: [...cardQueries.game(game), "decks"],
+      queryFn: async ({ signal }) => (await request<{ decks: readonly ShippedDeck[] }>(`/api/games/${game}/decks`, { signal })).decks,
+    }),
+};
+
+/**
+ * Shows what this browser keeps of a game until the studio has answered; call it once when a page that needs the library opens.
+ * Does nothing when the library is there already.
+ */
+export async function showKeptLibrary(client: QueryClient, game: GameId): Promise<void> {
+  const { queryKey } = cardQueries.library(game);
+  if (client.getQueryData(queryKey)) return;
+  const kept = await keptLibrary(game);
+  // Old on purpose: the query asks the studio at once, and the page has cards meanwhile.
+  if (kept && !client.getQueryData(queryKey)) client.setQueryData(queryKey, kept.library, { updatedAt: 1 });
+}
+
+/** Settles "new version available" of a card. */
+export async function settleNewer(client: QueryClient, id: CardId, take: "shipped" | "mine"): Promise<CardHistory> {
+  const history = await request<CardHistory>(`${address(id)}/newer`, { method: "POST", body: { take } });
+  await client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
+  return history;
+}

@@ -1,0 +1,50 @@
+/** Routes about saved searches. */
+import { z } from "zod";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { endpoint, json, refuse } from "../http.ts";
+import { dropQuery, savedOf, saveQuery } from "../saved-queries.ts";
+import { IdSchema, NameSchema } from "./shapes.ts";
+
+export const listQueries = endpoint({
+  method: "GET",
+  path: "/api/queries",
+  summary: "The saved searches of a game, by name.",
+  query: z.object({ game: z.enum(GAME_IDS) }),
+  answer: { description: "The searches", type: "SavedQuery[]" },
+  handle: ({ query: { game } }) => json({ queries: savedOf(game) }),
+});
+
+export const putQuery = endpoint({
+  method: "PUT",
+  path: "/api/queries",
+  summary: "Saves a search, or changes the one with this id. A new name follows into every search that uses the old one.",
+  body: z.strictObject({
+    id: IdSchema.optional(),
+    game: z.enum(GAME_IDS),
+    name: NameSchema.regex(/^[^"“”„]*$/u, "a name of a search has no quotation marks"),
+    text: z.string().trim().min(1, "an empty search finds everything and needs no name").max(2_000),
+  }),
+  answer: { description: "The saved search", type: "SavedQuery" },
+  errors: { "name-taken": "another search of the game has this name" },
+  handle: ({ body }) => {
+    const saved = saveQuery(body);
+    if (saved.ok) return json(saved.value);
+    return refuse(
+      409,
+      "name-taken",
+      `A saved search is called "${saved.error.name}" already. Choose another name, or change that one.`,
+      "name",
+    );
+  },
+});
+
+export const deleteQuery = endpoint({
+  method: "DELETE",
+  path: "/api/queries",
+  summary: "Removes a saved search.",
+  query: z.object({ id: IdSchema }),
+  answer: { description: "The id that is free now", type: "{id}" },
+  errors: { "no-such-query": "there is no search with this id" },
+  handle: ({ query: { id } }) =>
+    dropQuery(id) ? json({ id }) : refuse(404, "no-such-query", "This saved search was removed already.", "id"),
+});

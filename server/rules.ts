@@ -1,0 +1,22 @@
+/** The numbered rules of a game, as they are shipped, for the docs. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { RULE_PREFIX, type Rule, readRules } from "../content/rules.ts";
+import type { GameId } from "../engine/cards/card.ts";
+
+export type RulesText = {
+  readonly markdown: string;
+  /** Every number that the text defines, in its order. */
+  readonly rules: readonly Rule[];
+  /** What the game's rule numbers begin with: "MC". */
+  readonly prefix: string;
+};
+
+/** Reads a game's rules from the folder that the studio runs in. */
+export function rulesText(game: GameId): RulesText {
+  const markdown = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), "content", game, "rules.md"), "utf8");
+  return { markdown, rules: readRules(markdown, game), prefix: RULE_PREFIX[game] };
+}
+
+/** Which game the rule numbers with a prefix belong to. */
+export const RULE_PREFIXES: Readonly<Record<GameId, string>> = RULE_PREFIX;
