@@ -1,10 +1,15 @@
 /** Decks: reading and writing lists, editing, checking, odds. What outsiders may import. */
 
 export { copies, copiesIn, copiesOf, isGoodCount, sectionName } from "../cards/entries.ts";
+export { type Alternative, findByName, type NameMatch, suggestNames } from "../cards/names.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
 export * from "./edit.ts";
 export { applyFix } from "./fix.ts";
+export { formatDeckCsv } from "./format/csv.ts";
+export { DECK_FILE_FORMAT, formatArchive, formatDeckJson } from "./format/json.ts";
+export { decodeShare, encodeShare } from "./format/share.ts";
+export { formatDeckText, type TextOptions } from "./format/text.ts";
 export { type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "./hands.ts";
 export {
   atLeast,
@@ -19,6 +24,8 @@ export {
   oddsTable,
   type Seen,
 } from "./odds.ts";
+export { namesMatching } from "./query.ts";
+export { readDecks } from "./read/index.ts";
 export * from "./read/reading.ts";
 export * from "./stored.ts";
 export { applySwap, applySwaps, dropSwap, planSwap } from "./swaps.ts";

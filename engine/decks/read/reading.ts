@@ -1,9 +1,7 @@
 /** What reading a list gives: the decks, and an account of every line that went in (stories D13 and §4.2 of the specification). */
-import type { CardId, GameId } from "../../cards/card.ts";
+import type { GameId } from "../../cards/card.ts";
 import type { DeckEntry, DeckList, Pool, SectionId } from "../../cards/deck.ts";
-
-/** A card that a line may have meant. `lang` is set when a name in another language led to it. */
-export type Alternative = { readonly name: string; readonly id: CardId; readonly lang?: string };
+import type { Alternative } from "../../cards/names.ts";
 
 /** certain: the name, its spelling apart, or an id · likely: half a name or a set and number, worth a look · unknown: no card. */
 export type Confidence = "certain" | "likely" | "unknown";

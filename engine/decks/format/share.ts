@@ -1,0 +1,86 @@
+/** A deck inside a link: `#d=` and the deck as base64url of UTF-8 JSON with short keys. Nothing is stored anywhere. */
+import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId } from "../../cards/deck.ts";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const SHARED = /#d=([A-Za-z0-9_-]+)\s*$/;
+const KEYS = { business: "b", founder: "f", main: "m", resources: "r", considering: "c" } as const satisfies Record<EntrySectionId, string>;
+
+/** The fragment of a link to a deck, with its `#`. */
+export function encodeShare(list: DeckList): string {
+  const sections = ENTRY_SECTION_IDS.filter((id) => list.sections[id].length > 0).map((id) => [KEYS[id], list.sections[id].map(packed)]);
+  const unresolved = list.sections.unresolved.map(({ line }) => line);
+  const compact = {
+    g: list.game,
+    n: list.name,
+    k: list.format,
+    ...(list.notes ? { o: list.notes } : {}),
+    ...(list.swaps.length > 0 ? { w: list.swaps.map((swap) => [swap.out, swap.in]) } : {}),
+    ...Object.fromEntries(sections),
+    ...(unresolved.length > 0 ? { u: unresolved } : {}),
+  };
+  return `#d=${toBase64(new TextEncoder().encode(JSON.stringify(compact)))}`;
+}
+
+/** The fragment in a text: a link, or the fragment alone. Undefined: there is none. */
+export const sharedPart = (text: string): string | undefined => (text.includes("\n") ? undefined : SHARED.exec(text)?.[1]);
+
+/** A shared deck as the value of an `arcology-deck/1` file, to be read like one; undefined when the link is cut off or is none. */
+export function decodeShare(text: string): unknown {
+  const part = sharedPart(text);
+  const bytes = part === undefined ? undefined : fromBase64(part);
+  if (!bytes) return undefined;
+  try {
+    return unpacked(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** [count, name, rev?, note?, set?, number?], cut after the last that is there. The id follows from the name. */
+function packed({ count, name, rev, note, set, number }: DeckEntry): readonly unknown[] {
+  const all = [count, name, rev ?? 0, note ?? "", set ?? "", number ?? ""];
+  return all.slice(0, all.findLastIndex((value, i) => i < 2 || (value !== 0 && value !== "")) + 1);
+}
+
+function unpacked(compact: unknown): unknown {
+  if (typeof compact !== "object" || compact === null) return undefined;
+  const fields = Object.fromEntries(Object.entries(compact));
+  const rows = (key: string): readonly unknown[] => (Array.isArray(fields[key]) ? fields[key] : []);
+  const sections = ENTRY_SECTION_IDS.map((id) => [id, rows(KEYS[id]).map(entry)]);
+  return {
+    format: "arcology-deck/1",
+    game: fields["g"],
+    name: fields["n"],
+    rules: fields["k"],
+    notes: fields["o"] ?? "",
+    swaps: rows("w").map((swap) => (Array.isArray(swap) ? { out: swap[0], in: swap[1] } : swap)),
+    sections: { ...Object.fromEntries(sections), unresolved: rows("u").map((line) => ({ line })) },
+  };
+}
+
+function entry(row: unknown): unknown {
+  if (!Array.isArray(row)) return row;
+  const [count, name, rev, note, set, number] = row;
+  return { count, name, ...(rev ? { rev } : {}), ...(note ? { note } : {}), ...(set ? { set } : {}), ...(number ? { number } : {}) };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const left = bytes.length - i;
+    const group = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    for (let digit = 0; digit < Math.min(4, left + 1); digit++) text += LETTERS[(group >> (18 - 6 * digit)) & 63];
+  }
+  return text;
+}
+
+function fromBase64(text: string): Uint8Array | undefined {
+  if (text.length % 4 === 1) return undefined;
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  for (let i = 0, at = 0; i < text.length; i += 4) {
+    const digits = [0, 1, 2, 3].map((digit) => LETTERS.indexOf(text[i + digit] ?? "A"));
+    const group = digits.reduce((sum, digit) => (sum << 6) | digit, 0);
+    for (let byte = 0; byte < 3 && at < bytes.length; byte++) bytes[at++] = (group >> (16 - 8 * byte)) & 255;
+  }
+  return bytes;
+}

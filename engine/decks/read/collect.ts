@@ -1,0 +1,95 @@
+/** Gathers what is read, line by line, into decks and the account of lines. */
+import type { GameId } from "../../cards/card.ts";
+import { type DeckEntry, type DeckList, type EntrySectionId, emptySections, type UnresolvedLine } from "../../cards/deck.ts";
+import { mergeEntry } from "../../cards/entries.ts";
+import type { Alternative } from "../../cards/names.ts";
+import type { Confidence, ReadDeck, ReadLine, ReadWarning } from "./reading.ts";
+
+type Draft = {
+  id?: string;
+  name: string;
+  format: string;
+  notes: string[];
+  swaps: { out: string; in: string }[];
+  sections: Record<EntrySectionId, readonly DeckEntry[]>;
+  unresolved: UnresolvedLine[];
+};
+
+export type CardLine = {
+  readonly at: number;
+  readonly text: string;
+  readonly section: EntrySectionId;
+  readonly entry: DeckEntry;
+  readonly confidence: Confidence;
+  readonly alternatives: readonly Alternative[];
+  readonly remark?: string;
+};
+
+/** The decks being read. A new one begins with `begin`; everything else goes to the newest. */
+export class Collector {
+  readonly lines: ReadLine[] = [];
+  readonly warnings: ReadWarning[] = [];
+  readonly #game: GameId;
+  readonly #drafts: [Draft, ...Draft[]] = [draft()];
+
+  constructor(game: GameId) {
+    this.#game = game;
+  }
+
+  get deck(): Draft {
+    return this.#drafts.at(-1) ?? this.#drafts[0];
+  }
+
+  /** Begins another deck, unless nothing stands in the newest yet. */
+  begin(): void {
+    const { name, notes, unresolved, sections } = this.deck;
+    const used = name !== "" || notes.length > 0 || unresolved.length > 0 || Object.values(sections).some((entries) => entries.length > 0);
+    if (used) this.#drafts.push(draft());
+  }
+
+  /** A line that is no card: a title, a heading, a comment, a blank. */
+  line(as: "title" | "heading" | "swap" | "comment" | "blank" | "columns", at: number, text: string, remark?: string): void {
+    this.lines.push({ at, text, as, deck: this.#drafts.length - 1, alternatives: [], ...(remark ? { remark } : {}) });
+  }
+
+  card(line: CardLine): void {
+    const { sections } = this.deck;
+    sections[line.section] = mergeEntry(sections[line.section], line.entry);
+    this.lines.push({ ...line, as: "card", deck: this.#drafts.length - 1 });
+  }
+
+  /** Keeps a line word for word; `kept` when what is kept is not the whole text. */
+  unresolved(at: number, text: string, alternatives: readonly Alternative[] = [], kept = text, remark?: string): void {
+    this.deck.unresolved.push({ line: kept });
+    const more = remark ? { remark } : {};
+    this.lines.push({ at, text, as: "unresolved", deck: this.#drafts.length - 1, section: "unresolved", alternatives, ...more });
+  }
+
+  warn(message: string, at?: number): void {
+    this.warnings.push({ message, ...(at === undefined ? {} : { at }) });
+  }
+
+  /** The decks; `fallbackName` names those that have no name. */
+  decks(fallbackName: string): [ReadDeck, ...ReadDeck[]] {
+    const finish = ({ id, ...rest }: Draft): ReadDeck => ({
+      ...(id === undefined ? {} : { id }),
+      list: listOf(this.#game, rest, fallbackName),
+    });
+    const [first, ...others] = this.#drafts;
+    return [finish(first), ...others.map(finish)];
+  }
+}
+
+const draft = (): Draft => {
+  const { unresolved: _, ...sections } = emptySections();
+  return { name: "", format: "core-rules", notes: [], swaps: [], sections, unresolved: [] };
+};
+
+const listOf = (game: GameId, deck: Omit<Draft, "id">, fallbackName: string): DeckList => ({
+  game,
+  name: deck.name || fallbackName,
+  format: deck.format,
+  notes: deck.notes.join("\n"),
+  sections: { ...deck.sections, unresolved: deck.unresolved },
+  swaps: deck.swaps,
+});

@@ -1,0 +1,119 @@
+/** Reads a list from a table with any headers: columns are guessed from their headers or their content, or given by whoever asks. */
+import { foldKey } from "../../cards/fold.ts";
+import { fromCell } from "../format/cell.ts";
+import { Collector } from "./collect.ts";
+import { sectionOf } from "./headings.ts";
+import { tidy } from "./line.ts";
+import { CSV_FIELDS, type CsvColumns, type CsvField, type CsvLayout, type ReadOptions } from "./reading.ts";
+import { placeOf, type Resolver } from "./resolve.ts";
+import { delimiterOf, type Row, readTable } from "./table.ts";
+
+/** What others call our columns, folded. */
+const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {
+  count: [
+    "count",
+    "qty",
+    "quantity",
+    "amount",
+    "copies",
+    "anzahl",
+    "menge",
+    "quantite",
+    "nombre",
+    "cantidad",
+    "numberofcopies",
+    "indeck",
+    "total",
+  ],
+  name: ["name", "card", "cardname", "cardtitle", "title", "karte", "kartenname", "nom", "carte", "nombredecarta", "carta"],
+  set: ["set", "setcode", "edition", "editioncode", "expansion", "cycle", "pack"],
+  number: ["number", "collectornumber", "cardnumber", "collector", "no", "nr", "num", "collectorno"],
+  section: ["section", "board", "zone", "category", "deck", "part", "bereich"],
+  rev: ["rev", "revision"],
+  note: ["note", "notes", "comment", "comments", "remark", "remarks"],
+  id: ["id", "cardid"],
+};
+
+/** How the columns of a table would be read; undefined when the text does not look like a table with headers. */
+export function headedColumns(text: string): CsvColumns | undefined {
+  const first = text.split("\n", 20).find((line) => tidy(line) !== "" && !/^sep=/i.test(line));
+  const delimiter = first === undefined ? undefined : delimiterOf(first);
+  if (first === undefined || !delimiter) return undefined;
+  const columns = fromHeaders(readTable(first, delimiter)[0]?.cells ?? []);
+  return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : columns;
+}
+
+export function readCsv(text: string, options: ReadOptions, resolver: Resolver): { readonly into: Collector; readonly layout: CsvLayout } {
+  const into = new Collector(options.game);
+  const first = text.split("\n", 20).find((line) => tidy(line) !== "") ?? "";
+  const rows = readTable(text, delimiterOf(first) ?? ",");
+  const isSep = (row: Row) => /^sep=.$/i.test(row.text.trim());
+  const isFilled = (row: Row) => row.cells.some((cell) => tidy(cell) !== "") && !isSep(row);
+  const filled = rows.filter(isFilled);
+  const [head] = filled;
+  const headed = head !== undefined && fromHeaders(head.cells).name !== undefined;
+  const columns = options.columns ?? (headed ? fromHeaders(head.cells) : fromContent(filled, resolver));
+  for (const row of rows) {
+    if (isSep(row) || (headed && row === head)) into.line("columns", row.at, row.text);
+    else if (!isFilled(row)) into.line("blank", row.at, row.text);
+    else readRow(row, columns, into, resolver);
+  }
+  if (columns.name === undefined) into.warn("No column holds card names as far as we can tell: choose which one does.");
+  const width = Math.max(0, ...filled.slice(0, 100).map(({ cells }) => cells.length));
+  const headers = Array.from({ length: width }, (_, i) => (headed && tidy(head?.cells[i] ?? "")) || `Column ${i + 1}`);
+  return { into, layout: { headers, headed, columns } };
+}
+
+function readRow(row: Row, columns: CsvColumns, into: Collector, resolver: Resolver): void {
+  const cell = (field: CsvField) => {
+    const column = columns[field];
+    return column === undefined ? "" : tidy(fromCell(row.cells[column] ?? ""));
+  };
+  const name = cell("name");
+  const count = countOf(cell("count"));
+  const section = sectionOf(cell("section"));
+  if (section === "unresolved" && name !== "") {
+    into.unresolved(row.at, row.text, [], fromCell(row.cells[columns.name ?? -1] ?? ""));
+  } else if (name === "" || name.length > 120 || count === undefined) {
+    into.unresolved(row.at, row.text, resolver.suggest(name));
+  } else {
+    const rev = /^\d{1,7}$/.test(cell("rev")) ? { rev: Number(cell("rev")) } : {};
+    const text = (field: "set" | "number" | "note" | "id") => (cell(field) === "" ? {} : { [field]: cell(field) });
+    const written = { name, count, ...rev, ...text("set"), ...text("number"), ...text("note"), ...text("id") };
+    const { card, ...resolved } = resolver.resolve(written);
+    const where = placeOf(section === "unresolved" ? undefined : section, card, resolver);
+    into.card({ at: row.at, text: row.text, section: where, ...resolved });
+  }
+}
+
+/** "4", "4x", "x4", "4.0", "-6"; nothing is 1. Undefined: no number. */
+function countOf(text: string): number | undefined {
+  if (text === "") return 1;
+  const digits = /^x?\s*([+-]?\d{1,9}(?:\.\d{1,4})?)\s*[x×]?$/i.exec(text.replace(/^−/, "-"))?.[1];
+  return digits === undefined ? undefined : Number(digits) + 0;
+}
+
+function fromHeaders(cells: readonly string[]): CsvColumns {
+  const keys = cells.map((cell) => (tidy(cell) === "#" ? "count" : foldKey(cell)));
+  const found = CSV_FIELDS.flatMap((field) => {
+    const column = HEADERS[field].map((word) => keys.indexOf(word)).find((at) => at >= 0);
+    return column === undefined ? [] : [[field, column] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Without headers: the column with most card names, and the one with most whole numbers. */
+function fromContent(rows: readonly Row[], resolver: Resolver): CsvColumns {
+  const sample = rows.slice(0, 50);
+  const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
+  const best = (fits: (cell: string) => boolean, except?: number): number | undefined => {
+    const scores = Array.from({ length: width }, (_, i) =>
+      i === except ? 0 : sample.filter(({ cells }) => fits(tidy(cells[i] ?? ""))).length,
+    );
+    const most = Math.max(0, ...scores);
+    return most > 0 ? scores.indexOf(most) : undefined;
+  };
+  const name = best(resolver.isName) ?? best((cell) => /\p{L}{3}/u.test(cell));
+  const count = best((cell) => /^\d{1,3}x?$/.test(cell), name);
+  return { ...(name === undefined ? {} : { name }), ...(count === undefined ? {} : { count }) };
+}

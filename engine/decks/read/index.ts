@@ -1,0 +1,85 @@
+/** Reads decks from whatever was pasted or dropped: text, a table, JSON or a link. Nothing is dropped, nothing throws. */
+import { decodeShare, sharedPart } from "../format/share.ts";
+import type { Collector } from "./collect.ts";
+import { headedColumns, readCsv } from "./csv.ts";
+import { countEntries, readJson } from "./json.ts";
+import { type DeckReading, MAX_CHARACTERS, MAX_LINES, type ReadOptions, type ReadSource } from "./reading.ts";
+import { type Resolver, resolverFor } from "./resolve.ts";
+import { readText } from "./text.ts";
+
+/** Reads one or several decks. What is too large, empty or no text at all is refused whole, with a sentence that says why. */
+export function readDecks(text: string, options: ReadOptions): DeckReading {
+  const refused = refuse(text);
+  if (refused) return refused;
+  const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const resolver = resolverFor(options.pool);
+  if (sharedPart(plain.trim()) !== undefined) {
+    const shared = decodeShare(plain.trim());
+    if (shared === undefined) return refusal("damaged", "The link is cut off or was changed on its way: copy it again as a whole.");
+    return fromValue(shared, "link", options, resolver);
+  }
+  const json = parseJson(plain, options.fileName);
+  if (json && !json.ok) return json;
+  if (json) return fromValue(json.value, "json", options, resolver);
+  if (plain.split("\n").length > MAX_LINES) return tooManyLines(plain.split("\n").length);
+  if (isTable(plain, options)) {
+    const { into, layout } = readCsv(plain, options, resolver);
+    const reading = finished(into, "csv", options);
+    return reading.ok ? { ...reading, csv: layout } : reading;
+  }
+  return finished(readText(plain, options, resolver), "text", options);
+}
+
+function finished(into: Collector, source: ReadSource, options: ReadOptions): DeckReading {
+  const cards = into.lines.filter((line) => line.as === "card");
+  const unknown = cards.filter((line) => line.confidence === "unknown").length;
+  if (unknown > 4 && unknown * 2 > cards.length) {
+    into.warn(`${unknown} of ${cards.length} names are no cards of this game: is the list for another one? It was kept as it is.`);
+  }
+  const name = (options.fileName ?? "").replace(/^.*[/\\]/, "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
+  return { ok: true, source, decks: into.decks(name), lines: into.lines, warnings: into.warnings };
+}
+
+type Refusal = Extract<DeckReading, { ok: false }>;
+const refusal = (code: Refusal["error"]["code"], message: string): Refusal => ({ ok: false, error: { code, message } });
+const tooManyLines = (lines: number) =>
+  refusal("too-many-lines", `The list has ${lines} lines and ${MAX_LINES} can be read at once: split it. Nothing was read.`);
+
+function refuse(text: string): Refusal | undefined {
+  if (text.length > MAX_CHARACTERS) {
+    const message = `The list has ${text.length} characters and ${MAX_CHARACTERS} can be read at once: is it a deck? Nothing was read.`;
+    return refusal("too-large", message);
+  }
+  const odd = text.match(/(?![\t\n\v\f\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  if (text.includes("\0") || odd * 20 > text.length) {
+    return refusal("binary", "The file is no text: save the list as text, CSV or JSON in UTF-8 and try again. Nothing was read.");
+  }
+  return /\S/.test(text.replace(/\uFEFF/g, ""))
+    ? undefined
+    : refusal("empty", "There is nothing to read: paste a list or choose a file that has one.");
+}
+
+type Json = { readonly ok: true; readonly value: unknown };
+
+/** Undefined: the text is no JSON and does not claim to be. A bracket may also open a heading, so it claims nothing. */
+function parseJson(text: string, fileName: string | undefined): Json | Refusal | undefined {
+  const claims = /^\s*\{/.test(text) || /\.json$/i.test(fileName ?? "");
+  if (!claims && !/^\s*\[/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    JSON.stringify(value);
+    return { ok: true, value };
+  } catch (error) {
+    if (!claims) return undefined;
+    const why = error instanceof Error ? error.message.slice(0, 160) : "it cannot be parsed";
+    return refusal("damaged", `The JSON cannot be read: ${why}. Nothing was read.`);
+  }
+}
+
+function fromValue(value: unknown, source: "json" | "link", options: ReadOptions, resolver: Resolver): DeckReading {
+  const entries = countEntries(value);
+  return entries > MAX_LINES ? tooManyLines(entries) : finished(readJson(value, options, resolver), source, options);
+}
+
+const isTable = (text: string, { fileName, columns }: ReadOptions): boolean =>
+  columns !== undefined || /\.(csv|tsv|tab)$/i.test(fileName ?? "") || headedColumns(text) !== undefined;

@@ -1,0 +1,109 @@
+/** Which card an entry of a list means, how sure that is, and where the entry goes. */
+
+import type { LibraryCard } from "../../cards/card.ts";
+import { type CardId, parseCardId } from "../../cards/card.ts";
+import type { DeckEntry, EntrySectionId, PlayedSectionId, Pool } from "../../cards/deck.ts";
+import { type Alternative, findByName, suggestNames } from "../../cards/names.ts";
+import { gameDefinition } from "../../games/index.ts";
+import type { Confidence } from "./reading.ts";
+
+/** What a line, a row or an object says of one card. */
+export type Written = {
+  readonly name: string;
+  readonly count: number;
+  readonly id?: string;
+  readonly rev?: number;
+  readonly set?: string;
+  readonly number?: string;
+  readonly note?: string;
+};
+
+export type Resolved = {
+  readonly entry: DeckEntry;
+  readonly card: LibraryCard | undefined;
+  readonly confidence: Confidence;
+  readonly alternatives: readonly Alternative[];
+  readonly remark?: string;
+};
+
+/** Names that get suggestions; the rest of a list full of unknown names is read without. */
+const MAX_SUGGESTED = 100;
+
+export type Resolver = {
+  readonly resolve: (written: Written) => Resolved;
+  /** Where a card goes when nobody says: where it belongs, an unknown one to Main. */
+  readonly home: (card: LibraryCard | undefined) => PlayedSectionId;
+  /** Whether a text names a card, spelling apart. */
+  readonly isName: (text: string) => boolean;
+  readonly suggest: (name: string) => readonly Alternative[];
+};
+
+/** Reads names against one pool; a name is never looked up in another game. */
+export function resolverFor(pool: Pool): Resolver {
+  const suggested = new Map<string, readonly Alternative[]>();
+  const rules = gameDefinition(pool.game).deck;
+  const suggest = (name: string) => {
+    const known = suggested.get(name);
+    if (known) return known;
+    const names = suggested.size < MAX_SUGGESTED ? suggestNames(pool, name) : [];
+    suggested.set(name, names);
+    return names;
+  };
+  return {
+    resolve: (written) => resolve(written, pool, suggest),
+    home: (card) => (card && rules ? rules.home(card) : "main"),
+    isName: (text) => findByName(pool, text) !== undefined,
+    suggest,
+  };
+}
+
+function resolve(written: Written, pool: Pool, suggest: Resolver["suggest"]): Resolved {
+  const found = find(written, pool);
+  const base = { count: written.count, ...optional(written) };
+  if (!found) {
+    const alternatives = suggest(written.name);
+    const remark = `“${written.name}” is no card of ${gameDefinition(pool.game).name}.`;
+    return { entry: { name: written.name, ...base, ...printing(written) }, card: undefined, confidence: "unknown", alternatives, remark };
+  }
+  const { card, sure, because } = found;
+  const differs = disagreement(written, card);
+  const entry = { name: card.name, ...base, id: card.id, ...(differs ? printing(written) : {}) };
+  const remark = [because, differs].filter((text) => text !== undefined).join(" ");
+  const alternatives = sure ? [] : suggest(written.name).filter(({ id }) => id !== card.id);
+  return { entry, card, confidence: sure ? "certain" : "likely", alternatives, ...(remark ? { remark } : {}) };
+}
+
+type Found = { readonly card: LibraryCard; readonly sure: boolean; readonly because?: string };
+
+/** By name, then by id (a card that was renamed), then by set and number. */
+function find(written: Written, pool: Pool): Found | undefined {
+  const byName = findByName(pool, written.name);
+  if (byName?.how === "exact" || byName?.how === "spelling") return { card: byName.card, sure: true };
+  if (byName?.how === "translation")
+    return { card: byName.card, sure: true, because: `“${written.name}” is its name in “${byName.lang}”.` };
+  if (byName) return { card: byName.card, sure: false, because: `“${written.name}” is the first half of its name.` };
+  const id: CardId | undefined = written.id === undefined ? undefined : parseCardId(written.id);
+  const byId = id && pool.byId.get(id);
+  if (byId) return { card: byId, sure: true, because: `“${written.name}” is called ${byId.name} now.` };
+  if (written.set === undefined || written.number === undefined) return undefined;
+  const byNumber = pool.cards.find((card) => card.set === written.set && card.number === written.number);
+  return byNumber ? { card: byNumber, sure: false, because: `Found by ${written.set} ${written.number}, not by its name.` } : undefined;
+}
+
+/** A sentence when set, number or id are those of another card than the name; the name counts (MC-R20). */
+function disagreement(written: Written, card: LibraryCard): string | undefined {
+  const set = written.set ?? card.set;
+  const number = written.number ?? card.number;
+  if (set !== card.set || number !== card.number) return `The list says ${set} ${number}, but it is ${card.set} ${card.number}.`;
+  return undefined;
+}
+
+const printing = ({ set, number }: Written) => ({ ...(set === undefined ? {} : { set }), ...(number === undefined ? {} : { number }) });
+const optional = ({ rev, note }: Written) => ({
+  ...(rev === undefined ? {} : { rev }),
+  ...(note === undefined || note === "" ? {} : { note }),
+});
+
+/** Where an entry goes: the section that was asked for, or where its card belongs. */
+export const placeOf = (section: EntrySectionId | undefined, card: LibraryCard | undefined, resolver: Resolver): EntrySectionId =>
+  section ?? resolver.home(card);

@@ -1,0 +1,153 @@
+/** Reads a list written as text: ours, and what people paste. Every line goes somewhere. */
+import type { EntrySectionId, SectionId } from "../../cards/deck.ts";
+import { isGoodCount } from "../../cards/entries.ts";
+import { gameDefinition, isGameId } from "../../games/index.ts";
+import { Collector } from "./collect.ts";
+import { type Heading, readHeading, sectionOf } from "./headings.ts";
+import { readLine, tidy } from "./line.ts";
+import { ABOUT, NAMED, NOTE, SWAP, TITLE } from "./meta.ts";
+import type { ReadOptions } from "./reading.ts";
+import { placeOf, type Resolver } from "./resolve.ts";
+
+const COMMENT = /^(?:\/\/|#)\s*(.*)$/;
+const RULE = /^[\s\-=_*~+|.:–—─━]+$/;
+/** A literal line under Unresolved. */
+const LITERAL = /^> ?/;
+
+/** A heading that says how many cards follow. `part` headings end at any heading, sections at the next section. */
+type Tally = { readonly heading: Heading; readonly at: number; sum: number };
+
+type Place = { section: SectionId | undefined; tallies: Tally[]; about: boolean };
+
+export function readText(text: string, options: ReadOptions, resolver: Resolver): Collector {
+  const into = new Collector(options.game);
+  const place: Place = { section: undefined, tallies: [], about: false };
+  for (const [i, line] of text.split("\n").entries()) readOne(line, i + 1, place, into, options, resolver);
+  settle(place.tallies, into);
+  return into;
+}
+
+function readOne(line: string, at: number, place: Place, into: Collector, options: ReadOptions, resolver: Resolver): void {
+  const clean = tidy(line);
+  const unresolved = place.section === "unresolved";
+  if (unresolved && LITERAL.test(line)) into.unresolved(at, line, [], line.replace(LITERAL, ""));
+  else if (clean === "" || RULE.test(clean)) into.line("blank", at, line);
+  else if (!readMeta(clean, line, at, place, into, options)) {
+    const heading = headingOf(clean, options, resolver);
+    const comment = COMMENT.exec(clean)?.[1];
+    if (heading) open(heading, line, at, place, into);
+    else if (unresolved) into.unresolved(at, line);
+    else if (comment !== undefined) keepComment(comment, line, at, into);
+    else readCard({ clean, line, at }, place, into, resolver);
+  }
+}
+
+function headingOf(clean: string, { game }: ReadOptions, resolver: Resolver): Heading | undefined {
+  const heading = resolver.isName(clean) ? undefined : readHeading(clean, game);
+  return heading && (heading.known || !resolver.isName(heading.title)) ? heading : undefined;
+}
+
+/** Titles, notes, swaps and the head of other tools' lists. True when the line was one. */
+function readMeta(clean: string, line: string, at: number, place: Place, into: Collector, options: ReadOptions): boolean {
+  const title = TITLE.exec(clean);
+  if (title) {
+    into.begin();
+    settle(place.tallies, into);
+    Object.assign(place, { section: undefined, tallies: [] });
+    into.deck.name = title[1] ?? "";
+    if (title[3]) into.deck.format = title[3];
+    into.line("title", at, line, otherGame(title[2] ?? "", options, into, at));
+    return true;
+  }
+  const swap = SWAP.exec(clean);
+  if (swap?.[1] && swap[2]) {
+    into.deck.swaps.push({ out: unquoted(swap[1]), in: unquoted(swap[2]) });
+    into.line("swap", at, line);
+    return true;
+  }
+  const note = NOTE.exec(clean);
+  if (note) {
+    into.deck.notes.push(note[1] ?? "");
+    into.line("comment", at, line);
+    return true;
+  }
+  if (ABOUT.test(clean)) {
+    place.about = true;
+    into.line("heading", at, line);
+    return true;
+  }
+  const named = NAMED.exec(clean)?.[1] ?? (place.about ? /^name (.+)$/i.exec(clean)?.[1] : undefined);
+  if (named === undefined || into.deck.name !== "") return false;
+  place.about = false;
+  into.deck.name = named;
+  into.line("title", at, line);
+  return true;
+}
+
+/** Warns when a list says that it is for another game; it is read all the same, against this game's cards. */
+export function otherGame(game: string, { game: wanted }: Pick<ReadOptions, "game">, into: Collector, at?: number): string | undefined {
+  if (game === wanted || game === "") return undefined;
+  const theirs = isGameId(game) ? gameDefinition(game).name : `“${game.slice(0, 40)}”`;
+  const message = `The list says it is for ${theirs}; it was read as ${gameDefinition(wanted).name}, and names were looked up there only.`;
+  into.warn(message, at);
+  return message;
+}
+
+function open(heading: Heading, line: string, at: number, place: Place, into: Collector): void {
+  const ends = heading.section ? place.tallies : place.tallies.filter((tally) => !tally.heading.section);
+  settle(ends, into);
+  const goesOn = place.tallies.filter((tally) => !ends.includes(tally));
+  place.tallies = heading.count === undefined ? goesOn : [...goesOn, { heading, at, sum: 0 }];
+  place.section = heading.section;
+  const remark = heading.known ? undefined : `“${heading.title}” is no section here; what follows goes where it belongs.`;
+  into.line("heading", at, line, remark);
+}
+
+/** `Main: 40` is a check, not a fact. */
+function settle(tallies: readonly Tally[], into: Collector): void {
+  for (const { heading, at, sum } of tallies) {
+    if (sum !== heading.count) into.warn(`The heading says ${heading.title}: ${heading.count}, but ${sum} cards follow.`, at);
+  }
+}
+
+/** The first comment names a deck that has no name; the others are kept in its notes. */
+function keepComment(comment: string, line: string, at: number, into: Collector): void {
+  const first = comment !== "" && into.deck.name === "" && into.lines.every(({ as }) => as === "blank");
+  if (first) into.deck.name = comment;
+  else if (comment) into.deck.notes.push(comment);
+  into.line(first ? "title" : "comment", at, line);
+}
+
+type TextLine = { readonly clean: string; readonly line: string; readonly at: number };
+
+function readCard({ clean, line, at }: TextLine, { section, tallies }: Place, into: Collector, resolver: Resolver): void {
+  const inline = inlineSection(clean, resolver);
+  const { board, count, ...written } = readLine(inline?.rest ?? clean, resolver.isName);
+  const readable = isReadable(written.name);
+  const { card, ...resolved } = resolver.resolve({ ...written, name: readable ? written.name : "", count: count ?? 1 });
+  // A sentence is no card: without a count and without a near name, nobody meant one.
+  const sentence = !card && count === undefined && written.set === undefined && resolved.alternatives.length === 0;
+  if (!readable || sentence) {
+    into.unresolved(at, line);
+    return;
+  }
+  const asked = board === "SB" ? "considering" : (inline?.section ?? (section === "unresolved" ? undefined : section));
+  const where = placeOf(asked, card, resolver);
+  into.card({ at, text: line, section: where, ...resolved });
+  for (const tally of tallies) {
+    const counts = tally.heading.section === undefined || tally.heading.section === where;
+    if (counts && isGoodCount(resolved.entry.count)) tally.sum += resolved.entry.count;
+  }
+}
+
+/** "Founder: The Glass Man": the section of this line alone. */
+function inlineSection(clean: string, resolver: Resolver): { readonly section: EntrySectionId; readonly rest: string } | undefined {
+  const match = /^([\p{L} ]{4,20}):\s*(\S.*)$/u.exec(clean);
+  const section = match?.[1] && !resolver.isName(clean) ? sectionOf(match[1]) : undefined;
+  return match?.[2] && section && section !== "unresolved" ? { section, rest: match[2] } : undefined;
+}
+
+/** A name has a letter or a digit and is no longer than a card's may be. */
+const isReadable = (name: string) => name.length <= 120 && /[\p{L}\p{N}]/u.test(name);
+
+const unquoted = (text: string) => (/^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text);
