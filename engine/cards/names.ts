@@ -7,7 +7,7 @@ import { fold, foldKey } from "./fold.ts";
 /** A card that a name may have meant. `lang` is set when a name in another language led to it. */
 export type Alternative = { readonly name: string; readonly id: CardId; readonly lang?: string };
 
-/** spelling: case, accents, punctuation or blanks apart · translation: a name in another language · short: without the title after the comma. */
+/** spelling: case, accents, punctuation or blanks apart · translation: a name in another language · short: without the title after the comma or the article. */
 export type NameMatch = {
   readonly card: LibraryCard;
   readonly how: "exact" | "spelling" | "translation" | "short";
@@ -77,6 +77,13 @@ type NameIndex = {
   readonly names: readonly { readonly card: LibraryCard; readonly lang?: string; readonly folded: string }[];
 };
 
+/** What people leave of a name: no title after the comma, no article. */
+function halves(name: string): readonly string[] {
+  const comma = name.indexOf(",");
+  const bare = name.replace(/^the /i, "");
+  return [...(comma > 0 ? [foldKey(name.slice(0, comma))] : []), ...(bare === name ? [] : [foldKey(bare)])];
+}
+
 const indexes = new WeakMap<Pool, NameIndex>();
 
 /** Made at the first question about a pool and kept as long as the pool is. */
@@ -89,11 +96,7 @@ function indexOf(pool: Pool): NameIndex {
   const short = new Map<string, LibraryCard[]>();
   for (const card of cards) {
     if (!folded.has(foldKey(card.name))) folded.set(foldKey(card.name), card);
-    const comma = card.name.indexOf(",");
-    if (comma > 0) {
-      const key = foldKey(card.name.slice(0, comma));
-      short.set(key, [...(short.get(key) ?? []), card]);
-    }
+    for (const half of halves(card.name)) short.set(half, [...(short.get(half) ?? []), card]);
     for (const [lang, name] of Object.entries(card.names))
       if (!translated.has(foldKey(name))) translated.set(foldKey(name), { card, lang });
   }

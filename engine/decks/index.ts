@@ -2,6 +2,7 @@
 
 export { copies, copiesIn, copiesOf, isGoodCount, sectionName } from "../cards/entries.ts";
 export { type Alternative, findByName, type NameMatch, suggestNames } from "../cards/names.ts";
+export { checkDeck, type DeckCheck } from "./check.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
 export * from "./edit.ts";

@@ -81,7 +81,7 @@ function find(written: Written, pool: Pool): Found | undefined {
   if (byName?.how === "exact" || byName?.how === "spelling") return { card: byName.card, sure: true };
   if (byName?.how === "translation")
     return { card: byName.card, sure: true, because: `“${written.name}” is its name in “${byName.lang}”.` };
-  if (byName) return { card: byName.card, sure: false, because: `“${written.name}” is the first half of its name.` };
+  if (byName) return { card: byName.card, sure: false, because: `“${written.name}” is a part of its name.` };
   const id: CardId | undefined = written.id === undefined ? undefined : parseCardId(written.id);
   const byId = id && pool.byId.get(id);
   if (byId) return { card: byId, sure: true, because: `“${written.name}” is called ${byId.name} now.` };
