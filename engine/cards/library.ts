@@ -22,7 +22,10 @@ export type Keyword = {
   /** As printed, parameters in braces: "Cashflow {n}". */
   readonly print: string;
   readonly parameters: readonly string[];
+  /** What it means, for people; of a keyword that is made of other words, its definition. */
   readonly reminder: string;
+  /** What it stands for, in the words of card texts; absent: the game's rules know it. */
+  readonly definition?: string;
   /** Rule numbers, "MC-G1". */
   readonly rules: readonly string[];
 };

@@ -1,0 +1,103 @@
+/** JSON that knows where each value stands. */
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import type { SourceFile } from "./file.ts";
+import { type Problem, positions } from "./problem.ts";
+
+export type Path = readonly (string | number)[];
+
+export type JsonFile = {
+  readonly file: string;
+  readonly value: unknown;
+  /** The problem at the value of a path; at the nearest value around it when the path leads nowhere. */
+  readonly at: (path: Path, field: string, message: string) => Problem;
+  /** The problem at the name of the last member of a path. */
+  readonly atName: (path: Path, field: string, message: string) => Problem;
+};
+
+/** The file's value with its places, or what is wrong with its syntax. A name that stands twice in one object is wrong, too. */
+export function readJson(
+  source: SourceFile,
+):
+  | { readonly json: JsonFile; readonly problems: readonly Problem[] }
+  | { readonly json?: undefined; readonly problems: readonly Problem[] } {
+  const { file, text } = source;
+  const place = positions(text);
+  const problem = (offset: number, field: string, message: string): Problem => ({ file, ...place(offset), field, message });
+  const errors: ParseError[] = [];
+  let tree: Node | undefined;
+  try {
+    tree = parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { problems: [problem(0, "", "The file nests too deeply to be read. Content is lists of plain cards.")] };
+  }
+  const [first] = errors;
+  // The errors after the first mostly follow from it.
+  if (first)
+    return {
+      problems: [
+        problem(first.offset, "", `This is no JSON: ${SYNTAX[printParseErrorCode(first.error)] ?? "it cannot be read from here on"}.`),
+      ],
+    };
+  if (!tree) return { problems: [problem(0, "", "The file is empty. A file of content holds JSON.")] };
+  const root = tree;
+
+  const nearest = (path: Path): Node => {
+    for (let length = path.length; length > 0; length--) {
+      const node = findNodeAtLocation(root, path.slice(0, length));
+      if (node) return node;
+    }
+    return root;
+  };
+  return {
+    json: {
+      file,
+      value: getNodeValue(root) as unknown,
+      at: (path, field, message) => problem(nearest(path).offset, field, message),
+      atName: (path, field, message) => {
+        const node = nearest(path);
+        return problem(node.parent?.type === "property" ? node.parent.offset : node.offset, field, message);
+      },
+    },
+    problems: twins(root).map(({ offset, name }) =>
+      problem(offset, name, `"${name}" stands twice in one object; the first one would be lost. Remove one of them.`),
+    ),
+  };
+}
+
+/** Members whose name their object has already. */
+function twins(root: Node): { readonly offset: number; readonly name: string }[] {
+  const found: { offset: number; name: string }[] = [];
+  const visit = (node: Node) => {
+    const names = new Set<string>();
+    for (const child of node.children ?? []) {
+      if (child.type === "property") {
+        const name = String(child.children?.[0]?.value);
+        if (names.has(name)) found.push({ offset: child.offset, name });
+        names.add(name);
+      }
+      visit(child);
+    }
+  };
+  visit(root);
+  return found;
+}
+
+const SYNTAX: Readonly<Record<string, string>> = {
+  InvalidSymbol: "a word stands here that is neither true, false nor null; texts need double quotes",
+  InvalidNumberFormat: "this number is not written as JSON wants it",
+  PropertyNameExpected: "the name of a member in double quotes is expected here; a comma before } is one too many",
+  ValueExpected: "a value is expected here; a comma before ] or } is one too many",
+  ColonExpected: "a colon is expected between a name and its value",
+  CommaExpected: "a comma is missing before this",
+  CloseBraceExpected: "a } is missing",
+  CloseBracketExpected: "a ] is missing",
+  EndOfFileExpected: "the file should end here",
+  InvalidCommentToken: "comments are not read; remove it",
+  UnexpectedEndOfComment: "a comment does not end; comments are not read",
+  UnexpectedEndOfString: 'a text does not end with " on its line',
+  UnexpectedEndOfNumber: "a number breaks off",
+  InvalidUnicode: "\\u needs four hexadecimal digits",
+  InvalidEscapeCharacter: 'a backslash must be followed by one of " \\ / b f n r t u',
+  InvalidCharacter: "a character that may not stand in a text; write a line break as \\n and a tab as \\t",
+};

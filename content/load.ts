@@ -1,0 +1,174 @@
+/**
+ * Reads a content folder: the shipped one, or a house pool of the same shape with some of the games.
+ *
+ *     <game>/sets.json        [{ "code": "MC1", "name": "Starter Pool" }]
+ *     <game>/cards/*.json     { "set": "MC1", "cards": [ … ] }, any number of files
+ *     <game>/tags.json        the game's #Tags, where its cards have any
+ *     <game>/keywords.json    optional
+ *     <game>/decks/*.txt      optional, deck text
+ *     <game>/rules.md         optional, the numbered rules
+ *
+ * Nothing stops at the first problem: whatever is wrong is listed, and what is right is loaded.
+ */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type Card, GAME_IDS, type GameId } from "../engine/cards/card.ts";
+import { nearest } from "../engine/cards/distance.ts";
+import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
+import { gameDefinition, isGameId } from "../engine/games/index.ts";
+import { readCards } from "./cards.ts";
+import { type ContentDeck, readDeckFiles } from "./decks.ts";
+import { readSource } from "./file.ts";
+import { inFileOrder, type Problem } from "./problem.ts";
+import { readRules } from "./rules.ts";
+import { readKeywords, readSets, readTags } from "./words.ts";
+
+export type { Problem } from "./problem.ts";
+
+export type GameContent = {
+  readonly game: GameId;
+  readonly sets: readonly CardSet[];
+  /** In the order of the files, by name, and in each as written. */
+  readonly cards: readonly Card[];
+  readonly tags: readonly Tag[];
+  readonly keywords: readonly Keyword[];
+  readonly decks: readonly ContentDeck[];
+  /** Markdown; empty when the folder has none. */
+  readonly rules: string;
+};
+
+/** Every game is there; one that the folder does not have is empty. */
+export type Content = Readonly<Record<GameId, GameContent>>;
+
+/** What a game's folder may hold besides: written by people, or for later. */
+const LEFT_ALONE = new Set(["README.md", "ops.json", "scenarios", "playthroughs"]);
+const READ = ["sets.json", "tags.json", "keywords.json", "rules.md", "cards", "decks"];
+
+/** The folder that this file lies in, as seen from where the process works. */
+const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
+
+/** Reads a content folder; without one, what the studio ships. Throws nothing that a person can cause. */
+export function loadContent(dir: string = shipped()): { readonly content: Content; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const folders = foldersIn(dir, problems);
+  const games = GAME_IDS.map((game) => (folders.has(game) ? loadGame(join(dir, game), game, problems) : empty(game)));
+  const of = (game: GameId) => games.find((content) => content.game === game) ?? empty(game);
+  return {
+    content: {
+      megacorp: of("megacorp"),
+      san: of("san"),
+      "virtual-revolution": of("virtual-revolution"),
+      metrorunner: of("metrorunner"),
+      corp: of("corp"),
+    },
+    problems: inFileOrder(problems),
+  };
+}
+
+const empty = (game: GameId): GameContent => ({ game, sets: [], cards: [], tags: [], keywords: [], decks: [], rules: "" });
+const whole = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Names in a folder, sorted, without hidden ones. */
+function namesIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+}
+
+function foldersIn(dir: string, problems: Problem[]): ReadonlySet<GameId> {
+  if (!isFolder(dir)) {
+    problems.push(
+      whole(
+        dir,
+        existsSync(dir)
+          ? "This is no folder. Name the folder that holds the folders of the games."
+          : "There is no such folder. Check the path.",
+      ),
+    );
+    return new Set();
+  }
+  const folders = namesIn(dir).filter((name) => isFolder(join(dir, name)));
+  const games = folders.filter(isGameId);
+  for (const name of folders.filter((folder) => !isGameId(folder))) {
+    const [like] = nearest(name, GAME_IDS);
+    if (like) problems.push(whole(join(dir, name), `${name} is no game. Did you mean ${like}?`));
+  }
+  if (games.length === 0)
+    problems.push(whole(dir, `No game lies in this folder. It should hold one or more of the folders ${GAME_IDS.join(", ")}.`));
+  return new Set(games);
+}
+
+function loadGame(folder: string, game: GameId, problems: Problem[]): GameContent {
+  const definition = gameDefinition(game);
+  const names = new Set(namesIn(folder));
+  for (const name of names) {
+    if (!READ.includes(name) && !LEFT_ALONE.has(name))
+      problems.push(whole(join(folder, name), `${name} is not read. A game's folder holds ${READ.join(", ")}.`));
+  }
+  const take = <Value>({ problems: found, ...rest }: Value & { readonly problems: readonly Problem[] }) => {
+    problems.push(...found);
+    return rest;
+  };
+  const file = (name: string) => (names.has(name) ? join(folder, name) : undefined);
+  const filesIn = (name: string, ending: string) => {
+    const path = join(folder, name);
+    if (!names.has(name)) return [];
+    if (!isFolder(path)) {
+      problems.push(whole(path, `${name} should be a folder of ${ending} files.`));
+      return [];
+    }
+    return namesIn(path).flatMap((child) => {
+      if (child.endsWith(ending)) return [join(path, child)];
+      problems.push(whole(join(path, child), `Only ${ending} files are read here. Rename the file or move it away.`));
+      return [];
+    });
+  };
+
+  const rules = rulesOf(file("rules.md"), game, problems);
+  const setsFile = file("sets.json");
+  const sets = setsFile ? take(readSets(setsFile)).values : undefined;
+  const tagsFile = file("tags.json");
+  const tags = tagsFile ? take(readTags(tagsFile)).values : undefined;
+  const keywordsFile = file("keywords.json");
+  const keywords = keywordsFile ? take(readKeywords(keywordsFile, rules && ((number) => rules.numbers.has(number)))).values : [];
+
+  const { cards, broken, blind } = take(readCards(filesIn("cards", ".json"), { game: definition, sets, tags }));
+  if (!names.has("cards")) problems.push(whole(folder, "The folder has no cards. They belong into cards/*.json."));
+  if (!sets && names.has("cards"))
+    problems.push(whole(folder, 'sets.json is missing. It lists the sets of the cards: [{ "code": "MC1", "name": "Starter Pool" }].'));
+  const tagged = Object.values(definition.fields).some((spec) => spec.is === "set" && spec.of === "tag");
+  if (!tags && tagged && names.has("cards"))
+    problems.push(whole(folder, 'tags.json is missing. It lists the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
+
+  const isBroken = (line: string) => blind || [...broken].some((name) => line.includes(name));
+  const { decks } = take(readDeckFiles(filesIn("decks", ".txt"), game, cards, isBroken));
+  return { game, sets: sets ?? [], cards, tags: tags ?? [], keywords, decks, rules: rules?.text ?? "" };
+}
+
+function rulesOf(
+  file: string | undefined,
+  game: GameId,
+  problems: Problem[],
+): { readonly text: string; readonly numbers: ReadonlySet<string> } | undefined {
+  if (!file) return undefined;
+  const read = readSource(file);
+  if ("problem" in read) {
+    problems.push(read.problem);
+    return undefined;
+  }
+  const first = new Map<string, number>();
+  for (const { number, line } of readRules(read.source.text, game)) {
+    const other = first.get(number);
+    if (other === undefined) first.set(number, line);
+    else
+      problems.push({
+        file,
+        line,
+        column: 1,
+        field: number,
+        message: `${number} is defined in line ${other} already; a link to it would lead there. Give this rule a number of its own.`,
+      });
+  }
+  return { text: read.source.text, numbers: new Set(first.keys()) };
+}

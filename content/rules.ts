@@ -1,0 +1,45 @@
+/** Which rules a `rules.md` defines, and where. Reads Markdown, touches no file. */
+import { GAME_IDS, type GameId } from "../engine/cards/card.ts";
+
+/** What a game's rule numbers begin with. */
+export const RULE_PREFIX: Readonly<Record<GameId, string>> = {
+  megacorp: "MC",
+  san: "SAN",
+  "virtual-revolution": "VR",
+  metrorunner: "MR",
+  corp: "CORP",
+};
+
+export type Rule = {
+  /** "MC-3.4", "MC-R20", "MC-G1"; also its anchor in the address. */
+  readonly number: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** The heading that it stands under, without its marks. */
+  readonly heading: string;
+};
+
+/** The numbers in the order of the file; a number that is defined twice is there twice. */
+export function readRules(markdown: string, game: GameId): readonly Rule[] {
+  const defined = definition(game);
+  const rules: Rule[] = [];
+  let heading = "";
+  for (const [index, line] of markdown.split(/\r?\n/).entries()) {
+    const title = /^#+\s+(.*)/.exec(line)?.[1];
+    if (title !== undefined) heading = title.replaceAll("*", "").trim();
+    const number = defined.exec(line)?.[1];
+    if (number) rules.push({ number, line: index + 1, heading });
+  }
+  return rules;
+}
+
+/** A number is defined where it opens a heading, an item of a list or a row of a table. */
+const definition = (game: GameId): RegExp =>
+  new RegExp(String.raw`^\s*(?:#+|[-*]|\|)\s+\**(${RULE_PREFIX[game]}-[A-Z]?\d+(?:\.\d+)*)(?![\w.]*\d)`);
+
+const CITED = new RegExp(String.raw`\b(?:${Object.values(RULE_PREFIX).join("|")})-[A-Z]?\d+(?:\.\d+)*`, "g");
+/** Every rule number that a text names, of any game, each once, in the order of the text: "MC-3.4", "SAN-R14". */
+export const citedRules = (text: string): readonly string[] => [...new Set(text.match(CITED) ?? [])];
+
+/** The game whose rules a number belongs to. */
+export const gameOfRule = (number: string): GameId | undefined => GAME_IDS.find((game) => number.startsWith(`${RULE_PREFIX[game]}-`));

@@ -1,0 +1,85 @@
+/** The sets, #Tags and keywords of a game. */
+import { z } from "zod";
+import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
+import { type Listed, readList } from "./list.ts";
+import type { Problem } from "./problem.ts";
+
+const SetSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens"),
+  name: z.string().min(1),
+});
+
+const id = z.string().regex(/^[a-z0-9-]+$/, "an id is lower case letters, digits and hyphens");
+const TagSchema = z.strictObject({
+  id,
+  name: z.string().regex(/^#\p{L}[\p{L}\p{N}-]*$/u, "a tag is # and one word"),
+  doc: z.string().min(1).optional(),
+});
+
+const KeywordSchema = z.strictObject({
+  id,
+  print: z.string().min(1),
+  parameters: z.array(z.string().min(1)),
+  reminder: z.string().min(1).optional(),
+  definition: z.string().min(1).optional(),
+  rules: z.array(z.string().min(1)).min(1),
+});
+
+type Words<Value> = { readonly values: readonly Value[]; readonly problems: readonly Problem[] };
+
+export const readSets = (file: string): Words<CardSet> => plain(readList(file, SetSchema, "code", Object.keys(SetSchema.shape)));
+
+export function readTags(file: string): Words<Tag> {
+  const { values, problems } = readList(file, TagSchema, "id", Object.keys(TagSchema.shape));
+  return { values: values.map(({ value: { doc, ...tag } }) => (doc === undefined ? tag : { ...tag, doc })), problems };
+}
+
+/** @param isRule whether the game's rules define a number; undefined when there are no rules to look in */
+export function readKeywords(file: string, isRule: ((number: string) => boolean) | undefined): Words<Keyword> {
+  const { values, problems } = readList(file, KeywordSchema, "id", Object.keys(KeywordSchema.shape));
+  const read = values.map((listed) => keyword(listed, isRule));
+  return {
+    values: read.flatMap(({ value }) => (value ? [value] : [])),
+    problems: [...problems, ...read.flatMap((result) => result.problems)],
+  };
+}
+
+function keyword({ value, index, json }: Listed<z.infer<typeof KeywordSchema>>, isRule: ((number: string) => boolean) | undefined) {
+  const { reminder, definition, ...rest } = value;
+  const problems = value.rules.flatMap((number, i) =>
+    !isRule || isRule(number)
+      ? []
+      : [json.at([index, "rules", i], `rules.${i}`, `${number} is no number of rules.md. Correct it, or add the rule there.`)],
+  );
+  // A definition is the reminder of a keyword that has one, so that they cannot say different things.
+  if (definition !== undefined && reminder !== undefined) {
+    problems.push(
+      json.at(
+        [index, "reminder"],
+        "reminder",
+        "A keyword with a definition has no reminder of its own; the definition is shown. Remove one of them.",
+      ),
+    );
+  }
+  const meaning = definition ?? reminder;
+  if (meaning === undefined) {
+    return {
+      problems: [
+        ...problems,
+        json.at([index], "reminder", `${value.print} needs a "reminder", or a "definition" if other words of the game say what it does.`),
+      ],
+    };
+  }
+  return { value: { ...rest, reminder: meaning, ...(definition === undefined ? {} : { definition }) }, problems };
+}
+
+const plain = <Value>({
+  values,
+  problems,
+}: {
+  readonly values: readonly Listed<Value>[];
+  readonly problems: readonly Problem[];
+}): Words<Value> => ({
+  values: values.map(({ value }) => value),
+  problems,
+});
