@@ -30,29 +30,39 @@ export function findByName(pool: Pool, name: string): NameMatch | undefined {
 
 /**
  * The cards nearest to a name that is none, best first. Near is a small edit distance of the whole name, or words in common
- * ("tidal" for "Tidal Wave", "Hierach Incarnate" for "Incarnate Hierarch"), in any language that a card has a name in.
+ * ("tidal" for "Tidal Wave", "Hierach Incarnate" for "Incarnate Hierarch"), in any language that a card has a name in. At most 8.
  */
 export function suggestNames(pool: Pool, name: string, max = 3): readonly Alternative[] {
   if (name.length > MAX_NAME) return [];
   const asked = fold(name);
   if (asked.length < 2) return [];
-  return indexOf(pool)
-    .names.map((candidate) => ({ candidate, score: likeness(asked, candidate.folded) }))
+  const { names, suggested } = indexOf(pool);
+  const known = suggested.get(asked);
+  if (known) return known.slice(0, max);
+  const near = names
+    .map((candidate) => ({ candidate, score: likeness(asked, candidate.folded) }))
     .filter(({ score }) => score >= NEAR)
     .sort((a, b) => b.score - a.score)
     .filter(({ candidate }, i, all) => all.findIndex((other) => other.candidate.card.id === candidate.card.id) === i)
-    .slice(0, max)
+    .slice(0, MAX_SUGGESTED)
     .map(({ candidate: { card, lang } }) => ({ name: card.name, id: card.id, ...(lang ? { lang } : {}) }));
+  if (suggested.size >= MAX_REMEMBERED) suggested.clear();
+  suggested.set(asked, near);
+  return near.slice(0, max);
 }
 
 /** The longest name that a card may have; longer ones are nobody's. */
 const MAX_NAME = 120;
+const MAX_SUGGESTED = 8;
+/** Answers that are kept per pool, since a deck with unknown names is checked at every edit. */
+const MAX_REMEMBERED = 500;
 /** How like a name must be to be suggested, between 0 and 1: about 4 wrong letters in 10, or most words right. */
 const NEAR = 0.58;
 
 /** 1 for equal names, 0 for names with nothing in common. */
 function likeness(asked: string, name: string): number {
-  const whole = 1 - distance(asked, name) / Math.max(asked.length, name.length);
+  const longest = Math.max(asked.length, name.length);
+  const whole = 1 - distance(asked, name, Math.floor(longest * (1 - NEAR))) / longest;
   const words = asked.split(" ");
   const theirs = name.split(" ");
   const found = words.reduce((sum, word) => sum + Math.max(0, ...theirs.map((other) => wordLikeness(word, other))) * word.length, 0);
@@ -66,14 +76,17 @@ function wordLikeness(word: string, other: string): number {
   if (word === other) return 1;
   if (word.length >= 3 && other.startsWith(word)) return 0.9;
   const longest = Math.max(word.length, other.length);
+  if (longest < 4) return 0;
   const edits = distance(word, other, Math.floor(longest / 3));
-  return longest >= 4 && edits <= longest / 3 ? 1 - edits / longest : 0;
+  return edits <= longest / 3 ? 1 - edits / longest : 0;
 }
 
 type NameIndex = {
   readonly folded: ReadonlyMap<string, LibraryCard>;
   readonly translated: ReadonlyMap<string, { readonly card: LibraryCard; readonly lang: string }>;
   readonly short: ReadonlyMap<string, readonly LibraryCard[]>;
+  /** What was suggested for a folded name before. */
+  readonly suggested: Map<string, readonly Alternative[]>;
   readonly names: readonly { readonly card: LibraryCard; readonly lang?: string; readonly folded: string }[];
 };
 
@@ -104,7 +117,7 @@ function indexOf(pool: Pool): NameIndex {
     { card, folded: fold(card.name) },
     ...Object.entries(card.names).map(([lang, name]) => ({ card, lang, folded: fold(name) })),
   ]);
-  const index = { folded, translated, short, names };
+  const index = { folded, translated, short, names, suggested: new Map<string, readonly Alternative[]>() };
   indexes.set(pool, index);
   return index;
 }

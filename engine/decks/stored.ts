@@ -57,7 +57,6 @@ export type DeckVersion = {
 export type ShippedDeck = {
   /** As it stands in addresses: "skyline-takeover". */
   readonly id: string;
+  /** Its notes say how it is meant to be played. */
   readonly list: DeckList;
-  /** How it is meant to be played, in a few sentences. */
-  readonly plan?: string;
 };

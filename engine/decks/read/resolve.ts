@@ -26,7 +26,7 @@ export type Resolved = {
   readonly remark?: string;
 };
 
-/** Names that get suggestions; the rest of a list full of unknown names is read without. */
+/** Different names that get suggestions; the rest of a list full of unknown names is read without. */
 const MAX_SUGGESTED = 100;
 
 export type Resolver = {
@@ -40,14 +40,11 @@ export type Resolver = {
 
 /** Reads names against one pool; a name is never looked up in another game. */
 export function resolverFor(pool: Pool): Resolver {
-  const suggested = new Map<string, readonly Alternative[]>();
+  const suggested = new Set<string>();
   const rules = gameDefinition(pool.game).deck;
   const suggest = (name: string) => {
-    const known = suggested.get(name);
-    if (known) return known;
-    const names = suggested.size < MAX_SUGGESTED ? suggestNames(pool, name) : [];
-    suggested.set(name, names);
-    return names;
+    if (suggested.size < MAX_SUGGESTED) suggested.add(name);
+    return suggested.has(name) ? suggestNames(pool, name) : [];
   };
   return {
     resolve: (written) => resolve(written, pool, suggest),

@@ -77,9 +77,11 @@ function home(card: Card): PlayedSectionId {
 
 /** Every reason why a deck is not legal, explained, in the order of MC-3.10. Empty = legal. */
 function judge(list: DeckList, pool: Pool): readonly Finding[] {
-  const { formats: _, ...rules } = deck;
-  return reasons(list, pool).map((placed) => ({ ...explain(placed), fixes: mend(placed, list, pool, rules) }));
+  return reasons(list, pool).map((placed, rank) => ({ ...explain(placed), fixes: mend(placed, list, pool, deck, rank < MAX_RENAMES) }));
 }
+
+/** Findings that look for near names; a list for another game has thousands of unknown ones. */
+const MAX_RENAMES = 25;
 
 /** One entry with its card, where the pool has it. */
 type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: LibraryCard | undefined };

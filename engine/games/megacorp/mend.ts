@@ -10,12 +10,12 @@ import { megacorp } from "./fields.ts";
 
 type Rules = Pick<DeckRules, "sections" | "home">;
 
-/** The fixes of one reason, best first. */
-export function mend({ reason, section, index }: Placed, list: DeckList, pool: Pool, rules: Rules): readonly Fix[] {
+/** The fixes of one reason, best first; `near` asks for names that an unknown one may stand for. */
+export function mend({ reason, section, index }: Placed, list: DeckList, pool: Pool, rules: Rules, near: boolean): readonly Fix[] {
   switch (reason.code) {
     case "UNKNOWN_CARD":
       return [
-        ...renames(reason.name, section, list, pool, rules),
+        ...(near ? renames(reason.name, section, list, pool, rules) : []),
         { kind: "move", label: "Move to Considering", from: section, to: "considering", name: reason.name },
         removeAll(list, section, reason.name, "Remove"),
       ];
