@@ -74,13 +74,13 @@ export function serve<Params, Query, Body>(route: Endpoint<Params, Query, Body>)
           "other-origin",
           "The studio takes changes only from its own pages. Open it under its own address and try again there.",
         );
-      const params = check(route.params, await context?.params, "");
+      const params = check(route.params, await context?.params);
       if (params instanceof Response) return params;
-      const query = check(route.query, Object.fromEntries(new URL(request.url).searchParams), "");
+      const query = check(route.query, Object.fromEntries(new URL(request.url).searchParams));
       if (query instanceof Response) return query;
       const sent = route.body ? await readBody(request, route.mostBytes) : undefined;
       if (sent && !sent.ok) return refuse(sent.error.status, sent.error.code, sent.error.message);
-      const body = check(route.body, sent?.value, "");
+      const body = check(route.body, sent?.value);
       if (body instanceof Response) return body;
       return await route.handle({ params, query, body, request });
     } catch (error) {
@@ -89,14 +89,24 @@ export function serve<Params, Query, Body>(route: Endpoint<Params, Query, Body>)
   };
 }
 
-function check<Value>(schema: z.ZodType<Value> | undefined, value: unknown, inside: string): Value | Response {
+function check<Value>(schema: z.ZodType<Value> | undefined, value: unknown): Value | Response {
   if (!schema) return undefined as Value;
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
-  const [issue] = checked.error.issues;
-  const field = [inside, ...(issue?.path ?? [])].filter((part) => part !== "").join(".");
+  const issue = likeliest(checked.error.issues);
+  const field = (issue?.path ?? []).join(".");
   const what = (issue?.message ?? "it is not what the API expects").replace(/^Invalid input: /, "").replace(/\.$/, "");
   return refuse(400, "invalid", field ? `"${field}" is not right: ${what}.` : `The request is not right: ${what}.`, field || undefined);
+}
+
+/** The first issue; where several shapes are possible, that of the shape whose members were sent. */
+function likeliest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  const [issue] = issues;
+  if (issue?.code !== "invalid_union") return issue;
+  const meant =
+    issue.errors.find((shape) => !shape.some((fault) => fault.code === "unrecognized_keys" && fault.path.length === 0)) ?? issue.errors[0];
+  const inner = likeliest(meant ?? []);
+  return inner && { ...inner, path: [...issue.path, ...inner.path] };
 }
 
 /** What only the world or a mistake of ours can cause: told in one sentence, the rest goes to the server's own output. */

@@ -6,7 +6,7 @@ import type { GameId } from "../engine/cards/card.ts";
 import { DeckListSchema } from "../engine/cards/deck-schema.ts";
 import type { ShippedDeck } from "../engine/decks/stored.ts";
 
-const ShippedDeckSchema = z.object({ id: z.string(), list: DeckListSchema, plan: z.string().exactOptional() });
+const ShippedDeckSchema = z.object({ id: z.string(), list: DeckListSchema });
 
 const shippedDeck = (head: Head): ShippedDeck => ShippedDeckSchema.parse(head.value);
 

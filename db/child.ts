@@ -1,0 +1,36 @@
+/**
+ * A process for tests that end it: `node db/child.ts seed FILE N` is killed before it writes the Nth object (0: never);
+ * `node db/child.ts steps FILE DECK` saves steps until it is killed, and prints the number of each one that was acknowledged.
+ */
+import { writeSync } from "node:fs";
+import type { DeckId } from "../engine/decks/stored.ts";
+import { openDb } from "./client.ts";
+import { addStep, findDeck } from "./queries/decks.ts";
+import { seed } from "./seed.ts";
+import { SHIPMENT } from "./testing.ts";
+
+const [task, file = "", argument = ""] = process.argv.slice(2);
+const db = openDb(file);
+
+if (task === "seed") {
+  let written = 0;
+  seed(db, SHIPMENT, {
+    at: "2026-01-01T00:00:00.000Z",
+    onObject: () => {
+      written++;
+      if (written === Number(argument)) process.kill(process.pid, "SIGKILL");
+    },
+  });
+}
+
+if (task === "steps") {
+  const id = argument as DeckId;
+  const kept = findDeck(db, id);
+  if (!kept) throw new Error("no such deck");
+  for (let base = kept.deck.step; ; base++) {
+    const list = { ...kept.deck.list, notes: `after step ${base + 1}` };
+    const saved = addStep(db, id, { base, list, name: `Step ${base + 1}`, at: "2026-01-01T00:00:00.000Z" });
+    if (!saved.ok) throw new Error(saved.error.code);
+    writeSync(1, `${saved.value.step}\n`);
+  }
+}

@@ -1,0 +1,80 @@
+/** What is left when a process is killed: whole sets, and every step that was acknowledged. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { afterAll, describe, expect, test } from "vitest";
+import { emptySections } from "../engine/cards/deck.ts";
+import type { DeckId } from "../engine/decks/stored.ts";
+import { openDb } from "./client.ts";
+import { addDecks, findDeck, findStep } from "./queries/decks.ts";
+import { seed } from "./seed.ts";
+import { digest, SHIPMENT, testFolder } from "./testing.ts";
+
+const folder = testFolder();
+afterAll(folder.remove);
+const AT = "2026-01-01T00:00:00.000Z";
+const CHILD = new URL("child.ts", import.meta.url).pathname;
+const total = SHIPMENT.flatMap((group) => group.objects).length;
+
+const clean = openDb(folder.file("clean.db"));
+seed(clean, SHIPMENT, { at: AT });
+const expected = digest(clean);
+
+describe("seeding killed half-way", () => {
+  test.each([1, 2, 7, 13, 14, 26, total])(`killed at object %i of ${total}, then seeded again: the same as at one go`, (at) => {
+    const file = folder.file(`killed-${at}.db`);
+    const run = spawnSync(process.execPath, [CHILD, "seed", file, String(at)]);
+    expect(run.signal, run.stderr.toString()).toBe("SIGKILL");
+    const db = openDb(file);
+    const written = db.$client.prepare("select count(*) from objects").pluck().get() as number;
+    expect([0, 1, 13, 25]).toContain(written);
+    expect(digest(db)).not.toBe(expected);
+    seed(db, SHIPMENT, { at: AT });
+    expect(digest(db)).toBe(expected);
+    expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+  });
+});
+
+test("four processes that migrate and seed one database at the same moment leave what one would", async () => {
+  const file = folder.file("together.db");
+  const runs = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const child = spawn(process.execPath, [CHILD, "seed", file, "0"]);
+      let output = "";
+      child.stderr.on("data", (chunk) => {
+        output += chunk;
+      });
+      const [code] = (await once(child, "exit")) as [number | null];
+      return `${code} ${output}`;
+    }),
+  );
+  expect(runs).toEqual(["0 ", "0 ", "0 ", "0 "]);
+  expect(digest(openDb(file))).toBe(expected);
+});
+
+test("kill -9 while steps are saved: every acknowledged step is there, whole", async () => {
+  const file = folder.file("steps.db");
+  const id = "aaaaaaaaaaaaaaaaaaaa" as DeckId;
+  const list = { game: "megacorp", name: "Killed", format: "core-rules", notes: "", sections: emptySections(), swaps: [] } as const;
+  let db = openDb(file);
+  addDecks(db, [{ id, list, stepName: "New deck" }], AT);
+  db.$client.close();
+  for (const rounds of [3, 40, 120]) {
+    const child = spawn(process.execPath, [CHILD, "steps", file, id]);
+    let acknowledged = 0;
+    let heard = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged = Number(line);
+      heard++;
+      if (heard === rounds) child.kill("SIGKILL");
+    }
+    expect(heard).toBeGreaterThanOrEqual(rounds);
+    db = openDb(file);
+    const deck = findDeck(db, id)?.deck;
+    // One more may have been written without its answer having been read.
+    expect(deck?.step).toBeGreaterThanOrEqual(acknowledged);
+    expect(deck?.list.notes).toBe(`after step ${deck?.step}`);
+    expect(findStep(db, id, acknowledged)?.list.notes).toBe(`after step ${acknowledged}`);
+    db.$client.close();
+  }
+});

@@ -1,0 +1,54 @@
+/** Databases for tests: in a folder of their own that is removed at the end. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Db } from "./client.ts";
+import { sha256 } from "./hash.ts";
+import type { ShippedGroup, ShippedObject } from "./seed.ts";
+
+/** A new folder for databases, and what removes it. */
+export function testFolder(): { readonly file: (name: string) => string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "arcology-db-"));
+  return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** SHA-256 over every row of every table: equal for databases that hold the same. */
+export function digest(db: Db): string {
+  const tables = db.$client
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all() as string[];
+  // The counters say how often something changed, not what there is.
+  const rows = tables
+    .filter((table) => table !== "libraries")
+    .map((table) => [
+      table,
+      db.$client
+        .prepare(`select * from "${table}"`)
+        .raw()
+        .all()
+        .map((row) => JSON.stringify(row))
+        .sort(),
+    ]);
+  return sha256(JSON.stringify(rows));
+}
+
+/** A shipped card that says one thing. */
+export const shippedCard = (slug: string, text: string): ShippedObject => ({
+  type: "card",
+  game: "megacorp",
+  id: `megacorp/${slug}`,
+  value: { text },
+});
+
+/** Some sets of cards and words, for seeding by hand. */
+export const SHIPMENT: readonly ShippedGroup[] = [
+  { name: "words", objects: [{ type: "tag", game: "megacorp", id: "megacorp/human", value: { id: "human", name: "#Human" } }] },
+  ...["one", "two", "three"].map((set) => ({
+    name: set,
+    objects: Array.from({ length: 12 }, (_, i) => ({
+      ...shippedCard(`${set}-${i}`, `Text ${i} of ${set}.`),
+      alias: `megacorp/${set}-called-${i}`,
+    })),
+  })),
+];

@@ -1,0 +1,93 @@
+/** What the page of one card shows, from its address: "heracles-senior-counsel", "…@r7", "?compare=r5". */
+import { type CardId, type GameId, type LibraryCard, slugOf } from "../engine/cards/card.ts";
+import type { DeckList } from "../engine/cards/deck.ts";
+import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
+import { nearest } from "../engine/cards/distance.ts";
+import type { CardDifference, CardHistory, Keyword } from "../engine/cards/library.ts";
+import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
+import { allDecks } from "./decks.ts";
+import { libraryOf } from "./library.ts";
+import { shippedDecks } from "./shipped-decks.ts";
+
+export type CardAddress = { readonly slug: string; readonly revision?: number; readonly compare?: number };
+export type DeckMention = { readonly href: string; readonly name: string; readonly copies: number };
+
+export type CardView =
+  | {
+      readonly found: false;
+      readonly slug: string /** Cards with names like it, the nearest first. */;
+      readonly near: readonly LibraryCard[];
+    }
+  | {
+      readonly found: true;
+      /** Where the card is, when the address is made of an older name. */
+      readonly movedTo?: string;
+      readonly history: CardHistory;
+      readonly keywords: readonly Keyword[];
+      readonly decks: readonly DeckMention[];
+      readonly difference?: CardDifference | undefined;
+      readonly newer?: CardDifference | undefined;
+    };
+
+const numbered = (text: string | undefined): number | undefined =>
+  text && /^r[1-9]\d{0,8}$/.test(text) ? Number(text.slice(1)) : undefined;
+
+/** Reads the last part of a card's address. A revision that is none is part of the name, so that the page can say what is missing. */
+export function readCardAddress(segment: string, compare?: string): CardAddress {
+  const text = decoded(segment);
+  const at = text.lastIndexOf("@");
+  const revision = at > 0 ? numbered(text.slice(at + 1)) : undefined;
+  const against = numbered(compare);
+  return {
+    slug: revision === undefined ? text : text.slice(0, at),
+    ...(revision !== undefined && { revision }),
+    ...(against !== undefined && { compare: against }),
+  };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Everything about the card that an address names, or the cards with names like it. */
+export function viewCard(game: GameId, { slug, revision, compare }: CardAddress): CardView {
+  const address = findCardAddress(game, slug);
+  const history = address && cardHistory(address.id, revision);
+  if (!address || !history) return { found: false, slug, near: near(game, slug) };
+  const { card } = history;
+  return {
+    found: true,
+    ...(address.moved && { movedTo: `/${game}/cards/${slugOf(address.id)}` }),
+    history,
+    keywords: libraryOf(game).keywords,
+    decks: decksWith(game, address.id, card.name),
+    difference: compare === undefined ? undefined : cardDifference(address.id, compare, card.revision.number),
+    newer: card.newer === undefined ? undefined : cardDifference(address.id, card.revision.number, card.newer),
+  };
+}
+
+function near(game: GameId, slug: string): readonly LibraryCard[] {
+  const { cards } = libraryOf(game);
+  const bySlug = new Map(cards.map((card) => [slugOf(card.id), card]));
+  return nearest(slug, bySlug.keys(), 4).flatMap((one) => bySlug.get(one) ?? []);
+}
+
+function decksWith(game: GameId, id: CardId, name: string): readonly DeckMention[] {
+  const copiesIn = (list: DeckList) =>
+    ENTRY_SECTION_IDS.filter((section) => section !== "considering")
+      .flatMap((section) => list.sections[section])
+      .reduce((sum, entry) => sum + (entry.id === id || entry.name === name ? Math.max(0, Math.trunc(entry.count)) : 0), 0);
+  const own = allDecks()
+    .filter((deck) => deck.list.game === game)
+    .map((deck) => ({ href: `/decks/${deck.id}`, name: deck.list.name, copies: copiesIn(deck.list) }));
+  const shipped = shippedDecks(game).map((deck) => ({
+    href: `/decks/shipped/${deck.id}`,
+    name: `${deck.list.name} (ready deck)`,
+    copies: copiesIn(deck.list),
+  }));
+  return [...own, ...shipped].filter((deck) => deck.copies > 0);
+}
