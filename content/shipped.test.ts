@@ -1,4 +1,5 @@
 /** What the studio ships: that it reads without a problem, and that the cards are those of the rules beside them. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Card, GameId } from "../engine/cards/card.ts";
 import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
@@ -97,6 +98,38 @@ describe("the shipped content", () => {
       const seeds = cards.map(({ art }) => ("seed" in art ? art.seed : art.image));
       expect(new Set(seeds).size).toBe(cards.length);
     }
+  });
+});
+
+describe("the line that a list has beside a name", () => {
+  test.each([
+    ["megacorp/stock-market-crash", "event, 2M + 1 IQ"],
+    ["megacorp/the-glass-man", "founder, 10M"],
+    ["megacorp/splice-tourists", "resource, 1M"],
+    ["san/packet-thief", "hacking, cost 2, crossing 4, revenue 0"],
+    ["san/expense-chip", "SUN equipment, revenue 1"],
+    ["san/firewall-5-2", "STAR virus 5, 6 spaces"],
+    ["virtual-revolution/leslie", "combatant, level 1, ND"],
+    ["virtual-revolution/the-howling", "horror verse, at most 10 VP"],
+    ["virtual-revolution/rentier", "objective, at most 30 VP"],
+    ["virtual-revolution/shoot-out", "final necroverse"],
+    ["virtual-revolution/immunity-loss", "priority corruption"],
+    ["virtual-revolution/work-boost", "boost of work"],
+    ["virtual-revolution/1st-borough", "location in MA"],
+    ["virtual-revolution/first-player-intercepted-agent", "location"],
+    ["metrorunner/track-darkweb-id-leak", "blue job, 1 R + 2 B, 1 point"],
+    ["metrorunner/harbour-control", "network, core E3 W1"],
+    ["metrorunner/military", "contract, 3 spaces, 5 points"],
+    ["metrorunner/cal", "character"],
+    ["corp/thief", "thief, ¥3M, stealth 2, move 1"],
+    ["corp/glacier", "firewall, ¥3M, encrypt 6"],
+    ["corp/armory", "product asset, ¥7M"],
+    ["corp/assault-rifles", "action card"],
+  ] as const)("%s: %s", (id, line) => {
+    const card = Object.values(content)
+      .flatMap(({ cards }) => cards)
+      .find((one) => one.id === id);
+    expect(card && gameDefinition(card.game).summary(card)).toBe(line);
   });
 });
 
@@ -253,6 +286,20 @@ describe("Virtual Revolution", () => {
       ["CO16-CO19", 4],
       ["CO31-CO33", 3],
     ]);
+  });
+
+  test("ops.json has the operations of every card and of no other", () => {
+    const ops: Record<string, { drawsCorruption?: number }> = JSON.parse(readFileSync("content/virtual-revolution/ops.json", "utf8"));
+    expect(Object.keys(ops).sort()).toEqual(
+      cardsOf("virtual-revolution")
+        .map(({ id }) => id)
+        .sort(),
+    );
+    // The text says what the operations do: a level-1 promotion draws 1 Corruption (VR-7.6).
+    for (const card of cardsOf("virtual-revolution").filter(({ kind }) => kind === "agent")) {
+      expect(/Promotion: .*[Dd]raw 1 Corruption/.test(card.text), card.name).toBe(ops[card.id]?.drawsCorruption === 1);
+      expect(card.fields["level"] === 1, card.name).toBe(ops[card.id]?.drawsCorruption === 1);
+    }
   });
 
   test("each district has the boroughs of 3.8, and the First Player card none", () => {

@@ -17,10 +17,10 @@ export const CORP: GameDefinition = {
   summary,
 };
 
-/** "thief, ¥3M, stealth 2, move 1", "firewall, ¥3M, encrypt 6", "product asset, ¥7M", "action". */
+/** "thief, ¥3M, stealth 2, move 1", "firewall, ¥3M, encrypt 6", "product asset, ¥7M", "action card". */
 function summary(card: Card): string {
   const { price, roles, security, category, ...stats } = corp(card);
-  const word = roles?.join(" and ") ?? security ?? (category ? `${category} asset` : card.kind);
+  const word = roles?.join(" and ") ?? security ?? (category ? `${category} asset` : "action card");
   const numbers = (["combat", "stealth", "hacking", "move", "defense", "detect", "encrypt"] as const).flatMap((stat) =>
     stats[stat] ? [`${stat} ${stats[stat]}`] : [],
   );

@@ -20,7 +20,7 @@ export const MEGACORP: GameDefinition = {
   deck,
 };
 
-/** "event, 4M + 2 BQ", "founder, 10M", "resource, 1M". */
+/** "event, 2M + 1 IQ", "founder, 10M", "resource, 1M". */
 function summary(card: Card): string {
   const { back, founder, valuation, traitCost } = megacorp(card);
   const word = founder ? "founder" : back === "green" ? "resource" : card.kind;
