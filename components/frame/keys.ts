@@ -2,7 +2,7 @@
  * The one table of named commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs
  * read it. Keys are written "Mod+Shift+z" (Mod: Ctrl, on a Mac Command); a blank makes a sequence: "g c".
  */
-export const PLACES = ["Everywhere", "Lists and grids", "Deck"] as const;
+export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands"] as const;
 export type Place = (typeof PLACES)[number];
 
 type Spec = {
@@ -45,6 +45,8 @@ export const COMMANDS = {
   moveTo: { name: "Move to another section", where: "Deck", keys: ["m"] },
   remove: { name: "Remove", where: "Deck", keys: ["Delete", "Backspace"] },
   drawHand: { name: "Draw a hand", where: "Deck", keys: ["h"] },
+  mulligan: { name: "Mulligan", where: "Hands", keys: ["m"] },
+  nextTurn: { name: "Next turn", where: "Hands", keys: ["n"] },
 } as const satisfies Readonly<Record<string, Spec>>;
 
 export type CommandId = keyof typeof COMMANDS;

@@ -144,6 +144,7 @@ export function VirtualGrid(props: VirtualGridProps) {
                 aria-colindex={(index % columns) + 1}
                 aria-label={cellLabel(index)}
                 data-cell={index}
+                data-key={cellKey(index)}
                 data-active={index === active || undefined}
                 tabIndex={index === active ? 0 : -1}
                 className={cx(styles.cell, props.cellClassName)}

@@ -1,0 +1,109 @@
+"use client";
+/** The curve of the main deck: a bar for each valuation, stacked by kind. Colour, pattern and label say the same (story D7). */
+import { useId } from "react";
+import type { Curve, CurveBar } from "../../engine/decks/index.ts";
+import type { GameDefinition, Kind } from "../../engine/games/game.ts";
+import { useDesk } from "./builder.ts";
+import styles from "./curve.module.css";
+
+const HEIGHT = 92;
+const WIDTH = 30;
+const PATTERNS = ["solid", "diagonal", "dots", "horizontal"] as const;
+const COLOURS = ["var(--gear)", "var(--corruption)", "var(--hacking)", "var(--propaganda)"] as const;
+
+/** The kinds that the bars hold, each with its colour and pattern. */
+const seriesOf = (game: GameDefinition, bars: readonly CurveBar[]) =>
+  game.kinds
+    .filter((kind) => bars.some((bar) => bar.byKind[kind.id]))
+    .map((kind, i) => ({ kind, pattern: PATTERNS[i % PATTERNS.length] ?? "solid", colour: COLOURS[i % COLOURS.length] ?? "var(--gear)" }));
+type Series = ReturnType<typeof seriesOf>;
+
+export function CurveChart({ curve }: { readonly curve: Curve }) {
+  const { game, show } = useDesk();
+  const id = useId();
+  const series = seriesOf(game, curve.bars);
+  const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
+  if (curve.bars.length === 0) return <p className={styles.none}>No cards in the main deck yet.</p>;
+  return (
+    <>
+      <svg width="0" height="0" className={styles.defs} aria-hidden>
+        <defs>
+          {series.map(({ kind, pattern, colour }) => (
+            <Pattern key={kind.id} id={`${id}-${kind.id}`} pattern={pattern} colour={colour} />
+          ))}
+        </defs>
+      </svg>
+      <div className={styles.bars}>
+        {curve.bars.map((bar) => (
+          <button
+            key={bar.valuation}
+            type="button"
+            className={styles.bar}
+            aria-label={`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}
+            onClick={() => show(`cost=${bar.valuation} back:blue`)}
+          >
+            <Bar bar={bar} most={most} series={series} id={id} />
+            <span>{bar.valuation}M</span>
+          </button>
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {series.map(({ kind, colour }) => (
+          <li key={kind.id}>
+            <svg width="14" height="14" aria-hidden>
+              <rect x=".5" y=".5" width="13" height="13" rx="2.5" fill={`url(#${id}-${kind.id})`} stroke={colour} />
+            </svg>
+            {kind.plural} <b>{curve.bars.reduce((sum, bar) => sum + (bar.byKind[kind.id] ?? 0), 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bar({ bar, most, series, id }: { readonly bar: CurveBar; readonly most: number; readonly series: Series; readonly id: string }) {
+  let top = HEIGHT;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} height={HEIGHT + 16} aria-hidden>
+      {series.map(({ kind, colour }) => {
+        const height = ((bar.byKind[kind.id] ?? 0) / most) * (HEIGHT - 4);
+        top -= height;
+        return height > 0 ? (
+          <rect
+            key={kind.id}
+            x="1"
+            y={top + 16.5}
+            width={WIDTH - 2}
+            height={Math.max(1, height - 1)}
+            rx="2"
+            fill={`url(#${id}-${kind.id})`}
+            stroke={colour}
+          />
+        ) : null;
+      })}
+      <text x={WIDTH / 2} y={top + 11} className={styles.number}>
+        {bar.copies}
+      </text>
+    </svg>
+  );
+}
+
+function Pattern({ id, pattern, colour }: { readonly id: string; readonly pattern: (typeof PATTERNS)[number]; readonly colour: string }) {
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+      <rect width="6" height="6" fill={colour} opacity={pattern === "solid" ? 1 : 0.35} />
+      {pattern === "diagonal" && <path d="M-1 7 7 -1M-1 1 1 -1M5 7 7 5" stroke={colour} strokeWidth="1.6" />}
+      {pattern === "dots" && <circle cx="3" cy="3" r="1.3" fill={colour} />}
+      {pattern === "horizontal" && <path d="M0 3H6" stroke={colour} strokeWidth="1.6" />}
+    </pattern>
+  );
+}
+
+/** "11 cards cost 3M: 7 characters, 4 events". */
+function barWords(bar: CurveBar, kinds: readonly Kind[]): string {
+  const parts = kinds.flatMap((kind) => {
+    const copies = bar.byKind[kind.id] ?? 0;
+    return copies > 0 ? [`${copies} ${(copies === 1 ? kind.name : kind.plural).toLowerCase()}`] : [];
+  });
+  return `${bar.copies} ${bar.copies === 1 ? "card costs" : "cards cost"} ${bar.valuation}M${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
+}

@@ -1,0 +1,73 @@
+"use client";
+/** What the deck is, at a glance: picture and names of its two leaders, counts, format, and whether it is legal. */
+import { type KeyboardEvent, useMemo } from "react";
+import { cardOf } from "../../engine/cards/pool.ts";
+import { copiesIn, curve, renameDeck, setFormat } from "../../engine/decks/index.ts";
+import { ArtThumb } from "../cards/art-thumb.tsx";
+import { useDesk, useView } from "./builder.ts";
+import styles from "./deck-panel.module.css";
+import { LegalChip } from "./legal-chip.tsx";
+
+export function DeckHead() {
+  const { pool, rules, make } = useDesk();
+  const { list, check } = useView();
+  const mean = useMemo(() => curve(list, pool).mean, [list, pool]);
+  const [business, founder] = [list.sections.business[0], list.sections.founder[0]];
+  const picture = business && cardOf(pool, business);
+  const leaders = [business?.name, founder?.name.split(",")[0]].filter((name) => name !== undefined).join(" with ");
+  const rename = (input: HTMLInputElement) => {
+    if (!make(renameDeck(list, input.value))) input.value = list.name;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape") event.currentTarget.value = list.name;
+    if (event.key === "Enter" || event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Escape") event.stopPropagation();
+  };
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>{picture && <ArtThumb card={picture} width={64} height={64} />}</div>
+      <div className={styles.about}>
+        <input
+          key={list.name}
+          className={styles.name}
+          aria-label="Deck name"
+          defaultValue={list.name}
+          maxLength={120}
+          spellCheck={false}
+          onBlur={(event) => rename(event.currentTarget)}
+          onKeyDown={onKeyDown}
+        />
+        <p className={styles.line}>{leaders || "No business and no founder yet"}</p>
+        <p className={styles.line}>
+          <b className={styles.number}>{copiesIn(list, "main")}</b> main, <b className={styles.number}>{copiesIn(list, "resources")}</b>{" "}
+          resources
+          {mean !== undefined && (
+            <>
+              , average <b className={styles.money}>{mean.toFixed(1)}M</b>
+            </>
+          )}
+        </p>
+        <p className={styles.marks}>
+          <LegalChip legal={check.legal} problems={check.problems.length} />
+          <select
+            aria-label="Format"
+            className={styles.format}
+            value={rules.formats.some(({ id }) => id === list.format) ? list.format : ""}
+            title={rules.formats.find(({ id }) => id === list.format)?.doc}
+            onChange={(event) => {
+              const format = rules.formats.find(({ id }) => id === event.target.value);
+              if (format) make(setFormat(list, format.id, format.name));
+            }}
+          >
+            {rules.formats.every(({ id }) => id !== list.format) && <option value="">{list.format || "No format"}</option>}
+            {rules.formats.map((format) => (
+              <option key={format.id} value={format.id}>
+                {format.name}
+              </option>
+            ))}
+          </select>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+/** Adding cards by typing: Enter adds, the text stays selected for the next name, Shift+Enter adds up to the limit (story D1). */
+import { CirclePlus } from "lucide-react";
+import type { RefObject } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import { useDesk, useView } from "./builder.ts";
+import { CardPicker, type Picked } from "./card-picker.tsx";
+import styles from "./deck-panel.module.css";
+import { countOf, limitOf } from "./set-copies.ts";
+
+export function QuickAdd({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+  const { pool, rules, add } = useDesk();
+  const { list } = useView();
+  const take = ({ card, count, most }: Picked) => {
+    const limit = limitOf(list, rules, card);
+    const room = limit === undefined ? count : limit - countOf(list, rules, card.name);
+    add(card, most ? Math.max(1, room) : count);
+  };
+  const aside = (card: LibraryCard) => {
+    const have = countOf(list, rules, card.name);
+    const limit = limitOf(list, rules, card);
+    return have > 0 ? <span className={styles.have}>{limit === undefined ? have : `${have} of ${limit}`}</span> : null;
+  };
+  return (
+    <CardPicker
+      label="Add a card: a number and half its name"
+      placeholder="Add: 2 tid, then Enter"
+      cards={pool.cards}
+      counted
+      onPick={take}
+      aside={aside}
+      inputRef={inputRef}
+      icon={<CirclePlus size={15} strokeWidth={1.75} aria-hidden />}
+      className={styles.quick}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+/** Makes the cards of a list draggable wherever it draws them: any element with `data-key="<id>"` inside. Works with lists that draw only what is in sight. */
+import { Draggable } from "@dnd-kit/dom";
+import { useDragDropManager } from "@dnd-kit/react";
+import { type RefObject, useEffect } from "react";
+import { parseCardId } from "../../engine/cards/card.ts";
+import type { Pool } from "../../engine/cards/deck.ts";
+import { cardDrag } from "./drag-data.ts";
+
+export function useLibraryDrag(area: RefObject<HTMLElement | null>, pool: Pool): void {
+  const manager = useDragDropManager();
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !manager) return;
+    let current: { readonly cell: Element; readonly draggable: Draggable } | undefined;
+    const drop = () => {
+      current?.draggable.destroy();
+      current = undefined;
+    };
+    // One draggable at a time, for the card under the pointer, so that a list of thousands costs nothing.
+    const meet = (event: Event) => {
+      const cell = event.target instanceof Element ? event.target.closest("[data-key]") : null;
+      if (!cell || cell === current?.cell || !manager.dragOperation.status.idle) return;
+      const id = parseCardId(cell.getAttribute("data-key") ?? "");
+      const card = id && pool.byId.get(id);
+      if (!card) return;
+      drop();
+      const handle = cell.querySelector("[data-drag-handle]") ?? undefined;
+      current = {
+        cell,
+        draggable: new Draggable({ id: `card-${card.id}`, element: cell, data: cardDrag(card), ...(handle && { handle }) }, manager),
+      };
+    };
+    element.addEventListener("pointerover", meet);
+    element.addEventListener("focusin", meet);
+    return () => {
+      element.removeEventListener("pointerover", meet);
+      element.removeEventListener("focusin", meet);
+      drop();
+    };
+  }, [area, manager, pool]);
+}
