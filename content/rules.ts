@@ -1,5 +1,5 @@
 /** Which rules a `rules.md` defines, and where. Reads Markdown, touches no file. */
-import { GAME_IDS, type GameId } from "../engine/cards/card.ts";
+import type { GameId } from "../engine/cards/card.ts";
 
 /** What a game's rule numbers begin with. */
 export const RULE_PREFIX: Readonly<Record<GameId, string>> = {
@@ -36,10 +36,3 @@ export function readRules(markdown: string, game: GameId): readonly Rule[] {
 /** A number is defined where it opens a heading, an item of a list or a row of a table. */
 const definition = (game: GameId): RegExp =>
   new RegExp(String.raw`^\s*(?:#+|[-*]|\|)\s+\**(${RULE_PREFIX[game]}-[A-Z]?\d+(?:\.\d+)*)(?![\w.]*\d)`);
-
-const CITED = new RegExp(String.raw`\b(?:${Object.values(RULE_PREFIX).join("|")})-[A-Z]?\d+(?:\.\d+)*`, "g");
-/** Every rule number that a text names, of any game, each once, in the order of the text: "MC-3.4", "SAN-R14". */
-export const citedRules = (text: string): readonly string[] => [...new Set(text.match(CITED) ?? [])];
-
-/** The game whose rules a number belongs to. */
-export const gameOfRule = (number: string): GameId | undefined => GAME_IDS.find((game) => number.startsWith(`${RULE_PREFIX[game]}-`));
