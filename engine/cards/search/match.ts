@@ -189,7 +189,7 @@ function knownValues(term: Extract<Term, { kind: "values" }>, matching: Matching
 }
 
 /** Whether the card of a row has a value in a field; a printed - and an empty text are none. */
-function hasValue(index: SearchIndex, field: string): Test {
+export function hasValue(index: SearchIndex, field: string): Test {
   const column = index.columns.get(field);
   switch (column?.is) {
     case "text":

@@ -5,8 +5,9 @@ import { type Fault, fault, type Reading, rewritten } from "./reading.ts";
 import type { FieldPiece, Item } from "./scan.ts";
 import type { Op, Sum } from "./types.ts";
 
-const NUMBER = /^(-?\d+(?:\.\d+)?)([^\d\s-]*)$/u;
-const RANGE = /^(-?\d+(?:\.\d+)?)([^\d\s-]*)-(-?\d+(?:\.\d+)?)([^\d\s-]*)$/u;
+const NUMBER = /^(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)$/u;
+/** Digits that a number keeps exactly and is printed with. */
+const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)-(-?\d{1,15}(?:\.\d{1,6})?)([^\d\s.-]*)$/u;
 
 /** The left side is known to be made of number fields. */
 export function numberTerm(piece: FieldPiece, op: Op, fields: SearchFields): Reading {
@@ -45,8 +46,7 @@ function listTerm(piece: FieldPiece, op: Op, left: Sum, fields: SearchFields): R
   const owner = left.length === 1 ? fields.byName.get(left[0]?.field ?? "") : undefined;
   for (const item of items) {
     const match = NUMBER.exec(item.text);
-    const number = Number(match?.[1]);
-    if (match && Number.isFinite(number) && unitFits(match[2] ?? "", left, fields)) numbers.push(number);
+    if (match && unitFits(match[2] ?? "", left, fields)) numbers.push(Number(match[1]));
     else if (owner?.type === "number" && owner.code && /[\p{L}\d]/u.test(item.text)) codes.push(item.text);
     else ignored.push(noNumber(piece, item, match?.[2] ?? "", names, fields));
   }

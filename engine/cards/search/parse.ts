@@ -75,8 +75,11 @@ export function join(kind: "and" | "or", parts: readonly Node[]): Node | undefin
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last) return undefined;
-  return parts.length === 1 ? first : { kind, parts, from: first.from, to: last.to };
+  return parts.length === 1 ? first : { kind, parts, from: spanOf(first).from, to: spanOf(last).to };
 }
+
+/** Where a part stands, its parentheses included. */
+export const spanOf = (node: Node): Span => node.group ?? node;
 
 function readOr(reader: Reader, depth: number): Node | undefined {
   const parts: Node[] = [];
@@ -122,7 +125,7 @@ function readNot(reader: Reader, depth: number): Node | undefined {
   reader.at++;
   const part = piece.kind === "open" ? readGroup(reader, piece, depth) : readOne(reader, piece, negation);
   if (!part || !negation) return part;
-  return { kind: "not", part, from: negation.from, to: part.to };
+  return { kind: "not", part, from: negation.from, to: spanOf(part).to };
 }
 
 function readGroup(reader: Reader, open: Piece, depth: number): Node | undefined {
@@ -141,7 +144,7 @@ function readGroup(reader: Reader, open: Piece, depth: number): Node | undefined
     });
   }
   if (empty) ignore(reader, { from: open.from, to: close?.to ?? open.to }, "There is nothing between these parentheses.");
-  return node && { ...node, from: open.from, to: close?.to ?? reader.text.length };
+  return node && { ...node, group: { from: open.from, to: close?.to ?? reader.text.length } };
 }
 
 function skipGroup(reader: Reader, open: Piece): undefined {

@@ -13,7 +13,7 @@ export type Piece = Span &
   (
     | { readonly kind: "blank" | "open" | "close" | "or" | "not" | "minus" }
     /** Something that fits nowhere: a lone `#`, `@`, `!`, `-`, or an operator without a field. */
-    | { readonly kind: "stray" }
+    | { readonly kind: "stray"; readonly text: string }
     | { readonly kind: "word"; readonly text: string }
     | { readonly kind: "string" | "tag" | "saved" | "whole"; readonly text: string; readonly open: boolean }
     | { readonly kind: "regex"; readonly text: string; readonly flags: string; readonly open: boolean }
@@ -53,7 +53,8 @@ export function scan(text: string, isField: (run: string) => boolean): readonly 
 
 function pieceAt(text: string, from: number, isField: (run: string) => boolean): Piece {
   const char = text[from];
-  const single = (kind: "open" | "close" | "or" | "minus" | "stray"): Piece => ({ kind, from, to: from + 1 });
+  const single = (kind: "open" | "close" | "or" | "minus"): Piece => ({ kind, from, to: from + 1 });
+  const stray = (to: number): Piece => ({ kind: "stray", from, to, text: text.slice(from, to) });
   // A comma between free words is punctuation of a name: "Heracles, Senior Counsel".
   if (isBlank(char) || char === ",") {
     let to = from + 1;
@@ -63,16 +64,16 @@ function pieceAt(text: string, from: number, isField: (run: string) => boolean):
   if (char === "(") return single("open");
   if (char === ")") return single("close");
   if (char === "|") return single("or");
-  if (char === "-") return single(isBlank(text[from + 1]) || ends(text[from + 1]) ? "stray" : "minus");
+  if (char === "-") return isBlank(text[from + 1]) || ends(text[from + 1]) ? stray(from + 1) : single("minus");
   if (isQuote(char)) return { ...stringAt(text, from), kind: "string" };
   if (char === "/") return { ...regexAt(text, from), kind: "regex" };
   if (char === "#" || char === "@" || (char === "!" && text[from + 1] !== "=")) {
     const kind = char === "#" ? "tag" : char === "@" ? "saved" : "whole";
     if (isQuote(text[from + 1])) return { ...stringAt(text, from + 1), kind, from };
     const to = runEnd(text, from + 1);
-    return to === from + 1 ? single("stray") : { kind, from, to, text: text.slice(from + 1, to), open: false };
+    return to === from + 1 ? stray(to) : { kind, from, to, text: text.slice(from + 1, to), open: false };
   }
-  if (isOp(char) || char === "!") return { kind: "stray", from, to: runEnd(text, opEnd(text, from)) };
+  if (isOp(char) || char === "!") return stray(runEnd(text, opEnd(text, from)));
   return wordAt(text, from, isField);
 }
 

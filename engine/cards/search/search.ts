@@ -20,7 +20,7 @@ export function search(index: SearchIndex, text: string, context: SearchContext 
   const test = compile(query.tree, matching);
   const rows = rowsThat(test, index);
   const notices: Notice[] = [...query.notices, ...matching.notices, ...otherGame(query, index)];
-  if (rows.length === 0) notices.push(...nameHints(query.tree, index));
+  if (rows.length === 0) notices.push(...nameHints(query.tree, index), ...caseHints(query.tree, index, context, text));
   order(rows, query, index, context, notices);
   const shown = query.directives.unique === undefined ? rows : once(rows, query.directives.unique, index);
   const ignored = [...query.ignored, ...matching.ignored].sort((a, b) => a.from - b.from);
@@ -107,6 +107,18 @@ function nameHints(tree: Node, index: SearchIndex): Notice[] {
     const { from, to } = part;
     const written = near === undefined ? undefined : part.kind === "word" ? near : `${part.kind === "whole" ? "!" : ""}"${near}"`;
     return [{ from, to, message: `No name has "${part.text}" in it.`, ...(written === undefined ? {} : { suggestion: written }) }];
+  });
+}
+
+/** For regular expressions that find nothing because capitals count in them. */
+function caseHints(tree: Node, index: SearchIndex, context: SearchContext, text: string): Notice[] {
+  const parts = tree.kind === "and" ? tree.parts : [tree];
+  return parts.flatMap((part): Notice[] => {
+    if (part.kind !== "regex" || part.ignoreCase || countMatches(part, index, context, text) > 0) return [];
+    const count = countMatches({ ...part, ignoreCase: true }, index, context, text);
+    const { from, to } = part;
+    const message = `Capitals count in a regular expression without i; with it, ${count} ${count === 1 ? "card matches" : "cards match"}.`;
+    return count === 0 ? [] : [{ from, to, message, suggestion: `${text.slice(from, to)}i` }];
   });
 }
 

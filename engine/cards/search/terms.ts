@@ -7,7 +7,15 @@ import { numberTerm } from "./numbers.ts";
 import { type Fault, fault, LATER_WORDS, type Reading, rewritten, span, suggest, waiting, waits } from "./reading.ts";
 import { type FieldPiece, type Item, type Piece, scan } from "./scan.ts";
 import { choiceOf, fieldWithValue, nearFields, nearValue, OP_SLIPS } from "./suggest.ts";
-import { type Node, OPS, type Op, type SortKey, type Value, VIEWS } from "./types.ts";
+import { type Node, OPS, type Op, type SortKey, type Span, type Value, VIEWS } from "./types.ts";
+
+/** What is missing behind a mark that stands alone. */
+const STRAYS: Readonly<Record<string, string>> = {
+  "-": "A minus stands right before what it leaves out: -type:event.",
+  "#": "A tag's name stands right behind #.",
+  "@": "The name of a saved search stands right behind @.",
+  "!": 'A whole name in quotes stands right behind !: !"Tidal Wave".',
+};
 
 /** Reads a piece that is neither blank, parenthesis, "or" nor negation. */
 export function readTerm(piece: Piece, game: SearchGame): Reading {
@@ -37,8 +45,10 @@ export function readTerm(piece: Piece, game: SearchGame): Reading {
       return regex({ ...piece, kind: "regex" }, ":", "name", piece);
     case "field":
       return field(piece, game);
+    case "stray":
+      return fault(piece, STRAYS[piece.text.charAt(0)] ?? "There is no field before it: write cost>=3.");
     default:
-      return fault(piece, "It stands alone here: nothing it belongs to comes with it.");
+      return fault(piece, "It has no meaning here.");
   }
 }
 
@@ -186,17 +196,24 @@ function flagsTerm(piece: FieldPiece, op: ":" | "=" | "!=", owner: FieldOf<"flag
   const short = values.flatMap((each) => owner.choices.find((choice) => choice.value === each.value)?.means ?? []);
   if (short.length === 0) return reading;
   const plain = values.filter((each) => !owner.choices.find((choice) => choice.value === each.value)?.means);
-  const parts: Node[] = short.map((means) => ({ ...meaningOf(means, game), from, to }));
+  const parts: Node[] = short.map((means) => meaningOf(means, game, { from, to }));
   if (plain.length > 0) parts.push({ ...reading.node, op: ":", values: plain });
   const [only] = parts;
   const any: Node = parts.length === 1 && only ? only : { kind: "or", parts, from, to };
   return { ...reading, node: op === "!=" ? { kind: "not", part: any, from, to } : any };
 }
 
-function meaningOf(text: string, game: SearchGame): Node {
-  const parts = scan(text, () => true).flatMap((piece) => (piece.kind === "blank" ? [] : (readTerm(piece, game).node ?? [])));
+/** The tree of a text that stands for a flag; all of it stands where the flag does. */
+function meaningOf(text: string, game: SearchGame, { from, to }: Span): Node {
+  const parts = scan(text, () => true).flatMap((piece): Node[] => {
+    const node = piece.kind === "blank" ? undefined : readTerm(piece, game).node;
+    if (!node) return [];
+    return [
+      node.kind === "rules" ? { ...node, names: node.names.map((name) => ({ ...name, from, to })), from, to } : { ...node, from, to },
+    ];
+  });
   const [only] = parts;
-  return parts.length === 1 && only ? only : { kind: "and", parts, from: 0, to: 0 };
+  return parts.length === 1 && only ? only : { kind: "and", parts, from, to };
 }
 
 function dateTerm(piece: FieldPiece, op: Op, name: string): Reading {
@@ -232,16 +249,7 @@ function regex(item: Item, op: ":" | "=" | "!=", name: string, piece: Piece): Re
   if (item.text === "") return fault(piece, "There is nothing between the two /.");
   const flags = item.flags ?? "";
   if (!/^i?$/i.test(flags)) return fault(piece, `After a regular expression only "i" may stand, not "${flags}".`);
-  const notice = {
-    from,
-    to,
-    message: "Capitals count in a regular expression without i.",
-    suggestion: `${name === "name" && piece.kind === "regex" ? "" : `${name}${op}`}/${item.text}/i`,
-  };
-  return {
-    node: { kind: "regex", field: name, op, pattern: item.text, ignoreCase: flags !== "", from, to },
-    ...(flags === "" && /\p{L}/u.test(item.text) ? { notice } : {}),
-  };
+  return { node: { kind: "regex", field: name, op, pattern: item.text, ignoreCase: flags !== "", from, to } };
 }
 
 function directive(piece: FieldPiece, op: Op, owner: FieldOf<"directive">, fields: SearchFields): Reading {

@@ -20,8 +20,11 @@ export type NumberTest =
 /** What a date is compared with: a day, "2026-11-01", or an age in days. */
 export type DateTest = { readonly is: "day"; readonly day: string } | { readonly is: "age"; readonly days: number };
 
+/** A place in the tree; `group` is where the parentheses around it stand. */
+export type Place = Span & { readonly group?: Span };
+
 /** One test. Fields stand under their main name, values in the spelling of the declaration, lower case. */
-export type Term = Span &
+export type Term = Place &
   (
     | { readonly kind: "word"; readonly text: string }
     | { readonly kind: "phrase"; readonly text: string }
@@ -47,9 +50,9 @@ export type Term = Span &
 export type Value = Span & { readonly value: string };
 
 export type Node =
-  | (Span & { readonly kind: "all" })
-  | (Span & { readonly kind: "and" | "or"; readonly parts: readonly Node[] })
-  | (Span & { readonly kind: "not"; readonly part: Node })
+  | (Place & { readonly kind: "all" })
+  | (Place & { readonly kind: "and" | "or"; readonly parts: readonly Node[] })
+  | (Place & { readonly kind: "not"; readonly part: Node })
   | Term;
 
 /** A part that does not filter, and why. `suggestion` is what to write in its place. */
