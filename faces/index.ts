@@ -5,10 +5,12 @@
 import type { Card, GameId } from "../engine/cards/card.ts";
 import { art as inlineArt } from "./art/index.ts";
 import { type Detail, type FaceFit, type FaceOptions, makeCanvas, type Painter } from "./canvas.ts";
+import * as corp from "./corp.ts";
 import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
 import * as megacorp from "./megacorp.ts";
-import * as plain from "./plain.ts";
+import * as metrorunner from "./metrorunner.ts";
 import * as san from "./san.ts";
+import * as virtualRevolution from "./virtual-revolution.ts";
 
 export type { ArtSource, Detail, FaceFit, FaceOptions } from "./canvas.ts";
 export { faceLabel } from "./label.ts";
@@ -25,9 +27,9 @@ export type Face = {
 const PAINTERS: Readonly<Record<GameId, Readonly<Record<Detail, Painter>>>> = {
   megacorp,
   san,
-  "virtual-revolution": plain,
-  metrorunner: plain,
-  corp: plain,
+  "virtual-revolution": virtualRevolution,
+  metrorunner,
+  corp,
 };
 
 /** Draws a card. Never throws, whatever its texts and fields hold; texts are escaped. */

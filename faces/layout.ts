@@ -16,7 +16,7 @@ const LEADING = 1.24;
 const PARAGRAPH_GAP = 0.42;
 const FLAVOUR_SCALE = 0.94;
 /** A last word of at most so many characters does not stand alone on the last line if the line above can spare one. */
-const SHORT_WORD = 6;
+const SHORT_WORD = 8;
 
 export type Paragraph = { readonly words: readonly Word[]; readonly flavour?: true };
 export type Box = { readonly w: number; readonly h: number };

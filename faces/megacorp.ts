@@ -19,6 +19,7 @@ import {
   typeIcon,
 } from "./marks.ts";
 import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
+import { drawChip, drawTile, priceCorner, priceSlab } from "./small.ts";
 import { drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, plainWords, textPiece, words } from "./words.ts";
 
@@ -155,7 +156,7 @@ function rail(card: Card, { colour }: Look, canvas: Canvas): string {
 }
 
 function valuationSlab(card: Card): string {
-  const digits = String(numberIn(card, "valuation") ?? "–");
+  const digits = valuationOf(card);
   const size = digits.length > 2 ? 5 : digits.length > 1 ? 6.9 : 8;
   return (
     `<path d="M-3 -3H${RAIL}V10.2L${RAIL - 2.6} 12.8H-3Z" fill="${MONEY}"/>` +
@@ -279,36 +280,24 @@ function docks(card: Card, { colour }: Look): string {
 export function tile(card: Card, canvas: Canvas): Drawing {
   const { colour } = lookOf(card);
   const scores = numbersIn(card, "scores");
-  const digits = String(numberIn(card, "valuation") ?? "–");
-  const { lines, size } = nameLines("display7", nameParts(card.name).name, 8, 5.6, 58, 6.4);
-  const [first = "", second] = lines;
-  const artBottom = second === undefined ? 58 : 54;
-  const svg =
-    `<rect x="-3" y="-3" width="69" height="94" fill="#0b1017"/>` +
-    `<svg x="0" y="0" width="63" height="${artBottom}">${canvas.art(0, 0, 63, artBottom)}</svg>` +
-    (second === undefined
-      ? text(31.5, 66.4, size, "display7", WHITE, first, { anchor: "middle" })
-      : text(31.5, 61, size, "display7", WHITE, first, { anchor: "middle" }) +
-        text(31.5, 67.6, size, "display7", WHITE, second, { anchor: "middle" })) +
-    TRAITS.map((trait, i) => score(trait, scores[trait], 9 + i * 15, 78.6, 6.1)).join("") +
-    `<path d="M0 0H${digits.length > 1 ? 22 : 17}V15.5L${digits.length > 1 ? 18 : 13} 19.5H0Z" fill="${MONEY}"/>` +
-    text(digits.length > 1 ? 11.2 : 8.6, 15.2, digits.length > 2 ? 10 : 14.4, "display7", ON_MONEY, digits, { anchor: "middle" }) +
-    frame(colour);
-  return { svg, layouts: [] };
+  return drawTile(canvas, {
+    name: nameParts(card.name).name,
+    colour,
+    ground: "#0b1017",
+    corner: priceCorner(valuationOf(card)),
+    foot: TRAITS.map((trait, i) => score(trait, scores[trait], 9 + i * 15, 78.6, 6.1)).join(""),
+  });
 }
 
 /** Faction mark and valuation. */
 export function chip(card: Card, _canvas: Canvas): Drawing {
   const { faction, colour, palette } = lookOf(card);
-  const digits = String(numberIn(card, "valuation") ?? "–");
-  const svg =
-    `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.dark, INK, 0.25)}"/>` +
-    factionMark(faction, 31.5, 60, 15, colour) +
-    `<path d="M0 0H63V30L54 39H0Z" fill="${MONEY}"/>` +
-    text(31.5, 31.5, digits.length > 2 ? 24 : 36, "display7", ON_MONEY, digits, { anchor: "middle" }) +
-    frame(colour);
-  return { svg, layouts: [] };
+  return drawChip({
+    colour,
+    ground: mix(palette.dark, INK, 0.25),
+    top: priceSlab(valuationOf(card)),
+    bottom: factionMark(faction, 31.5, 62, 14, colour),
+  });
 }
 
-const frame = (colour: string) =>
-  `<rect x=".7" y=".7" width="61.6" height="86.6" rx="2.6" fill="none" stroke="${colour}" stroke-width="1.4"/>`;
+const valuationOf = (card: Card): string => String(numberIn(card, "valuation") ?? "–");

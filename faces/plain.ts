@@ -4,8 +4,9 @@ import { isPalette, mix, PALETTES } from "./art/palette.ts";
 import type { Canvas, Drawing } from "./canvas.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "./colours.ts";
 import { fitText } from "./layout.ts";
+import { drawChip, drawTile } from "./small.ts";
 import { drawLines, ellipsis, nameLines, shrink, text } from "./svg.ts";
-import { paragraphsOf, plainWords } from "./words.ts";
+import { cleanText, paragraphsOf, plainWords } from "./words.ts";
 
 const paletteOf = (card: Card) => PALETTES["palette" in card.art && isPalette(card.art.palette) ? card.art.palette : "neutral"];
 
@@ -42,16 +43,14 @@ export function face(card: Card, canvas: Canvas): Drawing {
 
 export function tile(card: Card, canvas: Canvas): Drawing {
   const palette = paletteOf(card);
-  const { lines, size } = nameLines("display7", card.name, 8, 5.6, 58, 6.4);
-  const svg =
-    `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.4)}"/><svg width="63" height="66">${canvas.art(0, 0, 63, 66)}</svg>` +
-    lines.map((line, i) => text(31.5, lines.length > 1 ? 73 + i * 7 : 79, size, "display7", WHITE, line, { anchor: "middle" })).join("");
-  return { svg, layouts: [] };
+  const kind = shrink("bold", card.kind.toUpperCase(), 6, 4.5, 56, 0.3);
+  const foot = text(31.5, 81, kind.size, "bold", palette.light, kind.text, { anchor: "middle", spacing: 0.3 });
+  return drawTile(canvas, { name: card.name, colour: palette.light, ground: mix(palette.deep, INK, 0.4), corner: "", foot });
 }
 
 export function chip(card: Card, _canvas: Canvas): Drawing {
   const palette = paletteOf(card);
-  const letter = [...card.name.trim()][0] ?? "?";
-  const svg = `<rect x="-3" y="-3" width="69" height="94" fill="${palette.dark}"/>${text(31.5, 60, 46, "display7", palette.light, letter, { anchor: "middle" })}`;
-  return { svg, layouts: [] };
+  const letter = [...cleanText(card.name).trim()][0] ?? "?";
+  const top = text(31.5, 60, 46, "display7", palette.light, letter, { anchor: "middle" });
+  return drawChip({ colour: palette.light, ground: palette.dark, top, bottom: "" });
 }

@@ -7,6 +7,7 @@ import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHIT
 import { fitText, type Layout } from "./layout.ts";
 import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } from "./marks.ts";
 import { numberIn, oneOf, textIn } from "./read.ts";
+import { drawChip, drawTile, footNumber, signCorner, signSlab } from "./small.ts";
 import { drawLines, ellipsis, n, nameLines, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, textPiece, words } from "./words.ts";
 
@@ -109,7 +110,7 @@ function spine({ kind, colour }: Look, { id }: Canvas): string {
   const word = kind.toUpperCase();
   const outline = "M-3 -3H9.4V43L5.8 46.6H-3Z";
   const length = widthOf("display7", 3.1, word, 0.42) + 2.4;
-  const sign = kind === "virus" ? cross(6, 6.4, 2.7, INK) : SAN_SHAPES[kind](6, 6.4, 2.7, `fill="${INK}"`);
+  const sign = signOf(kind, 6, 6.4, 2.7);
   return (
     `<path d="${outline}" fill="${colour}"/><path d="${outline}" fill="url(#${id("q")})"/><rect x="3" y="3" width="6.4" height="7.4" fill="${colour}"/>${sign}` +
     `<rect x="3.6" y="13.4" width="5" height="${n(length)}" fill="${colour}"/>` +
@@ -220,47 +221,44 @@ function virusTrack(card: Card, { colour, palette }: Look): string {
   return out + text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 40), { anchor: "middle" });
 }
 
-/** Picture, type sign, crossing, name, revenue and cost. */
+const signOf = (kind: Kind, cx: number, cy: number, r: number): string =>
+  kind === "virus" ? cross(cx, cy, r, INK) : SAN_SHAPES[kind](cx, cy, r, `fill="${INK}"`);
+const numberOf = (card: Card, field: string): string => String(numberIn(card, field) ?? "–");
+
+/** Picture, type sign, name, revenue, crossing and cost; a Virus its number and its track. */
 export function tile(card: Card, canvas: Canvas): Drawing {
   const { kind, colour, palette, corporation } = lookOf(card);
-  const { lines, size } = nameLines("display7", card.name, 8, 5.6, 58, 6.4);
-  const first = lines.length > 1 ? 61 : 66.4;
-  const artBottom = lines.length > 1 ? 54 : 58;
-  const sign = kind === "virus" ? cross(9.5, 9.5, 6, INK) : SAN_SHAPES[kind](9.5, 9.5, 6, `fill="${INK}"`);
-  const number = (field: string) => String(numberIn(card, field) ?? "–");
-  const numbers =
-    kind === "virus"
-      ? text(31.5, 82.5, 13, "display7", colour, `${number("virus")} / ${number("spaces")}`, { anchor: "middle" })
-      : `<circle cx="12" cy="78.6" r="7" fill="${MONEY}"/>` +
-        text(12, 82.2, 10, "display7", ON_MONEY, number("revenue"), { anchor: "middle" }) +
-        (corporation
-          ? corporationSign(corporation, 51, 78.6, 6.4, WHITE)
-          : text(31.5, 83.4, 9, "display7", WHITE, number("crossing"), { anchor: "middle" }) +
-            `<path d="M24 83.4V78.6A7.5 7.5 0 0 1 39 78.6V83.4" fill="none" stroke="#fff" stroke-width=".9"/>` +
-            hexagon(51, 78.6, 7.4, 'fill="#fff"') +
-            text(51, 82.2, 10, "display7", INK, number("cost"), { anchor: "middle" }));
-  const svg =
-    `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.4)}"/><svg x="0" y="0" width="63" height="${artBottom}">${canvas.art(0, 0, 63, artBottom)}</svg>` +
-    `<path d="M0 0H19V15L15 19H0Z" fill="${colour}"/>${sign}` +
-    lines.map((line, i) => text(31.5, first + i * 6.6, size, "display7", WHITE, line, { anchor: "middle" })).join("") +
-    numbers +
-    frame(colour);
-  return { svg, layouts: [] };
+  const revenue = footNumber(12, numberOf(card, "revenue"), ON_MONEY, `<circle cx="12" cy="78.6" r="7" fill="${MONEY}"/>`);
+  const price = corporation
+    ? corporationSign(corporation, 51, 78.6, 6.4, WHITE)
+    : footNumber(
+        31.5,
+        numberOf(card, "crossing"),
+        WHITE,
+        '<path d="M24 84V79A7.5 7.5 0 0 1 39 79V84" fill="none" stroke="#fff" stroke-width=".9"/>',
+      ) + footNumber(51, numberOf(card, "cost"), INK, hexagon(51, 78.6, 7.4, 'fill="#fff"'));
+  return drawTile(canvas, {
+    name: card.name,
+    colour,
+    ground: mix(palette.deep, INK, 0.4),
+    corner: signCorner(colour, signOf(kind, 9.5, 9.5, 6)),
+    foot:
+      kind === "virus"
+        ? text(31.5, 83, 11, "display7", colour, `${numberOf(card, "virus")} · ${numberOf(card, "spaces")}`, { anchor: "middle" })
+        : revenue + price,
+  });
 }
 
 /** Type sign and cost; a starting card its corporation, a Virus its number. */
 export function chip(card: Card, _canvas: Canvas): Drawing {
   const { kind, colour, palette, corporation } = lookOf(card);
-  const sign = kind === "virus" ? cross(31.5, 22, 13, INK) : SAN_SHAPES[kind](31.5, 22, 13, `fill="${INK}"`);
-  const price =
+  const price = () =>
+    hexagon(31.5, 65, 18, 'fill="#fff"') + text(31.5, 74.5, 27, "display7", INK, numberOf(card, "cost"), { anchor: "middle" });
+  const bottom =
     kind === "virus"
-      ? text(31.5, 78, 36, "display7", colour, numberIn(card, "virus") ?? "–", { anchor: "middle" })
+      ? text(31.5, 78, 36, "display7", colour, numberOf(card, "virus"), { anchor: "middle" })
       : corporation
         ? corporationSign(corporation, 31.5, 65, 15, WHITE)
-        : hexagon(31.5, 65, 18, 'fill="#fff"') + text(31.5, 74.5, 27, "display7", INK, numberIn(card, "cost") ?? "–", { anchor: "middle" });
-  const svg = `<rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.3)}"/><path d="M0 0H63V37L54 43H0Z" fill="${colour}"/>${sign}${price}${frame(colour)}`;
-  return { svg, layouts: [] };
+        : price();
+  return drawChip({ colour, ground: mix(palette.deep, INK, 0.3), top: signSlab(colour, signOf(kind, 31.5, 21, 13)), bottom });
 }
-
-const frame = (colour: string) =>
-  `<rect x=".7" y=".7" width="61.6" height="86.6" rx="2.6" fill="none" stroke="${colour}" stroke-width="1.4"/>`;

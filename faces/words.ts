@@ -56,9 +56,11 @@ export function words(paragraph: string, notation: Notation): Word[] {
     const pieces = piecesOf(match[0], match.index, bold, notation);
     const before = out.at(-1);
     const core = /^[^\p{L}\p{N}]*(.*?)[^\p{L}\p{N}]*$/u.exec(match[0])?.[1] ?? "";
-    if (before && (notation.units.includes(core) || notation.units.includes(match[0])) && endsWithNumber(before))
+    const bare = match[0].replace(/[.,:;!?)]+$/, "");
+    if (before && (notation.units.includes(core) || notation.units.includes(bare)) && endsWithNumber(before)) {
+      colourNumber(before, pieces[0]);
       before.push({ kind: "gap", em: 0.2 }, ...pieces);
-    else out.push(pieces);
+    } else out.push(pieces);
   }
   return out;
 }
@@ -83,6 +85,13 @@ function piecesOf(raw: string, at: number, bold: readonly Range[], notation: Not
 
 const textOf = (text: string, look: Look): Piece[] => (text === "" ? [] : [textPiece(text, look)]);
 
+/** A number takes the look of its unit: "3 €" is money altogether. */
+function colourNumber(word: Piece[], unit: Piece | undefined): void {
+  const number = word.at(-1);
+  if (unit?.kind === "text" && unit.look !== "text" && number?.kind === "text" && /^[+−-]?\d+$/.test(number.text))
+    word[word.length - 1] = textPiece(number.text, unit.look);
+}
+
 function endsWithNumber(word: Word): boolean {
   const last = word.at(-1);
   return last?.kind === "text" && /\d$/.test(last.text);
@@ -97,7 +106,7 @@ function boldRanges(text: string, phrases: readonly string[]): Range[] {
     for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
       const end = at + phrase.length;
       if (isLetter(text[at - 1]) || isLetter(text[end])) continue;
-      const number = /^:? \d+/.exec(text.slice(end));
+      const number = /^:? [+−-]?\d+/.exec(text.slice(end));
       ranges.push({ from: at, to: end + (number?.[0].length ?? 0) });
     }
   }
