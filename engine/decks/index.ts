@@ -25,7 +25,7 @@ export {
   oddsTable,
   type Seen,
 } from "./odds.ts";
-export { namesMatching } from "./query.ts";
+export { namesMatching, searchPool } from "./query.ts";
 export { readDecks } from "./read/index.ts";
 export * from "./read/reading.ts";
 export * from "./stored.ts";

@@ -1,0 +1,58 @@
+/** `deck odds`: the exact chance to have seen cards by a turn. */
+import type { DeckEntry } from "../engine/cards/deck.ts";
+import { loadRegex } from "../engine/cards/search/index.ts";
+import { copies, findByName, MAX_TURN, OPENING_HAND, odds, searchPool, sectionName, suggestNames } from "../engine/decks/index.ts";
+import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, didYouMean } from "./deck-input.ts";
+
+/** Prints the odds for the only deck of a file. */
+export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo): Promise<number> {
+  const [deck, ...others] = input.reading.decks;
+  if (others.length > 0) throw new DeckCommandError(`Odds are those of one deck and the file has ${input.reading.decks.length}.`);
+  const section = flags.section ?? "main";
+  if (section !== "main" && section !== "resources") throw new DeckCommandError("--section is main or resources.", true);
+  if (section === "main" && flags.first === flags.second)
+    throw new DeckCommandError("Say --first or --second: who begins draws no card on turn 1.", true);
+  const turn = wholeNumber("by-turn", flags, 1, MAX_TURN);
+  const least = wholeNumber("at-least", flags, 1, 1000);
+  const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, OPENING_HAND);
+  const wanted = await wantedCards(input, flags);
+  const result = odds(deck.list, wanted, { turn, first: flags.first === true, section, mulligans }, least);
+  const elsewhere = copies(deck.list.sections[section === "main" ? "resources" : "main"].filter(wanted));
+  if (result.successes === 0 && elsewhere > 0) {
+    io.err(
+      `None of them is in ${sectionName(section)}; ${elsewhere} are in ${section === "main" ? "Resources" : "Main"}: use --section.\n`,
+    );
+  }
+  const { population, successes, draws, p } = result;
+  io.out(
+    flags.json ? `${JSON.stringify(result)}\n` : `${p.toFixed(4)}: at least ${least} of ${successes} in ${draws} of ${population} cards.\n`,
+  );
+  return 0;
+}
+
+function wholeNumber(name: "by-turn" | "at-least" | "mulligans", flags: DeckFlags, least: number, most: number): number {
+  const text = flags[name];
+  if (text === undefined) throw new DeckCommandError(`deck odds needs --${name}.`, true);
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most))
+    throw new DeckCommandError(`--${name} is a whole number from ${least} to ${most}; “${text}” is none.`, true);
+  return number;
+}
+
+async function wantedCards({ pool, reading }: DeckInput, { card, query }: DeckFlags): Promise<(entry: DeckEntry) => boolean> {
+  if ((card === undefined) === (query === undefined)) throw new DeckCommandError("deck odds needs --card or --query, one of them.", true);
+  if (card !== undefined) {
+    const name = findByName(pool, card)?.card.name;
+    if (name === undefined) throw new DeckCommandError(`There is no card “${card}”.${didYouMean(suggestNames(pool, card))}`);
+    return (entry) => entry.name === name;
+  }
+  const text = query ?? "";
+  const [{ list }] = reading.decks;
+  const first = searchPool(pool, text, list);
+  if (first.needsRegex) await loadRegex();
+  const { cards, ignored } = first.needsRegex ? searchPool(pool, text, list) : first;
+  const [part] = ignored;
+  if (part) throw new DeckCommandError(`The query was not used: ${part.message}`);
+  const names = new Set(cards.map(({ name }) => name));
+  return (entry) => names.has(entry.name);
+}
