@@ -1,0 +1,4 @@
+import { deckOdds } from "../../../../server/api/deck-tools.ts";
+import { serve } from "../../../../server/http.ts";
+
+export const POST = serve(deckOdds);

@@ -1,0 +1,152 @@
+/** Routes that compute something about a deck and save nothing. */
+import { z } from "zod";
+import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
+import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
+import { loadRegex, parseQuery } from "../../engine/cards/search/index.ts";
+import {
+  CSV_FIELDS,
+  formatArchive,
+  formatDeckCsv,
+  formatDeckJson,
+  formatDeckText,
+  MAX_CHARACTERS,
+  MAX_TURN,
+  namesMatching,
+  OPENING_HAND,
+  odds,
+  readDecks,
+} from "../../engine/decks/index.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { unreachable } from "../../engine/kernel/result.ts";
+import { allDecks, checkList } from "../decks.ts";
+import { answerWith, endpoint, json, refuse } from "../http.ts";
+import { poolOf } from "../library.ts";
+
+const MOST_BYTES = 8_000_000;
+const Text = z.string().max(MAX_CHARACTERS, `a list has at most ${MAX_CHARACTERS} characters`);
+
+const noRules = (game: GameId) =>
+  refuse(
+    400,
+    "no-deck-rules",
+    `${gameDefinition(game).name} has a fixed pool and no deck rules here, so there is nothing to check.`,
+    "game",
+  );
+
+export const checkDeck = endpoint({
+  method: "POST",
+  path: "/api/decks/check",
+  summary: "Says whether a deck is legal and exactly why not, with fixes: a list, or the text of one.",
+  body: z.union([
+    z.strictObject({ list: DeckListSchema, format: z.string().max(80).optional() }),
+    z.strictObject({ text: Text, game: z.enum(GAME_IDS), format: z.string().max(80).optional() }),
+  ]),
+  mostBytes: MOST_BYTES,
+  answer: { description: "What the check found", type: "DeckCheck" },
+  errors: { "no-deck-rules": "the game has no deck rules", unreadable: "the text is no list" },
+  handle: ({ body }) => {
+    const list = "list" in body ? body.list : listIn(body.text, body.game);
+    if (list instanceof Response) return list;
+    const check = checkList(list, body.format);
+    return check ? json(check) : noRules(list.game);
+  },
+});
+
+function listIn(text: string, game: GameId) {
+  const reading = readDecks(text, { game, pool: poolOf(game) });
+  return reading.ok ? reading.decks[0].list : refuse(400, "unreadable", reading.error.message, "text");
+}
+
+export const readList = endpoint({
+  method: "POST",
+  path: "/api/decks/read",
+  summary: "Reads text, CSV, JSON or a share link as decks; every line that went in is accounted for.",
+  body: z.strictObject({
+    text: Text,
+    game: z.enum(GAME_IDS),
+    fileName: z.string().max(300).optional(),
+    columns: z
+      .partialRecord(z.enum(CSV_FIELDS), z.number().int().min(0).max(1_000))
+      .optional()
+      .describe("Which column, from 0, holds what; for CSV"),
+  }),
+  mostBytes: MOST_BYTES,
+  answer: { description: "The decks and the account of lines", type: "DeckReading" },
+  errors: { unreadable: "the text is no list" },
+  handle: ({ body: { text, game, fileName, columns } }) => {
+    const reading = readDecks(text, {
+      game,
+      pool: poolOf(game),
+      ...(fileName === undefined ? {} : { fileName }),
+      ...(columns ? { columns } : {}),
+    });
+    return reading.ok ? json(reading) : refuse(400, "unreadable", reading.error.message, "text");
+  },
+});
+
+const TYPES = { text: "text/plain; charset=utf-8", csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
+
+export const formatList = endpoint({
+  method: "POST",
+  path: "/api/decks/format",
+  summary: "Writes a deck as text, CSV or JSON.",
+  body: z.strictObject({
+    list: DeckListSchema,
+    to: z.enum(["text", "csv", "json"]),
+    sets: z.boolean().default(false).describe("With set and number; for text"),
+  }),
+  answer: { description: "The deck, in the type that was asked for", type: "text" },
+  handle: ({ body: { list, to, sets } }) => {
+    const pool = poolOf(list.game);
+    switch (to) {
+      case "text":
+        return answerWith(formatDeckText(list, pool, { sets }), 200, { "content-type": TYPES.text });
+      case "csv":
+        return answerWith(formatDeckCsv(list, pool), 200, { "content-type": TYPES.csv });
+      case "json":
+        return answerWith(formatDeckJson(list), 200, { "content-type": TYPES.json });
+      default:
+        return unreachable(to);
+    }
+  },
+});
+
+export const deckOdds = endpoint({
+  method: "POST",
+  path: "/api/decks/odds",
+  summary: "The exact chance to have seen enough of a card, or of the cards that a search finds, by a turn.",
+  body: z
+    .strictObject({
+      list: DeckListSchema,
+      card: z.string().min(1).max(300).optional().describe("A name as the list has it"),
+      query: z.string().max(2_000).optional().describe("Or a search"),
+      atLeast: z.number().int().min(1).max(1_000),
+      byTurn: z.number().int().min(1).max(MAX_TURN),
+      first: z.boolean().describe("Going first"),
+      section: z.enum(["main", "resources"]).default("main"),
+      mulligans: z.number().int().min(0).max(OPENING_HAND).default(0),
+    })
+    .refine(({ card, query }) => (card === undefined) !== (query === undefined), {
+      path: ["card"],
+      message: "give either a card or a query",
+    }),
+  answer: { description: "population, successes, draws, atLeast, p", type: "Odds" },
+  handle: async ({ body: { list, card, query, atLeast, byTurn, first, section, mulligans } }) => {
+    const pool = poolOf(list.game);
+    if (query !== undefined && parseQuery(query, gameDefinition(list.game)).needsRegex) await loadRegex();
+    const names = query === undefined ? new Set([card ?? ""]) : namesMatching(pool, query, list);
+    return json(odds(list, (entry) => names.has(entry.name), { turn: byTurn, first, section, mulligans }, atLeast));
+  },
+});
+
+export const downloadArchive = endpoint({
+  method: "GET",
+  path: "/api/decks/archive",
+  summary: "All decks in one file, which can be imported again.",
+  answer: { description: "An arcology-deck/1 file", type: "application/json" },
+  handle: () =>
+    answerWith(formatArchive(allDecks()), 200, {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="arcology-decks-${new Date().toISOString().slice(0, 10)}.json"`,
+    }),
+});

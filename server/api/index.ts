@@ -1,0 +1,16 @@
+/** All routes of the API, in the order of its documentation. */
+import type { Endpoint } from "../http.ts";
+import * as cards from "./cards.ts";
+import * as tools from "./deck-tools.ts";
+import * as decks from "./decks.ts";
+import * as queries from "./queries.ts";
+
+/** What a route declares, apart from the types of its values. */
+export type AnyEndpoint = Omit<Endpoint, "handle">;
+
+export const ENDPOINTS: readonly AnyEndpoint[] = [
+  ...Object.values(cards),
+  ...Object.values(decks),
+  ...Object.values(tools),
+  ...Object.values(queries),
+];
