@@ -5,9 +5,9 @@ import { mix, PALETTES, type Palette } from "./art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { drawClauses, largestPicture } from "./clauses.ts";
 import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
-import { circle, cross, diamond, hexagon, square, triangle } from "./marks.ts";
-import { listIn, numberIn, oneOf, textIn } from "./read.ts";
-import { drawChip, drawTile, priceCorner, priceSlab, signCorner } from "./small.ts";
+import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "./marks.ts";
+import { digitsOf, listIn, numberIn, oneOf, textIn } from "./read.ts";
+import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "./small.ts";
 import { ellipsis, n, nameLines, shrink, type TextColours, text, widthOf } from "./svg.ts";
 import { type Mark, type Notation, textPiece } from "./words.ts";
 
@@ -102,18 +102,20 @@ function lookOf(card: Card): Look {
   }
 }
 
-type Stat = { readonly field: string; readonly letter: string; readonly shape: (cx: number, cy: number, r: number, a: string) => string };
+const pointDown: Shape = (x, y, r, attributes) => triangle(x, y, r, `${attributes} transform="rotate(180 ${n(x)} ${n(y)})"`);
+
+type Stat = { readonly field: string; readonly letter: string; readonly shape: Shape };
 /** The numbers of a kind, in the order of the rulebook; each has a shape of its own. */
 const STATS: Readonly<Record<string, readonly Stat[]>> = {
   runner: [
-    { field: "combat", letter: "COM", shape: (x, y, r, a) => triangle(x, y, r, `${a} transform="rotate(180 ${n(x)} ${n(y)})"`) },
-    { field: "stealth", letter: "STE", shape: (x, y, r, a) => circle(x, y, r * 0.93, a) },
+    { field: "combat", letter: "COM", shape: pointDown },
+    { field: "stealth", letter: "STE", shape: disc },
     { field: "hacking", letter: "HAC", shape: square },
     { field: "move", letter: "MOV", shape: diamond },
   ],
   security: [
     { field: "defense", letter: "DEF", shape: hexagon },
-    { field: "detect", letter: "DET", shape: (x, y, r, a) => circle(x, y, r * 0.93, a) },
+    { field: "detect", letter: "DET", shape: disc },
     { field: "encrypt", letter: "ENC", shape: square },
   ],
 };
@@ -275,14 +277,15 @@ const hitFaces = (colour: string): string =>
   die(8.35, 79.6, 3.2, 6, PAPER, INK) +
   text(6.55, 84.2, 2, "bold", colour, "HIT", { anchor: "middle", spacing: 0.2 });
 
-/** Runner's mask, security's shield, asset's crate, action's bolt. */
+/** A runner has the shape of what the role is good at: Combat, Stealth, Hacking. */
+const RUNNER_SIGNS = { thug: pointDown, thief: disc, hacker: square } as const;
+
+/** Runner's role, security's shield, asset's crate, action's bolt. */
 function kindSign(card: Card, cx: number, cy: number, r: number): string {
   const at = `transform="translate(${n(cx)} ${n(cy)}) scale(${n(r / 6)})"`;
   switch (card.kind) {
     case "runner":
-      return text(cx, cy + r * 0.72, r * 2, "display7", INK, (listIn(card, "roles")[0] ?? "?").slice(0, 2).toUpperCase(), {
-        anchor: "middle",
-      });
+      return (RUNNER_SIGNS[oneOf(listIn(card, "roles")[0] ?? "", ROLES)])(cx, cy, r * 0.92, `fill="${INK}"`);
     case "security":
       return `<g ${at}><path d="M0 -5.6L5 -3.6V.6C5 3.4 2.4 5 0 5.8C-2.4 5 -5 3.4 -5 .6V-3.6Z" fill="${INK}"/></g>`;
     case "asset":
@@ -320,8 +323,11 @@ export function tile(card: Card, canvas: Canvas): Drawing {
 export function chip(card: Card, _canvas: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const price = numberIn(card, "price");
-  const top = price === undefined ? `<path d="M0 0H63V30L54 39H0Z" fill="${colour}"/>` : priceSlab(String(price));
+  const ground = mix(palette.dark, INK, 0.3);
+  if (price === undefined) {
+    const bottom = text(31.5, 74, 26, "display7", colour, digitsOf(card), { anchor: "middle" });
+    return drawChip({ colour, ground, top: signSlab(colour, kindSign(card, 31.5, 20, 13)), bottom });
+  }
   const plate = `<rect x="13" y="46" width="37" height="33" rx="5" fill="${colour}"/>`;
-  const bottom = plate + kindSign(card, 31.5, 62.4, 12);
-  return drawChip({ colour, ground: mix(palette.dark, INK, 0.3), top, bottom });
+  return drawChip({ colour, ground, top: priceSlab(String(price)), bottom: plate + kindSign(card, 31.5, 62.4, 12) });
 }

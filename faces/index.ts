@@ -8,9 +8,9 @@ import { type Detail, type FaceFit, type FaceOptions, makeCanvas, type Painter }
 import * as corp from "./corp.ts";
 import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
 import * as megacorp from "./megacorp.ts";
-import * as metrorunner from "./metrorunner.ts";
+import * as metrorunner from "./metrorunner/index.ts";
 import * as san from "./san.ts";
-import * as virtualRevolution from "./virtual-revolution.ts";
+import * as virtualRevolution from "./virtual-revolution/index.ts";
 
 export type { ArtSource, Detail, FaceFit, FaceOptions } from "./canvas.ts";
 export { faceLabel } from "./label.ts";

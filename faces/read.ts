@@ -34,3 +34,6 @@ export function numbersIn(card: WithFields, field: string): Readonly<Record<stri
 export function oneOf<Value extends string>(value: string, known: readonly [Value, ...Value[]]): Value {
   return known.find((item) => item === value) ?? known[0];
 }
+
+/** The digits of a collector number, "AC-01" → "01"; the whole number when it has none. */
+export const digitsOf = (card: Pick<Card, "number">): string => /\d+/.exec(card.number)?.[0] ?? card.number;

@@ -16,15 +16,14 @@ type TileParts = {
 
 /** Picture, name in one or two lines that shrink by measure, a corner and a foot of numbers. */
 export function drawTile(canvas: Canvas, { name, colour, ground, corner, foot }: TileParts): Drawing {
-  const { lines, size } = nameLines("display7", name, 8, 6.8, 58, 7.4);
-  const [first = "", second] = lines;
-  const artBottom = second === undefined ? 58 : 52.6;
-  const names =
-    second === undefined
-      ? text(31.5, 66.6, size, "display7", WHITE, first, { anchor: "middle" })
-      : text(31.5, 60.2, size, "display7", WHITE, first, { anchor: "middle" }) +
-        text(31.5, 67.6, size, "display7", WHITE, second, { anchor: "middle" });
-  const svg = `<rect x="-3" y="-3" width="69" height="94" fill="${ground}"/><svg width="63" height="${artBottom}">${canvas.art(0, 0, 63, artBottom)}</svg>${names}${foot}${corner}${frame(colour)}`;
+  const { lines, size } = nameLines("display7", name, 8, 6.8, 58, 7.4, 3);
+  const step = lines.length > 2 ? 6.4 : 7.4;
+  const last = lines.length > 1 ? 67.8 : 66.6;
+  const artBottom = lines.length > 1 ? last - step * (lines.length - 1) - 7.8 : 58;
+  const names = lines
+    .map((line, i) => text(31.5, last - step * (lines.length - 1 - i), size, "display7", WHITE, line, { anchor: "middle" }))
+    .join("");
+  const svg = `<rect x="-3" y="-3" width="69" height="94" fill="${ground}"/><svg width="63" height="${n(artBottom)}">${canvas.art(0, 0, 63, artBottom)}</svg>${names}${foot}${corner}${frame(colour)}`;
   return { svg, layouts: [] };
 }
 

@@ -72,9 +72,21 @@ export function ellipsis(font: FontName, string: string, size: number, width: nu
   return `${chars.join("").trimEnd()}…`;
 }
 
+/** Where a name may break: after a blank, and after a slash or a hyphen inside a word. */
+const chunksOf = (name: string): readonly string[] => name.match(/[^ /-]+(?:[/-]+| |$)|[ /-]+/g) ?? [];
+
+/** All ways to set a few chunks in a number of lines. */
+function partitions(chunks: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[chunks.join("").trim()]];
+  const out: string[][] = [];
+  for (let i = 1; i <= chunks.length - lines + 1; i++)
+    for (const rest of partitions(chunks.slice(i), lines - 1)) out.push([chunks.slice(0, i).join("").trim(), ...rest]);
+  return out;
+}
+
 /**
- * A name in one line or, when that would be smaller than `min`, in two lines that break at the blank nearest the middle.
- * Sizes are tried from `max` down; two lines may be as large as `two`.
+ * A name in one line from `max` down to `min`; when that is too wide, in as many even lines as it takes, at most `lines`, none larger than
+ * `two`. What does not even fit so is cut with an ellipsis.
  */
 export function nameLines(
   font: FontName,
@@ -83,24 +95,23 @@ export function nameLines(
   min: number,
   width: number,
   two = min,
-): { lines: string[]; size: number } {
+  lines = 2,
+): { readonly lines: readonly string[]; readonly size: number } {
   const clean = cleanText(name).replace(/\s+/g, " ").trim();
   if (widthOf(font, min, clean) <= width) {
     const one = shrink(font, clean, max, min, width);
     return { lines: [one.text], size: one.size };
   }
-  const words = clean.split(" ");
+  const smallest = two * 0.78;
+  const chunks = chunksOf(clean);
   let best = { lines: [clean], widest: Number.POSITIVE_INFINITY };
-  for (let i = 1; i < words.length; i++) {
-    const lines = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
-    const widest = Math.max(...lines.map((line) => widthOf(font, 1, line)));
-    if (widest < best.widest) best = { lines, widest };
-    if (i > 40) break;
+  for (let count = 2; count <= lines && chunks.length <= 14; count++) {
+    for (const split of partitions(chunks, count)) {
+      const widest = Math.max(...split.map((line) => widthOf(font, 1, line)));
+      if (widest < best.widest) best = { lines: split, widest };
+    }
+    if (best.widest * smallest <= width) return { lines: best.lines, size: Math.min(two, Math.floor((width / best.widest) * 100) / 100) };
   }
-  if (best.lines.length === 1) return { lines: [ellipsis(font, clean, min, width)], size: min };
-  const size = Math.min(two, Math.floor((width / best.widest) * 100) / 100);
-  const smallest = two * 0.8;
-  if (size >= smallest) return { lines: best.lines, size };
   return { lines: best.lines.map((line) => ellipsis(font, line, smallest, width)), size: smallest };
 }
 
