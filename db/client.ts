@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "./migrate.ts";
+import { isCurrent, migrate } from "./migrate.ts";
 import * as schema from "./schema/index.ts";
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
@@ -33,6 +33,10 @@ export function openForReading(file: string): Db {
   if (known.n !== 2) {
     client.close();
     throw new Error(`${file} is an SQLite database, but not one of this studio.`);
+  }
+  if (!isCurrent(client)) {
+    client.close();
+    throw new Error(`${file} was written by another version of the studio. Start this one with it once, then try again.`);
   }
   return drizzle(client, { schema });
 }

@@ -91,6 +91,10 @@ describe("what is no database of ours", () => {
     const before = digest(db);
     db.$client.close();
     expect(() => openDb(file)).toThrow("made by a newer version");
+    expect(() => openForReading(file)).toThrow("written by another version");
+    const untouched = new Database(file);
+    untouched.pragma(`user_version = ${migrations.length}`);
+    untouched.close();
     expect(digest(openForReading(file))).toBe(before);
   });
 });

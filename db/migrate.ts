@@ -10,6 +10,10 @@ function folder(): string {
   return existsSync(beside) ? beside : join(/* turbopackIgnore: true */ process.cwd(), "db", "migrations");
 }
 
+/** Whether a database has exactly the migrations that this studio knows. */
+export const isCurrent = (client: Database.Database): boolean =>
+  client.pragma("user_version", { simple: true }) === readMigrationFiles({ migrationsFolder: folder() }).length;
+
 /** All missing migrations in one transaction: after a crash the database is as it was before, or done. */
 export function migrate(client: Database.Database): void {
   const migrations = readMigrationFiles({ migrationsFolder: folder() });

@@ -1,0 +1,74 @@
+/** `cards search`: the search of the cards page without a browser. */
+import { parseArgs } from "node:util";
+import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
+import { buildIndex, loadRegex, type SearchResult, search } from "../engine/cards/search/index.ts";
+import { gameDefinition, isGameId } from "../engine/games/index.ts";
+import type { CliIo } from "./io.ts";
+
+export const CARDS_USAGE = "Usage: cards search QUERY --game G [--json] [--content DIR | --db FILE]";
+
+/** Runs `cards …`; `argv` begins behind the word `cards`. Answers 0, or 2 when the command or the cards cannot be read. */
+export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
+  try {
+    const { text, game, json, source } = readArguments(argv);
+    const index = buildIndex(await io.loadCards(game, source), gameDefinition(game));
+    const context = { today: new Date().toISOString().slice(0, 10) };
+    let result = search(index, text, context);
+    if (result.needsRegex) {
+      await loadRegex();
+      result = search(index, text, context);
+    }
+    if (json) io.out(`${JSON.stringify({ cards: result.cards, total: result.total, ignored: result.ignored, notices: result.notices })}\n`);
+    else {
+      for (const remark of remarks(result)) io.err(`${remark}\n`);
+      io.out(table(result.cards));
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.err(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readArguments(argv: readonly string[]) {
+  const { positionals, values } = parsed(argv);
+  const [command, text, ...more] = positionals;
+  if (command !== "search") throw new Error(`There is no command "cards ${command ?? ""}".\n${CARDS_USAGE}`);
+  if (text === undefined) throw new Error(`cards search needs a query; "" finds every card.\n${CARDS_USAGE}`);
+  if (more.length > 0)
+    throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\n${CARDS_USAGE}`);
+  if (values.game === undefined || !isGameId(values.game))
+    throw new Error(
+      `${values.game === undefined ? "cards search needs --game." : `There is no game "${values.game}".`} Games: ${GAME_IDS.join(", ")}.`,
+    );
+  if (values.content !== undefined && values.db !== undefined) throw new Error("Choose --content or --db, not both.");
+  const source = {
+    ...(values.content === undefined ? {} : { content: values.content }),
+    ...(values.db === undefined ? {} : { db: values.db }),
+  };
+  return { text, game: values.game, json: values.json === true, source };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    const options = { game: { type: "string" }, json: { type: "boolean" }, content: { type: "string" }, db: { type: "string" } } as const;
+    return parseArgs({ args: [...argv], allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message.split(/\.\s/)[0] : String(error)}.\n${CARDS_USAGE}`);
+  }
+}
+
+const remarks = ({ ignored, notices, total }: SearchResult): string[] => [
+  ...ignored.map(({ text, message, suggestion }) => `Ignored "${text}": ${message}${suggestion ? ` Did you mean ${suggestion}?` : ""}`),
+  ...notices.map(({ message, suggestion }) => (suggestion ? `${message} ${suggestion}` : message)),
+  `${total} ${total === 1 ? "card" : "cards"}`,
+];
+
+/** One card a line: set and number, name, what it is. */
+function table(cards: readonly LibraryCard[]): string {
+  const rows = cards.map((card) => [`${card.set} ${card.number}`, card.name, gameDefinition(card.game).summary(card)] as const);
+  const width = (column: 0 | 1) => Math.max(0, ...rows.map((row) => row[column].length));
+  const [first, second] = [width(0), width(1)];
+  return rows.map(([code, name, summary]) => `${code.padEnd(first)}  ${name.padEnd(second)}  ${summary}`.trimEnd().concat("\n")).join("");
+}

@@ -1,0 +1,42 @@
+/** `content check`: whether a content folder is right, and if not, where. */
+import { statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { loadContent } from "../content/load.ts";
+import { GAME_IDS } from "../engine/cards/card.ts";
+import type { CliIo } from "./io.ts";
+
+export const CONTENT_USAGE = "Usage: content check [PATH] [--json]";
+
+/** Runs `content …`; `argv` begins behind the word `content`. Answers 0 when all is right, 1 when something is not, 2 when there is no such folder. */
+export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err">): number {
+  const read = readArguments(argv);
+  if ("message" in read) {
+    io.err(`${read.message}\n`);
+    return 2;
+  }
+  const { content, problems } = loadContent(read.path);
+  const counts = GAME_IDS.flatMap((game) =>
+    content[game].cards.length > 0 ? [{ game, cards: content[game].cards.length, decks: content[game].decks.length }] : [],
+  );
+  if (read.json) io.out(`${JSON.stringify({ ok: problems.length === 0, problems, games: counts })}\n`);
+  else {
+    for (const { file, line, column, field, message } of problems)
+      io.out(`${file}:${line}:${column}: ${field ? `${field}: ` : ""}${message}\n`);
+    for (const { game, cards, decks } of counts) io.err(`${game}: ${cards} cards, ${decks} decks\n`);
+    io.err(problems.length === 0 ? "No problems.\n" : `${problems.length} ${problems.length === 1 ? "problem" : "problems"}.\n`);
+  }
+  return problems.length === 0 ? 0 : 1;
+}
+
+function readArguments(argv: readonly string[]): { path: string | undefined; json: boolean } | { message: string } {
+  try {
+    const { positionals, values } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: "boolean" } } });
+    const [command, path, ...more] = positionals;
+    if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\n${CONTENT_USAGE}` };
+    if (more.length > 0) return { message: `content check reads one folder; "${more[0]}" is one too many.\n${CONTENT_USAGE}` };
+    if (path !== undefined && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { message: `There is no folder ${path}.` };
+    return { path, json: values.json === true };
+  } catch (error) {
+    return { message: `${error instanceof Error ? error.message.split(/\.\s/)[0] : String(error)}.\n${CONTENT_USAGE}` };
+  }
+}

@@ -1,0 +1,55 @@
+/** Where the commands read and write. */
+import { createReadStream, statSync } from "node:fs";
+import type { GameId, LibraryCard } from "../engine/cards/card.ts";
+import { makePool } from "../engine/cards/pool.ts";
+import type { DeckIo } from "./deck.ts";
+import { loadCards } from "./source.ts";
+
+/** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
+export type CardSource = { readonly content?: string; readonly db?: string };
+
+export type CliIo = DeckIo & {
+  /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
+  readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
+};
+
+/** Bytes of one file or of standard input. */
+const MOST_BYTES = 16_000_000;
+
+/** The streams and files of this process. */
+export function standardIo(): CliIo {
+  // Whoever stops reading (head, less) has seen enough.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    read: readText,
+    loadCards,
+    loadPool: async (game, from) => makePool(game, await loadCards(game, from)),
+  };
+}
+
+async function readText(file: string): Promise<string> {
+  if (file !== "-") {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) throw new Error(`There is no file ${file}.`);
+    if (stat.isDirectory()) throw new Error(`${file} is a folder; name the file with the deck.`);
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of file === "-" ? process.stdin : createReadStream(file)) {
+      const bytes = chunk as Buffer;
+      length += bytes.length;
+      if (length > MOST_BYTES) break;
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  if (length > MOST_BYTES) throw new Error(`${file} is larger than ${MOST_BYTES / 1_000_000} MB: that is no deck.`);
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,47 @@
+/** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
+import { cardsCommand } from "./cards.ts";
+import { contentCommand } from "./content.ts";
+import { DECK_USAGE, deckCommand } from "./deck.ts";
+import { type CliIo, standardIo } from "./io.ts";
+
+const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
+
+${DECK_USAGE}
+cards search QUERY --game G [--json] [--content DIR | --db FILE]
+content check [PATH] [--json]
+
+Games: megacorp, san, virtual-revolution, metrorunner, corp.
+Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
+Exit codes: 0 done or legal, 1 not legal or not right, 2 the command or a file cannot be read.
+`;
+
+/**
+ * Runs a command.
+ *
+ * @param argv what stands behind the name of the program
+ * @returns the exit code
+ */
+export async function main(argv: readonly string[], io: CliIo = standardIo()): Promise<number> {
+  // npm runs scripts in the project's folder; paths are meant from where the person is.
+  if (process.env["npm_lifecycle_event"] === "cli" && process.env["INIT_CWD"]) process.chdir(process.env["INIT_CWD"]);
+  const [command, ...rest] = argv;
+  switch (command) {
+    case "deck":
+      return deckCommand(rest, io);
+    case "cards":
+      return cardsCommand(rest, io);
+    case "content":
+      return contentCommand(rest, io);
+    case "help":
+    case "--help":
+    case "-h":
+      io.out(HELP);
+      return 0;
+    case undefined:
+      io.err(HELP);
+      return 2;
+    default:
+      io.err(`There is no command "${command}". Commands: deck, cards, content, help.\n`);
+      return 2;
+  }
+}
