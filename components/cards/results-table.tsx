@@ -32,12 +32,6 @@ export type TableProps = ResultsProps & {
   readonly onSort: (keys: readonly SortKey[]) => void;
 };
 
-/** What a table shows first: everything short that the game declares. */
-export const firstColumns = (columns: readonly Column[]): readonly string[] =>
-  columns
-    .filter((column) => !["text", "flavor", "state", "revision", "author", "count", "complexity", "docks"].includes(column.id))
-    .map((column) => column.id);
-
 /** The sort after a click on a heading: up, down, off; with Shift beside the keys before it. */
 export function nextSort(sort: readonly SortKey[], field: string, beside: boolean): readonly SortKey[] {
   const now = sort.find((key) => key.field === field);

@@ -41,14 +41,14 @@ export function UndoButtons({ undo, redo, undoStep, redoStep }: UndoProps) {
   );
 }
 
-/** Copies the page's address, which holds all there is to see. */
-export function ShareButton() {
+/** Copies the page's address, which holds all there is to see, unless the page has something better to share. */
+export function ShareButton({ onShare }: { readonly onShare?: () => void }) {
   const share = async () => {
     const done = await copyText(location.href);
     showToast({ message: done ? "Address copied." : `The browser did not allow copying. The address is ${location.href}` });
   };
   return (
-    <Button look="quiet" aria-label="Share: copy the address" icon={<Share2 {...ICON} />} onClick={() => void share()}>
+    <Button look="quiet" aria-label={onShare ? "Share" : "Share: copy the address"} icon={<Share2 {...ICON} />} onClick={() => (onShare ? onShare() : void share())}>
       <span data-wide>Share</span>
     </Button>
   );

@@ -21,12 +21,14 @@ export type PageProps = {
   /** Buttons of the page, the one lime button last. */
   readonly actions?: ReactNode;
   readonly undo?: UndoProps;
+  /** What Share does in place of copying the address, for pages whose address is not what one shares. */
+  readonly onShare?: () => void;
   /** The page scrolls in its own panels and not as a whole. */
   readonly fill?: boolean;
   readonly children: ReactNode;
 };
 
-export function Page({ title, heading, game, crumbs = [], badge, actions, undo, fill = false, children }: PageProps) {
+export function Page({ title, heading, game, crumbs = [], badge, actions, undo, onShare, fill = false, children }: PageProps) {
   return (
     <>
       <header className={styles.bar}>
@@ -45,7 +47,7 @@ export function Page({ title, heading, game, crumbs = [], badge, actions, undo, 
         <span className={styles.grow} />
         {undo && <UndoButtons {...undo} />}
         {actions}
-        <ShareButton />
+        <ShareButton {...(onShare && { onShare })} />
         <ThemeMenu />
         <HelpLink />
       </header>

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { CardPage } from "../../../../components/cards/card-page.tsx";
+import { NoSuchCard } from "../../../../components/cards/no-such-card.tsx";
+import { Page } from "../../../../components/frame/page.tsx";
+import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
+import { readCardAddress, viewCard } from "../../../../server/card-view.ts";
+
+type Props = {
+  readonly params: Promise<{ readonly game: string; readonly slug: string }>;
+  readonly searchParams: Promise<{ readonly compare?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game, slug } = await params;
+  const view = isGameId(game) ? viewCard(game, readCardAddress(slug)) : undefined;
+  return { title: view?.found ? view.history.card.name : "No such card" };
+}
+
+export default async function CardRoute({ params, searchParams }: Props) {
+  const { game, slug } = await params;
+  if (!isGameId(game)) notFound();
+  const { compare } = await searchParams;
+  const view = viewCard(game, readCardAddress(slug, typeof compare === "string" ? compare : undefined));
+  if (view.found && view.movedTo) permanentRedirect(view.movedTo);
+  const crumbs = [{ label: "Cards", href: `/${game}/cards` }];
+  if (!view.found)
+    return (
+      <Page game={game} crumbs={crumbs} title="No such card">
+        <NoSuchCard game={game} slug={view.slug} near={view.near} />
+      </Page>
+    );
+  const { history, keywords, decks, difference, newer } = view;
+  return (
+    <Page game={game} crumbs={crumbs} title={history.card.name}>
+      <CardPage game={gameDefinition(game)} history={history} keywords={keywords} decks={decks} difference={difference} newer={newer} />
+    </Page>
+  );
+}

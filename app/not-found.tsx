@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { Page } from "../components/frame/page.tsx";
+import { LinkButton } from "../components/ui/button.tsx";
+import { EmptyState } from "../components/ui/states.tsx";
+
+export const metadata: Metadata = { title: "Nothing here" };
+
+export default function NotFound() {
+  return (
+    <Page title="Nothing here">
+      <EmptyState
+        title="Nothing is at this address"
+        action={
+          <>
+            <LinkButton look="primary" href="/">
+              Home
+            </LinkButton>
+            <LinkButton href="/megacorp/cards">Cards</LinkButton>
+            <LinkButton href="/decks">Decks</LinkButton>
+          </>
+        }
+      >
+        It may be misspelt, or what was here was removed. Nothing of yours is lost: decks and cards that are deleted can be brought back.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+/** The cards page: question, filters, results, quick look. */
+import { useMemo, useState } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { useDock } from "../deck/dock-context.ts";
+import { cx } from "../ui/cx.ts";
+import { useMedia } from "../ui/use-media.ts";
+import { ErrorState } from "../ui/states.tsx";
+import { Button } from "../ui/button.tsx";
+import type { BrowserAddress } from "./address.ts";
+import styles from "./browser.module.css";
+import { ChipBar } from "./chip-bar.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { QueryBox } from "./query-box.tsx";
+import { QueryNotes } from "./query-notes.tsx";
+import { QuickLook } from "./quick-look.tsx";
+import { ResultsSkeleton } from "./results-skeleton.tsx";
+import { Results } from "./results-switch.tsx";
+import { useAddress } from "./use-address.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useSearch } from "./use-search.ts";
+
+export function CardBrowser({ game: id, initial }: { readonly game: GameId; readonly initial: BrowserAddress }) {
+  const game = gameDefinition(id);
+  const dock = useDock();
+  const { address, change } = useAddress(game, initial);
+  const search = useSearch(game, address.q, address.sort, dock);
+  const cards = search.found?.cards ?? [];
+  const wide = useMedia("(min-width: 1200px)");
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [picked, setPicked] = useState({ asked: search.asked, at: 0 });
+  const active = picked.asked === search.asked ? Math.min(picked.at, Math.max(0, cards.length - 1)) : 0;
+  const setActive = (at: number) => setPicked({ asked: search.asked, at });
+  const [looking, setLooking] = useState(false);
+  const list = useListKeys({ cards, active, dock, onView: change.view, looking, setLooking });
+  const view = search.found?.query.directives.view ?? address.view;
+  const ask = useMemo(() => ({ game, text: address.q, setText: change.text }), [game, address.q, change.text]);
+  const card = cards[active];
+
+  if (search.error && !search.found)
+    return (
+      <ErrorState
+        title="The cards could not be loaded"
+        action={
+          <Button look="primary" onClick={search.retry}>
+            Try again
+          </Button>
+        }
+      >
+        {search.error.message}
+      </ErrorState>
+    );
+  return (
+    <div className={cx(styles.browser, looking && card && wide && styles.looking, filtersOpen && wide && styles.filtering)}>
+      <section className={styles.question} aria-label="Search">
+        <QueryBox ask={ask} search={search} />
+        <QueryNotes ask={ask} found={search.found} />
+        <ChipBar
+          ask={ask}
+          view={view}
+          onView={change.view}
+          filtersOpen={filtersOpen}
+          onFilters={() => setFiltersOpen((open) => !open)}
+        />
+      </section>
+      <FilterPanel open={filtersOpen} onClose={() => setFiltersOpen(false)} wide={wide} ask={ask} cards={cards} search={search} />
+      <section className={styles.results} aria-label="Results">
+        {!search.found ? (
+          <ResultsSkeleton />
+        ) : cards.length === 0 ? (
+          <NothingFound ask={ask} search={search} />
+        ) : (
+          <Results
+            game={game}
+            cards={cards}
+            keywords={search.keywords}
+            dock={dock}
+            active={active}
+            onActive={setActive}
+            onKeyDown={list.onKeyDown}
+            onLook={(at) => {
+              setActive(at);
+              setLooking(true);
+            }}
+            onOpen={list.open}
+            view={view}
+            columns={address.cols}
+            onColumns={change.columns}
+            sort={search.found.query.directives.sort ?? []}
+            onSort={change.sort}
+            ask={ask}
+          />
+        )}
+      </section>
+      {looking && card && <QuickLook game={game} card={card} keywords={search.keywords} wide={wide} onClose={() => setLooking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** What leads from one revision of a card to another: texts word by word, values side by side, both faces. */
+
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { CardDifference } from "../../engine/cards/library.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { Face } from "../card/face.tsx";
+import styles from "./card-changes.module.css";
+import { columnsOf } from "./columns.ts";
+import { WordDiff } from "./word-diff.tsx";
+
+const show = (value: unknown): string =>
+  value === undefined ? "not there" : value === null ? "–" : typeof value === "string" ? value : JSON.stringify(value);
+
+export function CardChanges({ difference, game }: { readonly difference: CardDifference; readonly game: GameDefinition }) {
+  const columns = columnsOf(game);
+  const label = (path: string) => columns.find((column) => path === column.id || path === `fields.${column.id}`)?.label ?? path;
+  if (difference.changes.length === 0) return <p>Nothing on the card changed.</p>;
+  return (
+    <>
+      <dl className={styles.changes}>
+        {difference.changes.map((change) => (
+          <div key={change.path}>
+            <dt>{label(change.path)}</dt>
+            <dd>
+              {typeof change.from === "string" && typeof change.to === "string" ? (
+                <WordDiff from={change.from} to={change.to} />
+              ) : (
+                <>
+                  <del>{show(change.from)}</del> → <ins>{show(change.to)}</ins>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.faces}>
+        {[difference.from, difference.to].map(({ revision, card }) => (
+          <figure key={revision.number}>
+            <Face card={asLibrary(card, revision)} detail="face" />
+            <figcaption>Revision {revision.number}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const asLibrary = (card: CardDifference["to"]["card"], revision: LibraryCard["revision"]): LibraryCard => ({
+  ...card,
+  revision,
+  state: "unchecked",
+  archived: false,
+});

@@ -1,0 +1,64 @@
+/** Everything a card has, as a table: from the field declaration, with what the rulebook gives marked. */
+import { BookOpenCheck } from "lucide-react";
+import Link from "next/link";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import styles from "./card-data.module.css";
+import { type Column, columnsOf, printCell } from "./columns.ts";
+import { quoted, searchHref } from "./links.ts";
+
+const ELSEWHERE = new Set(["name", "text", "flavor", "provenance", "state", "revision", "author"]);
+
+/** Whether the rulebook gives a value: all of a card that is wholly from it, else what `fixed` lists. */
+export function isGiven(card: LibraryCard, column: string): boolean {
+  if (card.provenance === "rulebook") return true;
+  const paths = [column, `fields.${column}`];
+  return card.fixed.some((path) => paths.some((own) => own === path || own.startsWith(`${path}.`) || path.startsWith(`${own}.`)));
+}
+
+export function CardData({ card, game }: { readonly card: LibraryCard; readonly game: GameDefinition }) {
+  const rows = columnsOf(game).filter((column) => !ELSEWHERE.has(column.id) && column.all(card).some((cell) => cell !== undefined));
+  return (
+    <table className={styles.data}>
+      <caption>Data</caption>
+      <tbody>
+        {rows.map((column) => (
+          <tr key={column.id}>
+            <th scope="row">{column.label}</th>
+            <td>
+              <Values column={column} card={card} />
+            </td>
+            <td className={styles.given}>
+              {isGiven(card, column.id) && (
+                <>
+                  <BookOpenCheck size={13} strokeWidth={1.75} aria-hidden /> rulebook
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Values({ column, card }: { readonly column: Column; readonly card: LibraryCard }) {
+  return column
+    .all(card)
+    .filter((cell) => cell !== undefined)
+    .map((cell) => {
+      const text = printCell(cell, column.unit);
+      if (!column.search || column.id === "number") return <span key={text}>{text}</span>;
+      const query = cell === null ? `${column.search}:-` : `${column.search}${column.numeric ? "=" : ":"}${quoted(String(cell))}`;
+      return (
+        <Link
+          key={text}
+          href={searchHref(card.game, query)}
+          aria-label={`${column.label} ${cell === null ? "none" : text}: find all`}
+          data-unit={column.unit}
+        >
+          {text}
+        </Link>
+      );
+    });
+}

@@ -1,0 +1,138 @@
+/** All about one card. The order in the document is name, cost and type, traits, text (product.md 3.1, C8). */
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { Face } from "../card/face.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { CardBadges, PROVENANCE_DOCS } from "./badges.tsx";
+import { CardActions } from "./card-actions.tsx";
+import { CardChanges } from "./card-changes.tsx";
+import { CardData } from "./card-data.tsx";
+import styles from "./card-page.module.css";
+import { cardHref } from "./links.ts";
+import { NewerButtons } from "./newer-buttons.tsx";
+import { RulesText } from "./rules-text.tsx";
+import { ShowName } from "./show-name.tsx";
+
+export type DeckMention = { readonly href: string; readonly name: string; readonly copies: number };
+
+export type CardPageProps = {
+  readonly game: GameDefinition;
+  readonly history: CardHistory;
+  readonly keywords: readonly Keyword[];
+  readonly decks: readonly DeckMention[];
+  /** Asked for with `?compare=`, or the newer shipped revision. */
+  readonly difference?: CardDifference | undefined;
+  readonly newer?: CardDifference | undefined;
+};
+
+const LANGUAGES: Readonly<Record<string, string>> = { fr: "French", de: "German", es: "Spanish", it: "Italian" };
+
+export function CardPage({ game, history, keywords, decks, difference, newer }: CardPageProps) {
+  const { card, isHead, revisions } = history;
+  const names = Object.entries(card.names);
+  return (
+    <article className={styles.page} aria-labelledby="card-name">
+      <div className={styles.facts}>
+        {!isHead && (
+          <p className={styles.old} role="note">
+            This is revision {card.revision.number}. <Link href={cardHref(card.id)}>See the card as it is now</Link>
+          </p>
+        )}
+        <header>
+          <ShowName id="card-name" name={card.name} />
+          <p className={styles.summary}>{game.summary(card)}</p>
+          <CardBadges card={card} />
+        </header>
+        <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.rules} />
+        {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
+        {isHead && newer && (
+          <Section title="New version available">
+            <p>A newer version of this card was shipped. Yours stays until you choose.</p>
+            <CardChanges difference={newer} game={game} />
+            <NewerButtons id={card.id} />
+          </Section>
+        )}
+        {difference && (
+          <Section title={`What changed from revision ${difference.from.revision.number} to ${difference.to.revision.number}`}>
+            <CardChanges difference={difference} game={game} />
+          </Section>
+        )}
+        <CardData card={card} game={game} />
+        <Section title="Where it comes from">
+          <p>{PROVENANCE_DOCS[card.provenance]}</p>
+          <p className={styles.dim}>
+            Art: {card.credit.artist || "drawn by Arcology from the card itself"}
+            {card.credit.licence && `, ${card.credit.licence}`}
+          </p>
+        </Section>
+        {names.length > 0 && (
+          <Section title="In other languages">
+            <dl className={styles.pairs}>
+              {names.map(([code, name]) => (
+                <div key={code}>
+                  <dt>{LANGUAGES[code] ?? code}</dt>
+                  <dd lang={code}>
+                    {name}
+                    {card.flavors[code] && <i> {card.flavors[code]}</i>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        )}
+        {game.deck && (
+          <Section title="Decks">
+            {decks.length === 0 ? (
+              <p className={styles.dim}>No deck holds it yet.</p>
+            ) : (
+              <ul className={styles.decks}>
+                {decks.map((deck) => (
+                  <li key={deck.href}>
+                    <span className="num">{deck.copies}</span> <Link href={deck.href}>{deck.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        )}
+        <Section title="History">
+          <ol className={styles.history}>
+            {[...revisions].reverse().map((revision) => (
+              <li key={revision.number} aria-current={revision.number === card.revision.number ? "true" : undefined}>
+                <Link href={cardHref(card.id, revision.number)}>Revision {revision.number}</Link>
+                <span>{revision.note || (revision.origin === "shipped" ? "came with the studio" : "changed")}</span>
+                <span className={styles.dim}>
+                  {revision.author && `${revision.author}, `}
+                  <time dateTime={revision.at}>{revision.at.slice(0, 10)}</time>
+                </span>
+                {revision.number > 1 && (
+                  <Link href={`${cardHref(card.id, revision.number)}?compare=r${revision.number - 1}`}>What changed</Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
+      <div className={styles.left}>
+        <Face card={card} detail="face" className={styles.face ?? ""} />
+        <div className={styles.actions}>
+          <CardActions card={card} />
+          <LinkButton look="quiet" href={`/${card.game}/cards?q=${encodeURIComponent(`type:${card.kind}`)}`}>
+            More {game.kinds.find((kind) => kind.id === card.kind)?.plural.toLowerCase() ?? "cards"}
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+/** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it. */
+import { Search as SearchIcon, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { complete, type Completion, highlight } from "../../engine/cards/search/index.ts";
+import { keysOf } from "../frame/keys.ts";
+import { useBindings } from "../frame/use-keys.ts";
+import { announce } from "../ui/announcer.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { Kbd } from "../ui/kbd.tsx";
+import type { Ask } from "./ask.ts";
+import { CompletionList } from "./completion-list.tsx";
+import styles from "./query-box.module.css";
+import { SavedSearches } from "./saved-searches.tsx";
+import type { Search } from "./use-search.ts";
+
+const SAY_MS = 700;
+const NONE: readonly Completion[] = [];
+
+export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: Search }) {
+  const { game, text, setText } = ask;
+  const { found, index, context } = search;
+  const input = useRef<HTMLInputElement>(null);
+  const colours = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const bindings = useBindings();
+  const [cursor, setCursor] = useState<number>();
+  const [chosen, setChosen] = useState(-1);
+  const tokens = useMemo(() => highlight(text, game, found && search.asked === text ? found.ignored : undefined), [text, game, found, search.asked]);
+  const completions = useMemo(() => (cursor === undefined || !index ? NONE : complete(text, cursor, index, context)), [text, cursor, index, context]);
+  const open = cursor !== undefined && completions.length > 0;
+  const count = found?.total;
+
+  useEffect(() => {
+    if (count === undefined || document.activeElement !== input.current) return;
+    const timer = setTimeout(() => announce(count === 1 ? "1 card" : `${count} cards`), SAY_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  const follow = () => {
+    if (colours.current && input.current) colours.current.scrollLeft = input.current.scrollLeft;
+  };
+  useEffect(follow);
+  const close = () => {
+    setCursor(undefined);
+    setChosen(-1);
+  };
+  const accept = (completion: Completion) => {
+    const next = text.slice(0, completion.from) + completion.insert + text.slice(completion.to);
+    const at = completion.from + completion.insert.length;
+    setText(next);
+    setChosen(-1);
+    setCursor(at);
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(at, at);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      if (open) setChosen((at) => (at + step + completions.length + (at < 0 && step < 0 ? 1 : 0)) % completions.length);
+      else setCursor(event.currentTarget.selectionStart ?? text.length);
+    } else if (event.key === "Enter") {
+      const completion = open ? completions[chosen] : undefined;
+      if (completion) accept(completion);
+      else {
+        close();
+        document.querySelector<HTMLElement>("[data-cell][tabindex='0'], [data-row][tabindex='0']")?.focus();
+      }
+    } else if (event.key === "Escape" && open) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={styles.line}>
+      <div className={styles.box}>
+        <SearchIcon size={17} strokeWidth={1.75} aria-hidden className={styles.lens} />
+        <div className={styles.field}>
+          <div ref={colours} className={styles.colours} aria-hidden>
+            {tokens.map((token) => (
+              <span key={token.from} data-kind={token.kind} data-fault={token.fault || undefined}>
+                {text.slice(token.from, token.to)}
+              </span>
+            ))}
+          </div>
+          <input
+            ref={input}
+            data-search-box
+            className={styles.input}
+            role="combobox"
+            aria-label={`Search ${game.name} cards`}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={open && chosen >= 0 ? `${id}-${chosen}` : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="Name, or ask: type:event cost<=3 #human"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setCursor(event.target.selectionStart ?? event.target.value.length);
+              setChosen(-1);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+            onScroll={follow}
+          />
+        </div>
+        <span className={styles.count}>{count === undefined ? "" : count === 1 ? "1 card" : `${count} cards`}</span>
+        {text === "" ? (
+          <span className={styles.hint}>{keysOf("search", bindings)[0] && <Kbd keys={keysOf("search", bindings)[0] ?? ""} />}</span>
+        ) : (
+          <IconButton
+            size="s"
+            look="plain"
+            label="Clear the search"
+            onClick={() => {
+              setText("");
+              input.current?.focus();
+            }}
+          >
+            <X size={15} aria-hidden />
+          </IconButton>
+        )}
+        {open && <CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
+      </div>
+      <SavedSearches ask={ask} />
+    </div>
+  );
+}

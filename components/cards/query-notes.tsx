@@ -1,0 +1,43 @@
+"use client";
+/** What of the question does not filter, and why, with a button that mends it (story C4). Never silent. */
+import { CircleAlert, Info } from "lucide-react";
+import type { SearchResult } from "../../engine/cards/search/index.ts";
+import { Button } from "../ui/button.tsx";
+import type { Ask } from "./ask.ts";
+import styles from "./query-notes.module.css";
+
+export function QueryNotes({ ask, found }: { readonly ask: Ask; readonly found: SearchResult | undefined }) {
+  if (!found || (found.ignored.length === 0 && found.notices.length === 0)) return null;
+  const { text, setText } = ask;
+  const replaced = (from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
+  return (
+    <ul className={styles.notes}>
+      {found.ignored.map((part) => (
+        <li key={`${part.from}-${part.text}`}>
+          <CircleAlert size={15} strokeWidth={1.75} aria-hidden className={part.later ? styles.later : styles.bad} />
+          <span>{part.message}</span>
+          {part.suggestion !== undefined && (
+            <Button size="s" onClick={() => setText(replaced(part.from, part.to, part.suggestion ?? ""))}>
+              <span className={styles.code}>{part.suggestion}</span>
+              {part.count !== undefined && <span className="num">{part.count}</span>}
+            </Button>
+          )}
+        </li>
+      ))}
+      {found.notices.map((notice) => {
+        const { from, to, suggestion } = notice;
+        return (
+          <li key={notice.message}>
+            <Info size={15} strokeWidth={1.75} aria-hidden className={styles.later} />
+            <span>{notice.message}</span>
+            {suggestion !== undefined && from !== undefined && to !== undefined && (
+              <Button size="s" onClick={() => setText(replaced(from, to, suggestion))}>
+                <span className={styles.code}>{suggestion}</span>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+/** A card up close, beside the list or as a sheet: large face, the same as text, state, copies, the way to its page. */
+import { X } from "lucide-react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { Keyword } from "../../engine/cards/library.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { Face } from "../card/face.tsx";
+import { IconButton, LinkButton } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { CardBadges } from "./badges.tsx";
+import { CardActions } from "./card-actions.tsx";
+import { cardHref } from "./links.ts";
+import styles from "./quick-look.module.css";
+import { RulesText } from "./rules-text.tsx";
+import { ShowName } from "./show-name.tsx";
+
+export type QuickLookProps = {
+  readonly game: GameDefinition;
+  readonly card: LibraryCard;
+  readonly keywords: readonly Keyword[];
+  readonly wide: boolean;
+  readonly onClose: () => void;
+};
+
+export function QuickLook({ wide, onClose, ...rest }: QuickLookProps) {
+  if (!wide)
+    return (
+      <Dialog open onClose={onClose} title={rest.card.name} place="side" width={400}>
+        <Inside {...rest} named={false} />
+      </Dialog>
+    );
+  return (
+    <aside className={styles.panel} aria-label="Quick look">
+      <IconButton size="s" look="quiet" label="Close the quick look" className={styles.close} onClick={onClose}>
+        <X size={15} aria-hidden />
+      </IconButton>
+      <Inside {...rest} named />
+    </aside>
+  );
+}
+
+function Inside({ game, card, keywords, named }: Omit<QuickLookProps, "wide" | "onClose"> & { readonly named: boolean }) {
+  return (
+    <div className={styles.inside}>
+      <Face card={card} detail="face" className={styles.face ?? ""} />
+      <div className={styles.words}>
+        {named && <ShowName name={card.name} />}
+        <p className={styles.summary}>{game.summary(card)}</p>
+        <CardBadges card={card} />
+        <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.text} />
+        {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
+        <CardActions card={card} />
+        <LinkButton href={cardHref(card.id)}>Open the card</LinkButton>
+      </div>
+    </div>
+  );
+}

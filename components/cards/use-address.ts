@@ -1,0 +1,30 @@
+"use client";
+/** What the page's address says, kept in step with it while one types: the address can be copied at any time. */
+import { useEffect, useMemo, useState } from "react";
+import { parseQuery } from "../../engine/cards/search/index.ts";
+import type { SortKey, View } from "../../engine/cards/search/types.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { type BrowserAddress, withoutDirective, writeAddress, writeSort } from "./address.ts";
+
+const WRITE_MS = 250;
+
+export function useAddress(game: GameDefinition, initial: BrowserAddress) {
+  const [address, setAddress] = useState(initial);
+  useEffect(() => {
+    const search = writeAddress(address);
+    if (search === location.search) return;
+    const timer = setTimeout(() => history.replaceState(null, "", `${location.pathname}${search}`), WRITE_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+  const change = useMemo(
+    () => ({
+      text: (q: string) => setAddress((now) => ({ ...now, q })),
+      /** Takes a `view:` out of the text as well, since that would go before. */
+      view: (view: View) => setAddress((now) => ({ ...now, view, q: withoutDirective(parseQuery(now.q, game), "view") })),
+      sort: (keys: readonly SortKey[]) => setAddress((now) => ({ ...now, sort: writeSort(keys), q: withoutDirective(parseQuery(now.q, game), "sort") })),
+      columns: (cols: readonly string[]) => setAddress((now) => ({ ...now, cols })),
+    }),
+    [game],
+  );
+  return { address, change };
+}

@@ -1,0 +1,54 @@
+"use client";
+/** The keys of a list of cards: open, quick look, copies in the docked deck, views, copy link. */
+import { useRouter } from "next/navigation";
+import type { KeyboardEvent } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { View } from "../../engine/cards/search/index.ts";
+import type { Dock } from "../deck/dock-context.ts";
+import { useKeys } from "../frame/use-keys.ts";
+import { copyText } from "../ui/clipboard.ts";
+import { showToast } from "../ui/toaster.tsx";
+import { cardHref } from "./links.ts";
+
+export type ListKeys = {
+  readonly cards: readonly LibraryCard[];
+  readonly active: number;
+  readonly dock: Dock | undefined;
+  readonly onView: (view: View) => void;
+  readonly looking: boolean;
+  readonly setLooking: (looking: boolean) => void;
+};
+
+export function useListKeys({ cards, active, dock, onView, looking, setLooking }: ListKeys): { onKeyDown: (event: KeyboardEvent) => void; open: (card: LibraryCard) => void } {
+  const router = useRouter();
+  const card = cards[active];
+  const open = (one: LibraryCard) => router.push(cardHref(one.id));
+  const onCard = (act: (card: LibraryCard) => void) => () => (card ? act(card) : false);
+  /** Without a deck at hand the key stays free for others. */
+  const onDeck = (act: (dock: Dock, card: LibraryCard) => void) => () => {
+    if (!dock || !card) return false;
+    act(dock, card);
+    return true;
+  };
+  const onKeyDown = useKeys({
+    open: onCard(open),
+    look: onCard(() => setLooking(!looking)),
+    back: () => {
+      if (!looking) return false;
+      setLooking(false);
+      return true;
+    },
+    copyLink: onCard((one) => {
+      void copyText(`${location.origin}${cardHref(one.id)}`).then((done) => showToast({ message: done ? `Link to ${one.name} copied.` : "The browser did not allow copying." }));
+    }),
+    addOne: onDeck((at, one) => at.add(one)),
+    removeOne: onDeck((at, one) => at.remove(one)),
+    copies: (_, keys) => onDeck((at, one) => at.setCount(one, Number(keys)))(),
+    viewGrid: () => onView("grid"),
+    viewList: () => onView("list"),
+    viewText: () => onView("text"),
+    viewTable: () => onView("table"),
+    viewStats: () => onView("stats"),
+  });
+  return { onKeyDown, open };
+}

@@ -1,0 +1,71 @@
+"use client";
+/** The search of a cards page: the library that the browser loads once, its index, and the answer to the text as it is typed. */
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { DeckList } from "../../engine/cards/deck.ts";
+import { fold } from "../../engine/cards/fold.ts";
+import type { Keyword } from "../../engine/cards/library.ts";
+import { buildIndex, isRegexLoaded, loadRegex, parseQuery, search, type SearchContext, type SearchIndex, type SearchResult } from "../../engine/cards/search/index.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { cardQueries, showKeptLibrary } from "../api/cards.ts";
+import { deckQueries } from "../api/decks.ts";
+import { savedQueries } from "../api/saved-queries.ts";
+import type { Dock } from "../deck/dock-context.ts";
+import { withSort } from "./address.ts";
+
+export type Search = {
+  /** Undefined until the library is there. */
+  readonly found: SearchResult | undefined;
+  readonly index: SearchIndex | undefined;
+  readonly context: SearchContext;
+  readonly keywords: readonly Keyword[];
+  /** The library could not be loaded, and why. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** The text that `found` answers; behind the typed one for a moment. */
+  readonly asked: string;
+};
+
+const NO_KEYWORDS: readonly Keyword[] = [];
+
+export function useSearch(game: GameDefinition, text: string, sort: string, dock: Dock | undefined): Search {
+  const client = useQueryClient();
+  const library = useQuery(cardQueries.library(game.id));
+  useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
+  const index = useMemo(() => library.data && buildIndex(library.data.cards, game), [library.data, game]);
+  const asked = useDeferredValue(text);
+  const context = useSearchContext(game, asked, dock);
+  const query = useMemo(() => parseQuery(asked, game), [asked, game]);
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (query.needsRegex && !isRegexLoaded()) void loadRegex().then(() => setLoaded(true));
+  }, [query]);
+  const regex = isRegexLoaded();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once regular expressions are loaded the same query has another answer
+  const found = useMemo(() => index && search(index, withSort(query, sort), context), [index, query, sort, context, regex]);
+  return { found, index, context, keywords: library.data?.keywords ?? NO_KEYWORDS, error: library.error, retry: () => void library.refetch(), asked };
+}
+
+/** What a query may speak of: the docked deck, decks by name, saved searches, today. */
+function useSearchContext(game: GameDefinition, text: string, dock: Dock | undefined): SearchContext {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const hasDecks = game.deck !== undefined;
+  const { data: saved } = useQuery(savedQueries.list(game.id));
+  const { data: shipped } = useQuery({ ...cardQueries.shippedDecks(game.id), enabled: hasDecks });
+  const { data: own } = useQuery({ ...deckQueries.list(), enabled: hasDecks });
+  const wanted = useMemo(() => (own ?? []).filter((deck) => deck.game === game.id && fold(text).includes(fold(deck.name))), [own, text, game.id]);
+  const lists = useQueries({ queries: wanted.map((deck) => deckQueries.detail(deck.id)), combine: (results) => results.flatMap((result) => result.data?.list ?? []) });
+  return useMemo(() => {
+    const decks = new Map<string, DeckList>();
+    for (const list of [...(shipped ?? []).map((deck) => deck.list), ...lists]) decks.set(fold(list.name), list);
+    const texts = new Map((saved ?? []).map((query) => [fold(query.name), query.text]));
+    return {
+      today,
+      deck: dock?.deck,
+      decks: (name) => decks.get(fold(name)),
+      saved: (name) => texts.get(fold(name)),
+      savedNames: (saved ?? []).map((query) => query.name),
+      deckNames: [...(shipped ?? []).map((deck) => deck.list.name), ...(own ?? []).filter((deck) => deck.game === game.id).map((deck) => deck.name)],
+    };
+  }, [today, dock?.deck, shipped, lists, saved, own, game.id]);
+}
