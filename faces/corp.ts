@@ -285,7 +285,7 @@ function kindSign(card: Card, cx: number, cy: number, r: number): string {
   const at = `transform="translate(${n(cx)} ${n(cy)}) scale(${n(r / 6)})"`;
   switch (card.kind) {
     case "runner":
-      return (RUNNER_SIGNS[oneOf(listIn(card, "roles")[0] ?? "", ROLES)])(cx, cy, r * 0.92, `fill="${INK}"`);
+      return RUNNER_SIGNS[oneOf(listIn(card, "roles")[0] ?? "", ROLES)](cx, cy, r * 0.92, `fill="${INK}"`);
     case "security":
       return `<g ${at}><path d="M0 -5.6L5 -3.6V.6C5 3.4 2.4 5 0 5.8C-2.4 5 -5 3.4 -5 .6V-3.6Z" fill="${INK}"/></g>`;
     case "asset":

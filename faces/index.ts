@@ -3,12 +3,18 @@
  * origin is the corner of the 63 × 88 trim.
  */
 import type { Card, GameId } from "../engine/cards/card.ts";
+import { KINDS as CORP_KINDS } from "../engine/games/corp/fields.ts";
+import { KINDS as MEGACORP_KINDS } from "../engine/games/megacorp/fields.ts";
+import { KINDS as METRORUNNER_KINDS } from "../engine/games/metrorunner/fields.ts";
+import { KINDS as SAN_KINDS } from "../engine/games/san/fields.ts";
+import { KINDS as VIRTUAL_REVOLUTION_KINDS } from "../engine/games/virtual-revolution/fields.ts";
 import { art as inlineArt } from "./art/index.ts";
 import { type Detail, type FaceFit, type FaceOptions, makeCanvas, type Painter } from "./canvas.ts";
 import * as corp from "./corp.ts";
 import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
 import * as megacorp from "./megacorp.ts";
 import * as metrorunner from "./metrorunner/index.ts";
+import * as plain from "./plain.ts";
 import * as san from "./san.ts";
 import * as virtualRevolution from "./virtual-revolution/index.ts";
 
@@ -24,18 +30,25 @@ export type Face = {
   readonly fit: FaceFit;
 };
 
-const PAINTERS: Readonly<Record<GameId, Readonly<Record<Detail, Painter>>>> = {
-  megacorp,
-  san,
-  "virtual-revolution": virtualRevolution,
-  metrorunner,
-  corp,
+type Painters = Readonly<Record<Detail, Painter>>;
+const PAINTERS: Readonly<Record<GameId, { readonly kinds: readonly string[]; readonly painters: Painters }>> = {
+  megacorp: { kinds: MEGACORP_KINDS, painters: megacorp },
+  san: { kinds: SAN_KINDS, painters: san },
+  "virtual-revolution": { kinds: VIRTUAL_REVOLUTION_KINDS, painters: virtualRevolution },
+  metrorunner: { kinds: METRORUNNER_KINDS, painters: metrorunner },
+  corp: { kinds: CORP_KINDS, painters: corp },
 };
+
+/** The game's own faces, or the plain one for a kind that the game does not know. */
+function paintersOf(card: Card): Painters {
+  const { kinds, painters } = PAINTERS[card.game];
+  return kinds.includes(card.kind) ? painters : plain;
+}
 
 /** Draws a card. Never throws, whatever its texts and fields hold; texts are escaped. */
 export function drawFace(card: Card, options: FaceOptions): Face {
   const canvas = makeCanvas(card, options, inlineArt);
-  const { svg, layouts } = PAINTERS[card.game][options.detail](card, canvas);
+  const { svg, layouts } = paintersOf(card)[options.detail](card, canvas);
   const tightest = [...layouts].sort((a, b) => Number(a.fits) - Number(b.fits) || a.pt - b.pt)[0];
   const fit: FaceFit = tightest
     ? {

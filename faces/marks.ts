@@ -64,7 +64,7 @@ export function corporationSign(corporation: "sun" | "star", cx: number, cy: num
       const angle = (i * Math.PI) / 4;
       return `M${n(cx + Math.cos(angle) * r * 0.66)} ${n(cy + Math.sin(angle) * r * 0.66)}L${n(cx + Math.cos(angle) * r)} ${n(cy + Math.sin(angle) * r)}`;
     }).join("");
-    return circle(cx, cy, r * 0.48, `fill="${colour}"`) + `<path d="${rays}" stroke="${colour}" stroke-width="${n(r * 0.18)}"/>`;
+    return `${circle(cx, cy, r * 0.48, `fill="${colour}"`)}<path d="${rays}" stroke="${colour}" stroke-width="${n(r * 0.18)}"/>`;
   }
   const [a, b] = [r * 1.05, r * 0.28];
   return `<path d="M${n(cx)} ${n(cy - a)}L${n(cx + b)} ${n(cy - b)}L${n(cx + a)} ${n(cy)}L${n(cx + b)} ${n(cy + b)}L${n(cx)} ${n(cy + a)}L${n(cx - b)} ${n(cy + b)}L${n(cx - a)} ${n(cy)}L${n(cx - b)} ${n(cy - b)}Z" fill="${colour}"/>`;

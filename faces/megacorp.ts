@@ -171,14 +171,12 @@ function score(trait: Trait, value: number | undefined, cx: number, cy: number, 
   const shape: Shape = TRAIT_SHAPES[trait];
   const unit = r / 3.25;
   if (value === undefined)
-    return (
-      shape(
-        cx,
-        cy,
-        r * 0.92,
-        `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`,
-      ) + `<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`
-    );
+    return `${shape(
+      cx,
+      cy,
+      r * 0.92,
+      `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`,
+    )}<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`;
   const wide = String(value).length > 1;
   return (
     shape(cx, cy, r, `fill="${colour}"`) +
