@@ -2,14 +2,14 @@
 import type { Card } from "../../engine/cards/card.ts";
 import { MOTIFS, motifOf } from "./motifs.ts";
 import { isPalette, PALETTES, varied } from "./palette.ts";
-import { proposeArt } from "./propose.ts";
+import { proposeArt } from "./propose/propose.ts";
 import { hash, rng } from "./rng.ts";
 import { type Scene, sharedDefs } from "./scene.ts";
 import { fine } from "./shapes.ts";
 
 export { MOTIFS } from "./motifs.ts";
 export { PALETTES } from "./palette.ts";
-export { proposeArt } from "./propose.ts";
+export { proposeArt } from "./propose/propose.ts";
 
 /** Square units of every picture: lines and windows keep their share of the picture at every size. */
 const AREA = 2600;

@@ -147,7 +147,7 @@ export const blaze: Draw = (scene) => {
     towers(scene, { base: h, height: [h * 0.3, h * 0.6], width: [3, 6], fill: mix(p.dark, p.mid, 0.4) }) +
     glow(scene, x, h * 0.75, h * 0.8) +
     smoke +
-    fires.map((f) => flame(f.fx, f.size, mix(p.mid, p.light, 0.45))).join("") +
+    fires.map((f) => flame(f.fx, f.size, mix(p.mid, p.hot, 0.3))).join("") +
     fires.map((f) => flame(f.fx, f.size * 0.68, p.light)).join("") +
     fires.map((f) => flame(f.fx, f.size * 0.4, p.hot)).join("") +
     towers(scene, { base: h, height: [h * 0.08, h * 0.26], width: [3, 7], fill: p.deep }) +
