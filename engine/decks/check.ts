@@ -34,20 +34,34 @@ export type DeckCheck = {
 /** Checks a deck by its game's rules and a format (the deck's own unless another is named). Considering and Unresolved never count. */
 export function checkDeck(list: DeckList, pool: Pool, rules: DeckRules, formatId: string = list.format): DeckCheck {
   const format = rules.formats.find(({ id }) => id === formatId);
-  const problems = [...rules.judge(list, pool), ...(format ? judgeFormat(format, list, pool, rules) : [])];
+  const allowed = format?.allowed === undefined ? undefined : namesMatching(pool, format.allowed, list);
+  const reasons = rules.judge(list, pool);
+  const judged = allowed ? reasons.map((finding) => proposing(finding, allowed)) : reasons;
+  const problems = [...judged, ...(format ? judgeFormat(format, list, pool, rules, allowed) : [])];
   const blocked = [...retired(list, pool), ...unchecked(list, pool)];
   const advice = [...(format ? [] : [unknownFormat(formatId, rules)]), ...rules.advise(list, pool), ...unresolved(list)];
   return { legal: problems.length === 0, playable: blocked.length === 0, problems, blocked, advice };
 }
 
 /** What a format forbids beyond the game's rules: cards first, then counts, section by section. */
-function judgeFormat(format: Format, list: DeckList, pool: Pool, rules: DeckRules): readonly Finding[] {
-  const allowed = format.allowed === undefined ? undefined : namesMatching(pool, format.allowed, list);
+function judgeFormat(
+  format: Format,
+  list: DeckList,
+  pool: Pool,
+  rules: DeckRules,
+  allowed: ReadonlySet<string> | undefined,
+): readonly Finding[] {
   return [
     ...(allowed ? rules.sections.flatMap((rule) => notAllowed(format, rule, list, pool, allowed)) : []),
     ...rules.sections.flatMap((rule) => formatCounts(format, rule, list)),
   ];
 }
+
+/** A finding without the proposals that the format forbids. */
+const proposing = (finding: Finding, allowed: ReadonlySet<string>): Finding => ({
+  ...finding,
+  fixes: finding.fixes.filter((fix) => fix.kind !== "fill" || fix.add.every(({ name }) => allowed.has(name))),
+});
 
 function notAllowed(format: Format, rule: SectionRule, list: DeckList, pool: Pool, allowed: ReadonlySet<string>): readonly Finding[] {
   const known = namesIn(list, [rule.id]).filter((name) => pool.byName.has(name));

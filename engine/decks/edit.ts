@@ -35,8 +35,8 @@ export function addMany(list: DeckList, section: EntrySectionId, cards: readonly
 /** Sets the copies of an entry; 0 removes it, and anything but a whole number from 0 changes nothing. */
 export function setCount(list: DeckList, at: EntryAt, count: number): Edit {
   const entry = entryAt(list, at);
-  if (!entry || entry.count === count || !Number.isSafeInteger(count) || count < 0) return unchanged(list);
   if (count === 0) return removeEntry(list, at);
+  if (!entry || entry.count === count || !isGoodCount(count)) return unchanged(list);
   const change = isGoodCount(entry.count) ? count - entry.count : 0;
   const step =
     change === 1 || change === -1 ? `${change > 0 ? "Added" : "Removed"} ${times(1, entry.name)}` : `Set ${entry.name} to ${count}`;

@@ -31,6 +31,9 @@ export type DeckSummary = {
   readonly name: string;
   readonly format: string;
   readonly step: number;
+  /** Names of the first Business and Founder, for the picture and for finding the deck. */
+  readonly business?: string;
+  readonly founder?: string;
   /** Copies per section, good counts only. */
   readonly counts: Readonly<Record<PlayedSectionId, number>>;
   readonly legal: boolean;

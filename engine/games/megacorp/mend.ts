@@ -8,7 +8,7 @@ import { unreachable } from "../../kernel/result.ts";
 import type { Placed } from "./deck.ts";
 import { megacorp } from "./fields.ts";
 
-type Rules = Pick<DeckRules, "sections" | "home">;
+type Rules = Pick<DeckRules, "sections" | "formats" | "home">;
 
 /** The fixes of one reason, best first; `near` asks for names that an unknown one may stand for. */
 export function mend({ reason, section, index }: Placed, list: DeckList, pool: Pool, rules: Rules, near: boolean): readonly Fix[] {
@@ -106,7 +106,7 @@ const PLAYSET = 4;
 
 /**
  * A proposal that brings a section to its fewest cards: first further copies of what it holds, in its order, then cards by fit (see
- * `inOrderOfFit`), each up to four copies; what four of each cannot fill, the last resource may (MC-3.2).
+ * `inOrderOfFit`), each up to four copies or what the deck's format allows; what they cannot fill, the last resource may (MC-3.2).
  */
 function fill(section: PlayedSectionId, missing: number, list: DeckList, pool: Pool, rules: Rules): readonly Fix[] {
   const rule = ruleOf(section, rules);
@@ -114,10 +114,11 @@ function fill(section: PlayedSectionId, missing: number, list: DeckList, pool: P
     .flatMap((entry) => pool.byName.get(entry.name) ?? [])
     .filter((card) => rule?.holds(card) && !card.archived);
   const candidates = [...new Set([...own, ...inOrderOfFit(section, list, pool, rules)])];
+  const limit = rules.formats.find(({ id }) => id === list.format)?.limits?.[section]?.perCard ?? PLAYSET;
   const add: { name: string; count: number }[] = [];
   let left = missing;
   for (const card of candidates) {
-    const count = Math.min(left, PLAYSET - copiesOf(list, section, card.name));
+    const count = Math.min(left, Math.min(limit, PLAYSET) - copiesOf(list, section, card.name));
     if (count > 0) add.push({ name: card.name, count });
     left -= Math.max(0, count);
     if (left === 0) break;
