@@ -9,6 +9,7 @@ import { shippedDecks } from "../server/shipped-decks.ts";
 export const dynamic = "force-dynamic";
 
 const CONTINUE = 3;
+const MOST_FACES = 5;
 
 export default function HomePage() {
   const games = GAME_IDS.map((id) => {
@@ -22,8 +23,8 @@ export default function HomePage() {
   );
 }
 
-/** Three cards of a game, spread over its kinds. */
+/** Cards of a game, one of each kind. */
 function samples<Card extends { readonly kind: string; readonly archived: boolean }>(cards: readonly Card[]): readonly Card[] {
   const byKind = new Map(cards.filter((card) => !card.archived).map((card) => [card.kind, card]));
-  return [...byKind.values()].slice(0, 3);
+  return [...byKind.values()].slice(0, MOST_FACES);
 }

@@ -11,8 +11,10 @@ test("an address is read back as it was written", () => {
   expect(readAddress(Object.fromEntries(new URLSearchParams(writeAddress(address))))).toEqual(address);
 });
 test("what is as usual is left out", () => expect(writeAddress({ q: "", view: "grid", sort: "", cols: [] })).toBe(""));
-test("what is not understood is left out", () => expect(readAddress({ view: "mosaic", sort: "cost;drop", q: ["a", "b"] })).toEqual({ q: "a", view: "grid", sort: "costdrop", cols: [] }));
-test("a directive goes, the rest stays", () => expect(withoutDirective(query("f:corp view:table cost<=3 sort:cost"), "view")).toBe("f:corp cost<=3 sort:cost"));
+test("what is not understood is left out", () =>
+  expect(readAddress({ view: "mosaic", sort: "cost;drop", q: ["a", "b"] })).toEqual({ q: "a", view: "grid", sort: "costdrop", cols: [] }));
+test("a directive goes, the rest stays", () =>
+  expect(withoutDirective(query("f:corp view:table cost<=3 sort:cost"), "view")).toBe("f:corp cost<=3 sort:cost"));
 test("the address's sort comes after an open quote and gives way to the query's own", () => {
   expect(withSort(query('"tidal'), "cost")).toBe('"tidal" sort:cost');
   expect(withSort(query("sort:iq"), "cost")).toBe("sort:iq");

@@ -45,4 +45,5 @@ export function withoutDirective(query: Query, name: "view" | "sort"): string {
 }
 
 /** The text that is searched: the query, and the address's sort when the query has none. */
-export const withSort = (query: Query, sort: string): string => (sort && !query.directives.sort ? `${query.text}${query.closing} sort:${sort}` : query.text);
+export const withSort = (query: Query, sort: string): string =>
+  sort && !query.directives.sort ? `${query.text}${query.closing} sort:${sort}` : query.text;

@@ -4,10 +4,10 @@ import { useMemo, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { useDock } from "../deck/dock-context.ts";
-import { cx } from "../ui/cx.ts";
-import { useMedia } from "../ui/use-media.ts";
-import { ErrorState } from "../ui/states.tsx";
 import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { ErrorState } from "../ui/states.tsx";
+import { useMedia } from "../ui/use-media.ts";
 import type { BrowserAddress } from "./address.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
@@ -57,13 +57,7 @@ export function CardBrowser({ game: id, initial }: { readonly game: GameId; read
       <section className={styles.question} aria-label="Search">
         <QueryBox ask={ask} search={search} />
         <QueryNotes ask={ask} found={search.found} />
-        <ChipBar
-          ask={ask}
-          view={view}
-          onView={change.view}
-          filtersOpen={filtersOpen}
-          onFilters={() => setFiltersOpen((open) => !open)}
-        />
+        <ChipBar ask={ask} view={view} onView={change.view} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen((open) => !open)} />
       </section>
       <FilterPanel open={filtersOpen} onClose={() => setFiltersOpen(false)} wide={wide} ask={ask} cards={cards} search={search} />
       <section className={styles.results} aria-label="Results">

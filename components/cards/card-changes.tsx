@@ -26,7 +26,7 @@ export function CardChanges({ difference, game }: { readonly difference: CardDif
                 <WordDiff from={change.from} to={change.to} />
               ) : (
                 <>
-                  <del>{show(change.from)}</del> → <ins>{show(change.to)}</ins>
+                  <del>{show(change.from)}</del> to <ins>{show(change.to)}</ins>
                 </>
               )}
             </dd>

@@ -8,9 +8,16 @@ import { Chip } from "../ui/chip.tsx";
 import type { Ask } from "./ask.ts";
 import styles from "./chip-bar.module.css";
 import { chipFields } from "./filter-fields.ts";
+import { capital } from "./links.ts";
 import { ValueMark } from "./marks.tsx";
 
-const VIEW_ICONS: Readonly<Record<View, typeof List>> = { grid: LayoutGrid, list: List, text: AlignLeft, table: Table2, stats: ChartColumn };
+const VIEW_ICONS: Readonly<Record<View, typeof List>> = {
+  grid: LayoutGrid,
+  list: List,
+  text: AlignLeft,
+  table: Table2,
+  stats: ChartColumn,
+};
 const VIEW_NAMES: Readonly<Record<View, string>> = { grid: "Grid", list: "List", text: "Text", table: "Table", stats: "Statistics" };
 const VIEW_ORDER: readonly View[] = ["grid", "list", "text", "table", "stats"];
 
@@ -52,10 +59,19 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
         <legend className={styles.legend}>Filters</legend>
         {fields.map((field) => (
           <span key={field.name} className={styles.group}>
-            {"choices" in field && field.choices?.filter((choice) => !choice.later && !choice.means).map((choice) => chip(field.name, choice.value, choice.label))}
+            {"choices" in field &&
+              field.choices
+                ?.filter((choice) => !choice.later && !choice.means)
+                .map((choice) => chip(field.name, choice.value, capital(choice.label)))}
           </span>
         ))}
-        {others.map((filter) => chip(filter.field, filter.value, `${searchFields(game).byName.get(filter.field)?.label ?? filter.field}: ${filter.value === "-" ? "none" : filter.value}`))}
+        {others.map((filter) =>
+          chip(
+            filter.field,
+            filter.value,
+            `${searchFields(game).byName.get(filter.field)?.label ?? filter.field}: ${filter.value === "-" ? "none" : filter.value}`,
+          ),
+        )}
       </fieldset>
       <Button size="s" look="quiet" aria-expanded={filtersOpen} icon={<SlidersHorizontal size={14} aria-hidden />} onClick={onFilters}>
         Filter
@@ -65,7 +81,14 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
         {VIEW_ORDER.map((one) => {
           const Icon = VIEW_ICONS[one];
           return (
-            <button key={one} type="button" aria-label={VIEW_NAMES[one]} aria-pressed={one === view} className={styles.view} onClick={() => onView(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-label={VIEW_NAMES[one]}
+              aria-pressed={one === view}
+              className={styles.view}
+              onClick={() => onView(one)}
+            >
               <Icon size={15} strokeWidth={1.75} aria-hidden />
             </button>
           );

@@ -1,6 +1,6 @@
 /** Which fields of a game a person filters by clicking, and their counts. */
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { type Facet, facets, readFilters, search, type SearchField, searchFields, toggleFilter } from "../../engine/cards/search/index.ts";
+import { type Facet, facets, readFilters, type SearchField, search, searchFields, toggleFilter } from "../../engine/cards/search/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import type { Search } from "./use-search.ts";
 
@@ -10,13 +10,20 @@ export type FilterGroup = { readonly field: SearchField; readonly facets: readon
 
 /** Fields whose values can be clicked, in declared order. */
 export const filterFields = (game: GameDefinition): readonly SearchField[] =>
-  searchFields(game).all.filter(({ name, type }) => (type === "one" || type === "set" || type === "flags" || type === "number") && !NOT_HERE.has(name));
+  searchFields(game).all.filter(
+    ({ name, type }) => (type === "one" || type === "set" || type === "flags" || type === "number") && !NOT_HERE.has(name),
+  );
 
 /** The first field of the game that has a few fixed values, such as the faction, and the type: the chips above the results. */
 export function chipFields(game: GameDefinition): readonly SearchField[] {
   const fields = filterFields(game);
   const type = fields.find((field) => field.name === "type");
-  const first = fields.find((field) => field.type === "one" && field.name !== "type" && Object.values(game.fields).some((spec) => spec.is === "one" && spec.search?.[0] === field.name));
+  const first = fields.find(
+    (field) =>
+      field.type === "one" &&
+      field.name !== "type" &&
+      Object.values(game.fields).some((spec) => spec.is === "one" && spec.search?.[0] === field.name),
+  );
   return [first, type].filter((field) => field !== undefined);
 }
 

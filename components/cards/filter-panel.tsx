@@ -6,10 +6,12 @@ import { type Facet, type Filter, readFilters, type SearchField } from "../../en
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import type { Ask } from "./ask.ts";
 import { clicked } from "./chip-bar.tsx";
 import { countsOf, filterFields } from "./filter-fields.ts";
 import styles from "./filter-panel.module.css";
+import { capital } from "./links.ts";
 import { ValueMark } from "./marks.tsx";
 import type { Search } from "./use-search.ts";
 
@@ -56,7 +58,11 @@ function Groups({ ask, cards, search }: Pick<FilterPanelProps, "ask" | "cards" |
         <h3>
           {field.label} <code>{field.name}</code>
         </h3>
-        {field.type === "number" ? <Histogram field={field} facets={all} own={own} ask={ask} /> : <Values field={field} facets={shown} own={own} ask={ask} />}
+        {field.type === "number" ? (
+          <Histogram field={field} facets={all} own={own} ask={ask} />
+        ) : (
+          <Values field={field} facets={shown} own={own} ask={ask} />
+        )}
       </section>
     );
   });
@@ -72,12 +78,23 @@ function Values({ field, facets, own, ask }: GroupProps) {
         const state = stateOf(own, value);
         return (
           <li key={value} className={cx(styles.value, state === "include" && styles.on, state === "exclude" && styles.not)}>
-            <button type="button" aria-pressed={state === "include"} className={styles.take} onClick={(event) => clicked(ask, field.name, value, state, event.altKey)}>
+            <button
+              type="button"
+              aria-pressed={state === "include"}
+              className={styles.take}
+              onClick={(event) => clicked(ask, field.name, value, state, event.altKey)}
+            >
               <ValueMark game={ask.game.id} field={field.name} value={value} />
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>{capital(label)}</span>
               <span className={styles.count}>{count}</span>
             </button>
-            <button type="button" aria-pressed={state === "exclude"} aria-label={`Exclude ${label}`} className={styles.ban} onClick={() => clicked(ask, field.name, value, state, true)}>
+            <button
+              type="button"
+              aria-pressed={state === "exclude"}
+              aria-label={`Exclude ${label}`}
+              className={styles.ban}
+              onClick={() => clicked(ask, field.name, value, state, true)}
+            >
               <Ban size={13} aria-hidden />
             </button>
           </li>
@@ -109,13 +126,19 @@ function Histogram({ field, facets, own, ask }: GroupProps) {
               <button
                 type="button"
                 aria-pressed={state === "include"}
-                aria-label={`${field.label} ${label}: ${facet?.count ?? 0}`}
                 className={cx(styles.bar, state === "include" && styles.on, state === "exclude" && styles.not)}
                 onClick={(event) => clicked(ask, field.name, String(number), state, event.altKey)}
               >
-                <span className={styles.amount}>{facet?.count || ""}</span>
+                <VisuallyHidden>
+                  {field.label} {label}: {facet?.count ?? 0}
+                </VisuallyHidden>
+                <span className={styles.amount} aria-hidden>
+                  {facet?.count || ""}
+                </span>
                 <span className={styles.block} style={{ height: Math.round(((facet?.count ?? 0) / top) * BARS_PX) }} />
-                <span className={styles.axis}>{number}</span>
+                <span className={styles.axis} aria-hidden>
+                  {number}
+                </span>
               </button>
             </li>
           );

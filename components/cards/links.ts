@@ -6,5 +6,8 @@ export const cardHref = (id: CardId, revision?: number): string =>
 export const searchHref = (game: GameId, query: string): string => `/${game}/cards?q=${encodeURIComponent(query)}`;
 export const ruleHref = (game: GameId, rule: string): string => `/docs/${game}/rules#${rule}`;
 
+/** A value as people read it at the start of a line: "corp" is "Corp". */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** A value as the search language takes it: quoted when it is more than one plain word. */
 export const quoted = (value: string): string => (/^[\p{L}\d.+]+$/u.test(value) ? value : `"${value.replaceAll('"', "")}"`);

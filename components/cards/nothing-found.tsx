@@ -4,12 +4,15 @@ import { useMemo } from "react";
 import { explainNothing } from "../../engine/cards/search/index.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";
-import type { Ask } from "./ask.ts";
 import { ArtThumb } from "./art-thumb.tsx";
+import type { Ask } from "./ask.ts";
 import type { Search } from "./use-search.ts";
 
 export function NothingFound({ ask, search }: { readonly ask: Ask; readonly search: Search }) {
-  const blames = useMemo(() => (search.index ? explainNothing(search.index, search.asked, search.context) : []), [search.index, search.asked, search.context]);
+  const blames = useMemo(
+    () => (search.index ? explainNothing(search.index, search.asked, search.context) : []),
+    [search.index, search.asked, search.context],
+  );
   const some = blames.filter((blame) => blame.count > 0);
   const picture = search.index?.cards.at(hashOf(search.asked) % Math.max(1, search.index.cards.length));
   return (

@@ -2,7 +2,7 @@
 /** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it. */
 import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { complete, type Completion, highlight } from "../../engine/cards/search/index.ts";
+import { type Completion, complete, highlight } from "../../engine/cards/search/index.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -26,8 +26,14 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   const bindings = useBindings();
   const [cursor, setCursor] = useState<number>();
   const [chosen, setChosen] = useState(-1);
-  const tokens = useMemo(() => highlight(text, game, found && search.asked === text ? found.ignored : undefined), [text, game, found, search.asked]);
-  const completions = useMemo(() => (cursor === undefined || !index ? NONE : complete(text, cursor, index, context)), [text, cursor, index, context]);
+  const tokens = useMemo(
+    () => highlight(text, game, found && search.asked === text ? found.ignored : undefined),
+    [text, game, found, search.asked],
+  );
+  const completions = useMemo(
+    () => (cursor === undefined || !index ? NONE : complete(text, cursor, index, context)),
+    [text, cursor, index, context],
+  );
   const open = cursor !== undefined && completions.length > 0;
   const count = found?.total;
 

@@ -6,6 +6,7 @@ import { cx } from "../ui/cx.ts";
 import type { Ask } from "./ask.ts";
 import { columnsOf } from "./columns.ts";
 import { filterFields } from "./filter-fields.ts";
+import { capital } from "./links.ts";
 import { ValueMark } from "./marks.tsx";
 import styles from "./results-stats.module.css";
 
@@ -37,9 +38,12 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
                 return (
                   <tr key={facet.value} className={cx(on && styles.on)}>
                     <th scope="row">
-                      <button type="button" onClick={() => ask.setText(toggleFilter(ask.text, ask.game, field.name, facet.value, on ? "clear" : "include"))}>
+                      <button
+                        type="button"
+                        onClick={() => ask.setText(toggleFilter(ask.text, ask.game, field.name, facet.value, on ? "clear" : "include"))}
+                      >
                         <ValueMark game={ask.game.id} field={field.name} value={facet.value} />
-                        {facet.value === "-" ? "none" : facet.label}
+                        {facet.value === "-" ? "None" : capital(facet.label)}
                       </button>
                     </th>
                     <td className={styles.bar}>

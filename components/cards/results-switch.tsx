@@ -7,8 +7,14 @@ import { columnsOf } from "./columns.ts";
 import { GridResults, ListResults, type ResultsProps, TextResults } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
-const TableResults = dynamic(() => import("./results-table.tsx").then((module) => module.TableResults), { ssr: false, loading: () => <ResultsSkeleton /> });
-const StatsResults = dynamic(() => import("./results-stats.tsx").then((module) => module.StatsResults), { ssr: false, loading: () => <ResultsSkeleton /> });
+const TableResults = dynamic(() => import("./results-table.tsx").then((module) => module.TableResults), {
+  ssr: false,
+  loading: () => <ResultsSkeleton />,
+});
+const StatsResults = dynamic(() => import("./results-stats.tsx").then((module) => module.StatsResults), {
+  ssr: false,
+  loading: () => <ResultsSkeleton />,
+});
 
 export type ResultsSwitchProps = ResultsProps & {
   readonly view: View;

@@ -9,6 +9,7 @@ import { faceLabel } from "../../faces/label.ts";
 import { Face } from "../card/face.tsx";
 import type { Dock } from "../deck/dock-context.ts";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ArtThumb } from "./art-thumb.tsx";
 import { CardSigns } from "./badges.tsx";
 import { Copies, copiesText } from "./copies.tsx";
@@ -41,14 +42,13 @@ const common = (props: ResultsProps) => ({
   onActive: props.onActive,
   onKeyDown: props.onKeyDown,
   cellKey: (index: number) => props.cards[index]?.id ?? String(index),
-  cellLabel: (index: number) => labelOf(props.cards[index], props.dock),
   find: (text: string, from: number) => findName(props.cards, text, from),
 });
 
-function labelOf(card: LibraryCard | undefined, dock: Dock | undefined): string {
-  if (!card) return "";
+/** What is said in place of the face; the state stands below it as words. */
+function labelOf(card: LibraryCard, dock: Dock | undefined): string {
   const copies = copiesText(card, dock);
-  return `${faceLabel(card)}${copies ? `; ${copies}` : ""}`;
+  return `${faceLabel(card)}${copies && `; ${copies}`}.`;
 }
 
 /** First card from `from` on, going round, whose name begins with the text; -1 when there is none. */
@@ -77,6 +77,7 @@ export function GridResults(props: ResultsProps) {
         if (!card) return null;
         return (
           <>
+            <VisuallyHidden>{labelOf(card, dock)}</VisuallyHidden>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
             <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>

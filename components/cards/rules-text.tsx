@@ -70,7 +70,7 @@ function Part({ part, game }: { readonly part: TextPart; readonly game: GameId }
         <Popover
           focusable
           className={styles.keyword}
-          content={() => (
+          content={
             <>
               <b>{part.keyword.print}</b>
               <br />
@@ -82,7 +82,7 @@ function Part({ part, game }: { readonly part: TextPart; readonly game: GameId }
                 </>
               )}
             </>
-          )}
+          }
         >
           {part.text}
         </Popover>

@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useState } from "react";
 import type { SavedQuery } from "../../engine/cards/library.ts";
-import { dropQuery, saveQuery, savedQueries } from "../api/saved-queries.ts";
+import { dropQuery, savedQueries, saveQuery } from "../api/saved-queries.ts";
+import buttons from "../ui/button.module.css";
 import { Button, IconButton } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toaster.tsx";
-import buttons from "../ui/button.module.css";
-import { cx } from "../ui/cx.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./saved-searches.module.css";
 
@@ -23,7 +23,11 @@ export function SavedSearches({ ask }: { readonly ask: Ask }) {
   const here = saved.some((query) => query.text.trim() !== "" && query.text.trim() === ask.text.trim());
   return (
     <>
-      <IconButton label={here ? "Saved searches; this one is saved" : "Saved searches"} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton
+        label={here ? "Saved searches; this one is saved" : "Saved searches"}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Star size={16} strokeWidth={1.75} aria-hidden className={cx(here && styles.here)} />
       </IconButton>
       <Dialog open={open} onClose={() => setOpen(false)} title="Saved searches" width={520}>
@@ -59,7 +63,14 @@ function SaveForm({ ask }: { readonly ask: Ask }) {
       <code className={styles.query}>{ask.text}</code>
       <label className={styles.name}>
         Name
-        <input value={name} required maxLength={60} autoComplete="off" aria-describedby="save-problem" onChange={(event) => setName(event.target.value)} />
+        <input
+          value={name}
+          required
+          maxLength={60}
+          autoComplete="off"
+          aria-describedby="save-problem"
+          onChange={(event) => setName(event.target.value)}
+        />
       </label>
       <Button type="submit" look="primary">
         Save
@@ -106,8 +117,14 @@ function SavedList({ ask, saved, onUsed }: { readonly ask: Ask; readonly saved: 
                 void rename(query);
               }}
             >
-              {/* biome-ignore lint/a11y/noAutofocus: the person asked to rename */}
-              <input autoFocus aria-label={`New name of ${query.name}`} value={renaming.name} maxLength={60} onChange={(event) => setRenaming({ id: query.id, name: event.target.value })} />
+              <input
+                // biome-ignore lint/a11y/noAutofocus: the person asked to rename
+                autoFocus
+                aria-label={`New name of ${query.name}`}
+                value={renaming.name}
+                maxLength={60}
+                onChange={(event) => setRenaming({ id: query.id, name: event.target.value })}
+              />
               <Button type="submit" size="s">
                 Rename
               </Button>

@@ -21,7 +21,8 @@ export function useAddress(game: GameDefinition, initial: BrowserAddress) {
       text: (q: string) => setAddress((now) => ({ ...now, q })),
       /** Takes a `view:` out of the text as well, since that would go before. */
       view: (view: View) => setAddress((now) => ({ ...now, view, q: withoutDirective(parseQuery(now.q, game), "view") })),
-      sort: (keys: readonly SortKey[]) => setAddress((now) => ({ ...now, sort: writeSort(keys), q: withoutDirective(parseQuery(now.q, game), "sort") })),
+      sort: (keys: readonly SortKey[]) =>
+        setAddress((now) => ({ ...now, sort: writeSort(keys), q: withoutDirective(parseQuery(now.q, game), "sort") })),
       columns: (cols: readonly string[]) => setAddress((now) => ({ ...now, cols })),
     }),
     [game],

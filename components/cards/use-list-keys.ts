@@ -19,7 +19,10 @@ export type ListKeys = {
   readonly setLooking: (looking: boolean) => void;
 };
 
-export function useListKeys({ cards, active, dock, onView, looking, setLooking }: ListKeys): { onKeyDown: (event: KeyboardEvent) => void; open: (card: LibraryCard) => void } {
+export function useListKeys({ cards, active, dock, onView, looking, setLooking }: ListKeys): {
+  onKeyDown: (event: KeyboardEvent) => void;
+  open: (card: LibraryCard) => void;
+} {
   const router = useRouter();
   const card = cards[active];
   const open = (one: LibraryCard) => router.push(cardHref(one.id));
@@ -39,7 +42,9 @@ export function useListKeys({ cards, active, dock, onView, looking, setLooking }
       return true;
     },
     copyLink: onCard((one) => {
-      void copyText(`${location.origin}${cardHref(one.id)}`).then((done) => showToast({ message: done ? `Link to ${one.name} copied.` : "The browser did not allow copying." }));
+      void copyText(`${location.origin}${cardHref(one.id)}`).then((done) =>
+        showToast({ message: done ? `Link to ${one.name} copied.` : "The browser did not allow copying." }),
+      );
     }),
     addOne: onDeck((at, one) => at.add(one)),
     removeOne: onDeck((at, one) => at.remove(one)),

@@ -5,7 +5,16 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
-import { buildIndex, isRegexLoaded, loadRegex, parseQuery, search, type SearchContext, type SearchIndex, type SearchResult } from "../../engine/cards/search/index.ts";
+import {
+  buildIndex,
+  isRegexLoaded,
+  loadRegex,
+  parseQuery,
+  type SearchContext,
+  type SearchIndex,
+  type SearchResult,
+  search,
+} from "../../engine/cards/search/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { deckQueries } from "../api/decks.ts";
@@ -43,7 +52,15 @@ export function useSearch(game: GameDefinition, text: string, sort: string, dock
   const regex = isRegexLoaded();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once regular expressions are loaded the same query has another answer
   const found = useMemo(() => index && search(index, withSort(query, sort), context), [index, query, sort, context, regex]);
-  return { found, index, context, keywords: library.data?.keywords ?? NO_KEYWORDS, error: library.error, retry: () => void library.refetch(), asked };
+  return {
+    found,
+    index,
+    context,
+    keywords: library.data?.keywords ?? NO_KEYWORDS,
+    error: library.error,
+    retry: () => void library.refetch(),
+    asked,
+  };
 }
 
 /** What a query may speak of: the docked deck, decks by name, saved searches, today. */
@@ -53,8 +70,14 @@ function useSearchContext(game: GameDefinition, text: string, dock: Dock | undef
   const { data: saved } = useQuery(savedQueries.list(game.id));
   const { data: shipped } = useQuery({ ...cardQueries.shippedDecks(game.id), enabled: hasDecks });
   const { data: own } = useQuery({ ...deckQueries.list(), enabled: hasDecks });
-  const wanted = useMemo(() => (own ?? []).filter((deck) => deck.game === game.id && fold(text).includes(fold(deck.name))), [own, text, game.id]);
-  const lists = useQueries({ queries: wanted.map((deck) => deckQueries.detail(deck.id)), combine: (results) => results.flatMap((result) => result.data?.list ?? []) });
+  const wanted = useMemo(
+    () => (own ?? []).filter((deck) => deck.game === game.id && fold(text).includes(fold(deck.name))),
+    [own, text, game.id],
+  );
+  const lists = useQueries({
+    queries: wanted.map((deck) => deckQueries.detail(deck.id)),
+    combine: (results) => results.flatMap((result) => result.data?.list ?? []),
+  });
   return useMemo(() => {
     const decks = new Map<string, DeckList>();
     for (const list of [...(shipped ?? []).map((deck) => deck.list), ...lists]) decks.set(fold(list.name), list);
@@ -65,7 +88,10 @@ function useSearchContext(game: GameDefinition, text: string, dock: Dock | undef
       decks: (name) => decks.get(fold(name)),
       saved: (name) => texts.get(fold(name)),
       savedNames: (saved ?? []).map((query) => query.name),
-      deckNames: [...(shipped ?? []).map((deck) => deck.list.name), ...(own ?? []).filter((deck) => deck.game === game.id).map((deck) => deck.name)],
+      deckNames: [
+        ...(shipped ?? []).map((deck) => deck.list.name),
+        ...(own ?? []).filter((deck) => deck.game === game.id).map((deck) => deck.name),
+      ],
     };
   }, [today, dock?.deck, shipped, lists, saved, own, game.id]);
 }

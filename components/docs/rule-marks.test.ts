@@ -23,7 +23,7 @@ test("the item that defines a rule carries its number as anchor", () => {
   expect(html).toContain('<li id="MC-R20">');
 });
 test("numbers elsewhere are links; a ruling may be cited by its short name", () => {
-  expect(html).toContain('(→<a href="#MC-R20">R20</a>)');
+  expect(html).toContain('(see <a href="#MC-R20">R20</a>)');
   expect(html).toContain('<a href="#MC-3.3">MC-3.3</a>');
   expect(html).toContain('<a href="/docs/san/rules#SAN-1.2">SAN-1.2</a>');
 });

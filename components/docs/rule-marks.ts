@@ -49,7 +49,11 @@ export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string
   const cited = new RegExp(`\\b(?:(${[...owner.keys()].join("|")})-([A-Z]?\\d+(?:\\.\\d+)*)|(R\\d+))(?![\\w.]*\\d)`, "g");
   const defined = new Set<string>();
 
-  const linked = (text: string, self: string | undefined): MdNode[] => {
+  /** "(→R20)" is read as "(see R20)". */
+  const arrow = new RegExp(`→ ?(?=(?:${[...owner.keys()].join("|")})-|R\\d)`, "g");
+
+  const linked = (written: string, self: string | undefined): MdNode[] => {
+    const text = written.replace(arrow, "see ");
     const out: MdNode[] = [];
     let at = 0;
     for (const match of text.matchAll(cited)) {

@@ -36,9 +36,9 @@ export function RulesDoc({ game, markdown, known, prefixes }: RulesDocProps) {
             h3: ({ node: _, ...rest }) => <h4 {...rest} data-level={3} />,
             table: ({ node: _, ...rest }) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              <section className={styles.wide} tabIndex={0} aria-label="Table">
+              <div className={styles.wide} tabIndex={0} role="group" aria-label="Table">
                 <table {...rest} />
-              </section>
+              </div>
             ),
           }}
         >

@@ -48,7 +48,12 @@ export function ShareButton({ onShare }: { readonly onShare?: () => void }) {
     showToast({ message: done ? "Address copied." : `The browser did not allow copying. The address is ${location.href}` });
   };
   return (
-    <Button look="quiet" aria-label={onShare ? "Share" : "Share: copy the address"} icon={<Share2 {...ICON} />} onClick={() => (onShare ? onShare() : void share())}>
+    <Button
+      look="quiet"
+      aria-label={onShare ? "Share" : "Share: copy the address"}
+      icon={<Share2 {...ICON} />}
+      onClick={() => (onShare ? onShare() : void share())}
+    >
       <span data-wide>Share</span>
     </Button>
   );

@@ -1,10 +1,8 @@
 /** What stands around every page: rail, bottom tabs on a phone, palette, keys, notices, live regions. */
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Announcer } from "../ui/announcer.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import styles from "./frame.module.css";
-import { Logo } from "./game-mark.tsx";
 import { GlobalKeys } from "./global-keys.tsx";
 import { Providers } from "./providers.tsx";
 import { BottomTabs, Rail } from "./rail.tsx";
@@ -16,9 +14,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <div className={styles.app}>
-        <Link href="/" className={styles.logo} aria-label="Arcology, home">
-          <Logo />
-        </Link>
         <Rail />
         {children}
         <BottomTabs />

@@ -10,7 +10,7 @@ import styles from "./page.module.css";
 export function GameSwitch({ game }: { readonly game?: GameId }) {
   return (
     <Menu
-      label={game ? `Game: ${GAME_NAMES[game]}` : "Choose a game"}
+      label={game ? `Game: ${GAME_NAMES[game]}` : "Games"}
       className={styles.game}
       items={GAME_IDS.map((one) => ({
         label: GAME_NAMES[one],

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cx } from "../ui/cx.ts";
 import styles from "./frame.module.css";
+import { Logo } from "./game-mark.tsx";
 import { useLastGame } from "./last-game.ts";
 import { openOverlay } from "./overlay.ts";
 
@@ -36,6 +37,9 @@ const Entries = ({ className }: { readonly className: string | undefined }) =>
 export function Rail() {
   return (
     <nav className={styles.rail} aria-label="Main">
+      <Link href="/" className={styles.logo} aria-label="Arcology, home">
+        <Logo />
+      </Link>
       <Entries className={styles.entry} />
       <span className={styles.grow} />
       <button type="button" className={styles.entry} onClick={() => openOverlay("keys")}>
@@ -48,7 +52,7 @@ export function Rail() {
 
 export function BottomTabs() {
   return (
-    <nav className={styles.tabs} aria-label="Main">
+    <nav className={styles.tabs} aria-label="Pages">
       <Entries className={styles.tab} />
     </nav>
   );

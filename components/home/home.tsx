@@ -64,7 +64,7 @@ function Game({ game, cards, decks, faces }: HomeGame) {
   return (
     <li className={styles.game} data-game={game.id}>
       <Link href={`/${game.id}/cards`} className={styles.faces} tabIndex={-1} aria-hidden>
-        {faces.map((card) => (
+        {faces.slice(0, game.deck ? 5 : 3).map((card) => (
           <Face key={card.id} card={card} detail="face" className={styles.face ?? ""} />
         ))}
       </Link>

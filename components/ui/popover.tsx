@@ -13,8 +13,8 @@ const CLOSE_MS = 160;
 const LONG_PRESS_MS = 500;
 
 export type PopoverProps = {
-  /** What is shown. It is built only while open. */
-  readonly content: () => ReactNode;
+  /** What is shown; a function is called only while open. */
+  readonly content: ReactNode | (() => ReactNode);
   readonly children: ReactNode;
   readonly side?: Side;
   /** The wrapper takes focus itself; leave out when `children` hold a control. */
@@ -68,7 +68,7 @@ export function Popover({ content, children, side = "below", focusable = false, 
       {children}
       {open && (
         <span ref={panel} id={id} popover="manual" role="tooltip" className={cx(styles.panel, panelClassName)}>
-          {content()}
+          {typeof content === "function" ? content() : content}
         </span>
       )}
     </span>

@@ -26,8 +26,6 @@ export type VirtualGridProps = {
   readonly onActive: (index: number) => void;
   readonly cell: (index: number, width: number) => ReactNode;
   readonly cellKey: (index: number) => string;
-  /** What a screen reader says for the cell. */
-  readonly cellLabel: (index: number) => string;
   /** Keys that do not move: Enter, Space, + … */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** First cell from `from` on whose name starts with the text. */
@@ -53,7 +51,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 export function VirtualGrid(props: VirtualGridProps) {
-  const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey, cellLabel, head } = props;
+  const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey, head } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller) - 2 * padding;
   const columns = typeof wanted === "number" ? wanted : Math.max(1, Math.floor((width + gap) / (wanted.min + gap)));
@@ -142,7 +140,6 @@ export function VirtualGrid(props: VirtualGridProps) {
                 key={cellKey(index)}
                 role="gridcell"
                 aria-colindex={(index % columns) + 1}
-                aria-label={cellLabel(index)}
                 data-cell={index}
                 data-key={cellKey(index)}
                 data-active={index === active || undefined}
