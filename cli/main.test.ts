@@ -1,0 +1,151 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadContent } from "../content/load.ts";
+import { openDb } from "../db/client.ts";
+import { addPersonRevision, findHead } from "../db/queries/objects.ts";
+import { seed } from "../db/seed.ts";
+import { shippedGroups } from "../server/seeding.ts";
+import { standardIo } from "./io.ts";
+import { main } from "./main.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "arcology-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = (name: string) => join(folder, name);
+
+const io = standardIo();
+/** Runs a command; answers its exit code and what it wrote. */
+async function cli(...argv: readonly string[]) {
+  let [out, err] = ["", ""];
+  const code = await main(argv, { ...io, out: (text) => (out += text), err: (text) => (err += text) });
+  return { code, out, err };
+}
+const json = async (...argv: readonly string[]) => JSON.parse((await cli(...argv)).out) as never;
+
+describe("cards search", () => {
+  test("one card a line, remarks apart", async () => {
+    const { code, out, err } = await cli("cards", "search", "tidal wave", "--game", "megacorp");
+    expect([code, err]).toEqual([0, "1 card\n"]);
+    expect(out).toMatch(/^MC1 \d+ {2}Tidal Wave {2}event, 5M \+ 2 BQ\n$/);
+  });
+  test("as JSON for scripts", async () => {
+    expect(await json("cards", "search", "t:event n:/^tidal/i", "--game", "megacorp", "--json")).toMatchObject({
+      total: 1,
+      cards: [{ name: "Tidal Wave" }],
+      ignored: [],
+    });
+  });
+  test("says what it ignored and still answers", async () => {
+    const { code, out, err } = await cli("cards", "search", "tidal fction:corp", "--game", "megacorp");
+    expect([code, out !== ""]).toEqual([0, true]);
+    expect(err).toContain('Ignored "fction:corp"');
+    expect(err).toContain("Did you mean faction:corp?");
+  });
+  test.each([
+    [["cards"], 'no command "cards "'],
+    [["cards", "search"], "needs a query"],
+    [["cards", "search", "x"], "needs --game"],
+    [["cards", "search", "x", "--game", "chess"], 'no game "chess"'],
+    [["cards", "search", "two", "words", "--game", "san"], '"two words"'],
+    [["cards", "search", "x", "--game", "san", "--nope"], "--nope"],
+    [["cards", "search", "x", "--game", "san", "--db", "a", "--content", "b"], "not both"],
+    [["cards", "search", "x", "--game", "san", "--content", inFolder("nothing")], "no such folder"],
+  ])("%j ends with 2 and says why", async (argv, why) => {
+    const { code, out, err } = await cli(...argv);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(why);
+  });
+});
+
+describe("--db", () => {
+  const file = inFolder("studio.db");
+  beforeAll(() => {
+    const db = openDb(file);
+    seed(db, shippedGroups(loadContent().content), { at: "2026-01-01T00:00:00.000Z" });
+    const value = findHead(db, "card", "megacorp/tidal-wave")?.value as object;
+    addPersonRevision(db, "card", "megacorp/tidal-wave", "megacorp", {
+      value: { ...value, name: "Flood Wave" },
+      author: "Ana",
+      note: "",
+      at: "2026-01-02T00:00:00.000Z",
+    });
+    db.$client.close();
+  });
+  test("reads what people changed in the studio, and writes nothing", async () => {
+    const before = readFileSync(file);
+    expect((await cli("cards", "search", "flood wave", "--game", "megacorp", "--db", file)).out).toContain("Flood Wave");
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+  test("a file that is no database ends with 2", async () => {
+    writeFileSync(inFolder("notes.txt"), "not a database, but long enough to have a header of one hundred bytes ".repeat(3));
+    const { code, err } = await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("notes.txt"));
+    expect([code, err]).toEqual([2, `The database ${inFolder("notes.txt")} cannot be opened: file is not a database.\n`]);
+  });
+  test("a database that is not there ends with 2 and is not made", async () => {
+    expect((await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("none.db"))).code).toBe(2);
+    expect(() => readFileSync(inFolder("none.db"))).toThrow("ENOENT");
+  });
+});
+
+describe("content check", () => {
+  test("what the studio ships is right", async () => {
+    const { code, out, err } = await cli("content", "check");
+    expect([code, out]).toEqual([0, ""]);
+    expect(err).toMatch(/No problems\.\n$/);
+  });
+  test("an error names file, line, column and field, and ends with 1", async () => {
+    const copy = inFolder("content");
+    cpSync("content/san", join(copy, "san"), { recursive: true });
+    const sets = join(copy, "san", "sets.json");
+    writeFileSync(sets, '[\n  { "code": "san one", "name": "San" }\n]\n');
+    const { code, out } = await cli("content", "check", copy);
+    expect(code).toBe(1);
+    expect(out).toMatch(/san\/sets\.json:2:\d+: code: .+\.\n/);
+    const { ok, problems } = (await json("content", "check", copy, "--json")) as {
+      ok: boolean;
+      problems: { line: number; field: string }[];
+    };
+    expect([ok, problems.some(({ line, field }) => line === 2 && field === "code")]).toEqual([false, true]);
+  });
+  test.each([[["content"]], [["content", "mend"]], [["content", "check", "a", "b"]], [["content", "check", "nowhere"]]])(
+    "%j ends with 2",
+    async (argv) => {
+      const { code, out, err } = await cli(...argv);
+      expect([code, out, err !== ""]).toEqual([2, "", true]);
+    },
+  );
+});
+
+test("help goes to standard output, a missing or unknown command to standard error with 2", async () => {
+  expect((await cli("help")).out).toContain("cards search QUERY");
+  expect(await cli()).toMatchObject({ code: 2, out: "" });
+  expect(await cli("dance")).toMatchObject({
+    code: 2,
+    out: "",
+    err: 'There is no command "dance". Commands: deck, cards, content, help.\n',
+  });
+});
+
+describe("a deck check as a process", () => {
+  const script = "const { main } = await import('./cli/main.ts'); process.exitCode = await main(process.argv.slice(1));";
+  const run = (args: readonly string[], input: string | Buffer = "") =>
+    spawnSync(process.execPath, ["-e", script, "--", ...args], { input, encoding: "utf8" });
+  test("reads standard input and answers JSON with the exit code", () => {
+    const { status, stdout } = run(["deck", "check", "-", "--json"], "Main:\n5 Tidal Wave\n");
+    expect(status).toBe(1);
+    expect((JSON.parse(stdout) as { problems: { code: string }[] }).problems.map(({ code }) => code)).toContain("MAIN_TOO_MANY_COPIES");
+  });
+  test("a file without end is refused after 16 MB", () => {
+    const { status, stdout, stderr } = run(["deck", "check", "/dev/zero"]);
+    expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than 16 MB: that is no deck.\n"]);
+  });
+  test.each([
+    ["a folder", folder, "is a folder"],
+    ["nothing", inFolder("none.txt"), "There is no file"],
+  ])("%s ends with 2", (_what, path, why) => {
+    const { status, stderr } = run(["deck", "check", path]);
+    expect([status, stderr.includes(why)]).toEqual([2, true]);
+  });
+});
