@@ -54,7 +54,7 @@ export function changeCount(list: DeckList, at: EntryAt, by: number): Edit {
 export function removeEntry(list: DeckList, at: EntryAt): Edit {
   const entry = entryAt(list, at);
   if (!entry) return unchanged(list);
-  return { list: without(list, [at]), step: `Removed ${times(entry.count, entry.name)}` };
+  return { list: without(list, [at]), step: `Removed ${written(entry.count, entry.name)}` };
 }
 
 /** Removes several entries as one step. */
@@ -91,7 +91,7 @@ export function moveEntry(list: DeckList, at: EntryAt, to: EntrySectionId, count
   const rest = moved === entry.count ? without(list, [at]) : replaced(list, at, { ...entry, count: entry.count - moved });
   return {
     list: withEntries(rest, to, mergeEntry(rest.sections[to], { ...entry, count: moved })),
-    step: `Moved ${times(moved, entry.name)} to ${sectionName(to)}`,
+    step: `Moved ${written(moved, entry.name)} to ${sectionName(to)}`,
   };
 }
 
@@ -204,6 +204,8 @@ export function findEntry(list: DeckList, section: EntrySectionId, name: string)
 
 const unchanged = (list: DeckList): Edit => ({ list, step: "Nothing changed" });
 const times = (count: number, name: string) => `${count} × ${name}`;
+/** A bad count is not worth repeating. */
+const written = (count: number, name: string) => (isGoodCount(count) ? times(count, name) : name);
 const joinable = (a: DeckEntry, b: DeckEntry) => a.name === b.name && a.rev === b.rev && isGoodCount(a.count);
 const entryFor = (card: NamedCard, count: number): DeckEntry => ({ name: card.name, count, ...(card.id ? { id: card.id } : {}) });
 

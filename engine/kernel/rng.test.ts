@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { below, nextUint32, rngOf, shuffled } from "./rng.ts";
+
+describe("Seeded randomness", () => {
+  test("a seed and a number of draws say what comes next", () => {
+    const rng = rngOf(7);
+    const first = [nextUint32(rng), nextUint32(rng), nextUint32(rng)];
+    const again = { seed: 7, drawn: 1 };
+    expect([nextUint32(again), nextUint32(again)]).toEqual(first.slice(1));
+  });
+
+  test("a copy branches", () => {
+    const rng = rngOf(7);
+    const branch = { ...rng };
+    nextUint32(branch);
+    expect(rng.drawn).toBe(0);
+  });
+
+  test("every number below the limit is about equally likely, over neighbouring seeds too", () => {
+    const counts = Array.from({ length: 7 }, () => 0);
+    for (let seed = 0; seed < 1000; seed++) {
+      const rng = rngOf(seed);
+      for (let i = 0; i < 10; i++) {
+        const drawn = below(rng, 7);
+        counts[drawn] = (counts[drawn] ?? 0) + 1;
+      }
+    }
+    // 10,000 draws: expected 1,429 each, standard deviation 35.
+    for (const count of counts) expect(Math.abs(count - 10_000 / 7)).toBeLessThan(150);
+  });
+
+  test("shuffling keeps the cards and gives each order of three about a sixth", () => {
+    const orders = new Map<string, number>();
+    for (let seed = 0; seed < 6000; seed++) {
+      const order = shuffled(rngOf(seed), ["a", "b", "c"]).join("");
+      orders.set(order, (orders.get(order) ?? 0) + 1);
+    }
+    expect([...orders.keys()].sort()).toEqual(["abc", "acb", "bac", "bca", "cab", "cba"]);
+    for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
