@@ -3,7 +3,6 @@
 import { useId } from "react";
 import type { Curve, CurveBar } from "../../engine/decks/index.ts";
 import type { GameDefinition, Kind } from "../../engine/games/game.ts";
-import { useDesk } from "./builder.ts";
 import styles from "./curve.module.css";
 
 const HEIGHT = 92;
@@ -18,8 +17,14 @@ const seriesOf = (game: GameDefinition, bars: readonly CurveBar[]) =>
     .map((kind, i) => ({ kind, pattern: PATTERNS[i % PATTERNS.length] ?? "solid", colour: COLOURS[i % COLOURS.length] ?? "var(--gear)" }));
 type Series = ReturnType<typeof seriesOf>;
 
-export function CurveChart({ curve }: { readonly curve: Curve }) {
-  const { game, show } = useDesk();
+export type CurveChartProps = {
+  readonly curve: Curve;
+  readonly game: GameDefinition;
+  /** Given: a bar is a button that shows the cards of its valuation. */
+  readonly onPick?: (query: string) => void;
+};
+
+export function CurveChart({ curve, game, onPick }: CurveChartProps) {
   const id = useId();
   const series = seriesOf(game, curve.bars);
   const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
@@ -34,18 +39,25 @@ export function CurveChart({ curve }: { readonly curve: Curve }) {
         </defs>
       </svg>
       <div className={styles.bars}>
-        {curve.bars.map((bar) => (
-          <button
-            key={bar.valuation}
-            type="button"
-            className={styles.bar}
-            aria-label={`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}
-            onClick={() => show(`cost=${bar.valuation} back:blue`)}
-          >
-            <Bar bar={bar} most={most} series={series} id={id} />
-            <span>{bar.valuation}M</span>
-          </button>
-        ))}
+        {curve.bars.map((bar) =>
+          onPick ? (
+            <button
+              key={bar.valuation}
+              type="button"
+              className={styles.bar}
+              aria-label={`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}
+              onClick={() => onPick(`cost=${bar.valuation} back:blue`)}
+            >
+              <Bar bar={bar} most={most} series={series} id={id} />
+              <span>{bar.valuation}M</span>
+            </button>
+          ) : (
+            <div key={bar.valuation} role="img" className={styles.bar} aria-label={barWords(bar, game.kinds)}>
+              <Bar bar={bar} most={most} series={series} id={id} />
+              <span>{bar.valuation}M</span>
+            </div>
+          ),
+        )}
       </div>
       <ul className={styles.legend}>
         {series.map(({ kind, colour }) => (

@@ -17,6 +17,7 @@ export function useCurve(): Curve {
 
 export function CurvePanel() {
   const shown = useCurve();
+  const { game, show } = useDesk();
   return (
     <>
       <section className={inspector.block} aria-labelledby="curve-title">
@@ -24,7 +25,7 @@ export function CurvePanel() {
           Curve by valuation
           {shown.mean !== undefined && <span className={inspector.hint}>average {shown.mean.toFixed(2)}M</span>}
         </h3>
-        <CurveChart curve={shown} />
+        <CurveChart curve={shown} game={game} onPick={show} />
       </section>
       <Traits curve={shown} />
       <section className={inspector.block}>

@@ -1,0 +1,48 @@
+"use client";
+/** A named version of a deck, `/decks/<id>@v3`: to look at, and to copy. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { DeckVersion, StoredDeck } from "../../engine/decks/index.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { cardQueries, showKeptLibrary } from "../api/cards.ts";
+import { createDeck } from "../api/decks.ts";
+import { Page } from "../frame/page.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { attempt } from "./attempt.ts";
+import { BuilderSkeleton } from "./builder-skeleton.tsx";
+import { DeckView } from "./deck-view.tsx";
+
+export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; readonly version: DeckVersion }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const game = gameDefinition(version.list.game);
+  const { data: library } = useQuery(cardQueries.library(game.id));
+  useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
+  const copy = () =>
+    void attempt(async () =>
+      router.push(`/decks/${(await createDeck(client, version.list, `Copied from ${deck.list.name} v${version.number}`)).id}`),
+    );
+  return (
+    <Page
+      title={version.list.name}
+      game={game.id}
+      crumbs={[{ label: "Decks", href: "/decks" }]}
+      badge={<Chip>{`v${version.number} ${version.name}, read only`}</Chip>}
+      actions={
+        <>
+          <LinkButton look="quiet" href={`/decks/${deck.id}`}>
+            Open the deck
+          </LinkButton>
+          <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={copy}>
+            Make a copy
+          </Button>
+        </>
+      }
+    >
+      {library && game.deck ? <DeckView list={version.list} game={game} rules={game.deck} library={library} /> : <BuilderSkeleton />}
+    </Page>
+  );
+}

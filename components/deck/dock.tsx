@@ -1,0 +1,204 @@
+"use client";
+/** The deck at hand on the Cards pages: a bar at the lower edge, and the deck's lines when it is opened. The last deck of each game is remembered. */
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChevronDown, ChevronUp, Layers, Minus, Plus, SquarePen } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { type DeckRules, emptySections } from "../../engine/cards/deck.ts";
+import { makePool } from "../../engine/cards/pool.ts";
+import { changeCount, checkDeck, copiesIn, parseDeckId, type StoredDeck, sectionName } from "../../engine/decks/index.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { cardQueries } from "../api/cards.ts";
+import { createDeck, deckQueries } from "../api/decks.ts";
+import { Button, IconButton, LinkButton } from "../ui/button.tsx";
+import { attempt } from "./attempt.ts";
+import { rowSections } from "./deck-rows.ts";
+import type { DeckStore } from "./deck-store.ts";
+import styles from "./dock.module.css";
+import { DockContext } from "./dock-context.ts";
+import { LegalChip } from "./legal-chip.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { saveWords } from "./save-state.ts";
+import { makeStepIn, useDeckState, useDeckStore, useDockOf } from "./use-desk.ts";
+import { useKept } from "./use-kept.ts";
+
+const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Gives the pages inside a deck at hand. Games without deck rules have none, and their pages stay as they are. */
+export function DockProvider({ game: id, children }: { readonly game: GameId; readonly children: ReactNode }) {
+  const game = gameDefinition(id);
+  return game.deck ? (
+    <WithDock game={game} rules={game.deck}>
+      {children}
+    </WithDock>
+  ) : (
+    children
+  );
+}
+
+type WithRules = { readonly game: GameDefinition; readonly rules: DeckRules };
+
+function WithDock({ game, rules, children }: WithRules & { readonly children: ReactNode }) {
+  const [chosen, setChosen] = useKept<string>(`arcology.dock.${game.id}`, "");
+  const id = parseDeckId(chosen);
+  const [query] = useQueries({ queries: (id ? [id] : []).map((one) => ({ ...deckQueries.detail(one), retry: false })) });
+  const { data: stored, error } = query ?? {};
+  const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
+  if (!stored || stored.id !== id) {
+    return (
+      <>
+        {children}
+        <section className={styles.dock} aria-label="Deck at hand">
+          <div className={styles.bar}>{bar}</div>
+        </section>
+      </>
+    );
+  }
+  return (
+    <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar}>
+      {children}
+    </Docked>
+  );
+}
+
+function Chooser({
+  game,
+  rules,
+  chosen,
+  onChoose,
+  lost,
+}: WithRules & { readonly chosen: string; readonly onChoose: (id: string) => void; readonly lost: boolean }) {
+  const client = useQueryClient();
+  const { data: decks = [] } = useQuery(deckQueries.list());
+  const own = decks.filter((deck) => deck.game === game.id);
+  const begin = () =>
+    void attempt(async () => {
+      const list = { game: game.id, name: "New deck", format: rules.formats[0]?.id ?? "", notes: "", sections: emptySections(), swaps: [] };
+      onChoose((await createDeck(client, list)).id);
+    });
+  return (
+    <>
+      <Layers {...ICON} />
+      <label className={styles.choose}>
+        <span>Deck</span>
+        <select value={own.some(({ id }) => id === chosen) ? chosen : ""} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{lost ? "The deck is gone: choose another" : "None at hand"}</option>
+          {own.map((deck) => (
+            <option key={deck.id} value={deck.id}>
+              {deck.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!own.some(({ id }) => id === chosen) && (
+        <Button size="s" look="quiet" icon={<Plus {...ICON} />} onClick={begin}>
+          New deck
+        </Button>
+      )}
+    </>
+  );
+}
+
+type DockedProps = WithRules & { readonly stored: StoredDeck; readonly bar: ReactNode; readonly children: ReactNode };
+
+function Docked({ stored, game, rules, bar, children }: DockedProps) {
+  const store = useDeckStore(stored);
+  const dock = useDockOf(store, rules);
+  const [open, setOpen] = useKept("arcology.dock.open", false);
+  return (
+    <DockContext value={dock}>
+      {children}
+      <section className={styles.dock} aria-label="Deck at hand" data-open={open || undefined}>
+        {open && <Lines store={store} game={game} rules={rules} />}
+        <div className={styles.bar}>
+          {bar}
+          <Standing store={store} game={game} rules={rules} />
+          <LinkButton
+            size="s"
+            look="quiet"
+            icon={<SquarePen {...ICON} />}
+            href={`/decks/${stored.id}`}
+            aria-label="Open in the deck builder"
+          >
+            <span data-wide>Open</span>
+          </LinkButton>
+          <IconButton
+            size="s"
+            label={open ? "Hide the deck's lines" : "Show the deck's lines"}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ChevronDown {...ICON} /> : <ChevronUp {...ICON} />}
+          </IconButton>
+        </div>
+      </section>
+    </DockContext>
+  );
+}
+
+type PartProps = WithRules & { readonly store: DeckStore };
+
+function usePool(game: GameId) {
+  const { data } = useQuery(cardQueries.library(game));
+  return useMemo(() => data && makePool(game, data.cards), [data, game]);
+}
+
+function Standing({ store, game, rules }: PartProps) {
+  const state = useDeckState(store);
+  const { list } = state.history;
+  const pool = usePool(game.id);
+  const check = useMemo(() => pool && checkDeck(list, pool, rules), [list, pool, rules]);
+  return (
+    <p className={styles.standing}>
+      <span>
+        <b className="num">{copiesIn(list, "main")}</b> main, <b className="num">{copiesIn(list, "resources")}</b> resources
+      </span>
+      {check && <LegalChip legal={check.legal} problems={check.problems.length} />}
+      <span className={styles.saved} role="status">
+        {saveWords(state)}
+      </span>
+    </p>
+  );
+}
+
+function Lines({ store, game, rules }: PartProps) {
+  const { list } = useDeckState(store).history;
+  const pool = usePool(game.id);
+  const sections = useMemo(() => (pool ? rowSections(list, pool, game, rules) : []), [list, pool, game, rules]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.lines} tabIndex={0} role="region" aria-label="Lines of the deck">
+      {sections
+        .filter((section) => section.groups.some((group) => group.rows.length > 0))
+        .map((section) => (
+          <section key={section.id} aria-label={sectionName(section.id)}>
+            <h2>
+              {sectionName(section.id)} <span className="num">{section.copies}</span>
+            </h2>
+            <ul>
+              {section.groups.flatMap((group) =>
+                group.rows.map(({ key, at, entry, card }) => (
+                  <li key={key}>
+                    <span className="num">{entry.count}</span>
+                    <span className={styles.name}>{entry.name}</span>
+                    {card && <PriceTag card={card} />}
+                    <IconButton
+                      size="s"
+                      label={`Remove one ${entry.name}`}
+                      onClick={() => makeStepIn(store, changeCount(list, at, -1), entry.count === 1 ? "notice" : undefined)}
+                    >
+                      <Minus {...ICON} />
+                    </IconButton>
+                    <IconButton size="s" label={`Add one ${entry.name}`} onClick={() => makeStepIn(store, changeCount(list, at, 1))}>
+                      <Plus {...ICON} />
+                    </IconButton>
+                  </li>
+                )),
+              )}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

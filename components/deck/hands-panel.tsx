@@ -1,0 +1,292 @@
+"use client";
+/** Sample hands: draw, mulligan, next turns, and a hundred of them judged by a rule of one's own (story D9). */
+import { useId, useMemo, useState } from "react";
+import type { DeckList, Pool } from "../../engine/cards/deck.ts";
+import { atLeast, copiesIn, type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "../../engine/decks/index.ts";
+import { namesMatching } from "../../engine/decks/query.ts";
+import { Face } from "../card/face.tsx";
+import { usePageKeys } from "../frame/use-keys.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { Kbd } from "../ui/kbd.tsx";
+import { useDesk, useView } from "./builder.ts";
+import styles from "./inspector.module.css";
+import { questionWords } from "./odds-rows.ts";
+import { useKept } from "./use-kept.ts";
+
+/** Hands of a deck in a page. The deal stays while the deck changes, until the next one is drawn. */
+export type Hands = { readonly seed: number; readonly first: boolean; readonly now: Deal };
+
+/** A seed that a person can read out: six digits. */
+const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000;
+
+export function useHands() {
+  const { store } = useDesk();
+  const [hands, setHands] = useState<Hands>();
+  const put = (next: Hands, sentence: string) => {
+    setHands(next);
+    announce(sentence);
+  };
+  const draw = (seed = newSeed(), first = hands?.first ?? true) => {
+    const now = deal(store.state().history.list, seed, first);
+    put({ seed, first, now }, `Hand of ${now.hand.length}: ${now.hand.join(", ")}.`);
+  };
+  const again = () => {
+    if (!hands) return draw();
+    const now = mulligan(hands.now);
+    put(
+      { ...hands, now },
+      now === hands.now ? "A hand can be sent back only before the first turn." : `Mulligan to ${now.hand.length}: ${now.hand.join(", ")}.`,
+    );
+  };
+  const turn = () => {
+    if (!hands) return draw();
+    const now = nextTurn(hands.now);
+    const drawn = now.hand.slice(hands.now.hand.length);
+    put(
+      { ...hands, now },
+      `Turn ${now.turn}. ${drawn.length > 0 ? `Drew ${drawn.join(", ")}. ` : "No draw. "}${now.revealed ? `Revealed ${now.revealed}.` : ""}`,
+    );
+  };
+  return { hands, draw, again, turn };
+}
+export type HandActions = ReturnType<typeof useHands>;
+
+export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly actions: HandActions }) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h3 id={id} className={styles.blockTitle}>
+        Sample hand
+        <span className={styles.grow} />
+        <Button size="s" look="quiet" onClick={() => draw()}>
+          Draw <Kbd keys="h" />
+        </Button>
+        {hands && hands.now.turn === 0 && hands.now.hand.length > 0 && (
+          <Button size="s" look="quiet" onClick={again}>
+            Mulligan
+          </Button>
+        )}
+        {hands && (
+          <Button size="s" look="quiet" onClick={turn}>
+            Next turn
+          </Button>
+        )}
+      </h3>
+      {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>Draw five cards as the game would deal them.</p>}
+    </section>
+  );
+}
+
+function HandFaces({ deal: now }: { readonly deal: Deal }) {
+  const { pool, look } = useDesk();
+  return (
+    <>
+      <ul className={styles.hand}>
+        {now.hand.map((name, i) => {
+          const card = pool.byName.get(name);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; their place tells them apart
+            <li key={`${i}/${name}`}>
+              {card ? (
+                <button type="button" aria-label={name} onClick={() => look(card)}>
+                  <Face card={card} detail="tile" />
+                </button>
+              ) : (
+                <span className={styles.blank}>{name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {now.hand.length === 0 && <p className={styles.note}>No cards in hand.</p>}
+      {now.turn > 0 && (
+        <p className={styles.note}>
+          Turn {now.turn}, {now.first ? "going first" : "going second"}.{" "}
+          {now.revealed ? `Revealed resource: ${now.revealed}.` : "No resources to reveal."} {now.main.length} cards left.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function HandsPanel({ actions }: { readonly actions: HandActions }) {
+  const { hands, draw, again, turn } = actions;
+  usePageKeys({ mulligan: again, nextTurn: turn });
+  return (
+    <>
+      <div className={styles.block}>
+        <div className={styles.controls}>
+          <Button onClick={() => draw()}>
+            Draw hand <Kbd keys="h" />
+          </Button>
+          <Button onClick={again} aria-disabled={!hands || hands.now.turn > 0 || hands.now.hand.length === 0}>
+            Mulligan{hands && hands.now.turn === 0 && hands.now.hand.length > 0 ? ` to ${hands.now.hand.length - 1}` : ""} <Kbd keys="m" />
+          </Button>
+          <Button onClick={turn} aria-disabled={!hands}>
+            Next turn <Kbd keys="n" />
+          </Button>
+        </div>
+        <div className={styles.controls}>
+          <fieldset className={styles.choice}>
+            <legend>Going</legend>
+            {[true, false].map((first) => (
+              <button
+                key={String(first)}
+                type="button"
+                aria-pressed={(hands?.first ?? true) === first}
+                onClick={() => draw(hands?.seed, first)}
+              >
+                {first ? "first" : "second"}
+              </button>
+            ))}
+          </fieldset>
+          <Seed key={hands?.seed} seed={hands?.seed} onSeed={(seed) => draw(seed)} />
+        </div>
+        {hands ? (
+          <HandFaces deal={hands.now} />
+        ) : (
+          <p className={styles.note}>The same seed gives the same hand as long as the deck is the same.</p>
+        )}
+      </div>
+      <ManyHands seed={hands?.seed ?? 1} handSize={hands && hands.now.turn === 0 ? hands.now.hand.length : undefined} />
+    </>
+  );
+}
+
+function Seed({ seed, onSeed }: { readonly seed: number | undefined; readonly onSeed: (seed: number) => void }) {
+  return (
+    <form
+      className={styles.control}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = Number(new FormData(event.currentTarget).get("seed"));
+        if (Number.isSafeInteger(typed) && typed >= 0) onSeed(typed);
+      }}
+    >
+      <label>
+        Seed <input name="seed" className={styles.seed} inputMode="numeric" defaultValue={seed} pattern="[0-9]*" />
+      </label>
+      <Button type="submit" size="s" look="quiet">
+        Use
+      </Button>
+    </form>
+  );
+}
+
+type Rule = { readonly query: string; readonly least: number };
+
+function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSize: number | undefined }) {
+  const { id, pool } = useDesk();
+  const { list } = useView();
+  const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: "t:character cost<=3", least: 1 });
+  const [result, setResult] = useState<{ readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }>();
+  const chance = useMemo(
+    () => (handSize === undefined || handSize === 0 ? undefined : keepChance(list, pool, rule, handSize - 1)),
+    [list, pool, rule, handSize],
+  );
+  const run = () => {
+    const wanted = namesMatching(pool, rule.query, list);
+    const statistics = handStatistics(list, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
+    setResult({ rule, seed, statistics });
+    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept at once.`);
+  };
+  return (
+    <section className={styles.block} aria-labelledby="many-hands">
+      <h3 id="many-hands" className={styles.blockTitle}>
+        A hundred hands
+      </h3>
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <label className={styles.control}>
+          Keep with
+          <select value={rule.least} onChange={(event) => setRule({ ...rule, least: Number(event.target.value) })}>
+            {[1, 2, 3, 4, 5].map((count) => (
+              <option key={count} value={count}>
+                {count} or more
+              </option>
+            ))}
+          </select>
+        </label>
+        <input
+          className={styles.field}
+          aria-label="of the cards of this query"
+          value={rule.query}
+          spellCheck={false}
+          onChange={(event) => setRule({ ...rule, query: event.target.value })}
+        />
+        <Button type="submit">Draw 100</Button>
+      </form>
+      {chance !== undefined && (
+        <p className={styles.note}>
+          After a mulligan, {handSize === undefined ? 0 : handSize - 1} cards would be kept with {(chance * 100).toFixed(1)} %.
+        </p>
+      )}
+      {result && <Statistics {...result} />}
+    </section>
+  );
+}
+
+/** Exact chance that a new hand of so many cards is one to keep. */
+function keepChance(list: DeckList, pool: Pool, rule: Rule, cards: number): number {
+  const wanted = namesMatching(pool, rule.query, list);
+  const good = list.sections.main.filter(({ name, count }) => wanted.has(name) && Number.isSafeInteger(count) && count > 0);
+  return atLeast(
+    copiesIn(list, "main"),
+    good.reduce((sum, { count }) => sum + count, 0),
+    cards,
+    rule.least,
+  );
+}
+
+function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }) {
+  const often = statistics.mean.toSorted((a, b) => b.copies - a.copies).slice(0, 8);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: "main" })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Kept with</th>
+            <th scope="col">Hands of {statistics.hands}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.keptAfter.map((hands, mulligans) =>
+            hands === 0 ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number of mulligans is the key
+              <tr key={mulligans}>
+                <th scope="row">
+                  {statistics.keptAfter.length - 1 - mulligans} cards
+                  {mulligans > 0 ? `, after ${mulligans} ${mulligans === 1 ? "mulligan" : "mulligans"}` : ""}
+                </th>
+                <td style={{ "--v": (hands / statistics.hands) * 100 } as React.CSSProperties} className={styles.part}>
+                  {hands}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <table className={styles.table}>
+        <caption>Copies in a hand that was kept, on average</caption>
+        <tbody>
+          {often.map(({ name, copies }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{copies.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        n = {statistics.hands}, seeds {seed} to {seed + statistics.hands - 1}.
+      </p>
+    </>
+  );
+}

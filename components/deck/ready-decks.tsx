@@ -1,0 +1,83 @@
+"use client";
+/** The decks that come with a game: look at one, or take a copy. */
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useMemo } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import type { DeckRules, Pool } from "../../engine/cards/deck.ts";
+import { checkDeck, copiesIn, encodeShare, type ShippedDeck } from "../../engine/decks/index.ts";
+import { cardQueries } from "../api/cards.ts";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import tile from "./deck-tile.module.css";
+import { DeckFace } from "./deck-tile.tsx";
+import styles from "./decks-page.module.css";
+import { LegalChip } from "./legal-chip.tsx";
+
+export type ReadyDecksProps = {
+  readonly game: GameId;
+  readonly pool: Pool;
+  readonly rules: DeckRules;
+  readonly onTake: (id: string) => void;
+};
+
+export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
+  const { data, error } = useQuery(cardQueries.shippedDecks(game));
+  const checked = useMemo(() => (data ?? []).map((deck) => ({ deck, check: checkDeck(deck.list, pool, rules) })), [data, pool, rules]);
+  return (
+    <section aria-labelledby="ready-decks">
+      <header className={styles.head}>
+        <h2 id="ready-decks">Ready decks {data && <span className="num">{data.length}</span>}</h2>
+      </header>
+      {error && <p className={styles.none}>{error.message}</p>}
+      {!data && !error && <Skeleton height={180} radius={8} />}
+      <ul className={styles.tiles}>
+        {checked.map(({ deck, check }) => (
+          <ReadyTile
+            key={deck.id}
+            deck={deck}
+            pool={pool}
+            legal={check.legal}
+            problems={check.problems.length}
+            onTake={() => onTake(deck.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReadyTileProps = {
+  readonly deck: ShippedDeck;
+  readonly pool: Pool;
+  readonly legal: boolean;
+  readonly problems: number;
+  readonly onTake: () => void;
+};
+
+function ReadyTile({ deck: { list }, pool, legal, problems, onTake }: ReadyTileProps) {
+  const [business, founder] = [list.sections.business[0]?.name, list.sections.founder[0]?.name.split(",")[0]];
+  return (
+    <li className={tile.tile}>
+      <DeckFace card={business === undefined ? undefined : pool.byName.get(business)} />
+      <div className={tile.words}>
+        <h3>
+          <Link href={`/decks/view${encodeShare(list)}`} className={tile.link}>
+            {list.name}
+          </Link>
+        </h3>
+        <p>{[business, founder].filter(Boolean).join(" with ")}</p>
+        <p>
+          <b className="num">{copiesIn(list, "main")}</b> main, <b className="num">{copiesIn(list, "resources")}</b> resources
+        </p>
+        {list.notes && <p className={styles.plan}>{list.notes}</p>}
+        <p className={tile.marks}>
+          <LegalChip legal={legal} problems={problems} />
+          <Button size="s" className={styles.take} onClick={onTake} aria-label={`Make ${list.name} mine`}>
+            Make it mine
+          </Button>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+/** Whether the deck is on disk, in a few words that never claim more than is so. */
+import { CircleCheck, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
+import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import type { DeckStore } from "./deck-store.ts";
+import { type DeckState, isSaved, saveWords } from "./save-state.ts";
+
+const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export function SaveMark({ state, store }: { readonly state: DeckState; readonly store: DeckStore }) {
+  const { trouble } = state;
+  const icon = trouble ? (
+    trouble.kind === "away" ? (
+      <CloudOff {...ICON} />
+    ) : (
+      <TriangleAlert {...ICON} />
+    )
+  ) : isSaved(state) ? (
+    <CircleCheck {...ICON} />
+  ) : (
+    <CloudUpload {...ICON} />
+  );
+  return (
+    <>
+      <span role="status">
+        <Chip icon={icon} tone={trouble ? "warn" : "plain"}>
+          {saveWords(state)}
+        </Chip>
+      </span>
+      {trouble?.kind === "away" && (
+        <Button size="s" look="quiet" onClick={store.retry}>
+          Try now
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+/** A deck out of its link (story D15): nothing is stored and nothing is sent, until somebody makes a copy. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { makePool } from "../../engine/cards/pool.ts";
+import { decodeShare, readDecks } from "../../engine/decks/index.ts";
+import { gameDefinition, isGameId } from "../../engine/games/index.ts";
+import { cardQueries, showKeptLibrary } from "../api/cards.ts";
+import { createDeck } from "../api/decks.ts";
+import { Page } from "../frame/page.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { EmptyState, ErrorState } from "../ui/states.tsx";
+import { attempt } from "./attempt.ts";
+import { BuilderSkeleton } from "./builder-skeleton.tsx";
+import { DeckView } from "./deck-view.tsx";
+
+const onHash = (listener: () => void) => {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+};
+
+export function SharedDeckPage() {
+  const hash = useSyncExternalStore(
+    onHash,
+    () => location.hash,
+    () => undefined,
+  );
+  const game = useMemo(() => gameIn(hash), [hash]);
+  if (hash === undefined)
+    return (
+      <Page title="A shared deck">
+        <BuilderSkeleton />
+      </Page>
+    );
+  if (!game) return <NoDeck hash={hash} />;
+  return <Shared key={hash} hash={hash} game={game} />;
+}
+
+/** The game that a link's deck is of; undefined when there is none in it. */
+function gameIn(hash: string | undefined): GameId | undefined {
+  const value = hash === undefined ? undefined : decodeShare(hash);
+  const game = typeof value === "object" && value !== null && "game" in value ? value.game : undefined;
+  return typeof game === "string" && isGameId(game) ? game : undefined;
+}
+
+function NoDeck({ hash }: { readonly hash: string }) {
+  return (
+    <Page title="A shared deck">
+      <EmptyState
+        title={hash ? "This link is cut off or was changed" : "There is no deck in this address"}
+        action={
+          <LinkButton look="primary" href="/decks">
+            My decks
+          </LinkButton>
+        }
+      >
+        A shared deck stands in the link itself, after the #. Copy the link again as a whole, or ask for the list as text and import it.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Shared({ hash, game: id }: { readonly hash: string; readonly game: GameId }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const game = gameDefinition(id);
+  const { data: library, error, refetch } = useQuery(cardQueries.library(id));
+  useEffect(() => void showKeptLibrary(client, id), [client, id]);
+  const reading = useMemo(() => library && readDecks(hash, { game: id, pool: makePool(id, library.cards) }), [hash, id, library]);
+  if (reading && !reading.ok) return <NoDeck hash={hash} />;
+  const list = reading?.decks[0].list;
+  const copy = () =>
+    void attempt(async () => list && router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`)).id}`));
+  return (
+    <Page
+      title={list?.name ?? "A shared deck"}
+      game={id}
+      crumbs={[{ label: "Decks", href: "/decks" }]}
+      badge={<Chip>read only</Chip>}
+      actions={
+        list && (
+          <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={copy}>
+            Make a copy
+          </Button>
+        )
+      }
+    >
+      {error && !library ? (
+        <ErrorState title="The cards could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {error.message}
+        </ErrorState>
+      ) : list && library && game.deck ? (
+        <DeckView list={list} game={game} rules={game.deck} library={library} />
+      ) : (
+        <BuilderSkeleton />
+      )}
+    </Page>
+  );
+}
