@@ -8,7 +8,7 @@ import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
 import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "./marks.ts";
 import { digitsOf, listIn, numberIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "./small.ts";
-import { ellipsis, n, nameLines, shrink, type TextColours, text, widthOf } from "./svg.ts";
+import { ellipsis, n, nameLines, numeral, shrink, type TextColours, text, widthOf } from "./svg.ts";
 import { type Mark, type Notation, textPiece } from "./words.ts";
 
 /** Where the pips of a die stand, by its number, in a square from -1 to 1. */
@@ -177,11 +177,10 @@ function slab(card: Card, colour: string): string {
   const price = numberIn(card, "price");
   const outline = `M-3 -3H${RAIL}V10.2L${RAIL - 2.6} 12.8H-3Z`;
   if (price === undefined) return `<path d="${outline}" fill="${colour}"/>${bolt(6, 5.6, 4.6)}`;
-  const digits = String(price);
   return (
     `<path d="${outline}" fill="${MONEY}"/>` +
-    text(6.5, 8.9, digits.length > 1 ? 6.4 : 7.4, "display7", ON_MONEY, digits, { anchor: "middle" }) +
-    text(6.5, 11.9, 2.2, "display7", ON_MONEY, "¥ M", { anchor: "middle" })
+    numeral(6.9, 6.3, 7.4, 7.9, ON_MONEY, price) +
+    text(6.9, 11.9, 2.2, "display7", ON_MONEY, "¥ M", { anchor: "middle" })
   );
 }
 
@@ -207,9 +206,7 @@ function statColumn(card: Card, { colour, word }: Look): string {
       const ink = value ? INK : colour;
       return (
         mark +
-        text(6.4, y + (value && value > 9 ? 1.3 : 1.55), value && value > 9 ? 3.8 : 4.5, "display7", ink, value ?? "–", {
-          anchor: "middle",
-        }) +
+        numeral(6.4, y, 4.5, 5.4, ink, value ?? "–") +
         text(6.4, y + 6.4, 1.9, "bold", colour, letter, { anchor: "middle", spacing: 0.1 })
       );
     })
@@ -312,7 +309,7 @@ export function tile(card: Card, canvas: Canvas): Drawing {
             value === 0
               ? shape(x, 78.6, 5.6, `fill="none" stroke="${tint}" stroke-width=".7" stroke-dasharray="1.4 1.2" opacity=".75"`)
               : shape(x, 78.6, 6.4, `fill="${tint}"`);
-          return mark + text(x, 81.6, 8.4, "display7", value === 0 ? tint : INK, value, { anchor: "middle" });
+          return mark + numeral(x, 78.6, 8.4, 9, value === 0 ? tint : INK, value);
         })
         .join("")
     : text(31.5, 81.4, label.size, "display7", colour, label.text, { anchor: "middle", spacing: 0.2 });
@@ -325,7 +322,7 @@ export function chip(card: Card, _canvas: Canvas): Drawing {
   const price = numberIn(card, "price");
   const ground = mix(palette.dark, INK, 0.3);
   if (price === undefined) {
-    const bottom = text(31.5, 74, 26, "display7", colour, digitsOf(card), { anchor: "middle" });
+    const bottom = numeral(31.5, 65, 26, 54, colour, digitsOf(card));
     return drawChip({ colour, ground, top: signSlab(colour, kindSign(card, 31.5, 20, 13)), bottom });
   }
   const plate = `<rect x="13" y="46" width="37" height="33" rx="5" fill="${colour}"/>`;

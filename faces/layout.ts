@@ -18,6 +18,9 @@ const FLAVOUR_SCALE = 0.94;
 /** A last word of at most so many characters does not stand alone on the last line if the line above can spare one. */
 const SHORT_WORD = 8;
 
+/** Millimetres. */
+const ROUNDING = 0.01;
+
 export type Paragraph = { readonly words: readonly Word[]; readonly flavour?: true };
 export type Box = { readonly w: number; readonly h: number };
 
@@ -35,6 +38,7 @@ export type Layout = {
   readonly size: number;
   /** Only lines inside the box; when the text does not fit the last one says so. */
   readonly lines: readonly Line[];
+  /** Of the lines drawn. */
   readonly height: number;
   readonly fits: boolean;
   /** What does not fit: lines, and characters to cut. Zero when it fits. */
@@ -58,39 +62,68 @@ const FONT_OF: Readonly<Record<Look | "flavour" | "notice", FontName>> = {
 /** Lays paragraphs in a box at the largest step that fits; at the floor it says by how much it does not. */
 export function fitText(paragraphs: readonly Paragraph[], box: Box, measureText: Measure = measure, steps = STEPS_PT): Layout {
   const rules = paragraphs.filter((paragraph) => !paragraph.flavour);
-  const hasFlavour = rules.length < paragraphs.length;
-  const tries = hasFlavour ? steps.filter((pt) => pt >= FLAVOUR_MIN_PT || rules.length === 0).map((pt) => ({ pt, paragraphs })) : [];
-  const withoutFlavour = rules.length === 0 ? [] : steps.map((pt) => ({ pt, paragraphs: rules }));
-  let last = place([], box, steps[0] ?? 8, measureText);
-  for (const attempt of [...tries, ...withoutFlavour]) {
-    last = place(attempt.paragraphs, box, attempt.pt, measureText);
-    if (last.fits) return { ...last, flavourDropped: attempt.paragraphs !== paragraphs && hasFlavour };
+  const droppable = rules.length > 0 && rules.length < paragraphs.length;
+  if (droppable) {
+    for (const pt of steps.filter((step) => step >= FLAVOUR_MIN_PT)) {
+      const layout = place(paragraphs, box, pt, measureText, "give up");
+      if (layout.fits) return layout;
+    }
   }
-  return { ...last, flavourDropped: hasFlavour && rules.length > 0 };
+  const kept = droppable ? rules : paragraphs;
+  for (const pt of steps) {
+    const layout = place(kept, box, pt, measureText, "give up");
+    if (layout.fits) return { ...layout, flavourDropped: droppable };
+  }
+  return { ...place(kept, box, floorOf(steps), measureText, "go on"), flavourDropped: droppable };
 }
 
-/** Lays several texts in boxes of one width at one size, so that together they are at most `height` high. */
+const floorOf = (steps: readonly number[]): number => steps.at(-1) ?? 7;
+
+/** Lays several texts in boxes of one width at one size, so that together they are at most `box.h` high. */
 export function fitTogether(
   blocks: readonly (readonly Paragraph[])[],
   box: Box,
   steps: readonly number[] = STEPS_PT,
   measureText: Measure = measure,
 ): readonly Layout[] {
-  let layouts: Layout[] = [];
   for (const pt of steps) {
-    layouts = blocks.map((paragraphs) => place(paragraphs, { w: box.w, h: Number.POSITIVE_INFINITY }, pt, measureText));
-    if (layouts.reduce((sum, layout) => sum + layout.height, 0) <= box.h) return layouts;
+    let left = box.h;
+    const layouts: Layout[] = [];
+    for (const paragraphs of blocks) {
+      const layout = place(paragraphs, { w: box.w, h: left }, pt, measureText, "give up");
+      if (!layout.fits) break;
+      layouts.push(layout);
+      left -= layout.height;
+    }
+    if (layouts.length === blocks.length) return layouts;
   }
-  // At the floor each text keeps the part of the height that its share of the lines gives it.
-  const total = layouts.reduce((sum, layout) => sum + layout.height, 0);
-  const pt = steps.at(-1) ?? 7;
-  return blocks.map((paragraphs, i) => place(paragraphs, { w: box.w, h: (box.h * (layouts[i]?.height ?? 0)) / total }, pt, measureText));
+  // At the floor each text gets a share of the height: what it needs, or its part of what the others leave.
+  const pt = floorOf(steps);
+  const needs = blocks.map((paragraphs) => place(paragraphs, { w: box.w, h: Number.POSITIVE_INFINITY }, pt, measureText, "go on").height);
+  return sharesOf(needs, box.h).map((h, i) => place(blocks[i] ?? [], { w: box.w, h }, pt, measureText, "go on"));
 }
 
-/** Lays paragraphs at one size. */
-function place(paragraphs: readonly Paragraph[], box: Box, pt: number, measureText: Measure): Layout {
+/** Splits a height among texts: small needs are met in full, the largest share what is left. */
+function sharesOf(needs: readonly number[], height: number): number[] {
+  const shares = needs.map(() => 0);
+  let left = height;
+  const bySize = needs.map((need, i) => ({ need, i })).sort((a, b) => a.need - b.need);
+  bySize.forEach(({ need, i }, done) => {
+    const share = Math.min(need, left / (bySize.length - done));
+    shares[i] = share;
+    left -= share;
+  });
+  return shares;
+}
+
+/**
+ * Lays paragraphs at one size. "give up" stops as soon as it is clear that they do not fit, and then returns no lines; "go on" counts what
+ * is over.
+ */
+function place(paragraphs: readonly Paragraph[], box: Box, pt: number, measureText: Measure, whenOver: "give up" | "go on"): Layout {
   const size = pt * MM_PER_PT;
   const lead = size * LEADING;
+  const result = { version: LAYOUT_VERSION, pt, size, flavourDropped: false };
   const lines: Line[] = [];
   let y = size * 0.82;
   let flavourSeen = false;
@@ -101,24 +134,26 @@ function place(paragraphs: readonly Paragraph[], box: Box, pt: number, measureTe
     }
     flavourSeen ||= paragraph.flavour === true;
     const setter = new Setter(box.w, size, paragraph.flavour === true, measureText);
-    for (const runs of setter.linesOf(paragraph.words)) {
+    const most = whenOver === "give up" ? Math.max(0, Math.ceil((box.h - y) / lead) + 2) : Number.POSITIVE_INFINITY;
+    for (const runs of setter.linesOf(paragraph.words, most)) {
       const end = runs.at(-1);
       lines.push({ y, width: end ? end.x + end.width : 0, runs });
       y += lead;
     }
+    if (whenOver === "give up" && y - lead + size * 0.3 > box.h + ROUNDING)
+      return { ...result, lines: [], height: 0, fits: false, over: { lines: 0, characters: 0 } };
     y += size * PARAGRAPH_GAP;
   }
   const height = lines.length === 0 ? 0 : y - size * PARAGRAPH_GAP - lead + size * 0.3;
-  const result = { version: LAYOUT_VERSION, pt, size, height, flavourDropped: false };
-  // A hundredth of a millimetre forgives rounding.
-  if (height <= box.h + 0.01) return { ...result, lines, fits: true, over: { lines: 0, characters: 0 } };
-  const inside = lines.filter((line) => line.y + size * 0.3 <= box.h + 0.01);
+  if (height <= box.h + ROUNDING) return { ...result, height, lines, fits: true, over: { lines: 0, characters: 0 } };
+  const inside = lines.filter((line) => line.y + size * 0.3 <= box.h + ROUNDING);
   const outside = lines.slice(inside.length);
   const over = {
     lines: outside.filter((line) => !line.rule).length,
     characters: outside.reduce((sum, line) => sum + charactersIn(line), 0),
   };
-  return { ...result, lines: withNotice(inside, over.lines, size, box.w, measureText), fits: false, over };
+  const drawn = (inside.at(-1)?.y ?? 0) + size * 0.3;
+  return { ...result, height: drawn, lines: withNotice(inside, over.lines, size, box.w, measureText), fits: false, over };
 }
 
 const charactersIn = (line: Line): number => line.runs.reduce((sum, run) => sum + ("text" in run ? [...run.text].length + 1 : 1), 0);
@@ -147,25 +182,26 @@ class Setter {
     this.#measure = measureText;
   }
 
-  /** Greedy, ragged right; then one word moves down if a short word would stand alone at the end. */
-  linesOf(words: readonly Word[]): Run[][] {
+  /** At most about `most` lines. Greedy, ragged right; then one word moves down if a short word would stand alone at the end. */
+  linesOf(words: readonly Word[], most: number): Run[][] {
     const lines: Word[][] = [];
     let current: Word[] = [];
-    for (const word of words.flatMap((w) => this.#broken(w))) {
-      if (current.length > 0 && this.#widthOf([...current.slice(-1), word]) + this.#used(current) > this.#width) {
+    let used = 0;
+    for (const word of this.#unbroken(words)) {
+      if (lines.length > most) break;
+      const width = this.#widthOf([word]);
+      const before = current.at(-1);
+      const blank = before ? this.#blankBetween(before.at(-1), word[0]) : 0;
+      if (before && used + blank + width > this.#width) {
         lines.push(current);
         current = [];
-      }
+        used = width;
+      } else used += blank + width;
       current.push(word);
     }
     if (current.length > 0) lines.push(current);
     this.#feedLastLine(lines);
     return lines.map((line) => this.#runs(line));
-  }
-
-  /** Width of a line without its last word and the blank before it. */
-  #used(line: readonly Word[]): number {
-    return this.#widthOf(line) - this.#widthOf(line.slice(-1));
   }
 
   #feedLastLine(lines: Word[][]): void {
@@ -192,6 +228,12 @@ class Setter {
     return this.#textWidth(piece.look, piece.text);
   }
 
+  /** Blanks never kern, so the width of a line is the sum of its words and blanks. */
+  #blankBetween(before: Piece | undefined, after: Piece | undefined): number {
+    const sameLook = before?.kind === "text" && after?.kind === "text" && before.look === after.look;
+    return this.#textWidth(sameLook ? before.look : "text", " ");
+  }
+
   #widthOf(line: readonly Word[]): number {
     const end = this.#runs(line).at(-1);
     return end ? end.x + end.width : 0;
@@ -201,11 +243,11 @@ class Setter {
   #runs(line: readonly Word[]): Run[] {
     const runs: Run[] = [];
     let x = 0;
-    const blank = this.#textWidth("text", " ");
     line.forEach((word, i) => {
       word.forEach((piece, j) => {
         const previous = runs.at(-1);
         const startsWord = i > 0 && j === 0;
+        const blank = startsWord ? this.#blankBetween(line[i - 1]?.at(-1), piece) : 0;
         if (piece.kind === "text") {
           const look = this.#flavour ? "flavour" : piece.look;
           if (previous && "text" in previous && previous.look === look && previous.x + previous.width >= x - 1e-9) {
@@ -215,13 +257,13 @@ class Setter {
             x = previous.x + width;
             return;
           }
-          if (startsWord) x += blank;
+          x += blank;
           const width = this.#textWidth(piece.look, piece.text);
           runs.push({ x, width, text: piece.text, look });
           x += width;
           return;
         }
-        if (startsWord) x += blank;
+        x += blank;
         if (piece.kind === "mark") runs.push({ x, width: this.#pieceWidth(piece), mark: piece.mark });
         x += this.#pieceWidth(piece);
       });
@@ -229,40 +271,35 @@ class Setter {
     return runs;
   }
 
-  /** A word wider than the box becomes several, so that nothing leaves the box. */
-  #broken(word: Word): Word[] {
-    if (this.#widthOf([word]) <= this.#width) return [word];
-    const parts: Piece[][] = [[]];
+  /** The words; one wider than the box becomes several, so that nothing leaves the box. */
+  *#unbroken(words: readonly Word[]): Generator<Word> {
+    for (const word of words) {
+      if (this.#widthOf([word]) <= this.#width) yield word;
+      else yield* this.#broken(word);
+    }
+  }
+
+  *#broken(word: Word): Generator<Word> {
+    let part: Piece[] = [];
     let x = 0;
-    const add = (piece: Piece, width: number) => {
-      if (x > 0 && x + width > this.#width) {
-        parts.push([]);
-        x = 0;
-      }
-      parts.at(-1)?.push(piece);
-      x += width;
-    };
     for (const piece of word) {
-      if (piece.kind !== "text") {
-        add(piece, this.#pieceWidth(piece));
-        continue;
-      }
-      for (const cluster of clusters(piece.text)) {
-        const part = parts.at(-1);
-        const previous = part?.at(-1);
-        if (part && previous?.kind === "text" && previous.look === piece.look) {
-          const grown = textPiece(previous.text + cluster, piece.look);
-          const width = this.#pieceWidth(grown) - this.#pieceWidth(previous);
-          if (x + width <= this.#width) {
-            part[part.length - 1] = grown;
-            x += width;
-            continue;
-          }
+      for (const bit of piece.kind === "text" ? clusters(piece.text).map((cluster) => textPiece(cluster, piece.look)) : [piece]) {
+        const previous = part.at(-1);
+        const grows = bit.kind === "text" && previous?.kind === "text" && previous.look === bit.look;
+        const grown = grows ? textPiece(previous.text + bit.text, bit.look) : bit;
+        const width = this.#pieceWidth(grown) - (grows ? this.#pieceWidth(previous) : 0);
+        if (part.length > 0 && x + width > this.#width) {
+          yield part;
+          part = [bit];
+          x = this.#pieceWidth(bit);
+        } else {
+          if (grows) part.pop();
+          part.push(grown);
+          x += width;
         }
-        add(textPiece(cluster, piece.look), this.#textWidth(piece.look, cluster));
       }
     }
-    return parts;
+    yield part;
   }
 }
 

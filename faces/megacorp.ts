@@ -20,7 +20,7 @@ import {
 } from "./marks.ts";
 import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab } from "./small.ts";
-import { drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
+import { drawLines, ellipsis, n, nameLines, numeral, shrink, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, plainWords, textPiece, words } from "./words.ts";
 
 /** The rulebook's keywords (its glossary, MC-G); a card prints them bold. */
@@ -141,7 +141,7 @@ function rail(card: Card, { colour }: Look, canvas: Canvas): string {
     out +=
       text(3, y + 1.1, 3.2, "display6", MONEY, "+") +
       TRAIT_SHAPES[trait](7.9, y, 2.75, `fill="${TRAIT_COLOURS[trait]}"`) +
-      text(7.9, y + 1.3, amount > 9 ? 3.1 : 3.7, "display7", INK, amount, { anchor: "middle" }) +
+      numeral(7.9, y, 3.7, 4, INK, amount) +
       text(7.9, y + 4.9, 2, "bold", TRAIT_COLOURS[trait], trait, { anchor: "middle" });
     y += 9;
   }
@@ -156,12 +156,10 @@ function rail(card: Card, { colour }: Look, canvas: Canvas): string {
 }
 
 function valuationSlab(card: Card): string {
-  const digits = valuationOf(card);
-  const size = digits.length > 2 ? 5 : digits.length > 1 ? 6.9 : 8;
   return (
     `<path d="M-3 -3H${RAIL}V10.2L${RAIL - 2.6} 12.8H-3Z" fill="${MONEY}"/>` +
-    text(6.5, 9.3, size, "display7", ON_MONEY, digits, { anchor: "middle" }) +
-    text(6.5, 12, 2.2, "display7", ON_MONEY, "M", { anchor: "middle" })
+    numeral(6.9, 6.5, 8, 7.9, ON_MONEY, valuationOf(card)) +
+    text(6.9, 12, 2.2, "display7", ON_MONEY, "M", { anchor: "middle" })
   );
 }
 
@@ -177,11 +175,7 @@ function score(trait: Trait, value: number | undefined, cx: number, cy: number, 
       r * 0.92,
       `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`,
     )}<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`;
-  const wide = String(value).length > 1;
-  return (
-    shape(cx, cy, r, `fill="${colour}"`) +
-    text(cx, cy + (wide ? 1.45 : 1.72) * unit, (wide ? 4.1 : 4.9) * unit, "display7", INK, value, { anchor: "middle" })
-  );
+  return shape(cx, cy, r, `fill="${colour}"`) + numeral(cx, cy, 4.9 * unit, 5.2 * unit, INK, value);
 }
 
 /** A name as Megacorp prints it: the part after the comma is a title on its own line. */

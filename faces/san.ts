@@ -8,7 +8,7 @@ import { fitText, type Layout } from "./layout.ts";
 import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } from "./marks.ts";
 import { numberIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "./small.ts";
-import { drawLines, ellipsis, n, nameLines, text, widthOf } from "./svg.ts";
+import { drawLines, ellipsis, n, nameLines, numeral, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, textPiece, words } from "./words.ts";
 
 type Kind = (typeof KINDS)[number];
@@ -125,10 +125,9 @@ function corner(card: Card, { corporation }: Look): string {
       `<path d="M49 -3H66V13H52.4L49 9.6Z" fill="${INK}" opacity=".9"/>${corporationSign(corporation, 57, 6.6, 3.2, WHITE)}` +
       text(57.15, 11.9, 1.8, "bold", WHITE, corporation.toUpperCase(), { anchor: "middle", spacing: 0.3 })
     );
-  const crossing = String(numberIn(card, "crossing") ?? "–");
   return (
     `<path d="M47.4 -3H66V12.6H62.4A6.1 6.1 0 0 0 50.6 12.6H47.4Z" fill="${INK}" opacity=".9"/><path d="M47.4 -3V12.6H50.6A6.1 6.1 0 0 1 62.4 12.6H66" fill="none" stroke="#fff" stroke-width=".4"/>` +
-    text(56.6, 7.5, crossing.length > 1 ? 5.2 : 6.2, "display7", WHITE, crossing, { anchor: "middle" }) +
+    numeral(56.6, 5.3, 6.2, 8, WHITE, numberOf(card, "crossing")) +
     text(56.7, 11.3, 1.8, "bold", WHITE, "CROSS", { anchor: "middle", spacing: 0.2 })
   );
 }
@@ -175,17 +174,15 @@ function iconRow(icons: readonly Icon[], y: number): string {
 }
 
 function foot(card: Card, { colour, corporation }: Look): string {
-  const revenue = String(numberIn(card, "revenue") ?? "–");
-  const cost = String(numberIn(card, "cost") ?? "–");
   return (
     `<path d="M-3 78.6H66V91H-3Z" fill="${INK}"/><path d="M-3 78.6H66" stroke="${colour}" stroke-width=".3"/>` +
     `<circle cx="8" cy="81.6" r="4.3" fill="${MONEY}" stroke="${INK}" stroke-width=".7"/>` +
-    text(8, 83.5, revenue.length > 1 ? 4.4 : 5.4, "display7", ON_MONEY, revenue, { anchor: "middle" }) +
+    numeral(8, 81.6, 5.4, 6.2, ON_MONEY, numberOf(card, "revenue")) +
     text(13.6, 82.3, 2.1, "bold", MONEY, "$ REVENUE", { spacing: 0.15 }) +
     (corporation
       ? ""
       : hexagon(55, 81.2, 5, `fill="#fff" stroke="${INK}" stroke-width=".7"`) +
-        text(55, 83.3, cost.length > 1 ? 4.6 : 5.8, "display7", INK, cost, { anchor: "middle" }) +
+        numeral(55, 81.2, 5.8, 7, INK, numberOf(card, "cost")) +
         text(48.6, 82.3, 2.1, "bold", WHITE, "COST", { anchor: "end", spacing: 0.15 })) +
     text(31.5, 85, 1.75, "mono", DIM, ellipsis("mono", card.number, 1.75, 22), { anchor: "middle" })
   );
@@ -208,8 +205,7 @@ function virusTrack(card: Card, { colour, palette }: Look): string {
       `<rect x="${n(x)}" y="63.4" width="${n(width)}" height="${n(height)}" rx=".7" fill="${mix(palette.dark, INK, 0.2)}" stroke="${colour}" stroke-width=".3"/>` +
       text(x + width / 2, 63.4 + height / 2 + 1.1, Math.min(3.1, width * 0.62), "display7", PAPER, i + 1, { anchor: "middle" });
   }
-  const large = String(number ?? "–");
-  out += text(57, 44, 34, "display7", colour, large, { anchor: "end", opacity: 0.92 });
+  out += numeral(46, 32, 34, 24, colour, numberOf(card, "virus"), 0.92);
   for (let i = 0; i < 5; i++) {
     const here = 5 - i === number;
     const x = 7.2 + i * 8.4;
@@ -243,20 +239,17 @@ export function tile(card: Card, canvas: Canvas): Drawing {
     ground: mix(palette.deep, INK, 0.4),
     corner: signCorner(colour, signOf(kind, 9.5, 9.5, 6)),
     foot:
-      kind === "virus"
-        ? text(31.5, 83, 11, "display7", colour, `${numberOf(card, "virus")} · ${numberOf(card, "spaces")}`, { anchor: "middle" })
-        : revenue + price,
+      kind === "virus" ? numeral(31.5, 79, 11, 56, colour, `${numberOf(card, "virus")} · ${numberOf(card, "spaces")}`) : revenue + price,
   });
 }
 
 /** Type sign and cost; a starting card its corporation, a Virus its number. */
 export function chip(card: Card, _canvas: Canvas): Drawing {
   const { kind, colour, palette, corporation } = lookOf(card);
-  const price = () =>
-    hexagon(31.5, 65, 18, 'fill="#fff"') + text(31.5, 74.5, 27, "display7", INK, numberOf(card, "cost"), { anchor: "middle" });
+  const price = () => hexagon(31.5, 65, 18, 'fill="#fff"') + numeral(31.5, 65, 27, 27, INK, numberOf(card, "cost"));
   const bottom =
     kind === "virus"
-      ? text(31.5, 78, 36, "display7", colour, numberOf(card, "virus"), { anchor: "middle" })
+      ? numeral(31.5, 65.5, 36, 50, colour, numberOf(card, "virus"))
       : corporation
         ? corporationSign(corporation, 31.5, 65, 15, WHITE)
         : price();

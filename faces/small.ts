@@ -1,7 +1,7 @@
 /** The two small levels of detail. Each game fills the same places, so tables and lists of all games look alike. */
 import type { Canvas, Drawing } from "./canvas.ts";
 import { MONEY, ON_MONEY, WHITE } from "./colours.ts";
-import { n, nameLines, text } from "./svg.ts";
+import { n, nameLines, numeral, text } from "./svg.ts";
 
 type TileParts = {
   readonly name: string;
@@ -36,15 +36,12 @@ export function drawChip({ colour, ground, top, bottom }: { colour: string; grou
 export function priceCorner(price: string): string {
   const wide = price.length > 1;
   const width = wide ? 22 : 17;
-  return (
-    `<path d="M0 0H${width}V15.5L${width - 4} 19.5H0Z" fill="${MONEY}"/>` +
-    text(width / 2 + 0.1, 15.2, price.length > 2 ? 10 : 14.4, "display7", ON_MONEY, price, { anchor: "middle" })
-  );
+  return `<path d="M0 0H${width}V15.5L${width - 4} 19.5H0Z" fill="${MONEY}"/>${numeral(width / 2 + 0.2, 10.2, 14.4, width - 3, ON_MONEY, price)}`;
 }
 
 /** A price on a slab as wide as a chip. */
 export const priceSlab = (price: string): string =>
-  `<path d="M0 0H63V30L54 39H0Z" fill="${MONEY}"/>${text(31.5, 31.5, price.length > 2 ? 24 : 36, "display7", ON_MONEY, price, { anchor: "middle" })}`;
+  `<path d="M0 0H63V30L54 39H0Z" fill="${MONEY}"/>${numeral(31.5, 19, 36, 52, ON_MONEY, price)}`;
 
 /** A sign on a coloured slab in the top left corner of a tile; `sign` is drawn about (9.5, 9.5) with a radius of 6. */
 export const signCorner = (colour: string, sign: string): string => `<path d="M0 0H19V15L15 19H0Z" fill="${colour}"/>${sign}`;
@@ -54,7 +51,7 @@ export const signSlab = (colour: string, sign: string): string => `<path d="M0 0
 
 /** A number in a plate of a tile's foot, about (x, 78.6), with its unit after it. */
 export function footNumber(x: number, value: string, colour: string, shape: string): string {
-  return shape + text(x, 82.2, value.length > 2 ? 7 : value.length > 1 ? 8.6 : 10, "display7", colour, value, { anchor: "middle" });
+  return shape + numeral(x, 78.6, 10, 10.4, colour, value);
 }
 
 const frame = (colour: string) =>

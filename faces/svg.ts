@@ -47,6 +47,26 @@ export const widthOf = (font: FontName, size: number, string: string, spacing = 
   return measure(font, size, clean) + [...clean].length * spacing;
 };
 
+/** Capitals and figures of Chakra Petch are this part of the font size high. */
+const FIGURE_HEIGHT = 0.7;
+
+/** A number or a short code about a centre, as large as `size` but never wider than `room`. */
+export function numeral(
+  cx: number,
+  cy: number,
+  size: number,
+  room: number,
+  fill: string,
+  value: number | string,
+  opacity?: number,
+): string {
+  const fitted = shrink("display7", String(value), size, size * 0.4, room);
+  return text(cx, cy + (fitted.size * FIGURE_HEIGHT) / 2, fitted.size, "display7", fill, fitted.text, {
+    anchor: "middle",
+    ...(opacity === undefined ? {} : { opacity }),
+  });
+}
+
 /** The largest size from `max` down to `min` at which a text is at most `width` wide; at `min` it is cut with an ellipsis. */
 export function shrink(
   font: FontName,

@@ -143,14 +143,15 @@ export function contract(card: Card, { id, art }: Canvas): Drawing {
     );
   }).join("");
   const shade = gradient(id("t"), [
-    [0, INK, 0.9],
+    [0, INK, 0.94],
+    [0.6, INK, 0.7],
     [1, INK, 0],
   ]);
   const rows = clausesOf(card.text, []).map((clause) => ({ ...clause, colour }));
   const clauses = drawClauses(rows, { x: 4, y: 71, right: 44, bottom: 82 }, { notation, colours: coloursOf(colour), indent: 2.4 });
   const svg =
     `<defs>${shade}</defs><rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.4)}"/>${art(-3, -3, 69, 53)}` +
-    `<rect x="-3" y="-3" width="69" height="22" fill="url(#${id("t")})"/>${head.svg}<path d="M-3 50H66" stroke="${colour}" stroke-width=".3"/>` +
+    `<rect x="-3" y="-3" width="69" height="25" fill="url(#${id("t")})"/>${head.svg}<path d="M-3 50H66" stroke="${colour}" stroke-width=".3"/>` +
     places +
     clauses.svg +
     pointsHexagon(card, colour) +

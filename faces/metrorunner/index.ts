@@ -7,7 +7,7 @@ import { INK } from "../colours.ts";
 import { hexagon } from "../marks.ts";
 import { digitsOf, numberIn, numbersIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "../small.ts";
-import { n, shrink, text } from "../svg.ts";
+import { n, numeral, shrink, text } from "../svg.ts";
 import { ai, character, contract, network } from "./boards.ts";
 import { job } from "./job.ts";
 import { cube, DISTRICTS, lookOf } from "./look.ts";
@@ -73,9 +73,7 @@ export function chip(card: Card, _canvas: Canvas): Drawing {
   const points = numberIn(card, "points");
   const bottom =
     points === undefined
-      ? text(31.5, 74, 26, "display7", colour, digitsOf(card), {
-          anchor: "middle",
-        })
-      : hexagon(31.5, 65, 17, `fill="${colour}"`) + text(31.5, 74.4, 26, "display7", INK, points, { anchor: "middle" });
+      ? numeral(31.5, 65, 26, 54, colour, digitsOf(card))
+      : hexagon(31.5, 65, 17, `fill="${colour}"`) + numeral(31.5, 65.2, 26, 26, INK, points);
   return drawChip({ colour, ground: mix(palette.dark, INK, 0.3), top: signSlab(colour, kindSign(card, 31.5, 20, 13)), bottom });
 }

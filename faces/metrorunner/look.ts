@@ -5,7 +5,7 @@ import { mix, PALETTES, type Palette } from "../art/palette.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "../colours.ts";
 import { hexagon } from "../marks.ts";
 import { numberIn, oneOf, textIn } from "../read.ts";
-import { n, type TextColours, text } from "../svg.ts";
+import { n, numeral, type TextColours, text } from "../svg.ts";
 import { type Mark, type Notation, textPiece } from "../words.ts";
 
 type District = Colour | "freelance";
@@ -64,7 +64,7 @@ export function pointsHexagon(card: Card, colour: string): string {
   const points = String(numberIn(card, "points") ?? "–");
   return (
     hexagon(54.6, 80, 5.2, `fill="${colour}" stroke="${INK}" stroke-width=".7"`) +
-    text(54.6, 81.9, points.length > 1 ? 4.4 : 5.4, "display7", INK, points, { anchor: "middle" }) +
+    numeral(54.6, 80, 5.4, 7, INK, points) +
     text(48, 80.9, 2, "bold", colour, "POINTS", { anchor: "end", spacing: 0.15 })
   );
 }

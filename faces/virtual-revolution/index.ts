@@ -7,7 +7,7 @@ import { INK, MONEY } from "../colours.ts";
 import { circle, hexagon } from "../marks.ts";
 import { digitsOf, listIn, numberIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, signCorner, signSlab } from "../small.ts";
-import { n, shrink, text } from "../svg.ts";
+import { n, numeral, shrink, text } from "../svg.ts";
 import { agent } from "./agent.ts";
 import { GENRES, lookOf, typeSign } from "./look.ts";
 import { poster } from "./poster.ts";
@@ -23,8 +23,7 @@ export function face(card: Card, canvas: Canvas): Drawing {
 /** The sign of a kind within a radius: an Agent's type, a Verse's portal, a Location's number … */
 function kindSign(card: Card, cx: number, cy: number, r: number): string {
   const number = numberIn(card, "borough");
-  const letters = (word: string) =>
-    text(cx, cy + r * 0.62, word.length > 1 ? r * 1.5 : r * 1.8, "display7", INK, word, { anchor: "middle" });
+  const letters = (word: string) => numeral(cx, cy, r * 1.8, r * 2.2, INK, word);
   switch (card.kind) {
     case "agent":
       return typeSign(oneOf(textIn(card, "agentType"), AGENT_TYPES), cx, cy, r, INK);

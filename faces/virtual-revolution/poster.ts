@@ -6,7 +6,7 @@ import { clausesOf, drawClauses, largestPicture } from "../clauses.ts";
 import { DIM, INK, PAPER, WHITE } from "../colours.ts";
 import { hexagon } from "../marks.ts";
 import { flagIn, listIn, numberIn, textIn } from "../read.ts";
-import { ellipsis, n, nameLines, shrink, text, widthOf } from "../svg.ts";
+import { ellipsis, n, nameLines, numeral, shrink, text, widthOf } from "../svg.ts";
 import { coloursOf, lookOf, notation, rowsOf, splitAction } from "./look.ts";
 
 /** Cards with little text set it larger. */
@@ -124,7 +124,7 @@ function emblem(card: Card, colour: string): string {
       if (cap === undefined) return "";
       return (
         hexagon(52.4, 11.6, 7.6, `fill="${INK}" fill-opacity=".9" stroke="${colour}" stroke-width=".5"`) +
-        text(52.4, 13.2, 5.6, "display7", WHITE, cap, { anchor: "middle" }) +
+        numeral(52.4, 11.2, 5.6, 9, WHITE, cap) +
         text(52.4, 16.2, 1.7, "bold", colour, "VP AT MOST", { anchor: "middle" })
       );
     }

@@ -1,0 +1,181 @@
+/** Faces of every shipped card: that their texts fit, that nothing leaves the card, and that no text can break out of the markup. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../content/load.ts";
+import { type Card, GAME_IDS, type GameId, parseCardId } from "../engine/cards/card.ts";
+import { GAMES } from "../engine/games/index.ts";
+import { type Detail, drawFace, type Face, faceLabel } from "./index.ts";
+import { FONTS, type FontName, measure } from "./metrics.ts";
+
+const { content } = loadContent();
+const DETAILS: readonly Detail[] = ["face", "tile", "chip"];
+const draw = (card: Card, detail: Detail = "face"): Face => drawFace(card, { detail, art: { href: "/art?r=1" }, prefix: "t" });
+
+type Extent = { readonly text: string; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+/** Where every text of a face lies, read back from its markup: baseline, size, font and width. */
+function extents(svg: string): Extent[] {
+  const out: Extent[] = [];
+  // What stands turned for the opposite edge is held to the same limits in its own coordinates.
+  for (const [, attributes = "", body = ""] of svg.matchAll(/<text ([^>]*)>(.*?)<\/text>/gs)) {
+    const of = (source: string, name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(source)?.[1];
+    const number = (source: string, name: string, otherwise: number) => Number(of(source, name) ?? otherwise);
+    const y = number(attributes, "y", 0);
+    const spans = [...body.matchAll(/<tspan ([^>]*)>(.*?)<\/tspan>/gs)];
+    const parts = spans.length > 0 ? spans.map(([, own = "", text = ""]) => ({ own, text })) : [{ own: attributes, text: body }];
+    for (const { own, text } of parts) {
+      const plain = text
+        .replaceAll("&amp;", "&")
+        .replaceAll("&#39;", "'")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">");
+      const size = number(own, "font-size", number(attributes, "font-size", 0));
+      const spacing = number(attributes, "letter-spacing", 0);
+      const width = measure(fontOf(attributes, own), size, plain) + spacing * [...plain].length;
+      const x = number(own, "x", 0);
+      const rotated = /rotate\((-?\d+)/.exec(of(attributes, "transform") ?? "")?.[1];
+      const anchor = of(attributes, "anchor") ?? of(attributes, "text-anchor");
+      const start = anchor === "end" ? width : anchor === "middle" ? width / 2 : 0;
+      if (rotated === undefined) out.push({ text: plain, left: x - start, right: x - start + width, top: y - size * 0.72, bottom: y });
+      else {
+        const [from, to] = rotated === "90" ? [y - start, y - start + width] : [y + start - width, y + start];
+        out.push({ text: plain, left: x, right: x, top: from, bottom: to });
+      }
+    }
+  }
+  return out;
+}
+
+function fontOf(attributes: string, own: string): FontName {
+  const family = /font-family="([^",]+)/.exec(attributes)?.[1];
+  const weight = Number(/font-weight="(\d+)"/.exec(own)?.[1] ?? /font-weight="(\d+)"/.exec(attributes)?.[1]);
+  const style = /font-style="italic"/.test(attributes + own) ? "italic" : "normal";
+  const found = Object.entries(FONTS).find(([, font]) => font.family === family && font.weight === weight && font.style === style);
+  if (!found) throw new Error(`No metrics for ${family} ${weight} ${style}`);
+  return found[0] as FontName;
+}
+
+describe.each(GAME_IDS)("%s", (game) => {
+  const cards = content[game].cards;
+
+  test("every shipped card's text fits at a readable size, with its flavour", () => {
+    expect(cards.length).toBeGreaterThan(20);
+    const bad = cards.filter((card) => {
+      const { fit } = draw(card);
+      return !fit.fits || fit.flavourDropped || fit.pt < 7.25;
+    });
+    expect(bad.map((card) => card.id)).toEqual([]);
+  });
+
+  test.each(DETAILS)("no text of a %s leaves the safe area, in print and on screen", (detail) => {
+    const [inset, width, height] = detail === "face" ? [2.9, 63, 88] : [1.4, 63, 88];
+    const outside = cards.flatMap((card) =>
+      extents(draw(card, detail).svg)
+        .filter((at) => at.left < inset - 0.6 || at.right > width - inset + 0.6 || at.top < 1.4 || at.bottom > height - inset + 0.6)
+        .map((at) => `${card.id}: ${JSON.stringify(at)}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test("every face names its card and loads its picture in the size it draws", () => {
+    for (const card of cards) {
+      const words = extents(draw(card).svg)
+        .map((at) => at.text)
+        .join(" ");
+      const name = game === "megacorp" ? card.name.replace(", ", " ") : card.name;
+      expect(words.replaceAll(/(?<=[/-]) /g, ""), card.id).toContain(name.replaceAll(/(?<=[/-]) /g, ""));
+      expect(draw(card).svg).toMatch(/<image href="\/art\?r=1&amp;w=[\d.]+&amp;h=[\d.]+"/);
+    }
+  });
+});
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  markup: `</text><script>alert("1")</script> & ' "><image href=x onerror=alert(1)>`,
+  endless: "Deal damage to each card in play. ".repeat(300),
+  unbroken: "x".repeat(10_000),
+  lines: "A: b\n".repeat(2_000),
+  right: "\u202eשלום עולם مرحبا\u2066\u200f",
+  emoji: "👩‍👩‍👧‍👦🔥".repeat(60),
+  control: "a\u0000b\u0007\ud800c\u200b\ufeff",
+  empty: "",
+};
+const hostileCard = (game: GameId, kind: string, text: string): Card => ({
+  id: parseCardId(`${game}/hostile`) as Card["id"],
+  game,
+  set: text.slice(0, 40),
+  number: text.slice(0, 40),
+  kind,
+  name: text.slice(0, 300),
+  names: {},
+  text,
+  flavor: text,
+  flavors: {},
+  count: 1,
+  fields: { tags: [text.slice(0, 90)], districts: [text.slice(0, 90)], valuation: 1e9, cost: { IQ: 12345 }, skills: [text.slice(0, 90)] },
+  art: { motif: "portrait", seed: "hostile", palette: "corp" },
+  credit: { artist: "", licence: "" },
+  provenance: "mine",
+  fixed: [],
+});
+
+describe.each(Object.entries(HOSTILE))("Hostile text: %s", (_, text) => {
+  test.each(GAME_IDS)("%s draws it inside the card, escaped", (game) => {
+    for (const kind of [...GAMES[game].kinds.map(({ id }) => id), "unheard-of"])
+      for (const detail of DETAILS) {
+        const card = hostileCard(game, kind, text);
+        const { svg } = draw(card, detail);
+        expect(svg).not.toMatch(/<script|onerror=alert\(1\)>|NaN|undefined|Infinity/);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is the point.
+        expect(svg).not.toMatch(/[\u0000-\u0008\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/u);
+        expect(svg.match(/<text/g)?.length ?? 0).toBe(svg.match(/<\/text>/g)?.length ?? 0);
+        const low = extents(svg).filter((at) => at.bottom > 88 || at.right > 64.5 || at.left < -1.5);
+        expect(low, `${game} ${kind} ${detail}`).toEqual([]);
+        expect(faceLabel(card)).not.toBe("");
+      }
+  });
+});
+
+describe("Ids", () => {
+  test("two faces in one document share no id, whatever the prefix holds", () => {
+    const [card] = content.megacorp.cards;
+    if (!card) throw new Error("No Megacorp card.");
+    const ids = (prefix: string) =>
+      [...drawFace(card, { detail: "face", art: { href: "/a" }, prefix }).svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(ids("_r_1_").length).toBeGreaterThan(3);
+    expect(ids("_r_1_").filter((id) => ids("_r_2_").includes(id))).toEqual([]);
+    expect(ids('«r"1»').every((id) => /^[\w-]+$/.test(id))).toBe(true);
+  });
+  test("a face with its picture inside needs nothing else", () => {
+    const [card] = content.san.cards;
+    if (!card) throw new Error("No San card.");
+    expect(drawFace(card, { detail: "face", art: "inline", prefix: "t" }).svg).not.toContain("<image");
+  });
+  test("print has bleed and square corners", () => {
+    const [card] = content.san.cards;
+    if (!card) throw new Error("No San card.");
+    expect(drawFace(card, { detail: "face", art: { href: "/a" }, prefix: "t", print: true })).toMatchObject({
+      viewBox: "-3 -3 69 94",
+      width: 69,
+      height: 94,
+    });
+  });
+});
+
+describe("Labels", () => {
+  const label = (id: string) => {
+    const card = GAME_IDS.flatMap((game) => content[game].cards).find((each) => each.id === id);
+    return card ? faceLabel(card) : `no card ${id}`;
+  };
+  test.each([
+    ["megacorp/incarnate-hierarch", "Incarnate Hierarch, character, Incarnate, costs 4M and 3 BQ; IQ 2, EQ 2, MQ 1, BQ 4"],
+    ["megacorp/stampede", "Stampede, event, Incarnate, costs 4M and 3 BQ; IQ 0, EQ none, MQ none, BQ 4"],
+    ["san/palm-greaser", "Palm Greaser, corruption, costs 2, crossing 4; revenue 1"],
+    ["san/bagman", "Bagman, SUN corruption; revenue 1"],
+    ["san/firewall-5", "Firewall 5, SUN virus 5, 6 spaces"],
+    ["virtual-revolution/leslie", "Leslie, agent, combatant, level 1, boosts work, district ND"],
+    ["virtual-revolution/elven-lands", "Elven Lands, verse, fantasy; at most 10 points"],
+    ["metrorunner/melt-the-executive-fleet", "Melt the Executive Fleet, job, red, costs 1 black, 1 purple, 2 red and 1 orange; 5 points"],
+    ["metrorunner/vault-choir", "Vault Choir, network, core S2 and W1, alpha S3, beta E1"],
+    ["corp/fence-runner", "Fence Runner, runner, thief, costs ¥4M; Combat 0, Stealth 1, Hacking 0, Move 3; steals credits and product"],
+  ])("%s", (id, expected) => expect(label(id)).toBe(expected));
+});
