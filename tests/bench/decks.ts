@@ -23,9 +23,9 @@ export async function benchDecks(): Promise<{ readonly timings: readonly Timing[
     resources: names("green", 14).map((name) => `2 ${name}`),
   });
   const broken = listOf({
-    ...legal.sections,
+    founder: ["1 The Glass Man"],
     main: names("blue", 20).map((name, i) => (i % 4 === 0 ? `1 ${name.slice(1)}` : `5 ${name}`)),
-    business: [],
+    resources: ["19 Commuter Belt"],
   });
   const text = MEGACORP_POOL.cards
     .slice(0, 100)

@@ -20,7 +20,7 @@ export function formatDeckText(list: DeckList, pool: Pool, options: TextOptions 
   const lines = [
     `// ${tidy(list.name)} — game: ${list.game} · format: ${list.format}${version}`,
     ...(list.notes === "" ? [] : list.notes.split(/\r\n?|\n/).map((line) => noteLine(tidy(line), list))),
-    ...list.swaps.map((swap) => `// swap: ${quotedIf(/ → |^"/.test(swap.out), swap.out)} → ${quotedIf(/^"/.test(swap.in), swap.in)}`),
+    ...list.swaps.map((swap) => `// swap: ${quotedIf(/ → |^"/.test(swap.out), swap.out)} → ${quotedIf(/ → |^"/.test(swap.in), swap.in)}`),
   ];
   for (const section of ENTRY_SECTION_IDS) {
     const entries = list.sections[section];
@@ -30,7 +30,7 @@ export function formatDeckText(list: DeckList, pool: Pool, options: TextOptions 
   }
   const { unresolved } = list.sections;
   if (unresolved.length > 0) lines.push(`Unresolved: ${unresolved.length}`);
-  for (const { line } of unresolved) lines.push(literal(line.replace(/[\r\n]+/g, " "), list));
+  for (const { line } of unresolved) lines.push(literal(line.replace(/(?!\t)\p{Cc}+/gu, " "), list));
   return `${lines.join("\n")}\n`;
 }
 

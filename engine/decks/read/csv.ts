@@ -3,7 +3,7 @@ import { foldKey } from "../../cards/fold.ts";
 import { fromCell } from "../format/cell.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
-import { tidy } from "./line.ts";
+import { isNameLike, tidy } from "./line.ts";
 import { CSV_FIELDS, type CsvColumns, type CsvField, type CsvLayout, type ReadOptions } from "./reading.ts";
 import { placeOf, type Resolver } from "./resolve.ts";
 import { delimiterOf, type Row, readTable } from "./table.ts";
@@ -48,7 +48,8 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
   const first = text.split("\n", 20).find((line) => tidy(line) !== "") ?? "";
   const rows = readTable(text, delimiterOf(first) ?? ",");
   const isSep = (row: Row) => /^sep=.$/i.test(row.text.trim());
-  const isFilled = (row: Row) => row.cells.some((cell) => tidy(cell) !== "") && !isSep(row);
+  const isRule = (row: Row) => /^[\s|:-]*$/.test(row.text);
+  const isFilled = (row: Row) => row.cells.some((cell) => tidy(cell) !== "") && !isSep(row) && !isRule(row);
   const filled = rows.filter(isFilled);
   const [head] = filled;
   const headed = head !== undefined && fromHeaders(head.cells).name !== undefined;
@@ -74,7 +75,7 @@ function readRow(row: Row, columns: CsvColumns, into: Collector, resolver: Resol
   const section = sectionOf(cell("section"));
   if (section === "unresolved" && name !== "") {
     into.unresolved(row.at, row.text, [], fromCell(row.cells[columns.name ?? -1] ?? ""));
-  } else if (name === "" || name.length > 120 || count === undefined) {
+  } else if (!isNameLike(name) || count === undefined) {
     into.unresolved(row.at, row.text, resolver.suggest(name));
   } else {
     const rev = /^\d{1,7}$/.test(cell("rev")) ? { rev: Number(cell("rev")) } : {};

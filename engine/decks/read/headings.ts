@@ -28,8 +28,12 @@ const SECTIONS: Readonly<Record<string, SectionId>> = {
   wishlist: "considering",
   unresolved: "unresolved",
 };
-/** Headings of whole lists: what follows goes where its card belongs. */
-const WHOLE = new Set(["deck", "decklist", "cards", "list", "thedeck", "mydeck"]);
+/** Headings of whole lists, and of other games' lists: what follows goes where its card belongs. */
+const WHOLE = new Set(
+  "deck decklist cards list thedeck mydeck commander companion identity leader hero creatures lands spells instants sorceries artifacts".split(
+    " ",
+  ),
+);
 
 const PARTS = /^([\p{L}][\p{L} &/'’-]{0,40}?)\s*(?:[:=\u2013\u2014-]\s*)?(?:[([]?\s*(\d{1,5})\s*(?:cards?|x)?\s*[)\]]?)?\s*:?$/u;
 

@@ -32,9 +32,11 @@ export function readDecks(text: string, options: ReadOptions): DeckReading {
 
 function finished(into: Collector, source: ReadSource, options: ReadOptions): DeckReading {
   const cards = into.lines.filter((line) => line.as === "card");
-  const unknown = cards.filter((line) => line.confidence === "unknown").length;
+  const unknown = cards.filter((line) => line.confidence === "unknown" && line.alternatives.length === 0).length;
   if (unknown > 4 && unknown * 2 > cards.length) {
-    into.warn(`${unknown} of ${cards.length} names are no cards of this game: is the list for another one? It was kept as it is.`);
+    into.warn(
+      `${unknown} of ${cards.length} names are nothing like a card of this game: is the list for another one? It was kept as it is.`,
+    );
   }
   const name = (options.fileName ?? "").replace(/^.*[/\\]/, "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
   return { ok: true, source, decks: into.decks(name), lines: into.lines, warnings: into.warnings };

@@ -2,7 +2,7 @@
 import { type EntrySectionId, SECTION_IDS } from "../../cards/deck.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
-import { readLine } from "./line.ts";
+import { isNameLike, readLine } from "./line.ts";
 import type { ReadOptions } from "./reading.ts";
 import { placeOf, type Resolver, type Written } from "./resolve.ts";
 import { otherGame } from "./text.ts";
@@ -116,14 +116,14 @@ function readEntries(
 
 function fromLine(line: string, resolver: Resolver): Written | undefined {
   const { board: _, count, ...parts } = readLine(line.trim(), resolver.isName);
-  return parts.name === "" || parts.name.length > 120 ? undefined : { ...parts, count: count ?? 1 };
+  return !isNameLike(parts.name) ? undefined : { ...parts, count: count ?? 1 };
 }
 
 /** A name or an id is enough; without a count it is one copy. */
 function fromFields(item: Fields): Written | undefined {
   const name = text(item["name"]) || text(item["card"]) || text(item["title"]) || text(item["id"]);
   const count = item["count"] ?? item["qty"] ?? item["quantity"] ?? item["amount"] ?? 1;
-  if (name === "" || name.length > 120 || typeof count !== "number" || !Number.isFinite(count)) return undefined;
+  if (!isNameLike(name) || typeof count !== "number" || !Number.isFinite(count)) return undefined;
   const rev = item["rev"];
   return {
     name,

@@ -29,8 +29,11 @@ const NUMBER_BEHIND = /\s#?(\d{1,5}[a-z]?|[A-Z]{1,3}-?[A-Z]?\d{1,4})$/;
 export const tidy = (text: string): string =>
   text
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, "")
-    .replace(/[\s\u00A0]+/g, " ")
+    .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
+
+/** A name has a letter or a digit and is no longer than a card's may be. */
+export const isNameLike = (text: string): boolean => text.length <= 120 && /[\p{L}\p{N}]/u.test(text);
 
 /**
  * Takes a line apart. `isName` says whether a text is the name of a card: what looks like a set, a number or a note is part of the name
@@ -69,9 +72,9 @@ function named(text: string, mayCount: boolean, isName: (text: string) => boolea
   const quoted = QUOTED.exec(text);
   if (quoted) return { ...tail(text.slice(quoted[0].length)), name: (quoted[1] ?? "").replaceAll('""', '"') };
   if (isName(text)) return { name: text };
-  const hash = /\s#(?!\d{1,5}[a-z]?$)/i.exec(text);
-  const note = hash ? text.slice(hash.index + 2).trim() : "";
-  const before = (hash ? text.slice(0, hash.index) : text).trim();
+  const hash = noteAt(text, isName);
+  const note = text.slice(hash + 2).trim();
+  const before = text.slice(0, hash).trim();
   const rev = REV.exec(before)?.[1];
   const unpinned = rev === undefined ? before : before.replace(REV, "").trim();
   return {
@@ -79,6 +82,12 @@ function named(text: string, mayCount: boolean, isName: (text: string) => boolea
     ...(rev === undefined ? {} : { rev: Number(rev) }),
     ...(note ? { note } : {}),
   };
+}
+
+/** Where the note begins: at the first " #", unless a card is called what stands before a later one. The end when there is none. */
+function noteAt(text: string, isName: (text: string) => boolean): number {
+  const places = [...text.matchAll(/\s#(?!\d{1,5}[a-z]?$)/gi)].slice(0, 5).map(({ index }) => index);
+  return places.find((at) => isName(text.slice(0, at))) ?? places[0] ?? text.length;
 }
 
 /** Name, set and number, and a count behind them. */

@@ -3,7 +3,8 @@
 /** The first line that we write: `// Name — game: megacorp · format: core-rules · v3`. */
 export const TITLE = /^\/\/ ?(.*?) ?— game: ([a-z-]+)(?: · format: ([^·]+?))?(?: · v\d+)?$/;
 export const NOTE = /^\/\/ note: ?(.*)$/;
-export const SWAP = /^\/\/ swap: (.+) → (.+)$/;
+/** A name that holds an arrow or begins with a quote is quoted. */
+export const SWAP = /^\/\/ swap: ("(?:[^"]|"")*"|.+?) → (.+)$/;
 /** How other tools name a deck; "Name …" counts below "About" only. */
 export const NAMED = /^(?:deck ?name|name|title)\s*:\s*(.+)$/i;
 export const ABOUT = /^about$/i;

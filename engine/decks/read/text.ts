@@ -3,8 +3,9 @@ import type { EntrySectionId, SectionId } from "../../cards/deck.ts";
 import { isGoodCount } from "../../cards/entries.ts";
 import { gameDefinition, isGameId } from "../../games/index.ts";
 import { Collector } from "./collect.ts";
+import { headedColumns } from "./csv.ts";
 import { type Heading, readHeading, sectionOf } from "./headings.ts";
-import { readLine, tidy } from "./line.ts";
+import { isNameLike, readLine, tidy } from "./line.ts";
 import { ABOUT, NAMED, NOTE, SWAP, TITLE } from "./meta.ts";
 import type { ReadOptions } from "./reading.ts";
 import { placeOf, type Resolver } from "./resolve.ts";
@@ -30,16 +31,26 @@ export function readText(text: string, options: ReadOptions, resolver: Resolver)
 function readOne(line: string, at: number, place: Place, into: Collector, options: ReadOptions, resolver: Resolver): void {
   const clean = tidy(line);
   const unresolved = place.section === "unresolved";
-  if (unresolved && LITERAL.test(line)) into.unresolved(at, line, [], line.replace(LITERAL, ""));
+  if (unresolved && LITERAL.test(line)) keepUnresolved(line, at, place, into, line.replace(LITERAL, ""));
   else if (clean === "" || RULE.test(clean)) into.line("blank", at, line);
   else if (!readMeta(clean, line, at, place, into, options)) {
     const heading = headingOf(clean, options, resolver);
     const comment = COMMENT.exec(clean)?.[1];
     if (heading) open(heading, line, at, place, into);
-    else if (unresolved) into.unresolved(at, line);
+    else if (unresolved) keepUnresolved(line, at, place, into, line);
+    else if (isTableHead(clean)) into.line("columns", at, line);
     else if (comment !== undefined) keepComment(comment, line, at, into);
     else readCard({ clean, line, at }, place, into, resolver);
   }
+}
+
+/** "| Qty | Card |" */
+const isTableHead = (clean: string) => /^\|.*\|$/.test(clean) && headedColumns(clean) !== undefined;
+
+/** A line under Unresolved stays there; its heading counts lines. */
+function keepUnresolved(line: string, at: number, place: Place, into: Collector, kept: string): void {
+  into.unresolved(at, line, [], kept);
+  for (const tally of place.tallies) tally.sum++;
 }
 
 function headingOf(clean: string, { game }: ReadOptions, resolver: Resolver): Heading | undefined {
@@ -106,7 +117,11 @@ function open(heading: Heading, line: string, at: number, place: Place, into: Co
 /** `Main: 40` is a check, not a fact. */
 function settle(tallies: readonly Tally[], into: Collector): void {
   for (const { heading, at, sum } of tallies) {
-    if (sum !== heading.count) into.warn(`The heading says ${heading.title}: ${heading.count}, but ${sum} cards follow.`, at);
+    if (sum !== heading.count)
+      into.warn(
+        `The heading says ${heading.title}: ${heading.count}, but ${sum} ${heading.section === "unresolved" ? "lines" : "cards"} follow.`,
+        at,
+      );
   }
 }
 
@@ -123,7 +138,7 @@ type TextLine = { readonly clean: string; readonly line: string; readonly at: nu
 function readCard({ clean, line, at }: TextLine, { section, tallies }: Place, into: Collector, resolver: Resolver): void {
   const inline = inlineSection(clean, resolver);
   const { board, count, ...written } = readLine(inline?.rest ?? clean, resolver.isName);
-  const readable = isReadable(written.name);
+  const readable = isNameLike(written.name);
   const { card, ...resolved } = resolver.resolve({ ...written, name: readable ? written.name : "", count: count ?? 1 });
   // A sentence is no card: without a count and without a near name, nobody meant one.
   const sentence = !card && count === undefined && written.set === undefined && resolved.alternatives.length === 0;
@@ -146,8 +161,5 @@ function inlineSection(clean: string, resolver: Resolver): { readonly section: E
   const section = match?.[1] && !resolver.isName(clean) ? sectionOf(match[1]) : undefined;
   return match?.[2] && section && section !== "unresolved" ? { section, rest: match[2] } : undefined;
 }
-
-/** A name has a letter or a digit and is no longer than a card's may be. */
-const isReadable = (name: string) => name.length <= 120 && /[\p{L}\p{N}]/u.test(name);
 
 const unquoted = (text: string) => (/^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text);

@@ -1,0 +1,454 @@
+/** Reading lists (story D13, §4.2): every line is accounted for, and what we write we read back. */
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/megacorp-pool.ts";
+import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
+import {
+  type DeckReading,
+  decodeShare,
+  encodeShare,
+  formatArchive,
+  formatDeckCsv,
+  formatDeckJson,
+  formatDeckText,
+  MAX_CHARACTERS,
+  MAX_LINES,
+  type ReadOptions,
+  readDecks,
+} from "../index.ts";
+
+type Read = Extract<DeckReading, { ok: true }>;
+const OPTIONS = { game: "megacorp", pool: MEGACORP_POOL } as const;
+const read = (text: string, more: Partial<ReadOptions> = {}): Read => {
+  const reading = readDecks(text, { ...OPTIONS, ...more });
+  if (!reading.ok) throw new Error(reading.error.message);
+  return reading;
+};
+const first = (text: string, more: Partial<ReadOptions> = {}): DeckList => read(text, more).decks[0].list;
+const NUMBER = MEGACORP_POOL.byName.get("Tidal Wave")?.number;
+const textOf = (list: DeckList) => formatDeckText(list, MEGACORP_POOL);
+/** "4 Tidal Wave @7 # note" with the section in front. */
+const entries = ({ sections }: DeckList): readonly string[] => [
+  ...ENTRY_SECTION_IDS.flatMap((id) => sections[id].map((entry) => `${id}: ${shown(entry)}`)),
+  ...sections.unresolved.map(({ line }) => `unresolved: ${line}`),
+];
+const shown = ({ count, name, set, number, rev, note }: DeckEntry) =>
+  [`${count} ${name}`, set && `(${set})`, number, rev && `@${rev}`, note && `# ${note}`].filter(Boolean).join(" ");
+
+describe("One line", () => {
+  const check = (line: string, ...expected: readonly string[]) =>
+    test(JSON.stringify(line), () =>
+      expect(entries(first(`${line}\n1 Forest`)).filter((shown) => shown !== "main: 1 Forest")).toEqual(expected),
+    );
+  check("4 Tidal Wave", "main: 4 Tidal Wave");
+  check("4x Tidal Wave", "main: 4 Tidal Wave");
+  check("4 x Tidal Wave", "main: 4 Tidal Wave");
+  check("x4 Tidal Wave", "main: 4 Tidal Wave");
+  check("4× Tidal Wave", "main: 4 Tidal Wave");
+  check("Tidal Wave", "main: 1 Tidal Wave");
+  check(`2 Tidal Wave (MC1) ${NUMBER}`, "main: 2 Tidal Wave");
+  check(`2 Tidal Wave [mc1] ${NUMBER} @7 # note`, "main: 2 Tidal Wave @7 # note");
+  check("2 Tidal Wave @r7", "main: 2 Tidal Wave @7");
+  check("2 Tidal Wave (MC1) 12", "main: 2 Tidal Wave (MC1) 12");
+  check(`2 Tidal Wave ${NUMBER}`, "main: 2 Tidal Wave");
+  check("2 tidal wave *F*", "main: 2 Tidal Wave");
+  check("2 Heracles, Senior Counsel", "main: 2 Heracles, Senior Counsel");
+  check("2 Heracles", "main: 2 Heracles, Senior Counsel");
+  check("1 glass man", "founder: 1 The Glass Man");
+  check("1 Ferrum Nanologics", "business: 1 Ferrum Nanologics");
+  check("6 Affluent Customers", "resources: 6 Affluent Customers");
+  check("SB: 2 Blackout", "considering: 2 Blackout");
+  check("MB: 2 Blackout", "main: 2 Blackout");
+  check("0 Blackout", "main: 0 Blackout");
+  check("-6 Blackout", "main: -6 Blackout");
+  check("3 Nobody at all", "main: 3 Nobody at all");
+  check('3 "Agent #7 (OLD) 3"', "main: 3 Agent #7 (OLD) 3");
+  check("this is a sentence about it", "unresolved: this is a sentence about it");
+  check("999999999999 Blackout", "unresolved: 999999999999 Blackout");
+  check("# a comment");
+  check("// a comment");
+  check("   ");
+
+  test("names in other languages", () => {
+    const pool = poolWith({ "Tidal Wave": { names: { fr: "Raz-de-marée", de: "Flutwelle" } } });
+    const { decks, lines } = read("2 RAZ DE MAREE\n1 Flutwelle\n1 Flutwele", { pool });
+    expect(entries(decks[0].list)).toEqual(["main: 3 Tidal Wave", "main: 1 Flutwele"]);
+    expect(lines.map(({ confidence }) => confidence)).toEqual(["certain", "certain", "unknown"]);
+    expect(lines[2]?.alternatives).toEqual([{ name: "Tidal Wave", id: "megacorp/tidal-wave", lang: "de" }]);
+  });
+
+  test("Æ is ae, and a name with brackets is a name when a card has it", () => {
+    const pool = poolWith({ Forest: { name: "Æther Gate (Blue) 7" }, Blackout: { name: "Agent #7" } });
+    expect(entries(first("2 aether gate (blue) 7\n1 Agent #7\n1 Agent #7 # note", { pool }))).toEqual([
+      "main: 2 Æther Gate (Blue) 7",
+      "main: 2 Agent #7 # note",
+    ]);
+  });
+
+  test("a card found by set and number only is likely, not certain", () => {
+    const [line] = read(`2 Vague de fond (MC1) ${NUMBER}`).lines;
+    expect(line).toMatchObject({
+      confidence: "likely",
+      entry: { name: "Tidal Wave", count: 2 },
+      remark: `Found by MC1 ${NUMBER}, not by its name.`,
+    });
+  });
+});
+
+describe("Headings", () => {
+  const check = (heading: string, section: string) =>
+    test(JSON.stringify(heading), () => expect(entries(first(`${heading}\n2 Blackout`))).toEqual([`${section}: 2 Blackout`]));
+  for (const heading of [
+    "Resources:",
+    "resources",
+    "RESOURCE: 2",
+    "Resource deck (2)",
+    "## Resources",
+    "[Resources]",
+    "== Resources ==",
+    "Resources - 2 cards",
+    "//Resources",
+  ])
+    check(heading, "resources");
+  for (const heading of ["Main", "main deck: 2", "Mainboard", "MAIN (2):", "Events (2)", "Deck"]) check(heading, "main");
+  for (const heading of ["Considering", "Sideboard", "Maybeboard:", "Side 2"]) check(heading, "considering");
+  check("Business", "business");
+  check("Founder: 2", "founder");
+
+  test("a count that does not fit is a warning", () => {
+    expect(read("Main: 40\n4 Tidal Wave\n0 Forest\nResources: 6\n6 Day Traders").warnings).toEqual([
+      { at: 1, message: "The heading says Main: 40, but 4 cards follow." },
+    ]);
+  });
+  test("kinds under a section are counted of their own", () => {
+    expect(read("Main: 6\nEvents: 4\n4 Tidal Wave\nLocations: 2\n2 Forest").warnings).toEqual([]);
+  });
+});
+
+describe("Ours, word for word", () => {
+  test.each(SHIPPED_DECKS.map(({ id, list }) => [id, list] as const))("%s: the shipped file is what we write", (id, list) => {
+    expect(textOf(list)).toBe(readFileSync(`content/megacorp/decks/${id}.txt`, "utf8"));
+  });
+});
+
+const MESSY = new URL("../fixtures/messy/", import.meta.url);
+const messy = readdirSync(MESSY).filter((file) => !file.endsWith(".expected"));
+/** What a person would check in the preview: the decks as we write them, then every line that is not certain, then the warnings. */
+function account(reading: Read): string {
+  const unsure = reading.lines.flatMap(({ at, as, text, confidence, alternatives, remark }) => {
+    const near = alternatives.length > 0 ? ` -> ${alternatives.map(({ name }) => name).join(" | ")}` : "";
+    return as === "unresolved" || remark || (confidence && confidence !== "certain")
+      ? [`${at} ${confidence ?? as} ${JSON.stringify(text)}${near}`]
+      : [];
+  });
+  const warnings = reading.warnings.map(({ at, message }) => `${at ?? "-"} ${message}`);
+  return [...reading.decks.map(({ list }) => textOf(list)), "--- unsure", ...unsure, "--- warnings", ...warnings, ""].join("\n");
+}
+
+describe("Messy lists", () => {
+  test("there are at least 20", () => expect(messy.length).toBeGreaterThanOrEqual(20));
+  test.each(messy)("%s", async (file) => {
+    const text = readFileSync(new URL(file, MESSY), "utf8");
+    const reading = read(text, { fileName: file });
+    await expect(account(reading)).toMatchFileSnapshot(new URL(`${file}.expected`, MESSY).pathname);
+    accounted(reading, text);
+  });
+});
+
+/** Lines in = lines accounted for: put together again they are the text, and each went where it says. */
+function accounted(reading: Read, text: string): void {
+  if (reading.source === "text" || reading.source === "csv") {
+    const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+    expect(reading.lines.map((line) => line.text).join("\n")).toBe(plain);
+  }
+  const cards = reading.lines.filter((line) => line.as === "card");
+  const unresolved = reading.lines.filter((line) => line.as === "unresolved");
+  expect(reading.decks.reduce((sum, { list }) => sum + list.sections.unresolved.length, 0)).toBe(unresolved.length);
+  for (const [deck, { list }] of reading.decks.entries()) {
+    for (const section of ENTRY_SECTION_IDS) {
+      const lines = cards.filter((line) => line.deck === deck && line.section === section);
+      expect(tally(list.sections[section])).toEqual(tally(lines.flatMap(({ entry }) => entry ?? [])));
+    }
+  }
+}
+
+/** Good copies and bad entries per name. */
+function tally(all: readonly DeckEntry[]): Readonly<Record<string, string>> {
+  const good = new Map<string, number>();
+  const bad = new Map<string, number[]>();
+  for (const { name, count } of all) {
+    if (Number.isSafeInteger(count) && count > 0) good.set(name, (good.get(name) ?? 0) + count);
+    else bad.set(name, [...(bad.get(name) ?? []), count]);
+  }
+  return Object.fromEntries(
+    [...new Set([...good.keys(), ...bad.keys()])].sort().map((name) => [name, `${good.get(name)} ${bad.get(name)}`]),
+  );
+}
+
+const cardName = fc.constantFrom(...MEGACORP_POOL.cards.map(({ name }) => name));
+const foreignName = fc.oneof(
+  { weight: 5, arbitrary: cardName },
+  { weight: 1, arbitrary: cardName.map((name) => name.toUpperCase()) },
+  { weight: 1, arbitrary: cardName.map((name) => name.replace(/[aeiou]/, "")) },
+  { weight: 1, arbitrary: fc.constantFrom("Lightning Bolt", "Æther Vial", "Borborygmos Enraged", "Fire // Ice", "Jötun Grunt", "+2 Mace") },
+);
+const pick = fc.record({
+  name: foreignName,
+  count: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(0, -6)),
+  set: fc.constantFrom("MC1", "M21", "KTK"),
+  number: fc.integer({ min: 1, max: 300 }),
+});
+type Pick = { name: string; count: number; set: string; number: number };
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+const LISTS: readonly ((cards: readonly Pick[], noise: string) => string)[] = [
+  (cards) => cards.map(({ count, name }) => `${count} ${name}`).join("\r\n"),
+  (cards) =>
+    ["Deck", ...cards.map(({ count, name, set, number }) => `${count} ${name} (${set}) ${number}`), "", "Sideboard", "1 Blackout"].join(
+      "\n",
+    ),
+  (cards) => cards.map(({ count, name }, i) => `${i > 8 ? "SB: " : ""}${count} ${name}`).join("\n"),
+  (cards) => ["Count,Name,Edition,Section", ...cards.map(({ count, name, set }) => `${count},${quoted(name)},${set},Main`)].join("\n"),
+  (cards) => ["Name;Anzahl", ...cards.map(({ count, name }) => `${name};${count}`)].join("\r\n"),
+  (cards) => ["qty\tcard\tnotes", ...cards.map(({ count, name }) => `${count}\t${name}\t"multi\nline"`)].join("\n"),
+  (cards, noise) => [noise, "", `**Main (${cards.length})**`, ...cards.map(({ count, name }) => `- ${count}x ${name}`), noise].join("\n"),
+  (cards) => ["| # | Card |", "|---|---|", ...cards.map(({ count, name }) => `| ${count} | ${name} |`)].join("\n"),
+  (cards, noise) => JSON.stringify({ name: noise, main: cards, sideboard: [noise] }),
+  (cards, noise) => cards.map(({ name }, i) => (i % 5 === 0 ? `${noise}\n${name}` : name)).join("\n\n"),
+];
+const noise = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom("Hello!!", "-----", "Main:", '"', ",,,", "// x", "#d=", "\t", "> quoted"),
+);
+const foreign = fc
+  .tuple(fc.constantFrom(...LISTS), fc.array(pick, { minLength: 1, maxLength: 25 }), noise)
+  .map(([list, cards, noise]) => list(cards, noise));
+
+describe("Anything at all", () => {
+  test("200 foreign lists: lines in = lines accounted for", () => {
+    fc.assert(
+      fc.property(foreign, (text) => {
+        const reading = readDecks(text, OPTIONS);
+        if (reading.ok) accounted(reading, text);
+        else expect(["binary", "empty", "damaged"]).toContain(reading.error.code);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("lists of cards of ours lose no copy, whoever wrote them", () => {
+    const own = fc.array(
+      pick.map((card) => ({ ...card, name: "Tidal Wave", count: Math.abs(card.count) || 1 })),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...LISTS.slice(0, 8)), own, (list, cards) => {
+        const { sections } = first(list(cards, "x"));
+        const copies = [...sections.main, ...sections.considering]
+          .filter(({ name }) => name === "Tidal Wave")
+          .reduce((sum, { count }) => sum + count, 0);
+        expect(copies).toBe(cards.reduce((sum, { count }) => sum + count, 0));
+      }),
+    );
+  });
+
+  test("random text is read or refused with a sentence, never an exception", () => {
+    const junk = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 2000 }),
+      fc.json(),
+      fc.string({ unit: fc.constantFrom(..."{}[],:\"'\n\t|;#/>-=4xT "), maxLength: 400 }),
+    );
+    fc.assert(
+      fc.property(junk, fc.constantFrom(undefined, "a.csv", "a.json", "a.txt"), (text, fileName) => {
+        const reading = readDecks(text, { ...OPTIONS, ...(fileName ? { fileName } : {}) });
+        if (reading.ok) accounted(reading, text);
+        else expect(reading.error.message).toMatch(/\.$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("Refused whole", () => {
+  const check = (title: string, text: string, code: string, more: Partial<ReadOptions> = {}) =>
+    test(title, () => {
+      const before = performance.now();
+      const reading = readDecks(text, { ...OPTIONS, ...more });
+      expect(reading.ok ? "read" : reading.error.code).toBe(code);
+      expect(performance.now() - before).toBeLessThan(5_000);
+    });
+  check("nothing", " \n\t\uFEFF", "empty");
+  check("10 MB", "4 Tidal Wave\n".repeat(800_000), "too-large");
+  check("just too large", "x".repeat(MAX_CHARACTERS + 1), "too-large");
+  check("one line too many", "4 Tidal Wave\n".repeat(MAX_LINES), "too-many-lines");
+  check("the most lines", "4 Tidal Wave\n".repeat(MAX_LINES - 1), "read");
+  check("the most characters in one line", "x".repeat(MAX_CHARACTERS), "read");
+  check("a picture", `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${"\0\x01".repeat(200)}`, "binary");
+  check("a file read in the wrong encoding", "\uFFFD".repeat(30), "binary");
+  check("UTF-16", "4\0 \0T\0i\0d\0a\0l\0", "binary");
+  check("JSON that breaks off", '{"format":"arcology-deck/1","decks":[', "damaged");
+  check("JSON that is nested beyond reason", `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, "damaged");
+  check("a link cut off", "https://example.org/decks#d=eyJn", "damaged");
+  check("too many entries of JSON", JSON.stringify(Array.from({ length: MAX_LINES + 1 }, () => "Forest")), "too-many-lines");
+});
+
+describe("Columns", () => {
+  test("guessed from headers, and mapped anew by whoever knows better", () => {
+    const csv = "Stück,Bezeichnung\n4,Tidal Wave\n2,Forest";
+    const guessed = read(csv, { fileName: "deck.csv" });
+    expect(guessed.csv).toEqual({ headers: ["Column 1", "Column 2"], headed: false, columns: { name: 1, count: 0 } });
+    expect(entries(first("a;b\nTidal Wave;4", { columns: { name: 0, count: 1 } }))).toContain("main: 4 Tidal Wave");
+  });
+  test("no column of names: every row is kept, and said so", () => {
+    const { decks, warnings } = read("1,2\n3,4", { fileName: "numbers.csv" });
+    expect(decks[0].list.sections.unresolved).toHaveLength(2);
+    expect(warnings[0]?.message).toBe("No column holds card names as far as we can tell: choose which one does.");
+  });
+});
+
+/** Lists as reading and editing make them: tidy names, known ids, one entry per good name and revision. */
+const entry = fc.record(
+  {
+    name: fc.oneof(
+      cardName,
+      fc.constantFrom(
+        "Nobody",
+        "Agent #7",
+        'The "Fixer"',
+        "=SUM(A1)",
+        "'-1",
+        "Main",
+        "4 Seasons",
+        "Area 51",
+        "Old (MC1) 3",
+        "@home",
+        "x2 Engine",
+        "SB: Spy",
+        "Wave @7",
+        "// Fire",
+        "> Quote",
+        "Æther, the Gate",
+        "1,5 M; or more",
+      ),
+    ),
+    count: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.constantFrom(0, -6, 2.5)),
+    rev: fc.integer({ min: 1, max: 99 }),
+    note: fc.constantFrom("against rich opponents", "two; or three", "#1 pick", "=1+1", 'say "no"', "@7"),
+  },
+  { requiredKeys: ["name", "count"] },
+);
+const entriesOf = fc.uniqueArray(entry, { maxLength: 8, selector: ({ name }) => name }).map((all) =>
+  all.map((item): DeckEntry => {
+    const card = MEGACORP_POOL.byName.get(item.name);
+    return { ...item, ...(card ? { id: card.id } : {}) };
+  }),
+);
+const anyList: fc.Arbitrary<DeckList> = fc
+  .record({
+    name: fc.constantFrom("Skyline Takeover", "A — game: chess · format: x", "", "// odd", "Name: x", "Ünïcode 漢字"),
+    notes: fc.constantFrom("", "One line", "Two\nlines", "Main: 40\n\n// swap: a → b\nnote: x", "About", "Name: y"),
+    format: fc.constantFrom("core-rules", "house-singleton", "my-own"),
+    swaps: fc.array(fc.record({ out: fc.constantFrom("Forest", "A → B", '"Q"'), in: fc.constantFrom("Blackout", '"', "C → D") }), {
+      maxLength: 2,
+    }),
+    business: entriesOf,
+    founder: entriesOf,
+    main: entriesOf,
+    resources: entriesOf,
+    considering: entriesOf,
+    unresolved: fc.array(
+      fc.constantFrom("???", "Main: 40", "  two  blanks ", "// x", "> x", "4 Tidal Wave", "Founder:", ",;\"'", "=1", "hello, world"),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ name, notes, format, swaps, ...sections }) => ({ ...listOf(sections, format), name, notes, swaps }));
+
+describe("What we write we read back", () => {
+  test("text: the same list, and the same text again", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const text = textOf(list);
+        expect(first(text)).toEqual(list);
+        expect(textOf(first(text))).toBe(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("text with sets and a version: the same list", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        expect(first(formatDeckText(list, MEGACORP_POOL, { sets: true, version: 3 }))).toEqual(list);
+      }),
+    );
+  });
+
+  test("foreign text becomes stable after one round", () => {
+    fc.assert(
+      fc.property(foreign, (foreignText) => {
+        const reading = readDecks(foreignText, OPTIONS);
+        if (!reading.ok) return;
+        for (const { list } of reading.decks) {
+          const text = textOf(list);
+          expect(textOf(first(text))).toBe(text);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("JSON: the same list", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        expect(first(formatDeckJson(list))).toEqual(list);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("an archive: the same lists and ids", () => {
+    fc.assert(
+      fc.property(fc.array(anyList, { minLength: 2, maxLength: 3 }), (lists) => {
+        const decks = lists.map((list, i) => ({ id: `deck-${i}`, list }));
+        expect(read(formatArchive(decks)).decks).toEqual(decks);
+      }),
+    );
+  });
+
+  test("CSV: the same sections", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const csv = formatDeckCsv(list, MEGACORP_POOL);
+        expect(first(csv).sections).toEqual(list.sections);
+        // No cell of text begins with what a spreadsheet would run.
+        expect(csv.split("\n").some((line) => /^[^,]*,"?[=+@]/.test(line))).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a link: the same list", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const fragment = encodeShare(list);
+        expect(fragment).toMatch(/^#d=[A-Za-z0-9_-]+$/);
+        expect(first(fragment)).toEqual(list);
+        expect(first(`https://example.org/megacorp/decks${fragment}\n`)).toEqual(list);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("a link that was changed is no deck and no exception", () => {
+    const fragment = encodeShare(listOf({ main: ["4 Tidal Wave"] }));
+    fc.assert(
+      fc.property(fc.nat(fragment.length), fc.constantFrom("A", "_", ""), (at, letter) => {
+        const text = fragment.slice(0, at) + letter + fragment.slice(at + 1);
+        decodeShare(text);
+        const reading = readDecks(text || "x", OPTIONS);
+        expect(reading.ok || reading.error.message.endsWith(".")).toBe(true);
+      }),
+    );
+  });
+});
