@@ -2,7 +2,7 @@
  * Starts the studio: `node server/main.ts start|dev [--port N] [--host H]`. Migrates and seeds the database, then serves Next in this
  * process, so that one signal ends everything.
  */
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
 import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
@@ -76,6 +76,15 @@ const addressOf = (host: string, port: number) => {
   return `http://${name}:${port}/`;
 };
 
+/** Next hands over the headers of API answers as lists of one, and its compression does not know the type of such an answer. */
+function unwrapHeaders(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const only = Array.isArray(value) && value.length === 1 && name.toLowerCase() !== "set-cookie" ? value[0] : undefined;
+    return setHeader(name, only ?? value);
+  };
+}
+
 async function main(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv);
   const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
@@ -85,12 +94,7 @@ async function main(argv: readonly string[]): Promise<void> {
       .end("The studio is starting. Try again in a second.\n");
   });
   const port = await listen(server, options);
-  let db: Db;
-  try {
-    db = prepareDatabase();
-  } catch (error) {
-    stop(error instanceof Error ? error.message : String(error));
-  }
+  const db = prepareDatabase();
   shareDb(db);
 
   // React and Next read this when they are loaded.
@@ -110,8 +114,9 @@ async function main(argv: readonly string[]): Promise<void> {
   const handle = app.getRequestHandler();
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    if (door.admits(request)) void handle(request, response);
-    else door.turnAway(request, response);
+    if (!door.admits(request)) return door.turnAway(request, response);
+    unwrapHeaders(response);
+    void handle(request, response);
   });
   server.prependListener("upgrade", (request, socket) => {
     if (!door.admits(request)) socket.destroy();
@@ -120,4 +125,4 @@ async function main(argv: readonly string[]): Promise<void> {
   console.log(`Arcology is ready: ${addressOf(options.host, port)}`);
 }
 
-await main(process.argv.slice(2));
+await main(process.argv.slice(2)).catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)));
