@@ -1,4 +1,4 @@
-/** Everything a card has, as a table: from the field declaration, with what the rulebook gives marked. */
+/** Everything a card has, as a list: from the field declaration, with what the rulebook gives marked. */
 import { BookOpenCheck } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../engine/cards/card.ts";
@@ -19,26 +19,24 @@ export function isGiven(card: LibraryCard, column: string): boolean {
 export function CardData({ card, game }: { readonly card: LibraryCard; readonly game: GameDefinition }) {
   const rows = columnsOf(game).filter((column) => !ELSEWHERE.has(column.id) && column.all(card).some((cell) => cell !== undefined));
   return (
-    <table className={styles.data}>
-      <caption>Data</caption>
-      <tbody>
+    <section className={styles.data}>
+      <h2>Data</h2>
+      <dl>
         {rows.map((column) => (
-          <tr key={column.id}>
-            <th scope="row">{column.label}</th>
-            <td>
+          <div key={column.id}>
+            <dt>{column.label}</dt>
+            <dd>
               <Values column={column} card={card} />
-            </td>
-            <td className={styles.given}>
               {isGiven(card, column.id) && (
-                <>
+                <small className={styles.given}>
                   <BookOpenCheck size={13} strokeWidth={1.75} aria-hidden /> rulebook
-                </>
+                </small>
               )}
-            </td>
-          </tr>
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </section>
   );
 }
 

@@ -8,11 +8,11 @@ const NOT_HERE = new Set(["num", "count", "rev", "changed", "has", "game", "lang
 
 export type FilterGroup = { readonly field: SearchField; readonly facets: readonly Facet[] };
 
-/** Fields whose values can be clicked, in declared order. */
+/** Fields whose values can be clicked: the type, then in declared order. */
 export const filterFields = (game: GameDefinition): readonly SearchField[] =>
-  searchFields(game).all.filter(
-    ({ name, type }) => (type === "one" || type === "set" || type === "flags" || type === "number") && !NOT_HERE.has(name),
-  );
+  [...searchFields(game).all]
+    .sort((a, b) => Number(b.name === "type") - Number(a.name === "type"))
+    .filter(({ name, type }) => (type === "one" || type === "set" || type === "flags" || type === "number") && !NOT_HERE.has(name));
 
 /** The first field of the game that has a few fixed values, such as the faction, and the type: the chips above the results. */
 export function chipFields(game: GameDefinition): readonly SearchField[] {

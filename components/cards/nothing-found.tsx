@@ -32,7 +32,9 @@ export function NothingFound({ ask, search }: { readonly ask: Ask; readonly sear
         </>
       }
     >
-      {some.length > 0 ? "One part of the question keeps everything away:" : "No single part of the question is to blame; no card fits it."}
+      {some.length > 0
+        ? "Take one part of the question away, and there are some:"
+        : "No single part of the question is to blame; no card fits it."}
     </EmptyState>
   );
 }

@@ -17,6 +17,12 @@ import type { Search } from "./use-search.ts";
 const SAY_MS = 700;
 const NONE: readonly Completion[] = [];
 
+/** "Name, or ask: type:character cost<=3", in the words of the game. */
+function exampleFor(game: Ask["game"]): string {
+  const number = Object.values(game.fields).find((spec) => spec.is === "number" && spec.search);
+  return `Name, or ask: type:${game.kinds[1]?.id ?? ""} ${number ? `${number.search?.[0]}<=3` : ""}`;
+}
+
 export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: Search }) {
   const { game, text, setText } = ask;
   const { found, index, context } = search;
@@ -26,6 +32,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   const bindings = useBindings();
   const [cursor, setCursor] = useState<number>();
   const [chosen, setChosen] = useState(-1);
+  const [asked, setAsked] = useState(false);
   const tokens = useMemo(
     () => highlight(text, game, found && search.asked === text ? found.ignored : undefined),
     [text, game, found, search.asked],
@@ -34,7 +41,8 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     () => (cursor === undefined || !index ? NONE : complete(text, cursor, index, context)),
     [text, cursor, index, context],
   );
-  const open = cursor !== undefined && completions.length > 0;
+  // Card names alone would only cover the cards themselves; the arrow key still shows them.
+  const open = cursor !== undefined && (asked || completions.some((completion) => completion.kind !== "name")) && completions.length > 0;
   const count = found?.total;
 
   useEffect(() => {
@@ -49,6 +57,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   const close = () => {
     setCursor(undefined);
     setChosen(-1);
+    setAsked(false);
   };
   const accept = (completion: Completion) => {
     const next = text.slice(0, completion.from) + completion.insert + text.slice(completion.to);
@@ -66,7 +75,10 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const step = event.key === "ArrowDown" ? 1 : -1;
       if (open) setChosen((at) => (at + step + completions.length + (at < 0 && step < 0 ? 1 : 0)) % completions.length);
-      else setCursor(event.currentTarget.selectionStart ?? text.length);
+      else {
+        setCursor(event.currentTarget.selectionStart ?? text.length);
+        setAsked(true);
+      }
     } else if (event.key === "Enter") {
       const completion = open ? completions[chosen] : undefined;
       if (completion) accept(completion);
@@ -105,7 +117,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            placeholder="Name, or ask: type:event cost<=3 #human"
+            placeholder={exampleFor(game)}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

@@ -31,9 +31,12 @@ export function QuickLook({ wide, onClose, ...rest }: QuickLookProps) {
     );
   return (
     <aside className={styles.panel} aria-label="Quick look">
-      <IconButton size="s" look="quiet" label="Close the quick look" className={styles.close} onClick={onClose}>
-        <X size={15} aria-hidden />
-      </IconButton>
+      <header className={styles.head}>
+        <h2>Quick look</h2>
+        <IconButton size="s" look="plain" label="Close the quick look" onClick={onClose}>
+          <X size={15} aria-hidden />
+        </IconButton>
+      </header>
       <Inside {...rest} named />
     </aside>
   );

@@ -17,47 +17,53 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.stats} tabIndex={0} aria-label="Statistics of the cards found">
-      <Averages cards={cards} ask={ask} />
-      {filterFields(ask.game).map((field) => {
-        const counts = facets(ask.game, field.name, cards).filter((facet) => facet.count > 0);
-        if (counts.length < 2) return null;
-        const top = Math.max(...counts.map((facet) => facet.count));
-        return (
-          <table key={field.name} className={styles.table}>
-            <caption>{field.label}</caption>
-            <thead className={styles.hidden}>
-              <tr>
-                <th scope="col">{field.label}</th>
-                <th scope="col">Cards</th>
-                <th scope="col">Share</th>
-              </tr>
-            </thead>
-            <tbody>
-              {counts.slice(0, MOST_ROWS).map((facet) => {
-                const on = filters.some((filter) => filter.field === field.name && filter.value === facet.value);
-                return (
-                  <tr key={facet.value} className={cx(on && styles.on)}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        onClick={() => ask.setText(toggleFilter(ask.text, ask.game, field.name, facet.value, on ? "clear" : "include"))}
-                      >
-                        <ValueMark game={ask.game.id} field={field.name} value={facet.value} />
-                        {facet.value === "-" ? "None" : capital(facet.label)}
-                      </button>
-                    </th>
-                    <td className={styles.bar}>
-                      <span style={{ width: `${(facet.count / top) * 100}%` }} data-value={facet.value} data-field={field.name} />
-                      <b>{facet.count}</b>
-                    </td>
-                    <td className={styles.share}>{Math.round((facet.count / cards.length) * 100)} %</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        );
-      })}
+      <div className={styles.columns}>
+        <Averages cards={cards} ask={ask} />
+        {filterFields(ask.game).map((field) => {
+          const counts = facets(ask.game, field.name, cards).filter((facet) => facet.count > 0);
+          if (counts.length < 2) return null;
+          const top = Math.max(...counts.map((facet) => facet.count));
+          return (
+            <table key={field.name} className={styles.table}>
+              <caption>{field.label}</caption>
+              <thead className={styles.hidden}>
+                <tr>
+                  <th scope="col">{field.label}</th>
+                  <th scope="col">Cards</th>
+                  <th scope="col">Share</th>
+                </tr>
+              </thead>
+              <tbody>
+                {counts.slice(0, MOST_ROWS).map((facet) => {
+                  const on = filters.some((filter) => filter.field === field.name && filter.value === facet.value);
+                  return (
+                    <tr key={facet.value} className={cx(on && styles.on)}>
+                      <th scope="row">
+                        <button
+                          type="button"
+                          onClick={() => ask.setText(toggleFilter(ask.text, ask.game, field.name, facet.value, on ? "clear" : "include"))}
+                        >
+                          <ValueMark game={ask.game.id} field={field.name} value={facet.value} />
+                          {facet.value === "-" ? "None" : capital(facet.label)}
+                        </button>
+                      </th>
+                      <td className={styles.bar}>
+                        <span
+                          style={{ width: `calc((100% - 36px) * ${facet.count / top})` }}
+                          data-value={facet.value}
+                          data-field={field.name}
+                        />
+                        <b>{facet.count}</b>
+                      </td>
+                      <td className={styles.share}>{Math.round((facet.count / cards.length) * 100)} %</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          );
+        })}
+      </div>
     </section>
   );
 }

@@ -40,6 +40,9 @@ export function nextSort(sort: readonly SortKey[], field: string, beside: boolea
   return now.descending ? others : [...others, { field, descending: true }];
 }
 
+/** px: room for the heading with its arrow, and for the longest short value. */
+const widthOf = (column: Column): number | undefined => (column.numeric ? Math.max(60, column.label.length * 6.4 + 34) : undefined);
+
 export function TableResults(props: TableProps) {
   const { cards, game, dock, active, onActive, onKeyDown } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -168,6 +171,7 @@ export function TableResults(props: TableProps) {
                     className={cx(styles.cell, column.numeric && styles.numeric)}
                     data-col={column.id}
                     data-unit={column.unit}
+                    style={{ width: widthOf(column) }}
                     tabIndex={-1}
                   >
                     {printColumn(column, card)}
@@ -201,6 +205,7 @@ function Heading({
       aria-sort={key ? (key.descending ? "descending" : "ascending") : undefined}
       className={cx(styles.heading, column.numeric && styles.numeric)}
       data-col={column.id}
+      style={{ width: widthOf(column) }}
     >
       {field ? (
         <button type="button" onClick={(event) => onSort(nextSort(sort, field, event.shiftKey))}>

@@ -1,0 +1,73 @@
+/** The HTTP API, drawn from the OpenAPI document that the routes themselves give. */
+import styles from "./prose.module.css";
+
+type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly description?: string };
+type Operation = {
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+};
+/** As much of an OpenAPI document as is shown. */
+export type OpenApi = {
+  readonly info: { readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+
+/** Marks what stands between backquotes as code. */
+const Marked = ({ text }: { readonly text: string }) =>
+  text.split("`").map((part, i) =>
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are their place
+      <code key={i}>{part}</code>
+    ) : (
+      part
+    ),
+  );
+
+export function ApiDoc({ document }: { readonly document: OpenApi }) {
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return (
+    <div className={styles.prose}>
+      <p>
+        <Marked text={document.info.description} />
+      </p>
+      <p>
+        The same as a file for tools: <a href="/api/openapi">OpenAPI 3.1</a>.
+      </p>
+      {routes.map(({ path, method, operation }) => (
+        <section key={`${method} ${path}`} id={`${method.toLowerCase()}-${path.replace(/[^a-z]+/gi, "-")}`}>
+          <h2>
+            <span className={styles.method}>{method}</span> <code>{path}</code>
+          </h2>
+          <p>{operation.summary}</p>
+          <ul>
+            {operation.parameters?.map((parameter) => (
+              <li key={`${parameter.in} ${parameter.name}`}>
+                <code>{parameter.name}</code> in the {parameter.in}
+                {parameter.required ? "" : ", may be left out"}
+                {parameter.description && `: ${parameter.description}`}
+              </li>
+            ))}
+            {operation.requestBody !== undefined && <li>A JSON body; its schema is in the file.</li>}
+            {Object.entries(operation.responses)
+              .filter(([status]) => status !== "default")
+              .map(([status, answer]) => (
+                <li key={status}>
+                  Answers {status}: {answer.description}
+                </li>
+              ))}
+            {operation.description && (
+              <li>
+                <Marked text={operation.description} />
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** The search language of one game, from the tables that the search itself reads. Every example is a link that asks it. */
+import Link from "next/link";
+import { searchReference } from "../../engine/cards/search/index.ts";
+import type { GameDefinition } from "../../engine/games/game.ts";
+import { searchHref } from "../cards/links.ts";
+import styles from "./prose.module.css";
+
+export function SearchDoc({ game }: { readonly game: GameDefinition }) {
+  const { fields, syntax } = searchReference(game);
+  const now = fields.filter((field) => !field.later);
+  const later = fields.filter((field) => field.later);
+  const example = (query: string) => (
+    <Link key={query} href={searchHref(game.id, query)}>
+      {query}
+    </Link>
+  );
+  return (
+    <div className={styles.prose}>
+      <p>
+        Type words of a name, or ask for fields. Parts with a blank between them must all hold. Whatever cannot be read is underlined and
+        named below the box; the rest still filters.
+      </p>
+      <h2 id="forms">Forms</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.wide} role="group" aria-label="Forms" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Form</th>
+              <th scope="col">What it means</th>
+              <th scope="col">Example</th>
+            </tr>
+          </thead>
+          <tbody>
+            {syntax.map((row) => (
+              <tr key={row.form}>
+                <th scope="row">
+                  <code>{row.form}</code>
+                </th>
+                <td>{row.doc}</td>
+                <td className={styles.examples}>{example(row.example)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2 id="fields">Fields</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.wide} role="group" aria-label="Fields" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">What it asks</th>
+              <th scope="col">Values</th>
+              <th scope="col">Examples</th>
+            </tr>
+          </thead>
+          <tbody>
+            {now.map((field) => (
+              <tr key={field.name} id={field.name}>
+                <th scope="row">
+                  <code>{field.name}</code>
+                  {field.aliases.map((alias) => (
+                    <span key={alias}>
+                      {" "}
+                      <code>{alias}</code>
+                    </span>
+                  ))}
+                </th>
+                <td>
+                  <b>{field.label}.</b> {field.doc}
+                </td>
+                <td>{field.type}</td>
+                <td>
+                  <span className={styles.examples}>{field.examples.map(example)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {later.length > 0 && (
+        <>
+          <h2 id="later">Not yet</h2>
+          <p>These fields are known and do not filter yet; a search that uses one says so and goes on without it.</p>
+          <ul>
+            {later.map((field) => (
+              <li key={field.name}>
+                <code>{field.name}</code> {field.label}: {field.later}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
