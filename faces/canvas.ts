@@ -7,10 +7,10 @@ import { escapeText, n } from "./svg.ts";
 export type Detail = "face" | "tile" | "chip";
 
 /**
- * Where the picture comes from: an address, to which the face adds `w` and `h` in millimetres, or drawn into the face itself,
- * so that the SVG needs nothing else.
+ * Where the picture comes from: an address, to which the face adds `w` and `h` in millimetres; or a function that draws it into the face, so
+ * that the SVG needs nothing else. `art` of `art/index.ts` is one; pages do not pass it, so they need not load it.
  */
-export type ArtSource = { readonly href: string } | "inline";
+export type ArtSource = { readonly href: string } | ((card: Card, w: number, h: number) => string);
 
 export type FaceOptions = {
   readonly detail: Detail;
@@ -37,15 +37,13 @@ export type Canvas = {
 /** Draws one card at one level of detail. */
 export type Painter = (card: Card, canvas: Canvas) => Drawing;
 
-export function makeCanvas(card: Card, options: FaceOptions, inlineArt: (card: Card, w: number, h: number) => string): Canvas {
+export function makeCanvas(card: Card, options: FaceOptions): Canvas {
   const prefix = options.prefix.replace(/[^A-Za-z0-9_-]/g, "_");
   const source = options.art;
   return {
     id: (name) => `${prefix}-${name}`,
     art(x, y, w, h) {
-      if (source === "inline") {
-        return `<g transform="translate(${n(x)} ${n(y)})">${inlineArt(card, w, h)}</g>`;
-      }
+      if (typeof source === "function") return `<g transform="translate(${n(x)} ${n(y)})">${source(card, w, h)}</g>`;
       const join = source.href.includes("?") ? "&" : "?";
       const href = escapeText(`${source.href}${join}w=${plain(w)}&h=${plain(h)}`);
       return `<image href="${href}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" preserveAspectRatio="xMidYMid slice"/>`;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../content/load.ts";
 import { type Card, GAME_IDS, type GameId, parseCardId } from "../engine/cards/card.ts";
 import { GAMES } from "../engine/games/index.ts";
+import { art } from "./art/index.ts";
 import { type Detail, drawFace, type Face, faceLabel } from "./index.ts";
 import { FONTS, type FontName, measure } from "./metrics.ts";
 
@@ -148,7 +149,7 @@ describe("Ids", () => {
   test("a face with its picture inside needs nothing else", () => {
     const [card] = content.san.cards;
     if (!card) throw new Error("No San card.");
-    expect(drawFace(card, { detail: "face", art: "inline", prefix: "t" }).svg).not.toContain("<image");
+    expect(drawFace(card, { detail: "face", art, prefix: "t" }).svg).not.toContain("<image");
   });
   test("print has bleed and square corners", () => {
     const [card] = content.san.cards;
@@ -158,6 +159,13 @@ describe("Ids", () => {
       width: 69,
       height: 94,
     });
+  });
+});
+
+describe("Keywords", () => {
+  test("Megacorp's faces print bold what the game's keyword list names", () => {
+    const names = content.megacorp.keywords.map(({ print }) => (print.split(/[{[:]/)[0] ?? "").trim());
+    expect([...KEYWORDS].sort()).toEqual(names.sort());
   });
 });
 

@@ -8,7 +8,6 @@ import { KINDS as MEGACORP_KINDS } from "../engine/games/megacorp/fields.ts";
 import { KINDS as METRORUNNER_KINDS } from "../engine/games/metrorunner/fields.ts";
 import { KINDS as SAN_KINDS } from "../engine/games/san/fields.ts";
 import { KINDS as VIRTUAL_REVOLUTION_KINDS } from "../engine/games/virtual-revolution/fields.ts";
-import { art as inlineArt } from "./art/index.ts";
 import { type Detail, type FaceFit, type FaceOptions, makeCanvas, type Painter } from "./canvas.ts";
 import * as corp from "./corp.ts";
 import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
@@ -47,7 +46,7 @@ function paintersOf(card: Card): Painters {
 
 /** Draws a card. Never throws, whatever its texts and fields hold; texts are escaped. */
 export function drawFace(card: Card, options: FaceOptions): Face {
-  const canvas = makeCanvas(card, options, inlineArt);
+  const canvas = makeCanvas(card, options);
   const { svg, layouts } = paintersOf(card)[options.detail](card, canvas);
   const tightest = [...layouts].sort((a, b) => Number(a.fits) - Number(b.fits) || a.pt - b.pt)[0];
   const fit: FaceFit = tightest

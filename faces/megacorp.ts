@@ -175,7 +175,7 @@ function score(trait: Trait, value: number | undefined, cx: number, cy: number, 
       r * 0.92,
       `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`,
     )}<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`;
-  return shape(cx, cy, r, `fill="${colour}"`) + numeral(cx, cy, 4.9 * unit, 5.2 * unit, INK, value);
+  return shape(cx, cy, r, `fill="${colour}"`) + numeral(cx, cy, 4.9 * unit, (trait === "MQ" ? 4.5 : 5.2) * unit, INK, value);
 }
 
 /** A name as Megacorp prints it: the part after the comma is a title on its own line. */

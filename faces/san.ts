@@ -208,7 +208,7 @@ function virusTrack(card: Card, { colour, palette }: Look): string {
   out += numeral(46, 32, 34, 24, colour, numberOf(card, "virus"), 0.92);
   for (let i = 0; i < 5; i++) {
     const here = 5 - i === number;
-    const x = 7.2 + i * 8.4;
+    const x = 7.9 + i * 7.9;
     out +=
       `<rect x="${n(x - 2.9)}" y="74.6" width="5.8" height="6.4" rx=".8" fill="${here ? colour : "none"}" stroke="${colour}" stroke-width=".3"${here ? "" : ' opacity=".6"'}/>` +
       text(x, 79.2, 4, "display7", here ? INK : colour, 5 - i, { anchor: "middle", ...(here ? {} : { opacity: 0.75 }) });
