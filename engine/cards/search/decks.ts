@@ -3,7 +3,8 @@ import type { Card, LibraryCard } from "../card.ts";
 import type { DeckEntry, DeckList, DeckRules, Format, PlayedSectionId, SectionRule } from "../deck.ts";
 import type { SearchContext } from "./types.ts";
 
-const PLAYED = ["business", "founder", "main", "resources"] as const satisfies readonly PlayedSectionId[];
+/** The sections that count. */
+export const PLAYED_SECTIONS = ["business", "founder", "main", "resources"] as const satisfies readonly PlayedSectionId[];
 
 /** The deck of a name; "deck" is the one in the dock. */
 export function deckOf(name: string, context: SearchContext): DeckList | undefined {
@@ -13,7 +14,7 @@ export function deckOf(name: string, context: SearchContext): DeckList | undefin
 /** Copies of each card name in the sections that count; what is no positive whole number counts nothing. */
 export function copiesIn(deck: DeckList): ReadonlyMap<string, number> {
   const copies = new Map<string, number>();
-  for (const section of PLAYED)
+  for (const section of PLAYED_SECTIONS)
     for (const entry of deck.sections[section]) copies.set(entry.name, (copies.get(entry.name) ?? 0) + counted(entry));
   return copies;
 }
@@ -30,7 +31,9 @@ export const fitsDecks = (card: Card, rules: DeckRules): boolean => rules.sectio
 /** Whether one more copy of a card can be added to the section where it belongs, by the format's counts. */
 export function hasRoom(deck: DeckList, rules: DeckRules, format: Format | undefined): (card: LibraryCard) => boolean {
   const copies = copiesIn(deck);
-  const totals = new Map(PLAYED.map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]));
+  const totals = new Map(
+    PLAYED_SECTIONS.map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]),
+  );
   return (card) => {
     const section = rules.sections.find((each) => each.id === rules.home(card));
     if (!section?.holds(card)) return false;

@@ -28,7 +28,7 @@ export function explainNothing(index: SearchIndex, text: string, context: Search
       const count = countMatches(remove(tree, part), index, context, text);
       const { from, to } = spanOf(part);
       const written = text.slice(from, to);
-      const without = `${text.slice(0, from).trimEnd()} ${text.slice(to).trimStart()}`.trim();
+      const without = cut(text, { from, to });
       return {
         from,
         to,
@@ -41,11 +41,18 @@ export function explainNothing(index: SearchIndex, text: string, context: Search
     .sort((a, b) => b.count - a.count || a.from - b.from);
 }
 
+/** The text without a part, with one blank where it stood between others. */
+function cut(text: string, { from, to }: Span): string {
+  const before = text.slice(0, from).trimEnd();
+  const after = text.slice(to).trimStart();
+  return (before.endsWith("(") || after.startsWith(")") ? before + after : `${before} ${after}`).trim();
+}
+
 /** Parts of the ands, at any depth: without one of them the rest still reads the same. */
 function removable(node: Node): readonly Node[] {
   switch (node.kind) {
     case "and":
-      return node.parts.flatMap((part) => (part.kind === "and" ? removable(part) : [part, ...removable(part)]));
+      return node.parts.flatMap((part) => [part, ...removable(part)]);
     case "or":
       return node.parts.flatMap((part) => (part.kind === "and" ? removable(part) : []));
     default:

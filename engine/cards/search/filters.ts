@@ -4,8 +4,8 @@
  */
 import { quoted, searchFields, valueKey } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
-import { isFieldOf, parseQuery, spanOf } from "./parse.ts";
-import { scan } from "./scan.ts";
+import { isFieldOf, parseQuery, spanOf, strayClosers } from "./parse.ts";
+import { type Piece, scan } from "./scan.ts";
 import type { Node, Query, Span, Term } from "./types.ts";
 
 /** One chip: a value that results must have, or must not have. A null is the value "-". */
@@ -104,12 +104,15 @@ function partText(game: SearchGame, field: string, value: string): string {
 function appended(text: string, game: SearchGame, part: string): string {
   const base = text.trimEnd();
   if (base === "") return part;
-  return needsGroup(base, game) ? `(${base}) ${part}` : `${base} ${part}`;
+  const pieces = scan(base, isFieldOf(game)).filter((piece) => piece.kind !== "blank");
+  if (!needsGroup(pieces)) return `${base} ${part}`;
+  // A parenthesis that closes nothing would close the new group.
+  const grouped = strayClosers(pieces).reduceRight((rest, closer) => `${rest.slice(0, closer.from)} ${rest.slice(closer.to)}`, base);
+  return `(${grouped}) ${part}`;
 }
 
-/** Whether a part written behind the text would belong to only some of it. */
-function needsGroup(text: string, game: SearchGame): boolean {
-  const pieces = scan(text, isFieldOf(game)).filter((piece) => piece.kind !== "blank");
+/** Whether a part written behind these would belong to only some of them. */
+function needsGroup(pieces: readonly Piece[]): boolean {
   let depth = 0;
   for (const piece of pieces) {
     if (piece.kind === "open") depth++;

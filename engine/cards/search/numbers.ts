@@ -41,23 +41,26 @@ function listTerm(piece: FieldPiece, op: Op, left: Sum, fields: SearchFields): R
   const { from, to, items } = piece;
   const names = piece.left.text.toLowerCase();
   const numbers: number[] = [];
-  const codes: string[] = [];
+  /** The items that fit, among them codes such as R-H4. */
+  const accepted: string[] = [];
+  let code: string | undefined;
   const ignored: Fault[] = [];
   const owner = left.length === 1 ? fields.byName.get(left[0]?.field ?? "") : undefined;
   for (const item of items) {
     const match = NUMBER.exec(item.text);
     if (match && unitFits(match[2] ?? "", left, fields)) numbers.push(Number(match[1]));
-    else if (owner?.type === "number" && owner.code && /[\p{L}\d]/u.test(item.text)) codes.push(item.text);
-    else ignored.push(noNumber(piece, item, match?.[2] ?? "", names, fields));
+    else if (owner?.type === "number" && owner.code && /[\p{L}\d]/u.test(item.text)) code = item.text;
+    else {
+      ignored.push(noNumber(piece, item, match?.[2] ?? "", names, fields));
+      continue;
+    }
+    accepted.push(item.text);
   }
   const where = { from, to };
-  if (codes.length > 0 && owner && (op === ":" || op === "=" || op === "!=")) {
-    return {
-      node: { kind: "text", field: owner.name, op: op === "!=" ? "!=" : "=", values: items.map((item) => item.text), ...where },
-      ignored,
-    };
+  if (code !== undefined) {
+    if (op !== ":" && op !== "=" && op !== "!=") return fault(piece, `A code such as "${code}" is no number, so nothing is ${op} than it.`);
+    return { node: { kind: "text", field: owner?.name ?? "", op: op === "!=" ? "!=" : "=", values: accepted, ...where }, ignored };
   }
-  if (codes.length > 0) return fault(piece, `A code such as "${codes[0]}" is no number, so nothing is ${op} than it.`);
   if (numbers.length === 0) return { ignored };
   return { node: { kind: "number", left, op, right: { is: "list", numbers }, ...where }, ignored };
 }

@@ -31,7 +31,9 @@ type Reader = {
 /** The tree, the directives and the ignored parts of a text; every character but blanks is in one of them or joins them. */
 export function parseQuery(text: string, game: SearchGame): Query {
   const long = text.length > LONGEST_QUERY;
-  const pieces = long ? [] : scan(text, isFieldOf(game)).filter((piece) => piece.kind !== "blank");
+  const scanned = long ? [] : scan(text, isFieldOf(game)).filter((piece) => piece.kind !== "blank");
+  const stray = new Set(strayClosers(scanned));
+  const pieces = scanned.filter((piece) => !stray.has(piece));
   const reader: Reader = {
     text,
     game,
@@ -48,18 +50,9 @@ export function parseQuery(text: string, game: SearchGame): Query {
     const message = `A query has at most ${grouped(LONGEST_QUERY)} characters; this one has ${grouped(text.length)}, so none of it was read.`;
     reader.ignored.push({ from: 0, to: text.length, text: `${text.slice(0, 40)}…`, message });
   }
-  const parts: Node[] = [];
-  while (reader.at < pieces.length) {
-    const node = readOr(reader, 0);
-    if (node) parts.push(node);
-    const close = pieces[reader.at];
-    if (close) {
-      reader.at++;
-      ignore(reader, close, "This parenthesis closes nothing.");
-    }
-  }
+  for (const closer of stray) ignore(reader, closer, "This parenthesis closes nothing.");
+  const tree = readOr(reader, 0) ?? { kind: "all", from: 0, to: 0 };
   const { directives, directiveParts, notices, needsRegex, closing } = reader;
-  const tree = join("and", parts) ?? { kind: "all", from: 0, to: 0 };
   const ignored = reader.ignored.sort((a, b) => a.from - b.from);
   return { text, game: game.id, tree, directives, directiveParts, ignored, notices, needsRegex, closing };
 }
@@ -70,8 +63,20 @@ export function isFieldOf(game: SearchGame): (run: string) => boolean {
   return (run) => run.split(/[+-]/).every((name) => byName.has(name.toLowerCase()));
 }
 
+/** Closing parentheses without an opening one. */
+export function strayClosers(pieces: readonly Piece[]): readonly Piece[] {
+  let open = 0;
+  return pieces.filter((piece) => {
+    if (piece.kind === "open") open++;
+    if (piece.kind !== "close") return false;
+    if (open === 0) return true;
+    open--;
+    return false;
+  });
+}
+
 /** Several parts as one. Undefined when there is nothing to join. */
-export function join(kind: "and" | "or", parts: readonly Node[]): Node | undefined {
+function join(kind: "and" | "or", parts: readonly Node[]): Node | undefined {
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last) return undefined;

@@ -37,7 +37,7 @@ export function readTerm(piece: Piece, game: SearchGame): Reading {
       return { node: { kind: piece.kind === "string" ? "phrase" : "whole", text: piece.text, from, to }, ...closing };
     }
     case "saved":
-      if (piece.text.trim() === "") return { ...fault(piece, "The saved search has no name."), closing: '"' };
+      if (piece.text.trim() === "") return { ...fault(piece, "The saved search has no name."), ...(piece.open ? { closing: '"' } : {}) };
       return { node: { kind: "saved", name: piece.text.trim(), from, to }, ...(piece.open ? { closing: '"' } : {}) };
     case "tag":
       return tag(piece, game);
@@ -83,9 +83,21 @@ function fieldTerm(piece: FieldPiece, game: SearchGame): Reading {
   const [first] = piece.items;
   if (!first) return fault(piece, `"${piece.left.text}${piece.op.text}" has no value yet.`);
   const reading = found.length > 1 ? sumTerm(piece, op, found, fields) : oneField(piece, op, found[0], fields, game);
-  if (!piece.hanging || !reading.node) return reading;
+  if (!reading.node && !reading.directive) return whole(piece, reading);
+  if (!piece.hanging) return reading;
   const comma = { from: piece.to - 1, to: piece.to, message: "There is no value after the comma yet." };
   return { ...reading, ignored: [...(reading.ignored ?? []), comma] };
+}
+
+/** Of a part with no value that is understood, all of it is ignored, not only its values. */
+function whole(piece: FieldPiece, { ignored = [] }: Reading): Reading {
+  const [first] = ignored;
+  if (!first || (first.from === piece.from && first.to === piece.to)) return { ignored };
+  const values = ignored.flatMap((each) => each.suggestion ?? []);
+  const suggestion = values.length === piece.items.length ? `${piece.left.text}${piece.op.text}${values.join(",")}` : undefined;
+  const message = [...new Set(ignored.map((each) => each.message))].join(" ");
+  const later = first.later !== undefined && ignored.every((each) => each.later === first.later) ? { later: first.later } : {};
+  return { ignored: [{ from: piece.from, to: piece.to, message, ...later, ...(suggestion === undefined ? {} : { suggestion }) }] };
 }
 
 function sumTerm(piece: FieldPiece, op: Op, found: readonly SearchField[], fields: SearchFields): Reading {
