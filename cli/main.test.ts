@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "../content/load.ts";
 import { openDb } from "../db/client.ts";
-import { addPersonRevision, findHead } from "../db/queries/objects.ts";
+import { findHead } from "../db/queries/objects.ts";
 import { seed } from "../db/seed.ts";
+import { editAsPerson } from "../db/testing.ts";
 import { shippedGroups } from "../server/seeding.ts";
 import { standardIo } from "./io.ts";
 import { main } from "./main.ts";
@@ -65,12 +66,11 @@ describe("--db", () => {
     const db = openDb(file);
     seed(db, shippedGroups(loadContent().content), { at: "2026-01-01T00:00:00.000Z" });
     const value = findHead(db, "card", "megacorp/tidal-wave")?.value as object;
-    addPersonRevision(db, "card", "megacorp/tidal-wave", "megacorp", {
-      value: { ...value, name: "Flood Wave" },
-      author: "Ana",
-      note: "",
-      at: "2026-01-02T00:00:00.000Z",
-    });
+    editAsPerson(
+      db,
+      { type: "card", game: "megacorp", id: "megacorp/tidal-wave", value: { ...value, name: "Flood Wave" } },
+      { author: "Ana", note: "", at: "2026-01-02T00:00:00.000Z" },
+    );
     db.$client.close();
   });
   test("reads what people changed in the studio, and writes nothing", async () => {

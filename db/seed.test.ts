@@ -1,18 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type Db, openDb } from "./client.ts";
-import {
-  addPersonRevision,
-  findAlias,
-  findHead,
-  findRevision,
-  keepMine,
-  libraryVersion,
-  listRevisions,
-  setArchived,
-  takeShipped,
-} from "./queries/objects.ts";
+import { findAlias, findHead, findRevision, keepMine, libraryVersion, listRevisions, takeShipped } from "./queries/objects.ts";
 import { type SeedReport, type ShippedObject, seed } from "./seed.ts";
-import { digest, SHIPMENT, shippedCard, testFolder } from "./testing.ts";
+import { digest, editAsPerson, putAway, SHIPMENT, shippedCard, testFolder } from "./testing.ts";
 
 const folder = testFolder();
 let db: Db;
@@ -25,8 +15,7 @@ afterAll(folder.remove);
 const AT = "2026-01-01T00:00:00.000Z";
 const ship = (...objects: readonly ShippedObject[]): SeedReport => seed(db, [{ name: "set", objects }], { at: AT });
 const guard = (text: string) => shippedCard("guard", text);
-const edit = (text: string) =>
-  addPersonRevision(db, "card", "megacorp/guard", "megacorp", { value: { text }, author: "Ana", note: "", at: AT });
+const edit = (text: string) => editAsPerson(db, guard(text), { author: "Ana", note: "", at: AT });
 /** Head and its text, then what is said about it. */
 const seen = () => {
   const head = findHead(db, "card", "megacorp/guard");
@@ -75,11 +64,11 @@ describe("what seeding does to a card", () => {
   check("shipped no more, twice: archived", [() => ship(guard("a")), nothing, nothing], "r1 a (archived)");
   check("comes back the same: taken out", [() => ship(guard("a")), nothing, () => ship(guard("a"))], "r1 a");
   check("comes back with another text: taken out, the head moves", [() => ship(guard("a")), nothing, () => ship(guard("b"))], "r2 b");
-  const putAway = () => setArchived(db, "card", "megacorp/guard", true);
-  check("put away by a person: stays away, the head moves", [() => ship(guard("a")), putAway, () => ship(guard("b"))], "r2 b (archived)");
+  const away = () => putAway(db, guard(""));
+  check("put away by a person: stays away, the head moves", [() => ship(guard("a")), away, () => ship(guard("b"))], "r2 b (archived)");
   check(
     "put away by a person, shipped no more, comes back: stays away",
-    [() => ship(guard("a")), putAway, nothing, () => ship(guard("a"))],
+    [() => ship(guard("a")), away, nothing, () => ship(guard("a"))],
     "r1 a (archived)",
   );
   check("a person's own card is never archived", [() => edit("mine"), nothing], "r1 mine");

@@ -2,8 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
+import { canonicalJson } from "../engine/kernel/canonical.ts";
 import type { Db } from "./client.ts";
 import { sha256 } from "./hash.ts";
+import { listRevisions } from "./queries/objects.ts";
+import { objects, revisions } from "./schema/index.ts";
 import type { ShippedGroup, ShippedObject } from "./seed.ts";
 
 /** A new folder for databases, and what removes it. */
@@ -32,6 +36,30 @@ export function digest(db: Db): string {
     ]);
   return sha256(JSON.stringify(rows));
 }
+
+/** What a person's edit does to an object: a revision of theirs that becomes the head. */
+export function editAsPerson(
+  db: Db,
+  { type, id, game, value }: ShippedObject,
+  by: { readonly author: string; readonly note: string; readonly at: string },
+): void {
+  const number = listRevisions(db, type, id).length + 1;
+  const json = canonicalJson(value);
+  const isObject = and(eq(objects.type, type), eq(objects.id, id));
+  if (number === 1) db.insert(objects).values({ type, id, game, head: number }).run();
+  db.insert(revisions)
+    .values({ type, id, number, hash: sha256(json), json, ...by, origin: "person" })
+    .run();
+  db.update(objects).set({ head: number }).where(isObject).run();
+}
+
+/** What a person's putting away does to an object. */
+export const putAway = (db: Db, { type, id }: Pick<ShippedObject, "type" | "id">): void => {
+  db.update(objects)
+    .set({ archivedBy: "person" })
+    .where(and(eq(objects.type, type), eq(objects.id, id)))
+    .run();
+};
 
 /** A shipped card that says one thing. */
 export const shippedCard = (slug: string, text: string): ShippedObject => ({

@@ -2,6 +2,7 @@
 import { db } from "../db/client.ts";
 import { listSaved } from "../db/queries/saved-queries.ts";
 import type { GameId } from "../engine/cards/card.ts";
+import type { DeckList } from "../engine/cards/deck.ts";
 import type { Library } from "../engine/cards/library.ts";
 import {
   buildIndex,
@@ -30,16 +31,22 @@ export async function searchCards(game: GameId, text: string): Promise<SearchRes
   return search(index, text, context);
 }
 
-/** What a query may speak of: people's decks by name, the last changed first, and saved searches. */
+/** What a query may speak of: people's decks by name, the last changed first, and saved searches. Decks are read only when one is named. */
 function contextOf(game: GameId): SearchContext {
   const saved = listSaved(db(), game);
   const texts = new Map(saved.map((query) => [savedKey(query.name), query.text]));
-  const decks = allDecks().filter(({ list }) => list.game === game);
+  let read: readonly DeckList[] | undefined;
+  const decks = () => {
+    read ??= allDecks().flatMap(({ list }) => (list.game === game ? [list] : []));
+    return read;
+  };
   return {
     saved: (name) => texts.get(savedKey(name)),
     savedNames: saved.map(({ name }) => name),
-    decks: (name) => decks.find(({ list }) => list.name.toLowerCase() === name.trim().toLowerCase())?.list,
-    deckNames: decks.map(({ list }) => list.name),
+    decks: (name) => decks().find((list) => list.name.toLowerCase() === name.trim().toLowerCase()),
+    get deckNames() {
+      return decks().map((list) => list.name);
+    },
     today: new Date().toISOString().slice(0, 10),
   };
 }

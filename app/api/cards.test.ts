@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "../../db/client.ts";
-import { addPersonRevision, findHead } from "../../db/queries/objects.ts";
+import { findHead } from "../../db/queries/objects.ts";
 import { seed } from "../../db/seed.ts";
+import { editAsPerson } from "../../db/testing.ts";
 import type { ApiError, CardDifference, CardHistory, LibraryPayload, SavedQuery } from "../../engine/cards/library.ts";
 import * as cards from "../../server/api/cards.ts";
 import * as queries from "../../server/api/queries.ts";
@@ -26,7 +27,11 @@ const difference = (slug: string, query = "") => call(serve(cards.compareRevisio
 function editAndShip(slug: string): void {
   const id = `megacorp/${slug}`;
   const value = findHead(db(), "card", id)?.value as { text: string };
-  addPersonRevision(db(), "card", id, "megacorp", { value: { ...value, text: "Mine." }, author: "Ana", note: "Shorter", at: AT });
+  editAsPerson(
+    db(),
+    { type: "card", game: "megacorp", id, value: { ...value, text: "Mine." } },
+    { author: "Ana", note: "Shorter", at: AT },
+  );
   seed(db(), [{ name: "later", objects: [{ type: "card", game: "megacorp", id, value: { ...value, text: "Shipped later." } }] }], {
     at: AT,
   });
@@ -44,7 +49,11 @@ describe("the library", () => {
     expect((await library({ "if-none-match": `W/${etag}, "other"` })).status).toBe(304);
     expect((await library({ "if-none-match": '"other"' })).status).toBe(200);
     const known = findHead(db(), "card", "megacorp/tidal-wave");
-    addPersonRevision(db(), "card", "megacorp/tidal-wave", "megacorp", { value: known?.value, author: "Ana", note: "", at: AT });
+    editAsPerson(
+      db(),
+      { type: "card", game: "megacorp", id: "megacorp/tidal-wave", value: known?.value },
+      { author: "Ana", note: "", at: AT },
+    );
     expect((await library({ "if-none-match": etag })).status).toBe(200);
   });
   test("an unknown game is refused", async () => {

@@ -17,8 +17,22 @@ const store = (): UseStore => {
 const key = (game: GameId) => `${SHAPE} ${game}`;
 
 /** What this browser keeps; undefined when there is nothing, or the browser keeps nothing for this page. */
-export const keptLibrary = async (game: GameId): Promise<Kept | undefined> =>
-  typeof indexedDB === "undefined" ? undefined : get<Kept>(key(game), store()).catch(() => undefined);
+export async function keptLibrary(game: GameId): Promise<Kept | undefined> {
+  try {
+    return await get<Kept>(key(game), store());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a library where the browser allows it; the page works without. */
+async function keep(game: GameId, kept: Kept): Promise<void> {
+  try {
+    await set(key(game), kept, store());
+  } catch {
+    opened = undefined;
+  }
+}
 
 /**
  * The library as the studio has it. The studio sends it only when it differs from what is kept; when nobody answers, what is kept is
@@ -34,7 +48,7 @@ export async function loadLibrary(game: GameId, signal?: AbortSignal): Promise<L
     if (kept && response.status === 304) return kept.library;
     const library = await readAnswer<LibraryPayload>(response);
     const etag = response.headers.get("etag");
-    if (etag) await set(key(game), { etag, library } satisfies Kept, store()).catch(() => undefined);
+    if (etag) await keep(game, { etag, library });
     return library;
   } catch (error) {
     if (kept && error instanceof ApiFailure && error.isOffline) return kept.library;

@@ -1,10 +1,8 @@
 /** Questions about what is shipped and revised: cards, keywords, tags, sets and shipped decks. */
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { GameId, Revision } from "../../engine/cards/card.ts";
-import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import type { Db } from "../client.ts";
-import { sha256 } from "../hash.ts";
 import { aliases, libraries, type ObjectType, objects, revisions } from "../schema/index.ts";
 
 const RevisionSchema: z.ZodType<Revision> = z.object({
@@ -104,35 +102,6 @@ export function findRevision(db: Db, type: ObjectType, id: string, number: numbe
   return { value: JSON.parse(json) as unknown, revision: RevisionSchema.parse(revision) };
 }
 
-export type NewRevision = { readonly value: unknown; readonly author: string; readonly note: string; readonly at: string };
-
-/**
- * Writes a person's revision and makes it the head. An object that was shipped keeps saying which shipped revision it builds on,
- * so that a newer one shows.
- */
-export function addPersonRevision(db: Db, type: ObjectType, id: string, game: GameId, { value, author, note, at }: NewRevision): number {
-  return db.transaction(
-    () => {
-      const last = db
-        .select({ number: revisions.number })
-        .from(revisions)
-        .where(and(eq(revisions.type, type), eq(revisions.id, id)))
-        .orderBy(desc(revisions.number))
-        .limit(1)
-        .get();
-      const number = (last?.number ?? 0) + 1;
-      const json = canonicalJson(value);
-      if (!last) db.insert(objects).values({ type, id, game, head: number }).run();
-      db.insert(revisions)
-        .values({ type, id, number, hash: sha256(json), json, author, note, at, origin: "person" })
-        .run();
-      db.update(objects).set({ head: number }).where(isObject(type, id)).run();
-      return number;
-    },
-    { behavior: "immediate" },
-  );
-}
-
 /** Makes the newest shipped revision the head. False when none is newer than what the head takes into account. */
 export function takeShipped(db: Db, type: ObjectType, id: string): boolean {
   return settleNewer(db, type, id, (newer) => ({ head: newer, base: newer }));
@@ -152,16 +121,5 @@ function settleNewer(db: Db, type: ObjectType, id: string, change: (newer: numbe
       return true;
     },
     { behavior: "immediate" },
-  );
-}
-
-/** Puts an object away, or takes it out again. False when there is no such object. */
-export function setArchived(db: Db, type: ObjectType, id: string, archived: boolean): boolean {
-  return (
-    db
-      .update(objects)
-      .set({ archivedBy: archived ? "person" : null })
-      .where(isObject(type, id))
-      .run().changes > 0
   );
 }
