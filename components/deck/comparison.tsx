@@ -93,20 +93,20 @@ function Changes({ comparison: { lines, added, removed, curve, revised } }: { re
                 <th scope="row">
                   {line.name}
                   <small>
-                    {sectionName(line.section)}, {line.from} → {line.to}
+                    {sectionName(line.section)}, {line.from} to {line.to}
                   </small>
                 </th>
-                <td>{line.opening && `${Math.round(line.opening.from * 100)} → ${Math.round(line.opening.to * 100)} %`}</td>
+                <td>{line.opening && `${Math.round(line.opening.from * 100)} to ${Math.round(line.opening.to * 100)} %`}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       {curve.length > 0 && (
-        <p className={styles.note}>Curve: {curve.map((bar) => `${bar.valuation}M ${bar.from} → ${bar.to}`).join(", ")}.</p>
+        <p className={styles.note}>Curve: {curve.map((bar) => `${bar.valuation}M ${bar.from} to ${bar.to}`).join(", ")}.</p>
       )}
       {revised.length > 0 && (
-        <p className={styles.note}>Revised since: {revised.map((card) => `${card.name} (r${card.from} → r${card.to})`).join(", ")}.</p>
+        <p className={styles.note}>Revised since: {revised.map((card) => `${card.name} (r${card.from} to r${card.to})`).join(", ")}.</p>
       )}
       {same.length > 0 && (
         <details>

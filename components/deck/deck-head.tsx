@@ -47,27 +47,27 @@ export function DeckHead() {
             </>
           )}
         </p>
-        <p className={styles.marks}>
-          <LegalChip legal={check.legal} problems={check.problems.length} />
-          <select
-            aria-label="Format"
-            className={styles.format}
-            value={rules.formats.some(({ id }) => id === list.format) ? list.format : ""}
-            title={rules.formats.find(({ id }) => id === list.format)?.doc}
-            onChange={(event) => {
-              const format = rules.formats.find(({ id }) => id === event.target.value);
-              if (format) make(setFormat(list, format.id, format.name));
-            }}
-          >
-            {rules.formats.every(({ id }) => id !== list.format) && <option value="">{list.format || "No format"}</option>}
-            {rules.formats.map((format) => (
-              <option key={format.id} value={format.id}>
-                {format.name}
-              </option>
-            ))}
-          </select>
-        </p>
       </div>
+      <p className={styles.marks}>
+        <LegalChip legal={check.legal} problems={check.problems.length} />
+        <select
+          aria-label="Format"
+          className={styles.format}
+          value={rules.formats.some(({ id }) => id === list.format) ? list.format : ""}
+          title={rules.formats.find(({ id }) => id === list.format)?.doc}
+          onChange={(event) => {
+            const format = rules.formats.find(({ id }) => id === event.target.value);
+            if (format) make(setFormat(list, format.id, format.name));
+          }}
+        >
+          {rules.formats.every(({ id }) => id !== list.format) && <option value="">{list.format || "No format"}</option>}
+          {rules.formats.map((format) => (
+            <option key={format.id} value={format.id}>
+              {format.name}
+            </option>
+          ))}
+        </select>
+      </p>
     </div>
   );
 }

@@ -136,6 +136,7 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
         onKeyDown={(event) => {
           if (event.target instanceof HTMLElement && event.target.closest("[role=menu], dialog")) return;
           const extend = event.shiftKey && (event.key === "ArrowDown" || event.key === "ArrowUp");
+          if (extend && picked.size === 0) anchor.current = active;
           const next = goTo(event);
           if (next && extend) pick(next, "range");
           else if (event.key === " " && event.ctrlKey && activeRow) {

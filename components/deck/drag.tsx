@@ -96,7 +96,7 @@ function Carried({ dragged }: { readonly dragged: Dragged | undefined }) {
   if (!dragged) return null;
   return (
     <div className={styles.carried}>
-      {dragged.card ? <ArtThumb card={dragged.card} width={56} height={40} /> : <OctagonX size={16} aria-hidden />}
+      {dragged.card ? <ArtThumb card={dragged.card} width={42} height={26} /> : <OctagonX size={16} aria-hidden />}
       <span>
         {dragged.kind === "row" && dragged.count > 1 && <b>{dragged.count} × </b>}
         {dragged.name}

@@ -18,6 +18,7 @@ import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { type Choices, choiceKey, withChoices } from "./import-choices.ts";
 import styles from "./import-dialog.module.css";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 export type ImportDialogProps = {
   readonly open: boolean;
@@ -95,6 +96,8 @@ function Source({
   readonly onFile: (text: string, name: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useFirstFocus(area);
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (file) onFile(await file.text(), file.name);
@@ -117,6 +120,7 @@ function Source({
       onDrop={drop}
     >
       <textarea
+        ref={area}
         aria-label="Deck list"
         className={styles.text}
         value={text}

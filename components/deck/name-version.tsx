@@ -1,7 +1,7 @@
 "use client";
 /** Naming the deck as it is (Ctrl+S): autosave keeps every step, a version is one to come back to. */
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { nameVersion } from "../api/decks.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -9,12 +9,15 @@ import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./row-dialogs.module.css";
 import { isSaved, saveWords } from "./save-state.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 export function NameVersion({ onClose }: { readonly onClose: () => void }) {
   const { id } = useDesk();
   const { state } = useView();
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useFirstFocus(field);
   const saved = isSaved(state);
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,14 +34,13 @@ export function NameVersion({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Name this version" width={420}>
       <form className={styles.form} onSubmit={(event) => void keep(event)}>
-        {/* biome-ignore lint/a11y/noAutofocus: the window has this one field, and was asked for */}
         <input
           className={styles.field}
           name="name"
           aria-label="Name of the version"
           aria-describedby="version-problem"
           maxLength={120}
-          autoFocus
+          ref={field}
           placeholder="Before the tournament"
         />
         <Button type="submit" look="primary" aria-disabled={!saved}>

@@ -12,7 +12,9 @@ import { exactly, firstQuestions, type OddsQuestion, pileOf, questionWords } fro
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useKept } from "./use-kept.ts";
 
-const TURNS = 6;
+const TURNS = 8;
+/** The full table shows the chance of one and of two, and of more when that was asked. */
+const SHOWN_LEAST = 2;
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The questions of this deck, kept in the browser; until somebody changes them they follow the deck. */
@@ -75,10 +77,9 @@ export function OddsPanel() {
           </select>
         </label>
       </div>
-      <OddsTable
+      <FullTable
         questions={questions}
         first={first}
-        turns={TURNS}
         mulligans={mulligans}
         onRemove={(question) => {
           setQuestions(questions.filter((one) => one !== question));
@@ -94,74 +95,118 @@ export function OddsPanel() {
   );
 }
 
-type OddsTableProps = {
-  readonly questions: readonly OddsQuestion[];
-  readonly first: boolean;
-  readonly turns: number;
-  readonly mulligans: number;
-  readonly onRemove?: (question: OddsQuestion) => void;
-};
+type TableProps = { readonly questions: readonly OddsQuestion[]; readonly first: boolean; readonly mulligans: number };
 
-function OddsTable({ questions, first, turns, mulligans, onRemove }: OddsTableProps) {
+/** Each question with its pile and its chances by turn, of at least 1 up to `most` or what was asked. */
+function useChances({ questions, mulligans }: TableProps, turns: number, most: number) {
   const { pool } = useDesk();
   const list = useDeferredValue(useView().list);
   const loaded = useRegex(questions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `loaded` decides what the queries find
-  const rows = useMemo(
+  return useMemo(
     () =>
       questions.map((question) => {
         const pile = pileOf(question, list, pool);
-        return { question, pile, chances: oddsTable({ ...pile, section: question.section, mulligans }, turns, question.least) };
+        const shown = Math.max(most, question.least);
+        return { question, pile, shown, turns: oddsTable({ ...pile, section: question.section, mulligans }, turns, shown) };
       }),
-    [questions, list, pool, turns, mulligans, loaded],
+    [questions, list, pool, turns, most, mulligans, loaded],
   );
+}
+
+const turnsTo = (turns: number): readonly number[] => Array.from({ length: turns }, (_, i) => i + 1);
+const keyOf = (question: OddsQuestion, i: number): string => `${i}/${question.section}/${question.query}/${question.least}`;
+
+/** One line for each question: the chance of what it asks. */
+function OddsTable({ turns, ...props }: TableProps & { readonly turns: number }) {
+  const rows = useChances(props, turns, 1);
   if (rows.length === 0) return <p className={styles.note}>No cards in the main deck yet.</p>;
   return (
     <table className={styles.odds}>
       <thead>
         <tr>
           <th scope="col">At least</th>
-          {Array.from({ length: turns }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the turn is the key
-            <th key={i} scope="col">
-              T{i + 1}
+          {turnsTo(turns).map((turn) => (
+            <th key={turn} scope="col">
+              T{turn}
             </th>
           ))}
-          {onRemove && <td />}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ question, pile, chances }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same question may stand twice
-          <tr key={`${i}/${question.section}/${question.query}/${question.least}`}>
+        {rows.map(({ question, pile, turns: chances }, i) => (
+          <tr key={keyOf(question, i)}>
             <th scope="row">
               <span className={styles.question}>{questionWords(question)}</span>
-              <small>
-                {pile.successes} of {pile.population}
-                {question.section === "resources" && " resources"}
-              </small>
+              <small>{pileWords(question, pile)}</small>
             </th>
-            {chances.map((chance) => {
-              const p = (first ? chance.first : chance.second)[question.least - 1] ?? 0;
-              return (
-                <td key={chance.turn} style={{ "--v": p * 100 } as React.CSSProperties} title={p.toFixed(4)}>
-                  {percent(p)}
-                </td>
-              );
-            })}
-            {onRemove && (
-              <td className={styles.bare}>
-                <IconButton size="s" look="plain" label={`Remove ${questionWords(question)}`} onClick={() => onRemove(question)}>
-                  <X {...ICON} />
-                </IconButton>
-              </td>
-            )}
+            {chances.map((chance) => (
+              <Chance key={chance.turn} p={(props.first ? chance.first : chance.second)[question.least - 1] ?? 0} />
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+/** Each question with a line for one, for two and for what it asks. */
+function FullTable({ onRemove, ...props }: TableProps & { readonly onRemove: (question: OddsQuestion) => void }) {
+  const rows = useChances(props, TURNS, SHOWN_LEAST);
+  if (rows.length === 0) return <p className={styles.note}>No lines in the table. Add a card, a #tag or a query.</p>;
+  return (
+    <table className={styles.odds}>
+      <thead>
+        <tr>
+          <th scope="col">≥</th>
+          {turnsTo(TURNS).map((turn) => (
+            <th key={turn} scope="col">
+              T{turn}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ question, pile, shown, turns }, i) => (
+        <tbody key={keyOf(question, i)}>
+          <tr>
+            <th scope="rowgroup" colSpan={TURNS} className={styles.asked}>
+              <span>
+                <span className={styles.question}>{questionWords(question)}</span>
+                <small>{pileWords(question, pile)}</small>
+              </span>
+            </th>
+            <td className={styles.bare}>
+              <IconButton size="s" look="plain" label={`Remove ${questionWords(question)}`} onClick={() => onRemove(question)}>
+                <X {...ICON} />
+              </IconButton>
+            </td>
+          </tr>
+          {turnsTo(shown).map((least) => (
+            <tr key={least}>
+              <th scope="row" className={styles.least}>
+                ≥{least}
+              </th>
+              {turns.map((chance) => (
+                <Chance key={chance.turn} p={(props.first ? chance.first : chance.second)[least - 1] ?? 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const Chance = ({ p }: { readonly p: number }) => (
+  <td style={{ "--v": p * 100 } as React.CSSProperties} title={p.toFixed(4)}>
+    {percent(p)}
+  </td>
+);
+
+const pileWords = (
+  question: OddsQuestion,
+  { successes, population }: { readonly successes: number; readonly population: number },
+): string => `${successes} of ${population}${question.section === "resources" ? " resources" : ""}`;
 
 /** 0 and 100 only when it is so. */
 function percent(p: number): string {

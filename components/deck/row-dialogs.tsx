@@ -1,6 +1,6 @@
 "use client";
 /** The small windows of a row: where to move it, what to put in its place, its note. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { EntrySectionId } from "../../engine/cards/deck.ts";
 import { replaceEntry, sectionName, setNote } from "../../engine/decks/index.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,6 +10,7 @@ import { CardPicker } from "./card-picker.tsx";
 import { type DeckRow, sectionsOf } from "./deck-rows.ts";
 import { whyNotIn } from "./place.ts";
 import styles from "./row-dialogs.module.css";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 export type RowDialog = { readonly kind: "move" | "replace" | "note"; readonly rows: readonly DeckRow[] };
 
@@ -56,6 +57,9 @@ function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly 
     if (rows.every(({ at }) => at.section === to)) return "It is there already";
     return rows.map(({ card }) => whyNotIn(rules, to, card)).find((reason) => reason !== undefined);
   };
+  const open = sectionsOf(rules).find((to) => whyNot(to) === undefined);
+  const first = useRef<HTMLButtonElement>(null);
+  useFirstFocus(first);
   return (
     <ul className={styles.places}>
       {sectionsOf(rules).map((to) => {
@@ -63,6 +67,7 @@ function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly 
         return (
           <li key={to}>
             <button
+              ref={to === open ? first : undefined}
               type="button"
               className={styles.place}
               aria-disabled={reason !== undefined}
@@ -90,6 +95,8 @@ function Replace({
   const { pool, rules, make } = useDesk();
   const { list } = useView();
   const { section } = row.at;
+  const box = useRef<HTMLInputElement>(null);
+  useFirstFocus(box);
   const fitting = pool.cards.filter((card) => card.name !== row.entry.name && whyNotIn(rules, section, card) === undefined);
   return (
     <div className={styles.tall}>
@@ -98,6 +105,7 @@ function Replace({
         label="Card to put in its place"
         placeholder="Half a name"
         cards={fitting}
+        inputRef={box}
         onPick={({ card }) => {
           onDone();
           make(replaceEntry(list, row.at, card), "notice");
@@ -112,6 +120,8 @@ function Note({ row, onDone }: { readonly row: DeckRow; readonly onDone: () => v
   const { make } = useDesk();
   const { list } = useView();
   const [text, setText] = useState(row.entry.note ?? "");
+  const field = useRef<HTMLInputElement>(null);
+  useFirstFocus(field);
   return (
     <form
       className={styles.form}
@@ -122,6 +132,7 @@ function Note({ row, onDone }: { readonly row: DeckRow; readonly onDone: () => v
       }}
     >
       <input
+        ref={field}
         className={styles.field}
         aria-label="Note"
         value={text}

@@ -57,7 +57,7 @@ export function SectionBox({
       <h2 id={id} className={styles.title}>
         <Icon size={14} strokeWidth={1.75} aria-hidden />
         {sectionName(section.id)} <span className={styles.number}>{section.copies}</span>
-        {rule && <small>{limitWords(rule)}</small>}
+        {rule && !dragged && <small>{limitWords(rule)}</small>}
         {state === "yes" && <span className={styles.drop}>Drop in {sectionName(section.id)}</span>}
         {state === "no" && <span className={styles.refuse}>{reason}</span>}
       </h2>

@@ -1,10 +1,8 @@
 "use client";
 /** What can be done with several selected rows at once. */
-import { Bookmark, FolderInput, Trash2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { Button, IconButton } from "../ui/button.tsx";
 import styles from "./deck-panel.module.css";
-
-const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 export function SelectionBar({
   count,
@@ -23,17 +21,17 @@ export function SelectionBar({
   return (
     <div className={styles.selection} role="toolbar" aria-label="Selected lines">
       <span role="status">{count === 1 ? "1 line" : `${count} lines`}</span>
-      <Button size="s" icon={<FolderInput {...ICON} />} onClick={onMove}>
+      <Button size="s" onClick={onMove}>
         Move
       </Button>
-      <Button size="s" icon={<Bookmark {...ICON} />} onClick={onConsider}>
+      <Button size="s" onClick={onConsider}>
         Consider
       </Button>
-      <Button size="s" icon={<Trash2 {...ICON} />} onClick={onRemove}>
+      <Button size="s" onClick={onRemove}>
         Remove
       </Button>
       <IconButton size="s" look="plain" label="Select none" onClick={onNone}>
-        <X {...ICON} />
+        <X size={14} aria-hidden />
       </IconButton>
     </div>
   );

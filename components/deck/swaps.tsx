@@ -1,7 +1,7 @@
 "use client";
 /** Planned swaps: one copy out for one copy in, kept beside the deck until applied (story D12). */
 import { ArrowRight, Check, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { applySwap, applySwaps, dropSwap, planSwap } from "../../engine/decks/index.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -10,6 +10,7 @@ import { CardPicker } from "./card-picker.tsx";
 import styles from "./deck-panel.module.css";
 import dialogs from "./row-dialogs.module.css";
 import { countOf } from "./set-copies.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -59,6 +60,8 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
   const { pool, rules, make } = useDesk();
   const { list } = useView();
   const [out, setOut] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  useFirstFocus(box);
   const inDeck = pool.cards.filter((card) => countOf(list, rules, card.name) > 0);
   return (
     <Dialog open onClose={onClose} title={out === undefined ? "Which card goes out?" : `What comes in for ${out}?`} width={420}>
@@ -68,10 +71,13 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
           key={out ?? ""}
           label={out === undefined ? "Card that goes out" : "Card that comes in"}
           placeholder="Half a name"
+          inputRef={box}
           cards={out === undefined ? inDeck : pool.cards.filter((card) => card.name !== out)}
           onPick={({ card }) => {
-            if (out === undefined) setOut(card.name);
-            else {
+            if (out === undefined) {
+              setOut(card.name);
+              requestAnimationFrame(() => box.current?.focus());
+            } else {
               make(planSwap(list, out, card.name));
               onClose();
             }
