@@ -87,11 +87,12 @@ export async function readInput(file: string, flags: DeckFlags, io: DeckIo): Pro
   const pool = await io.loadPool(GAME, from);
   const reading = readDecks(text, { game: GAME, pool, ...(file === "-" ? {} : { fileName: file }) });
   if (!reading.ok) throw new DeckCommandError(`${file}: ${reading.error.message}`);
+  const place = reading.source === "json" || reading.source === "link" ? "entry" : "line";
   for (const line of reading.lines) {
-    if (line.as === "unresolved") io.err(`line ${line.at}: could not be read and was kept: ${line.text}\n`);
-    else if (line.remark) io.err(`line ${line.at}: ${line.remark}${didYouMean(line.alternatives)}\n`);
+    if (line.as === "unresolved") io.err(`${place} ${line.at}: could not be read and was kept: ${line.text}\n`);
+    else if (line.remark) io.err(`${place} ${line.at}: ${line.remark}${didYouMean(line.alternatives)}\n`);
   }
-  for (const { at, message } of reading.warnings) io.err(`${at === undefined ? "" : `line ${at}: `}${message}\n`);
+  for (const { at, message } of reading.warnings) io.err(`${at === undefined ? "" : `${place} ${at}: `}${message}\n`);
   const rules = gameDefinition(GAME).deck;
   if (!rules) throw new DeckCommandError(`${gameDefinition(GAME).name} has no rules for decks yet.`);
   return { reading, pool, rules };

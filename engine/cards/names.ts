@@ -68,7 +68,7 @@ function likeness(asked: string, name: string): number {
   const found = words.reduce((sum, word) => sum + Math.max(0, ...theirs.map((other) => wordLikeness(word, other))) * word.length, 0);
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   const covered = Math.min(1, letters / Math.max(1, name.replaceAll(" ", "").length));
-  return Math.max(whole, (found / letters) * (0.8 + 0.15 * covered));
+  return Math.max(whole, (found / letters) * (0.65 + 0.35 * covered));
 }
 
 /** A word begun counts nearly as the word; a slip in one of four letters or more counts too. */

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { checkDeck, encodeShare } from "../engine/decks/index.ts";
+import { gameDefinition } from "../engine/games/index.ts";
+import { MEGACORP_POOL, SHIPPED_DECKS } from "../tests/megacorp-pool.ts";
+import { deckCommand } from "./deck.ts";
+
+const SKYLINE = "content/megacorp/decks/skyline-takeover.txt";
+const BROKEN = "engine/decks/fixtures/broken/03-five-copies.txt";
+const folder = mkdtempSync(join(tmpdir(), "arcology-deck-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+/** Runs a command against the shipped pool. */
+async function run(...argv: readonly string[]) {
+  let out = "";
+  let err = "";
+  const asked: unknown[] = [];
+  const code = await deckCommand(argv, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    read: (name) => readFile(name, "utf8"),
+    loadPool: async (game, from) => {
+      asked.push([game, from]);
+      return MEGACORP_POOL;
+    },
+  });
+  return { code, out, err, asked };
+}
+
+describe("deck check", () => {
+  test("a legal deck: 0", async () => {
+    const { code, out, err } = await run("check", SKYLINE);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^Skyline Takeover is legal\.\nBlocked\n {2}23 cards: /);
+  });
+
+  test("a broken deck: 1, with the sentence and the buttons of the builder", async () => {
+    const { code, out } = await run("check", BROKEN);
+    expect(code).toBe(1);
+    expect(out).toContain("is not legal: 1 reason.\nProblems\n  5 copies of Public Highway; at most 4 (MC-3.4). [Remove 1]\n");
+  });
+
+  test("JSON: exactly the five parts, findings flat", async () => {
+    const { code, out } = await run("check", BROKEN, "--json");
+    const value = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(Object.keys(value)).toEqual(["legal", "playable", "problems", "blocked", "advice"]);
+    expect(value.problems).toEqual([
+      {
+        code: "MAIN_TOO_MANY_COPIES",
+        rule: "MC-3.4",
+        message: "5 copies of Public Highway; at most 4 (MC-3.4).",
+        name: "Public Highway",
+        have: 5,
+        max: 4,
+        fixes: [{ kind: "remove", label: "Remove 1", section: "main", name: "Public Highway", count: 1 }],
+      },
+    ]);
+  });
+
+  test("the words are those of checkDeck, whatever the form of the file", async () => {
+    const list = SHIPPED_DECKS[0]?.list;
+    const rules = gameDefinition("megacorp").deck;
+    if (!list || !rules) throw new Error("decks are shipped");
+    const messages = checkDeck(list, MEGACORP_POOL, rules, "house-singleton").problems.map(({ message }) => message);
+    const link = file("link.txt", `https://example.org/decks${encodeShare(list)}`);
+    const { code, out } = await run("check", link, "--json", "--format", "house-singleton");
+    expect(code).toBe(1);
+    expect(JSON.parse(out).problems.map(({ message }: { message: string }) => message)).toEqual(messages);
+  });
+
+  test("several decks in one file: one verdict each, 1 when any is not legal", async () => {
+    const { code, out } = await run("check", "engine/decks/fixtures/illegal.json", "--json");
+    expect(code).toBe(1);
+    expect(JSON.parse(out).decks.map(({ name, legal }: { name: string; legal: boolean }) => [name, legal])).toEqual([
+      ["Illegal: Bulk Order", false],
+      ["Illegal: Two Crowns", false],
+    ]);
+  });
+
+  test("what was odd about the file goes to stderr, with its line", async () => {
+    const { err } = await run("check", file("odd.txt", "Main: 40\n4 Tidel Wave\nhello, who is this?\n"));
+    expect(err).toBe(
+      "line 2: “Tidel Wave” is no card of Megacorp. Did you mean Tidal Wave?\n" +
+        "line 3: could not be read and was kept: hello, who is this?\n" +
+        "line 1: The heading says Main: 40, but 4 cards follow.\n",
+    );
+  });
+
+  test("--content and --db are handed on, one of them", async () => {
+    expect((await run("check", SKYLINE, "--content", "house")).asked).toEqual([["megacorp", { content: "house" }]]);
+    expect((await run("check", SKYLINE, "--db", "x.db")).asked).toEqual([["megacorp", { db: "x.db" }]]);
+    expect((await run("check", SKYLINE, "--db", "x.db", "--content", "house")).code).toBe(2);
+  });
+});
+
+describe("deck convert", () => {
+  test("there and back through all three", async () => {
+    const { out: text } = await run("convert", SKYLINE, "--to", "text");
+    expect(text).toBe(await readFile(SKYLINE, "utf8"));
+    const { out: json } = await run("convert", SKYLINE, "--to", "json");
+    expect((await run("convert", file("a.json", json), "--to", "text")).out).toBe(text);
+    const { out: csv } = await run("convert", SKYLINE, "--to", "csv");
+    expect(csv).toMatch(/^count,name,set,number,section\n1,Ferrum Nanologics,MC1,3,business\n/);
+    const { out: back } = await run("convert", file("a.csv", csv), "--to", "csv");
+    expect(back).toBe(csv);
+  });
+});
+
+describe("deck odds", () => {
+  const check = (title: string, args: readonly string[], expected: object) =>
+    test(title, async () => {
+      const { code, out } = await run("odds", SKYLINE, ...args, "--json");
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toEqual(expected);
+    });
+  const three = ["--card", "Hypermarket", "--at-least", "1"];
+  check("3 of 40 in 5", [...three, "--by-turn", "1", "--first"], {
+    population: 40,
+    successes: 3,
+    draws: 5,
+    atLeast: 1,
+    p: expect.closeTo(0.3375506, 6),
+  });
+  check("second draws one more", [...three, "--by-turn", "1", "--second"], {
+    population: 40,
+    successes: 3,
+    draws: 6,
+    atLeast: 1,
+    p: expect.closeTo(0.394332, 6),
+  });
+  check("a mulligan is one card fewer", [...three, "--by-turn", "2", "--first", "--mulligans", "1"], {
+    population: 40,
+    successes: 3,
+    draws: 5,
+    atLeast: 1,
+    p: expect.closeTo(0.3375506, 6),
+  });
+  check(
+    "4 of 20 resources in 3 reveals",
+    ["--query", "salaried back:green", "--section", "resources", "--at-least", "1", "--by-turn", "3"],
+    { population: 20, successes: 4, draws: 3, atLeast: 1, p: expect.closeTo(0.5087719, 6) },
+  );
+  check("a query with a regular expression", ["--query", "n:/^hyper/i", "--at-least", "3", "--by-turn", "36", "--first"], {
+    population: 40,
+    successes: 3,
+    draws: 40,
+    atLeast: 3,
+    p: 1,
+  });
+
+  test("in words", async () => {
+    const { out } = await run("odds", SKYLINE, ...three, "--by-turn", "1", "--first");
+    expect(out).toBe("0.3376: at least 1 of 3 in 5 of 40 cards.\n");
+  });
+});
+
+describe("What cannot be understood ends with 2 and a sentence", () => {
+  const check = (argv: readonly string[], sentence: string) =>
+    test(argv.join(" ") || "(nothing)", async () => {
+      const { code, out, err } = await run(...argv);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err.split("\n")[0]).toBe(sentence);
+    });
+  const odds = (...more: readonly string[]) => ["odds", SKYLINE, ...more];
+  check([], "Which deck command?");
+  check(["burn"], "There is no command “deck burn”.");
+  check(["check"], "deck check needs a FILE.");
+  check(["check", SKYLINE, BROKEN], `deck check reads one FILE; “${BROKEN}” is one too many.`);
+  check(["check", SKYLINE, "--fast"], "Unknown option '--fast'.");
+  check(["check", SKYLINE, "--to", "csv"], "deck check has no --to.");
+  check(["check", SKYLINE, "--format", "chess"], "There is no format “chess”. Formats: core-rules, rulebook-strict, house-singleton.");
+  check(
+    ["check", file("empty.txt", "  \n")],
+    `${join(folder, "empty.txt")}: There is nothing to read: paste a list or choose a file that has one.`,
+  );
+  check(["convert", SKYLINE, "--to", "pdf"], "deck convert needs --to text, --to csv or --to json.");
+  check(
+    ["convert", "engine/decks/fixtures/illegal.json", "--to", "csv"],
+    "entry 31: “The Brass Woman” is no card of Megacorp. Did you mean The Glass Man?",
+  );
+  check(odds("--card", "Forest", "--at-least", "1", "--by-turn", "1"), "Say --first or --second: who begins draws no card on turn 1.");
+  check(odds("--at-least", "1", "--by-turn", "1", "--first"), "deck odds needs --card or --query, one of them.");
+  check(odds("--card", "Forst", "--at-least", "1", "--by-turn", "1", "--first"), "There is no card “Forst”. Did you mean Forest?");
+  check(
+    odds("--card", "Forest", "--at-least=-1", "--by-turn", "1", "--first"),
+    "--at-least is a whole number from 1 to 1000; “-1” is none.",
+  );
+  check(
+    odds("--card", "Forest", "--at-least", "1", "--by-turn", "101", "--first"),
+    "--by-turn is a whole number from 1 to 100; “101” is none.",
+  );
+  check(
+    odds("--card", "Forest", "--at-least", "1", "--by-turn", "1", "--first", "--mulligans", "6"),
+    "--mulligans is a whole number from 0 to 5; “6” is none.",
+  );
+  check(
+    odds("--query", "fction:corp", "--at-least", "1", "--by-turn", "1", "--first"),
+    'The query was not used: Megacorp has no field "fction".',
+  );
+  check(odds("--card", "Forest", "--at-least", "1", "--by-turn", "1", "--first", "--section", "hand"), "--section is main or resources.");
+
+  test("a file that is not there", async () => {
+    const { code, err } = await run("check", join(folder, "nothing.txt"));
+    expect(code).toBe(2);
+    expect(err).toContain("nothing.txt");
+  });
+});
