@@ -55,6 +55,8 @@ function connect(file: string, options: Database.Options): Database.Database {
 
 const KEY = Symbol.for("arcology.database");
 type Holder = { [KEY]?: Database.Database };
+/** The connection is shared; what speaks to it belongs to each bundle. */
+let own: Db | undefined;
 
 /**
  * The database of this process, opened once however often this file is bundled.
@@ -67,7 +69,8 @@ export function db(): Db {
       throw new Error("A page read the database while the studio was built. Await connection() of next/server first.");
     holder[KEY] = openDb(databaseFile()).$client;
   }
-  return drizzle(holder[KEY], { schema });
+  if (own?.$client !== holder[KEY]) own = drizzle(holder[KEY], { schema });
+  return own;
 }
 
 /** Makes `database` the one that `db()` answers, or none; for the start of the server and for tests. */
