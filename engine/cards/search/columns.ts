@@ -4,7 +4,8 @@ import type { LibraryCard } from "../card.ts";
 import { fold, foldText } from "../fold.ts";
 import { byNumber } from "../pool.ts";
 import { dayNumber } from "./dates.ts";
-import { type SearchField, searchFields, valueKey, valueWord } from "./fields.ts";
+import { type SearchField, valueKey, valueWord } from "./field.ts";
+import { searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
 
 /** One field of all cards, by row. */

@@ -2,8 +2,9 @@
 import { fold } from "../fold.ts";
 import type { SearchIndex } from "./columns.ts";
 import { formatsOf } from "./decks.ts";
-import { type Choice, type FieldOf, quoted, type SearchField, searchFields, valueKey, valueWord } from "./fields.ts";
-import { hasValue } from "./match.ts";
+import { type Choice, type FieldOf, quoted, type SearchField, valueKey, valueWord } from "./field.ts";
+import { searchFields } from "./fields.ts";
+import { hasValue } from "./match-values.ts";
 import { isFieldOf, LONGEST_QUERY } from "./parse.ts";
 import { type FieldPiece, type Piece, scan } from "./scan.ts";
 import { nearFields, nearValue } from "./suggest.ts";

@@ -1,6 +1,7 @@
 /** How the cards of a result are spread over the values of a field: chips with counts, and histograms. */
 import type { LibraryCard } from "../card.ts";
-import { searchFields, valueWord } from "./fields.ts";
+import { valueWord } from "./field.ts";
+import { searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
 
 /** A value as written in queries, as people read it, and the cards that have it. A null is the value "-". */

@@ -65,8 +65,8 @@ describe("why nothing was found", () => {
   test("a group is one term, and its parts are terms too", () =>
     expect(blames("p>=4 (type:guard c:red)")).toEqual([
       "without p>=4 there is 1: (type:guard c:red)",
-      "without type:guard there is 1: p>=4 (c:red)",
       "without (type:guard c:red) there is 1: p>=4",
+      "without type:guard there is 1: p>=4 (c:red)",
       "without c:red there are 0: p>=4 (type:guard)",
     ]));
   test("the query without the term finds as many as it says", () => {

@@ -2,7 +2,8 @@
  * Chips: the simple parts of a query as a list, and edits of the text by them. The text is the only state, so chips and text
  * cannot disagree.
  */
-import { quoted, searchFields, valueKey } from "./fields.ts";
+import { quoted, valueKey } from "./field.ts";
+import { searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
 import { isFieldOf, parseQuery, spanOf, strayClosers } from "./parse.ts";
 import { type Piece, scan } from "./scan.ts";

@@ -1,7 +1,8 @@
 /** Any text whatever: an answer, no exception, no part lost, and the normal form means the same. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { searchFields, valueKey } from "./fields.ts";
+import { valueKey } from "./field.ts";
+import { searchFields } from "./fields.ts";
 import { makeCards, SMALL } from "./fixtures/small.ts";
 import {
   buildIndex,

@@ -1,6 +1,7 @@
 /** Reads the parts that compare numbers: `cost<=3`, `c:2-4`, `iq:-`, `iq>bq`, `iq+eq>=6`, `val:8M`. */
 import { nearest } from "../distance.ts";
-import type { SearchField, SearchFields } from "./fields.ts";
+import type { SearchField } from "./field.ts";
+import type { SearchFields } from "./fields.ts";
 import { type Fault, fault, type Reading, rewritten } from "./reading.ts";
 import type { FieldPiece, Item } from "./scan.ts";
 import type { Op, Sum } from "./types.ts";

@@ -1,6 +1,6 @@
 /** The normal form of a query: main field names, lower case, one blank between parts. Reading it gives the same tree again. */
 import { unreachable } from "../../kernel/result.ts";
-import { quoted } from "./fields.ts";
+import { quoted } from "./field.ts";
 import type { Directives, Node, Query, Sum, Term, Value } from "./types.ts";
 
 /** A query's parts and directives in normal form; what was ignored is gone. */

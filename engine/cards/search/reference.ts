@@ -1,6 +1,7 @@
 /** The search language as data: what the docs page and the help of the box print. */
 import { operatorsOf } from "./complete.ts";
-import { type Choice, searchFields } from "./fields.ts";
+import type { Choice } from "./field.ts";
+import { searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
 import { LATER_WORDS } from "./reading.ts";
 import type { Op } from "./types.ts";

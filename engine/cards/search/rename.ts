@@ -1,5 +1,5 @@
 /** Follows a saved search that gets another name into the texts that use it (story C9). */
-import { quoted } from "./fields.ts";
+import { quoted } from "./field.ts";
 import type { SearchGame } from "./game.ts";
 import { parseQuery } from "./parse.ts";
 import type { Node, Span } from "./types.ts";

@@ -2,7 +2,8 @@
 import { nearest } from "../distance.ts";
 import { fold } from "../fold.ts";
 import type { SearchIndex } from "./columns.ts";
-import { compile, startMatching, type Test } from "./match.ts";
+import { compile } from "./match.ts";
+import { startMatching, type Test } from "./matching.ts";
 import { parseQuery } from "./parse.ts";
 import { nameRank, sortRows } from "./sort.ts";
 import type { Ignored, Node, Notice, Query, SearchContext, SearchResult, SortKey } from "./types.ts";

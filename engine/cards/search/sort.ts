@@ -2,8 +2,9 @@
 import type { DeckList } from "../deck.ts";
 import { fold } from "../fold.ts";
 import type { SearchIndex } from "./columns.ts";
-import { searchFields, valueWord } from "./fields.ts";
-import { copyNumbers } from "./match.ts";
+import { valueWord } from "./field.ts";
+import { searchFields } from "./fields.ts";
+import { copyNumbers } from "./match-values.ts";
 import type { Node, SortKey } from "./types.ts";
 
 type Order = (a: number, b: number) => number;

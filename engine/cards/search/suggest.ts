@@ -1,6 +1,7 @@
 /** "Did you mean": what to write in place of a part that is not understood. */
 import { nearest } from "../distance.ts";
-import { type Choice, quoted, type SearchField, type SearchFields, valueKey } from "./fields.ts";
+import { type Choice, quoted, type SearchField, valueKey } from "./field.ts";
+import type { SearchFields } from "./fields.ts";
 
 /** Names of fields near to a mistyped one, best first; a two-letter slip of a one-letter alias is no slip. */
 export const nearFields = (word: string, fields: SearchFields): readonly string[] => nearest(word, fields.byName.keys(), 5);

@@ -1,7 +1,8 @@
 /** What one piece between the ands and ors means: a test, a directive, or a part that is ignored with a sentence. */
 import { fold, foldText } from "../fold.ts";
 import { dayNumber } from "./dates.ts";
-import { type Choice, type FieldOf, quoted, type SearchField, type SearchFields, searchFields, valueKey, valueWord } from "./fields.ts";
+import { type Choice, type FieldOf, quoted, type SearchField, valueKey, valueWord } from "./field.ts";
+import { type SearchFields, searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
 import { numberTerm } from "./numbers.ts";
 import { type Fault, fault, LATER_WORDS, type Reading, rewritten, span, suggest, waiting, waits } from "./reading.ts";
