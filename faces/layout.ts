@@ -54,7 +54,6 @@ const FONT_OF: Readonly<Record<Look | "flavour" | "notice", FontName>> = {
   bold: "bold",
   money: "bold",
   tag: "bold",
-  label: "bold",
   flavour: "italic",
   notice: "bold",
 };

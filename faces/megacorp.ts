@@ -217,7 +217,7 @@ function businessName(card: Card, { colour }: Look, { id }: Canvas): string {
   const below = 8.6 + step * (lines.length - 1) + 3.8;
   const word = shrink("bold", (title || "Business").toUpperCase(), 2.5, 2, 45.5, 0.22);
   return (
-    `<defs>${shade}</defs><rect x="${RAIL}" y="-3" width="54" height="30" fill="url(#${id("f")})"/>` +
+    `<defs>${shade}</defs><rect x="${RAIL}" y="-3" width="54" height="${22 + lines.length * 8}" fill="url(#${id("f")})"/>` +
     lines.map((line, i) => text(LEFT, 8.6 + i * step, size, "display7", WHITE, line)).join("") +
     text(LEFT, below, word.size, "bold", colour, word.text, { spacing: 0.22 })
   );

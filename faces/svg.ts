@@ -47,8 +47,8 @@ export const widthOf = (font: FontName, size: number, string: string, spacing = 
   return measure(font, size, clean) + [...clean].length * spacing;
 };
 
-/** Capitals and figures of Chakra Petch are this part of the font size high. */
-const FIGURE_HEIGHT = 0.7;
+/** Figures are as high as capitals, in ems. */
+const FIGURE_HEIGHT = FONTS.display7.metrics.capHeight / 1000;
 
 /** A number or a short code about a centre, as large as `size` but never wider than `room`. */
 export function numeral(
@@ -166,7 +166,7 @@ function drawLine(line: Line, size: number, x: number, y: number, colours: TextC
     else if (run.look === "flavour")
       spans += `<tspan ${at} font-size="${n(size * 0.94)}" font-style="italic" fill="${colours.dim}">${string}</tspan>`;
     else {
-      const fill = { bold: colours.bold, label: colours.bold, money: colours.money, tag: colours.accent, notice: NOTICE }[run.look];
+      const fill = { bold: colours.bold, money: colours.money, tag: colours.accent, notice: NOTICE }[run.look];
       spans += `<tspan ${at} font-weight="600" fill="${fill}">${string}</tspan>`;
     }
   }
