@@ -3,6 +3,7 @@
 import { useId } from "react";
 import type { Curve, CurveBar } from "../../engine/decks/index.ts";
 import type { GameDefinition, Kind } from "../../engine/games/game.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./curve.module.css";
 
 const HEIGHT = 92;
@@ -41,20 +42,17 @@ export function CurveChart({ curve, game, onPick }: CurveChartProps) {
       <div className={styles.bars}>
         {curve.bars.map((bar) =>
           onPick ? (
-            <button
-              key={bar.valuation}
-              type="button"
-              className={styles.bar}
-              aria-label={`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}
-              onClick={() => onPick(`cost=${bar.valuation} back:blue`)}
-            >
+            <button key={bar.valuation} type="button" className={styles.bar} onClick={() => onPick(`cost=${bar.valuation} back:blue`)}>
+              <VisuallyHidden>{`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}</VisuallyHidden>
               <Bar bar={bar} most={most} series={series} id={id} />
-              <span>{bar.valuation}M</span>
+              <span className={styles.money} aria-hidden>
+                {bar.valuation}M
+              </span>
             </button>
           ) : (
             <div key={bar.valuation} role="img" className={styles.bar} aria-label={barWords(bar, game.kinds)}>
               <Bar bar={bar} most={most} series={series} id={id} />
-              <span>{bar.valuation}M</span>
+              <span className={styles.money}>{bar.valuation}M</span>
             </div>
           ),
         )}

@@ -22,7 +22,7 @@ import { BuilderSkeleton } from "./builder-skeleton.tsx";
 import styles from "./deck-builder.module.css";
 import { DeckPanel } from "./deck-panel.tsx";
 import type { DeckStore } from "./deck-store.ts";
-import { DockContext } from "./dock-context.ts";
+import { DockContext, rememberDocked } from "./dock-context.ts";
 import { DragArea } from "./drag.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { useHands } from "./hands-panel.tsx";
@@ -47,6 +47,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const library = useQuery(cardQueries.library(game.id));
   useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
   const [window, setWindow] = useState<Window>();
+  useEffect(() => rememberDocked(game.id, stored.id), [game.id, stored.id]);
   const { past, future } = state.history;
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
@@ -59,7 +60,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       onShare={() => setWindow("share")}
       actions={
-        <Button look="primary" icon={<Tag {...ICON} />} aria-label="Name this version" onClick={() => setWindow("version")}>
+        <Button look="primary" icon={<Tag {...ICON} />} aria-label="Name version" onClick={() => setWindow("version")}>
           <span data-wide>Name version</span>
         </Button>
       }

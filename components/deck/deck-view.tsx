@@ -11,6 +11,7 @@ import type { GameDefinition } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
 import { ruleHref } from "../cards/links.ts";
 import { QuickLook } from "../cards/quick-look.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { CurveChart } from "./curve-chart.tsx";
 import { type DeckRow, rowSections } from "./deck-rows.ts";
 import styles from "./deck-view.module.css";
@@ -36,7 +37,11 @@ export function DeckView({ list, game, rules, library }: DeckViewProps) {
         {sections
           .filter((section) => section.copies > 0 || section.groups.some((group) => group.rows.length > 0))
           .map((section) => (
-            <section key={section.id} aria-labelledby={`view-${section.id}`}>
+            <section
+              key={section.id}
+              aria-labelledby={`view-${section.id}`}
+              data-one={rules.sections.find(({ id }) => id === section.id)?.most === 1 || undefined}
+            >
               <h2 id={`view-${section.id}`}>
                 {sectionName(section.id)} <span className="num">{section.copies}</span>
               </h2>
@@ -101,11 +106,8 @@ function CardOf({ row: { card, entry }, onLook }: { readonly row: DeckRow; reado
   return (
     <li>
       {card ? (
-        <button
-          type="button"
-          aria-label={`${entry.count} × ${entry.name}, ${card.kind}, costs ${priceWords(card)}`}
-          onClick={() => onLook(card)}
-        >
+        <button type="button" onClick={() => onLook(card)}>
+          <VisuallyHidden>{`${entry.count} × ${entry.name}, ${card.kind}, costs ${priceWords(card)}`}</VisuallyHidden>
           <Face card={card} detail="tile" />
         </button>
       ) : (

@@ -1,7 +1,7 @@
 "use client";
 /** The deck that cards go to from wherever a person sees them: the docked deck on the Cards pages, the open one in the builder. */
 import { createContext, useContext } from "react";
-import type { Card } from "../../engine/cards/card.ts";
+import type { Card, GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
 
 export type Dock = {
@@ -20,3 +20,15 @@ export const DockContext = createContext<Dock | undefined>(undefined);
 
 /** The deck at hand; undefined while none is docked. */
 export const useDock = (): Dock | undefined => useContext(DockContext);
+
+/** Where this browser keeps the last deck of a game. */
+export const dockedKey = (game: GameId): string => `arcology.dock.${game}`;
+
+/** Makes a deck the one that the Cards pages of its game have at hand. */
+export function rememberDocked(game: GameId, deck: string): void {
+  try {
+    localStorage.setItem(dockedKey(game), JSON.stringify(deck));
+  } catch {
+    // Without storage a deck is chosen in the dock itself.
+  }
+}

@@ -16,7 +16,7 @@ import { attempt } from "./attempt.ts";
 import { rowSections } from "./deck-rows.ts";
 import type { DeckStore } from "./deck-store.ts";
 import styles from "./dock.module.css";
-import { DockContext } from "./dock-context.ts";
+import { DockContext, dockedKey } from "./dock-context.ts";
 import { LegalChip } from "./legal-chip.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { saveWords } from "./save-state.ts";
@@ -40,7 +40,7 @@ export function DockProvider({ game: id, children }: { readonly game: GameId; re
 type WithRules = { readonly game: GameDefinition; readonly rules: DeckRules };
 
 function WithDock({ game, rules, children }: WithRules & { readonly children: ReactNode }) {
-  const [chosen, setChosen] = useKept<string>(`arcology.dock.${game.id}`, "");
+  const [chosen, setChosen] = useKept<string>(dockedKey(game.id), "");
   const id = parseDeckId(chosen);
   const [query] = useQueries({ queries: (id ? [id] : []).map((one) => ({ ...deckQueries.detail(one), retry: false })) });
   const { data: stored, error } = query ?? {};

@@ -9,6 +9,7 @@ import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./inspector.module.css";
 import { questionWords } from "./odds-rows.ts";
@@ -89,7 +90,8 @@ function HandFaces({ deal: now }: { readonly deal: Deal }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; their place tells them apart
             <li key={`${i}/${name}`}>
               {card ? (
-                <button type="button" aria-label={name} onClick={() => look(card)}>
+                <button type="button" onClick={() => look(card)}>
+                  <VisuallyHidden>{name}</VisuallyHidden>
                   <Face card={card} detail="tile" />
                 </button>
               ) : (
