@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../tests/megacorp-pool.ts";
 import type { DeckList, DeckRules, Finding, Fix } from "../cards/deck.ts";
 import { gameDefinition } from "../games/index.ts";
-import { applyFix, checkDeck, readDecks } from "./index.ts";
+import { applyFix, checkDeck, namesMatching, readDecks } from "./index.ts";
 
 const rules = gameDefinition("megacorp").deck as DeckRules;
 const fixture = (file: string) => readFileSync(new URL(`./fixtures/${file}`, import.meta.url), "utf8");
@@ -192,7 +192,47 @@ describe("Shipped decks", () => {
   });
 });
 
+describe("Section queries", () => {
+  test.each(rules.sections.map((rule) => [rule.query, rule] as const))(
+    "%s finds exactly the cards that the section holds",
+    (query, rule) => {
+      const held = MEGACORP_POOL.cards.filter(rule.holds).map(({ name }) => name);
+      expect([...namesMatching(MEGACORP_POOL, query)].sort()).toEqual(held.sort());
+      expect(held.length).toBeGreaterThan(0);
+    },
+  );
+  test("every card belongs to one section, and its home is there", () => {
+    for (const card of MEGACORP_POOL.cards) {
+      expect(rules.sections.filter((rule) => rule.holds(card)).map(({ id }) => id)).toEqual([rules.home(card)]);
+    }
+  });
+});
+
 describe("Formats", () => {
+  test("a deck that is legal in rulebook strict can be built", () => {
+    const names = namesMatching(MEGACORP_POOL, "prov:rulebook,completed");
+    const of = (id: string) =>
+      MEGACORP_POOL.cards.filter((card) => names.has(card.name) && rules.home(card) === id).map(({ name }) => name);
+    const list = listOf(
+      {
+        business: ["1 Ferrum Nanologics"],
+        founder: of("founder")
+          .slice(0, 1)
+          .map((name) => `1 ${name}`),
+        main: of("main").map((name) => `4 ${name}`),
+        resources: of("resources").map((name) => `10 ${name}`),
+      },
+      "rulebook-strict",
+    );
+    expect(problemsOf(list)).toEqual([]);
+  });
+  test("no proposal of a strict deck is forbidden by it", () => {
+    const proposals = problemsOf(listOf({}, "rulebook-strict")).flatMap(({ fixes }) =>
+      fixes.flatMap((fix) => (fix.kind === "fill" ? fix.add : [])),
+    );
+    const allowed = namesMatching(MEGACORP_POOL, "prov:rulebook,completed or t:business");
+    expect(proposals.filter(({ name }) => !allowed.has(name))).toEqual([]);
+  });
   check("strict allows what the rulebook names", { main: [...BASE.main.slice(1), "4 Tidal Wave"] }, [], "core-rules");
   test("strict names every card that the rulebook does not name", () => {
     const names = problemsOf(listOf(BASE), "rulebook-strict").map(({ code, data }) => `${code} ${data["name"]}`);
