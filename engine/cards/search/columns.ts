@@ -25,6 +25,8 @@ export type SearchIndex = {
   readonly columns: ReadonlyMap<string, Column>;
   /** By field of the kinds one, set and flags: each value that a card has, as written in queries, with the number of cards. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Every word of every name, folded. */
+  readonly nameWords: ReadonlySet<string>;
 };
 
 /** Builds the index of a game's cards; cards of other games are left out. Build it once per library. */
@@ -37,7 +39,10 @@ export function buildIndex(cards: readonly LibraryCard[], game: SearchGame): Sea
     if (column) columns.set(field.name, column);
     if (column?.is === "values") counts.set(field.name, countValues(column.raw));
   }
-  return { game, cards: own, columns, counts };
+  const names = columns.get("name");
+  const nameWords = new Set(names?.is === "text" ? names.folded.flatMap((each) => each.split(/\s/)) : []);
+  nameWords.delete("");
+  return { game, cards: own, columns, counts, nameWords };
 }
 
 function columnOf(field: SearchField, cards: readonly LibraryCard[]): Column | undefined {

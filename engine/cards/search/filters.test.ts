@@ -36,6 +36,8 @@ describe("a click edits the text and nothing else in it", () => {
     ["a or b", "type", "guard", "include", "(a or b) type:guard"],
     ["a or", "type", "guard", "include", "(a or) type:guard"],
     ["not", "type", "guard", "include", "(not) type:guard"],
+    ["not )", "type", "guard", "include", "(not  ) type:guard"],
+    ["a) or b", "type", "guard", "include", "(a  or b) type:guard"],
     ['"a', "type", "guard", "include", '"a" type:guard'],
     ["(a", "type", "guard", "include", "(a) type:guard"],
     ["(t:guard)", "type", "guard", "clear", ""],

@@ -106,9 +106,10 @@ function appended(text: string, game: SearchGame, part: string): string {
   const base = text.trimEnd();
   if (base === "") return part;
   const pieces = scan(base, isFieldOf(game)).filter((piece) => piece.kind !== "blank");
-  if (!needsGroup(pieces)) return `${base} ${part}`;
+  const stray = strayClosers(pieces);
+  if (!needsGroup(pieces.filter((piece) => !stray.includes(piece)))) return `${base} ${part}`;
   // A parenthesis that closes nothing would close the new group.
-  const grouped = strayClosers(pieces).reduceRight((rest, closer) => `${rest.slice(0, closer.from)} ${rest.slice(closer.to)}`, base);
+  const grouped = stray.reduceRight((rest, closer) => `${rest.slice(0, closer.from)} ${rest.slice(closer.to)}`, base);
   return `(${grouped}) ${part}`;
 }
 
@@ -117,7 +118,7 @@ function needsGroup(pieces: readonly Piece[]): boolean {
   let depth = 0;
   for (const piece of pieces) {
     if (piece.kind === "open") depth++;
-    if (piece.kind === "close") depth = Math.max(0, depth - 1);
+    if (piece.kind === "close") depth--;
     if (piece.kind === "or" && depth === 0) return true;
   }
   const last = pieces.at(-1);

@@ -5,7 +5,7 @@ import type { SearchIndex } from "./columns.ts";
 import { compile } from "./match.ts";
 import { startMatching, type Test } from "./matching.ts";
 import { parseQuery } from "./parse.ts";
-import { nameRank, sortRows } from "./sort.ts";
+import { NAME_RANKS, nameRank, sortRows } from "./sort.ts";
 import type { Ignored, Node, Notice, Query, SearchContext, SearchResult, SortKey } from "./types.ts";
 
 /** Faults whose suggestions are counted; more are listed without a count. */
@@ -26,7 +26,7 @@ export function search(index: SearchIndex, text: string, context: SearchContext 
   const shown = query.directives.unique === undefined ? rows : once(rows, query.directives.unique, index);
   const ignored = [...query.ignored, ...matching.ignored].sort((a, b) => a.from - b.from);
   return {
-    cards: shown.flatMap((row) => index.cards[row] ?? []),
+    cards: shown.map((row) => index.cards[row]).filter((card) => card !== undefined),
     total: shown.length,
     ignored: withCounts(ignored, index, context),
     notices,
@@ -56,8 +56,10 @@ function order(rows: number[], query: Query, index: SearchIndex, context: Search
   }
   const rank = nameRank(query.tree, index);
   if (!rank) return;
-  const ranks = new Map(rows.map((row) => [row, rank(row)]));
-  rows.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || a - b);
+  const ranked = NAME_RANKS.map((): number[] => []);
+  for (const row of rows) ranked[rank(row)]?.push(row);
+  rows.splice(0, rows.length);
+  for (const each of ranked) for (const row of each) rows.push(row);
 }
 
 /** A saved search used by itself, or beside other parts, brings its order along unless the query has its own. */
@@ -100,10 +102,7 @@ function nameHints(tree: Node, index: SearchIndex): Notice[] {
     const asked = fold(part.text);
     if (column.folded.some((names) => names.includes(asked))) return [];
     const pool =
-      part.kind === "word"
-        ? new Set(column.folded.flatMap((names) => names.split(/\s+/)))
-        : new Set(column.folded.flatMap((names) => names.split("\n")));
-    pool.delete("");
+      part.kind === "word" ? index.nameWords : new Set(column.folded.flatMap((names) => names.split("\n").filter((name) => name !== "")));
     const [near] = nearest(asked, pool, 1);
     const { from, to } = part;
     const written = near === undefined ? undefined : part.kind === "word" ? near : `${part.kind === "whole" ? "!" : ""}"${near}"`;

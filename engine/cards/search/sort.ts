@@ -31,10 +31,7 @@ function orderBy({ field, descending }: SortKey, index: SearchIndex, deck: DeckL
     case "date":
       return byTexts(column.times, sign);
     case "text":
-      return byTexts(
-        column.raw.map((texts) => fold(texts[0] ?? "")),
-        sign,
-      );
+      return byTexts(column.folded.map(firstText), sign);
     case "values": {
       const owner = searchFields(index.game).byName.get(field);
       const choices = owner?.type === "one" ? owner.choices : undefined;
@@ -54,6 +51,9 @@ function orderBy({ field, descending }: SortKey, index: SearchIndex, deck: DeckL
   }
 }
 
+/** The first alternative of a folded text column. */
+const firstText = (folded: string): string => folded.slice(1, Math.max(1, folded.indexOf("\n", 1)));
+
 function byNumbers(numbers: Float64Array, sign: number): Order {
   return (a, b) => {
     const left = numbers[a] ?? Number.NaN;
@@ -72,12 +72,15 @@ function byTexts(texts: readonly string[], sign: number): Order {
   };
 }
 
+/** What `nameRank` answers, best first. */
+export const NAME_RANKS = [0, 1, 2, 3] as const;
+
 /**
  * How well each row's names fit the free words of a query, 0 best: 0 the whole name, 1 the beginning of the name,
  * 2 each word begins a word of the name, 3 each word begins one with others between or stands inside one.
  * Undefined when the query has no free words.
  */
-export function nameRank(tree: Node, index: SearchIndex): ((row: number) => number) | undefined {
+export function nameRank(tree: Node, index: SearchIndex): ((row: number) => (typeof NAME_RANKS)[number]) | undefined {
   const words = freeWords(tree).map(fold);
   const column = index.columns.get("name");
   if (words.length === 0 || column?.is !== "text") return undefined;
