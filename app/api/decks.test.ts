@@ -71,14 +71,23 @@ describe("saving step by step (D4, D11)", () => {
     ],
     ["an unknown section", { base: 1, list: { ...list(), sections: { ...emptySections(), sideboard: [] } } }, "400 invalid"],
     [
-      "3,000 entries",
-      { base: 1, list: list({ sections: { ...emptySections(), main: Array.from({ length: 3000 }, () => ({ name: "x", count: 1 })) } }) },
+      "6,000 entries",
+      { base: 1, list: list({ sections: { ...emptySections(), main: Array.from({ length: 6000 }, () => ({ name: "x", count: 1 })) } }) },
       "400 invalid",
     ],
   ])("%s is refused and changes nothing", async (_what, change, expected) => {
     const deck = await added();
     expect(codeOf(await put(deck.id, { step: "x", list: list({ name: "lost" }), ...change }))).toBe(expected);
     expect((await get(deck.id)).value).toEqual(deck);
+  });
+
+  test("whatever is read can be saved: long lines, long names, many lines", async () => {
+    const text = `// ${"t".repeat(5_000)} — game: megacorp · format: ${"f".repeat(500)}\n${"x".repeat(150_000)}\n4 ${"y".repeat(5_000)}\n${"odd line (\n".repeat(3_000)}`;
+    const reading = (await call(serve(tools.readList), "", { method: "POST", body: { text, game: "megacorp" } })).value as {
+      decks: { list: DeckList }[];
+    };
+    const read = reading.decks[0]?.list;
+    expect(deckOf(await create({ list: read })).list).toEqual(read);
   });
 
   test("the field of a fault is a path that a form can find", async () => {

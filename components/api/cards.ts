@@ -1,7 +1,7 @@
 /** Queries about games and cards. Keys go from general to special, so that one line refreshes a family. */
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardId, type GameId, gameOf, slugOf } from "../../engine/cards/card.ts";
-import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
+import type { CardHistory } from "../../engine/cards/library.ts";
 import type { ShippedDeck } from "../../engine/decks/stored.ts";
 import { keptLibrary, loadLibrary } from "./kept-library.ts";
 import { request } from "./request.ts";
@@ -19,19 +19,6 @@ export const cardQueries = {
       staleTime: 5 * 60_000,
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
-    }),
-  /** A card with its revisions; without `revision`, the one in use. */
-  detail: (id: CardId, revision?: number) =>
-    queryOptions({
-      queryKey: [...cardQueries.game(gameOf(id)), "detail", id, revision ?? "head"],
-      queryFn: ({ signal }) => request<CardHistory>(`${address(id)}${revision === undefined ? "" : `?revision=${revision}`}`, { signal }),
-    }),
-  /** What leads from one revision to another. */
-  difference: (id: CardId, from: number, to: number) =>
-    queryOptions({
-      queryKey: [...cardQueries.game(gameOf(id)), "difference", id, from, to],
-      queryFn: ({ signal }) => request<CardDifference>(`${address(id)}/difference?from=${from}&to=${to}`, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The decks that come with the studio. */
   shippedDecks: (game: GameId) =>

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { GAME_IDS, parseCardId } from "./card.ts";
 import type { DeckEntry, DeckList, ENTRY_SECTION_IDS } from "./deck.ts";
 
-const name = z.string().min(1).max(300);
+/** As long as a line may be that somebody pastes: what was read can be saved, whatever it is. */
+const LONGEST_LINE = 2_000_000;
+const name = z.string().min(1).max(LONGEST_LINE);
 const CardIdSchema = z.string().transform((text, context) => {
   const id = parseCardId(text);
   if (id) return id;
@@ -17,25 +19,25 @@ const EntrySchema = z.strictObject({
   count: z.number(),
   id: CardIdSchema.exactOptional(),
   rev: z.number().int().positive().exactOptional(),
-  set: z.string().max(24).exactOptional(),
-  number: z.string().max(24).exactOptional(),
-  note: z.string().max(2_000).exactOptional(),
+  set: z.string().max(300).exactOptional(),
+  number: z.string().max(300).exactOptional(),
+  note: z.string().max(LONGEST_LINE).exactOptional(),
 }) satisfies z.ZodType<DeckEntry, unknown>;
 
-const entries = z.array(EntrySchema).max(2_000);
+const entries = z.array(EntrySchema).max(5_000);
 
 export const DeckListSchema = z.strictObject({
   game: z.enum(GAME_IDS),
-  name: z.string().max(200),
-  format: z.string().max(80),
-  notes: z.string().max(50_000),
+  name: z.string().max(LONGEST_LINE),
+  format: z.string().max(LONGEST_LINE),
+  notes: z.string().max(LONGEST_LINE),
   sections: z.strictObject({
     business: entries,
     founder: entries,
     main: entries,
     resources: entries,
     considering: entries,
-    unresolved: z.array(z.strictObject({ line: z.string().max(2_000) })).max(5_000),
+    unresolved: z.array(z.strictObject({ line: z.string().max(LONGEST_LINE) })).max(5_000),
   } satisfies Record<(typeof ENTRY_SECTION_IDS)[number] | "unresolved", unknown>),
   swaps: z.array(z.strictObject({ out: name, in: name })).max(500),
 }) satisfies z.ZodType<DeckList, unknown>;

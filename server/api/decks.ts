@@ -9,7 +9,9 @@ import { endpoint, json, refuse } from "../http.ts";
 import { findShippedDeck } from "../shipped-decks.ts";
 import { DeckIdSchema, DeckParams, NameSchema, Positive } from "./shapes.ts";
 
-const StepName = z.string().trim().min(1).max(300);
+/** Room for the longest list that is read (`MAX_CHARACTERS`), with what JSON adds. */
+const LIST_BYTES = 4_000_000;
+const StepName = z.string().trim().min(1).max(1_000);
 const NO_DECK = { "no-deck": "there is no deck with this address", deleted: "the deck was deleted" };
 const STALE = { stale: "somebody saved in between; the answer holds `deck`, the newest one" };
 
@@ -62,6 +64,7 @@ export const createDeck = endpoint({
   path: "/api/decks",
   summary: "Makes a deck: new, a copy of another one, or a copy of one that comes with the studio.",
   body: CreateBody,
+  mostBytes: LIST_BYTES,
   answer: { status: 201, description: "The new deck", type: "StoredDeck" },
   errors: NO_DECK,
   handle: ({ body }) => {
@@ -82,7 +85,7 @@ function newDeck(body: z.infer<typeof CreateBody>): Parameters<typeof decks.crea
   }
   const parent = used(body.copyOf);
   if (parent instanceof Response) return parent;
-  const name = body.name ?? `${parent.list.name} (copy)`.slice(0, 200);
+  const name = body.name ?? `${parent.list.name.slice(0, 200)} (copy)`;
   return { list: { ...parent.list, name }, parent: parent.id, stepName: `Copied from ${parent.list.name}` };
 }
 
@@ -119,6 +122,7 @@ export const saveDeck = endpoint({
     step: StepName.describe("What was done: «Removed 2 × Tidal Wave»"),
     list: DeckListSchema,
   }),
+  mostBytes: LIST_BYTES,
   answer: { description: "The deck with its new step", type: "StoredDeck" },
   errors: { ...NO_DECK, ...STALE, "other-game": "the list is of another game than the deck" },
   handle: ({ params, body: { base, step, list } }) => answered(decks.saveStep(params.id, { base, list, name: step })),
