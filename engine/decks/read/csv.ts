@@ -34,10 +34,15 @@ const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {
   id: ["id", "cardid"],
 };
 
+/** Columns that are looked at. */
+const MAX_COLUMNS = 100;
+/** Characters of a line that may hold headers. */
+const MAX_HEAD = 4_000;
+
 /** How the columns of a table would be read; undefined when the text does not look like a table with headers. */
 export function headedColumns(text: string): CsvColumns | undefined {
   const first = text.split("\n", 20).find((line) => tidy(line) !== "" && !/^sep=/i.test(line));
-  const delimiter = first === undefined ? undefined : delimiterOf(first);
+  const delimiter = first === undefined || first.length > MAX_HEAD ? undefined : delimiterOf(first);
   if (first === undefined || !delimiter) return undefined;
   const columns = fromHeaders(readTable(first, delimiter)[0]?.cells ?? []);
   return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : columns;
@@ -60,7 +65,7 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
     else readRow(row, columns, into, resolver);
   }
   if (columns.name === undefined) into.warn("No column holds card names as far as we can tell: choose which one does.");
-  const width = Math.max(0, ...filled.slice(0, 100).map(({ cells }) => cells.length));
+  const width = Math.min(MAX_COLUMNS, Math.max(0, ...filled.slice(0, 100).map(({ cells }) => cells.length)));
   const headers = Array.from({ length: width }, (_, i) => (headed && tidy(head?.cells[i] ?? "")) || `Column ${i + 1}`);
   return { into, layout: { headers, headed, columns } };
 }
@@ -95,7 +100,7 @@ function countOf(text: string): number | undefined {
 }
 
 function fromHeaders(cells: readonly string[]): CsvColumns {
-  const keys = cells.map((cell) => (tidy(cell) === "#" ? "count" : foldKey(cell)));
+  const keys = cells.slice(0, MAX_COLUMNS).map((cell) => (tidy(cell) === "#" ? "count" : foldKey(cell)));
   const found = CSV_FIELDS.flatMap((field) => {
     const column = HEADERS[field].map((word) => keys.indexOf(word)).find((at) => at >= 0);
     return column === undefined ? [] : [[field, column] as const];
@@ -106,7 +111,7 @@ function fromHeaders(cells: readonly string[]): CsvColumns {
 /** Without headers: the column with most card names, and the one with most whole numbers. */
 function fromContent(rows: readonly Row[], resolver: Resolver): CsvColumns {
   const sample = rows.slice(0, 50);
-  const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
+  const width = Math.min(MAX_COLUMNS, Math.max(0, ...sample.map(({ cells }) => cells.length)));
   const best = (fits: (cell: string) => boolean, except?: number): number | undefined => {
     const scores = Array.from({ length: width }, (_, i) =>
       i === except ? 0 : sample.filter(({ cells }) => fits(tidy(cells[i] ?? ""))).length,

@@ -67,15 +67,35 @@ type Json = { readonly ok: true; readonly value: unknown };
 function parseJson(text: string, fileName: string | undefined): Json | Refusal | undefined {
   const claims = /^\s*\{/.test(text) || /\.json$/i.test(fileName ?? "");
   if (!claims && !/^\s*\[/.test(text)) return undefined;
+  if (nesting(text) > MAX_NESTING) {
+    if (!claims) return undefined;
+    return refusal("damaged", `The JSON is nested more than ${MAX_NESTING} deep, and no deck is. Nothing was read.`);
+  }
   try {
-    const value: unknown = JSON.parse(text);
-    JSON.stringify(value);
-    return { ok: true, value };
+    return { ok: true, value: JSON.parse(text) };
   } catch (error) {
     if (!claims) return undefined;
     const why = error instanceof Error ? error.message.slice(0, 160) : "it cannot be parsed";
     return refusal("damaged", `The JSON cannot be read: ${why}. Nothing was read.`);
   }
+}
+
+/** A deck file is five deep; far deeper ones would exhaust the stack of whoever walks them. */
+const MAX_NESTING = 100;
+
+/** How deep the brackets of a JSON text go, those in strings apart. */
+function nesting(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '"') quoted = !quoted;
+    else if (quoted && letter === "\\") at++;
+    else if (!quoted && (letter === "[" || letter === "{")) deepest = Math.max(deepest, ++depth);
+    else if (!quoted && (letter === "]" || letter === "}")) depth--;
+  }
+  return deepest;
 }
 
 function fromValue(value: unknown, source: "json" | "link", options: ReadOptions, resolver: Resolver): DeckReading {

@@ -293,6 +293,32 @@ describe("Refused whole", () => {
   check("too many entries of JSON", JSON.stringify(Array.from({ length: MAX_LINES + 1 }, () => "Forest")), "too-many-lines");
 });
 
+describe("Lines made to be slow are read or refused in time", () => {
+  const repeated = (part: string, start = "") => start + part.repeat(Math.floor((MAX_CHARACTERS - start.length) / part.length));
+  const check = (title: string, text: string, more: Partial<ReadOptions> = {}) =>
+    test(title, () => {
+      const before = performance.now();
+      const reading = readDecks(text, { ...OPTIONS, ...more });
+      expect(performance.now() - before).toBeLessThan(5_000);
+      if (reading.ok) accounted(reading, text);
+    });
+  check("commas", repeated(","));
+  check("commas in a table", repeated(","), { fileName: "a.csv" });
+  check("quotes", repeated('"'));
+  check("quotes in a table", repeated('"', "name,count\n"));
+  check("cells that open and never close", `name,count\n${'"a\n'.repeat(4_900)}`);
+  check("escaped quotes of a string that never closes", repeated('\\"', '{"'));
+  check("bars", repeated("a|", "|"));
+  check("blanks", repeated("a ", "4 "));
+  check("notes", repeated(" #", "4 Tidal Wave"));
+  check("titles", repeated("— game: ", "// "));
+  check("arrows", repeated(" →", "// swap: "));
+  check("digits", repeated("1"));
+  check("brackets", repeated("["));
+  check("marks that cannot be seen", repeated("\u200B"));
+  check("apostrophes before a formula", `name,count\n${"'".repeat(1_900_000)}=`);
+});
+
 describe("Columns", () => {
   test("guessed from headers, and mapped anew by whoever knows better", () => {
     const csv = "Stück,Bezeichnung\n4,Tidal Wave\n2,Forest";

@@ -15,6 +15,9 @@ const RULE = /^[\s\-=_*~+|.:–—─━]+$/;
 /** A literal line under Unresolved. */
 const LITERAL = /^> ?/;
 
+/** Characters of a line that is taken apart; a longer one that is no comment is kept word for word. */
+const MAX_LINE = 10_000;
+
 /** A heading that says how many cards follow. `part` headings end at any heading, sections at the next section. */
 type Tally = { readonly heading: Heading; readonly at: number; sum: number };
 
@@ -29,9 +32,11 @@ export function readText(text: string, options: ReadOptions, resolver: Resolver)
 }
 
 function readOne(line: string, at: number, place: Place, into: Collector, options: ReadOptions, resolver: Resolver): void {
-  const clean = tidy(line);
+  const long = line.length > MAX_LINE && !line.startsWith("//");
+  const clean = long ? "" : tidy(line);
   const unresolved = place.section === "unresolved";
   if (unresolved && LITERAL.test(line)) keepUnresolved(line, at, place, into, line.replace(LITERAL, ""));
+  else if (long) into.unresolved(at, line);
   else if (clean === "" || RULE.test(clean)) into.line("blank", at, line);
   else if (!readMeta(clean, line, at, place, into, options)) {
     const heading = headingOf(clean, options, resolver);
