@@ -8,7 +8,6 @@ import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { useMedia } from "../ui/use-media.ts";
-import type { BrowserAddress } from "./address.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -22,10 +21,10 @@ import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
 
-export function CardBrowser({ game: id, initial }: { readonly game: GameId; readonly initial: BrowserAddress }) {
+export function CardBrowser({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
   const dock = useDock();
-  const { address, change } = useAddress(game, initial);
+  const { address, change } = useAddress(game);
   const search = useSearch(game, address.q, address.sort, dock);
   const cards = search.found?.cards ?? [];
   const wide = useMedia("(min-width: 1200px)");
@@ -60,7 +59,7 @@ export function CardBrowser({ game: id, initial }: { readonly game: GameId; read
         <ChipBar ask={ask} view={view} onView={change.view} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen((open) => !open)} />
       </section>
       <FilterPanel open={filtersOpen} onClose={() => setFiltersOpen(false)} wide={wide} ask={ask} cards={cards} search={search} />
-      <section className={styles.results} aria-label="Results">
+      <section className={styles.results} aria-label="Results" data-results onKeyDown={view === "stats" ? list.onKeyDown : undefined}>
         {!search.found ? (
           <ResultsSkeleton />
         ) : cards.length === 0 ? (

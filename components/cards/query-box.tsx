@@ -84,7 +84,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
       if (completion) accept(completion);
       else {
         close();
-        document.querySelector<HTMLElement>("[data-cell][tabindex='0'], [data-row][tabindex='0']")?.focus();
+        document.querySelector<HTMLElement>("[data-results] [tabindex='0']")?.focus();
       }
     } else if (event.key === "Escape" && open) close();
     else return;

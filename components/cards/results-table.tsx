@@ -1,8 +1,8 @@
 "use client";
 /** Cards found, as a table: sort by heading (Shift for a second key), choose columns, copy. Rows take the focus. */
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDown, ArrowUp, ClipboardCopy, Columns3 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef } from "react";
 import type { SortKey } from "../../engine/cards/search/index.ts";
 import buttons from "../ui/button.module.css";
 import { copyText } from "../ui/clipboard.ts";
@@ -10,6 +10,8 @@ import { cx } from "../ui/cx.ts";
 import { gridMove } from "../ui/grid-keys.ts";
 import { Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { useFocusOf } from "../ui/use-focus-of.ts";
+import { withRow } from "../ui/virtual-grid.tsx";
 import { type Column, columnsOf, printColumn } from "./columns.ts";
 import { copiesText } from "./copies.tsx";
 import { COPY_FORMATS, type CopyFormat, copyOf } from "./export.ts";
@@ -48,18 +50,13 @@ export function TableResults(props: TableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const every = columnsOf(game);
   const shown = props.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
-  const [focusWithin, setFocusWithin] = useState(false);
-  const moved = useRef(false);
+  const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-row="${active}"]`);
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
+    rangeExtractor: useCallback((range: Range) => withRow(range, active), [active]),
     overscan: 8,
-  });
-  useEffect(() => {
-    if (!focusWithin || !moved.current) return;
-    moved.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus({ preventScroll: true });
   });
 
   const onRowKey = (event: KeyboardEvent) => {
@@ -72,7 +69,7 @@ export function TableResults(props: TableProps) {
         : gridMove(event.key, active, { count: cards.length, columns: 1, pageRows });
     if (next === undefined) return onKeyDown(event);
     event.preventDefault();
-    moved.current = true;
+    moveFocus();
     virtual.scrollToIndex(next);
     onActive(next);
   };
@@ -119,8 +116,7 @@ export function TableResults(props: TableProps) {
         aria-colcount={shown.length + (dock ? 1 : 0)}
         className={styles.grid}
         onKeyDown={onRowKey}
-        onFocus={() => setFocusWithin(true)}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusWithin(false)}
+        {...keepFocus}
       >
         <div role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row} tabIndex={-1}>

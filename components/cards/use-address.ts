@@ -1,19 +1,34 @@
 "use client";
 /** What the page's address says, kept in step with it while one types: the address can be copied at any time. */
-import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { parseQuery } from "../../engine/cards/search/index.ts";
 import type { SortKey, View } from "../../engine/cards/search/types.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
-import { type BrowserAddress, withoutDirective, writeAddress, writeSort } from "./address.ts";
+import { readAddress, withoutDirective, writeAddress, writeSort } from "./address.ts";
 
 const WRITE_MS = 250;
 
-export function useAddress(game: GameDefinition, initial: BrowserAddress) {
-  const [address, setAddress] = useState(initial);
+export function useAddress(game: GameDefinition) {
+  const params = useSearchParams();
+  const given = readAddress(Object.fromEntries(params));
+  const [address, setAddress] = useState(given);
+  const outside = writeAddress(given);
+  const written = useRef(outside);
+  // A link or the way back leads to another question; what this page wrote itself comes back here too and changes nothing.
+  const [seen, setSeen] = useState(outside);
+  if (seen !== outside) {
+    setSeen(outside);
+    if (outside !== written.current) setAddress(given);
+  }
   useEffect(() => {
     const search = writeAddress(address);
-    if (search === location.search) return;
-    const timer = setTimeout(() => history.replaceState(null, "", `${location.pathname}${search}`), WRITE_MS);
+    if (search === written.current && search === writeAddress(readAddress(Object.fromEntries(new URLSearchParams(location.search)))))
+      return;
+    const timer = setTimeout(() => {
+      written.current = search;
+      history.replaceState(null, "", `${location.pathname}${search}`);
+    }, WRITE_MS);
     return () => clearTimeout(timer);
   }, [address]);
   const change = useMemo(

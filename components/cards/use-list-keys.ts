@@ -33,6 +33,10 @@ export function useListKeys({ cards, active, dock, onView, looking, setLooking }
     act(dock, card);
     return true;
   };
+  const view = (next: View) => {
+    onView(next);
+    focusList();
+  };
   const onKeyDown = useKeys({
     open: onCard(open),
     look: onCard(() => setLooking(!looking)),
@@ -49,11 +53,22 @@ export function useListKeys({ cards, active, dock, onView, looking, setLooking }
     addOne: onDeck((at, one) => at.add(one)),
     removeOne: onDeck((at, one) => at.remove(one)),
     copies: (_, keys) => onDeck((at, one) => at.setCount(one, Number(keys)))(),
-    viewGrid: () => onView("grid"),
-    viewList: () => onView("list"),
-    viewText: () => onView("text"),
-    viewTable: () => onView("table"),
-    viewStats: () => onView("stats"),
+    viewGrid: () => view("grid"),
+    viewList: () => view("list"),
+    viewText: () => view("text"),
+    viewTable: () => view("table"),
+    viewStats: () => view("stats"),
   });
   return { onKeyDown, open };
+}
+
+const FRAMES = 90;
+
+/** Moves the focus into the results as soon as they are drawn; views that load first take a moment. */
+function focusList(frame = 0): void {
+  requestAnimationFrame(() => {
+    const item = frame < 2 ? null : document.querySelector<HTMLElement>("[data-results] [tabindex='0']");
+    if (item) item.focus();
+    else if (frame < FRAMES) focusList(frame + 1);
+  });
 }

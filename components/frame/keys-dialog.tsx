@@ -6,6 +6,7 @@ import { announce } from "../ui/announcer.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { COMMANDS, type CommandId, commandIds, conflictOf, DEFAULT_BINDINGS, isFixed, keysOf, PLACES, strokeOf } from "./keys.ts";
 import styles from "./keys-dialog.module.css";
 import { setBindings, useBindings } from "./use-keys.ts";
@@ -68,6 +69,7 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
       <input
         className={styles.search}
         type="search"
+        data-autofocus
         placeholder="Find a key or a command"
         aria-label="Find a key or a command"
         value={text}
@@ -96,12 +98,8 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
                         <KeyList keys={keysOf(id, bindings)} />
                       </span>
                     ) : (
-                      <button
-                        type="button"
-                        className={styles.keys}
-                        aria-label={`Change the key of ${COMMANDS[id].name}`}
-                        onClick={() => setChanging(id)}
-                      >
+                      <button type="button" className={styles.keys} onClick={() => setChanging(id)}>
+                        <VisuallyHidden>Change the key of {COMMANDS[id].name}: </VisuallyHidden>
                         <KeyList keys={keysOf(id, bindings)} />
                       </button>
                     )}

@@ -1,8 +1,14 @@
 "use client";
 /** What the palette finds. Cards come from the library that the cards page loads, so that they cost nothing twice. */
+import { useQuery } from "@tanstack/react-query";
 import { BookOpen, GalleryVerticalEnd, House, Keyboard, Layers } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
+import { fold } from "../../engine/cards/fold.ts";
+import { cardQueries } from "../api/cards.ts";
+import { deckQueries } from "../api/decks.ts";
+import { ArtThumb } from "../cards/art-thumb.tsx";
+import { cardHref } from "../cards/links.ts";
 import { GameMark } from "./game-mark.tsx";
 import { GAME_NAMES } from "./games.ts";
 import { type CommandId, keysOf } from "./keys.ts";
@@ -20,10 +26,15 @@ export type PaletteEntry = {
 };
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-const fits = (name: string, wanted: readonly string[]) => wanted.every((word) => name.toLowerCase().includes(word));
+const words = (text: string) => text.split(/\s+/).map(fold).filter(Boolean);
+const fits = (name: string, wanted: readonly string[]) => {
+  const folded = fold(name);
+  return wanted.every((word) => folded.includes(word));
+};
 
-/** Pages and commands first, then what the text finds among them and the cards. */
+const MOST_CARDS = 20;
+
+/** Pages and commands; for a text also the decks and the game's cards with these words in their names. */
 export function usePaletteEntries(game: GameId, text: string): readonly PaletteEntry[] {
   const bindings = useBindings();
   const fixed = useMemo(() => {
@@ -75,5 +86,24 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
     return entries;
   }, [bindings, game]);
   const wanted = words(text);
-  return wanted.length === 0 ? fixed : fixed.filter((entry) => fits(`${entry.name} ${entry.about}`, wanted));
+  const { data: library } = useQuery(cardQueries.library(game));
+  const { data: decks = [] } = useQuery(deckQueries.list());
+  if (wanted.length === 0) return fixed;
+  const pages = fixed.filter((entry) => fits(`${entry.name} ${entry.about}`, wanted));
+  const lists = decks
+    .filter((deck) => fits(deck.name, wanted))
+    .map((deck): PaletteEntry => ({ key: deck.id, name: deck.name, about: "deck", icon: <Layers {...ICON} />, href: `/decks/${deck.id}` }));
+  const cards = (library?.cards ?? [])
+    .filter((card) => fits(card.name, wanted))
+    .slice(0, MOST_CARDS)
+    .map(
+      (card): PaletteEntry => ({
+        key: card.id,
+        name: card.name,
+        about: "card",
+        icon: <ArtThumb card={card} width={26} height={18} />,
+        href: cardHref(card.id),
+      }),
+    );
+  return [...pages, ...lists, ...cards];
 }

@@ -1,7 +1,10 @@
 "use client";
-/** A modal window on the browser's own <dialog>: the focus stays inside and returns, Esc and a click beside it close it. */
+/**
+ * A modal window on the browser's own <dialog>: the focus stays inside and returns, Esc and a click beside it close it. The focus
+ * begins on what carries `data-autofocus`, else on the first control.
+ */
 import { X } from "lucide-react";
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react";
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { cx } from "./cx.ts";
 import styles from "./dialog.module.css";
@@ -23,11 +26,13 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, children, footer, place = "middle", width = 560, quiet = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || open === dialog.open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!dialog || !open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    // Closing it, and not only taking it away, gives the focus back to where it was.
+    return () => dialog.close();
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the browser's own way out
@@ -37,7 +42,7 @@ export function Dialog({ open, onClose, title, children, footer, place = "middle
       style={{ "--width": `${width}px` } as CSSProperties}
       aria-label={quiet ? title : undefined}
       aria-labelledby={quiet ? undefined : id}
-      onClose={onClose}
+      onClose={() => !ref.current?.open && open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {open && (

@@ -24,5 +24,5 @@ describe("moving in a grid of 10 cells in rows of 4", () => {
 
 test("letters typed in quick succession are one word, after a pause a new one", () => {
   const type = typeAhead();
-  expect([type("t", 0), type("i", 300), type("d", 600), type("w", 2_000)]).toEqual(["t", "ti", "tid", "w"]);
+  expect([type("t", 0), type("i", 300), type("d", 600), type("w", 2_500)]).toEqual(["t", "ti", "tid", "w"]);
 });

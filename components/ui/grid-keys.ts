@@ -20,12 +20,12 @@ export function gridMove(key: string, at: number, { count, columns, pageRows }: 
   return Math.max(0, Math.min(last, next));
 }
 
-/** Collects letters typed within 700 ms: type-ahead. */
+/** Collects letters typed within a second: type-ahead. */
 export function typeAhead(): (key: string, atMs: number) => string {
   let text = "";
   let last = Number.NEGATIVE_INFINITY;
   return (key, atMs) => {
-    text = atMs - last < 700 ? text + key : key;
+    text = atMs - last < 1_000 ? text + key : key;
     last = atMs;
     return text;
   };

@@ -1,9 +1,5 @@
 /** Names of keys for people. Keys are written "Mod+Shift+z" (Mod: Ctrl, on a Mac Command), sequences with a blank: "g c". */
 const NAMES: Readonly<Record<string, string>> = {
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  ArrowLeft: "←",
-  ArrowRight: "→",
   " ": "Space",
   Space: "Space",
   Escape: "Esc",

@@ -3,10 +3,11 @@
  * A grid that draws only what is in sight: ARIA grid with one tab stop, arrows, Home, End, PgUp, PgDn and type-ahead.
  * With one column it is a list. Row and column counts are told to assistive technology however little is drawn.
  */
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 import { gridMove, typeAhead } from "./grid-keys.ts";
+import { useFocusOf } from "./use-focus-of.ts";
 import styles from "./virtual-grid.module.css";
 
 export type VirtualGridProps = {
@@ -50,6 +51,10 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+/** The rows to draw: those in sight and that of the tab stop, so that the focus is never lost to scrolling. */
+export const withRow = (range: Range, row: number): number[] =>
+  row < range.count ? [...new Set([...defaultRangeExtractor(range), row])].sort((a, b) => a - b) : defaultRangeExtractor(range);
+
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey, head } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -58,7 +63,7 @@ export function VirtualGrid(props: VirtualGridProps) {
   const cellWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
   const height = rowHeight(cellWidth);
   const rows = Math.ceil(count / columns);
-  const [focusWithin, setFocusWithin] = useState(false);
+  const activeRow = Math.floor(active / columns);
   const [type] = useState(typeAhead);
   const virtual = useVirtualizer({
     count: width > 0 ? rows : 0,
@@ -66,25 +71,21 @@ export function VirtualGrid(props: VirtualGridProps) {
     estimateSize: () => height + gap,
     getItemKey: props.measured ? (row) => props.cellKey(row * columns) : (row) => row,
     overscan: 3,
+    rangeExtractor: useCallback((range: Range) => withRow(range, activeRow), [activeRow]),
     paddingStart: padding,
     paddingEnd: padding,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured is void when the rows change their height
   useEffect(() => virtual.measure(), [virtual, height, gap]);
 
-  const moved = useRef(false);
-  useEffect(() => {
-    if (!focusWithin || !moved.current) return;
-    moved.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`)?.focus({ preventScroll: true });
-  });
+  const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-cell="${active}"]`);
   const go = useCallback(
     (index: number) => {
-      moved.current = true;
+      moveFocus();
       virtual.scrollToIndex(Math.floor(index / columns));
       onActive(index);
     },
-    [virtual, columns, onActive],
+    [virtual, columns, onActive, moveFocus],
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset["cell"] === undefined) return;
@@ -113,8 +114,7 @@ export function VirtualGrid(props: VirtualGridProps) {
       tabIndex={count === 0 ? 0 : -1}
       className={cx(styles.grid, props.className)}
       onKeyDown={onKeyDown}
-      onFocus={() => setFocusWithin(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusWithin(false)}
+      {...keepFocus}
     >
       {head}
       <div role="rowgroup" className={styles.sheet} style={{ height: virtual.getTotalSize() }}>
