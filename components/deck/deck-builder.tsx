@@ -1,7 +1,17 @@
 "use client";
 /** The page of one deck: library, deck and what there is to know about it, in as many columns as there is room for. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeftRight, FileDown, FileUp, Library as LibraryIcon, ListTree, PanelRightOpen, ScanSearch, Tag } from "lucide-react";
+import {
+  ArrowLeftRight,
+  Ellipsis,
+  FileDown,
+  FileUp,
+  Library as LibraryIcon,
+  ListTree,
+  PanelRightOpen,
+  ScanSearch,
+  Tag,
+} from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckRules, EntrySectionId } from "../../engine/cards/deck.ts";
@@ -13,8 +23,11 @@ import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { QuickLook } from "../cards/quick-look.tsx";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
+import buttons from "../ui/button.module.css";
 import { Button, IconButton } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { DeskContext, useView, ViewContext } from "./builder.ts";
@@ -48,6 +61,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
   const [window, setWindow] = useState<Window>();
   useEffect(() => rememberDocked(game.id, stored.id), [game.id, stored.id]);
+  const layout = useLayout();
   const { past, future } = state.history;
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
@@ -56,13 +70,28 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       title={state.history.list.name}
       game={game.id}
       crumbs={[{ label: "Decks", href: "/decks" }]}
-      badge={<SaveMark state={state} store={store} />}
+      badge={layout !== "narrow" && <SaveMark state={state} store={store} />}
       undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       onShare={() => setWindow("share")}
       actions={
-        <Button look="primary" icon={<Tag {...ICON} />} aria-label="Name version" onClick={() => setWindow("version")}>
-          <span data-wide>Name version</span>
-        </Button>
+        layout === "narrow" ? (
+          <Menu
+            label="More for this deck"
+            align="end"
+            className={cx(buttons["button"], buttons["quiet"], buttons["only"])}
+            items={[
+              { label: "Import…", icon: <FileUp {...ICON} />, onSelect: () => setWindow("import") },
+              { label: "Export…", icon: <FileDown {...ICON} />, onSelect: () => setWindow("export") },
+              { label: "Name this version…", icon: <Tag {...ICON} />, onSelect: () => setWindow("version") },
+            ]}
+          >
+            <Ellipsis {...ICON} />
+          </Menu>
+        ) : (
+          <Button look="primary" icon={<Tag {...ICON} />} onClick={() => setWindow("version")}>
+            Name version
+          </Button>
+        )
       }
       fill
     >
@@ -165,14 +194,16 @@ function Columns({ layout, pane, onPane, query, onQuery, setWindow }: ColumnsPro
   const deck = (
     <section className={styles.deck} aria-label="Deck">
       <DeckPanel onDraw={draw} />
-      <Footer
-        onImport={() => setWindow("import")}
-        onExport={() => setWindow("export")}
-        onCompare={() => {
-          setTab("versions");
-          onPane("about");
-        }}
-      />
+      {layout !== "narrow" && (
+        <Footer
+          onImport={() => setWindow("import")}
+          onExport={() => setWindow("export")}
+          onCompare={() => {
+            setTab("versions");
+            onPane("about");
+          }}
+        />
+      )}
     </section>
   );
   if (layout === "narrow")

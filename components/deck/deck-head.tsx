@@ -7,10 +7,13 @@ import { ArtThumb } from "../cards/art-thumb.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./deck-panel.module.css";
 import { LegalChip } from "./legal-chip.tsx";
+import { SaveMark } from "./save-mark.tsx";
+import { useLayout } from "./use-layout.ts";
 
 export function DeckHead() {
-  const { pool, rules, make } = useDesk();
-  const { list, check } = useView();
+  const { pool, rules, make, store } = useDesk();
+  const layout = useLayout();
+  const { list, check, state } = useView();
   const mean = useMemo(() => curve(list, pool).mean, [list, pool]);
   const [business, founder] = [list.sections.business[0], list.sections.founder[0]];
   const picture = business && cardOf(pool, business);
@@ -50,6 +53,7 @@ export function DeckHead() {
       </div>
       <p className={styles.marks}>
         <LegalChip legal={check.legal} problems={check.problems.length} />
+        {layout === "narrow" && <SaveMark state={state} store={store} />}
         <select
           aria-label="Format"
           className={styles.format}

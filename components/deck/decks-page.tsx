@@ -1,7 +1,7 @@
 "use client";
 /** All decks of a game: one's own and those that come with the studio. Find, sort, make, copy, import, export, delete with a way back. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileDown, FileUp, Plus, Search, Trash2 } from "lucide-react";
+import { Ellipsis, FileDown, FileUp, Plus, Search, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
@@ -20,6 +20,7 @@ import { Page } from "../frame/page.tsx";
 import buttons from "../ui/button.module.css";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { Menu } from "../ui/menu.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { attempt } from "./attempt.ts";
@@ -29,6 +30,7 @@ import { ExportDialog } from "./export-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ReadyDecks } from "./ready-decks.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
+import { useLayout } from "./use-layout.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 const SORTS = { changed: "Last changed", name: "Name", legal: "Legal first" } as const;
@@ -54,6 +56,7 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
   const game = gameDefinition(id);
   const client = useQueryClient();
   const router = useRouter();
+  const layout = useLayout();
   const [importing, setImporting] = useState(false);
   const { data: library } = useQuery(cardQueries.library(id));
   useEffect(() => void showKeptLibrary(client, id), [client, id]);
@@ -68,13 +71,29 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
       actions={
         rules && (
           <>
-            <Button look="quiet" icon={<FileUp {...ICON} />} aria-label="Import" onClick={() => setImporting(true)}>
-              <span data-wide>Import</span>
-            </Button>
-            <a className={cx(buttons["button"], buttons["quiet"])} href={ARCHIVE_PATH} download aria-label="Export all decks">
-              <FileDown {...ICON} />
-              <span data-wide>Export all</span>
-            </a>
+            {layout === "narrow" ? (
+              <Menu
+                label="More for decks"
+                align="end"
+                className={cx(buttons["button"], buttons["quiet"], buttons["only"])}
+                items={[
+                  { label: "Import…", icon: <FileUp {...ICON} />, onSelect: () => setImporting(true) },
+                  { label: "Export all", icon: <FileDown {...ICON} />, onSelect: () => location.assign(ARCHIVE_PATH) },
+                ]}
+              >
+                <Ellipsis {...ICON} />
+              </Menu>
+            ) : (
+              <>
+                <Button look="quiet" icon={<FileUp {...ICON} />} onClick={() => setImporting(true)}>
+                  Import
+                </Button>
+                <a className={cx(buttons["button"], buttons["quiet"])} href={ARCHIVE_PATH} download>
+                  <FileDown {...ICON} />
+                  Export all
+                </a>
+              </>
+            )}
             <Button look="primary" icon={<Plus {...ICON} />} onClick={make}>
               New deck
             </Button>
