@@ -32,8 +32,11 @@ function summary({ list, ...deck }: StoredDeck): DeckSummary {
   const check = checkList(list);
   const { business, founder, main, resources } = list.sections;
   const counts = { business: copies(business), founder: copies(founder), main: copies(main), resources: copies(resources) };
+  const [first, second] = [business[0]?.name, founder[0]?.name];
   return {
     ...deck,
+    ...(first === undefined ? {} : { business: first }),
+    ...(second === undefined ? {} : { founder: second }),
     game: list.game,
     name: list.name,
     format: list.format,
