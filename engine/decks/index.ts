@@ -15,7 +15,6 @@ export { type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTur
 export {
   atLeast,
   cardsSeen,
-  exactly,
   MAX_TURN,
   type Odds,
   type OddsRow,

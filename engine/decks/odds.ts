@@ -42,12 +42,6 @@ export function atLeast(population: number, successes: number, draws: number, le
   return ratio(ways, choose(population, drawn));
 }
 
-/** Chance of exactly `hits`; see `atLeast`. */
-export function exactly(population: number, successes: number, draws: number, hits: number): number {
-  const drawn = Math.max(0, Math.min(draws, population));
-  return ratio(choose(successes, hits) * choose(population - successes, drawn - hits), choose(population, drawn));
-}
-
 export type Odds = {
   /** Copies in the section. */
   readonly population: number;

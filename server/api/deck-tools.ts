@@ -3,6 +3,7 @@ import { z } from "zod";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { loadRegex, parseQuery } from "../../engine/cards/search/index.ts";
+import { DeckFileSchema } from "../../engine/decks/file-schema.ts";
 import {
   CSV_FIELDS,
   formatArchive,
@@ -149,4 +150,12 @@ export const downloadArchive = endpoint({
       "content-type": "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="arcology-decks-${new Date().toISOString().slice(0, 10)}.json"`,
     }),
+});
+
+export const deckFileSchema = endpoint({
+  method: "GET",
+  path: "/api/decks/schema",
+  summary: "The JSON schema of an arcology-deck/1 file.",
+  answer: { description: "A JSON schema", type: "application/json" },
+  handle: () => json(z.toJSONSchema(DeckFileSchema)),
 });

@@ -3,7 +3,7 @@ import { foldKey } from "../../cards/fold.ts";
 import { fromCell } from "../format/cell.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
-import { isNameLike, tidy } from "./line.ts";
+import { isNameLike, isPrintingLike, tidy } from "./line.ts";
 import { CSV_FIELDS, type CsvColumns, type CsvField, type CsvLayout, type ReadOptions } from "./reading.ts";
 import { placeOf, type Resolver } from "./resolve.ts";
 import { delimiterOf, type Row, readTable } from "./table.ts";
@@ -80,7 +80,7 @@ function readRow(row: Row, columns: CsvColumns, into: Collector, resolver: Resol
   const section = sectionOf(cell("section"));
   if (section === "unresolved" && name !== "") {
     into.unresolved(row.at, row.text, [], fromCell(row.cells[columns.name ?? -1] ?? ""));
-  } else if (!isNameLike(name) || count === undefined) {
+  } else if (!isNameLike(name) || count === undefined || !isPrintingLike(cell("set")) || !isPrintingLike(cell("number"))) {
     into.unresolved(row.at, row.text, resolver.suggest(name));
   } else {
     const rev = /^\d{1,7}$/.test(cell("rev")) ? { rev: Number(cell("rev")) } : {};

@@ -2,7 +2,7 @@
 import { type EntrySectionId, SECTION_IDS } from "../../cards/deck.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
-import { isNameLike, readLine } from "./line.ts";
+import { isNameLike, isPrintingLike, readLine } from "./line.ts";
 import type { ReadOptions } from "./reading.ts";
 import { placeOf, type Resolver, type Written } from "./resolve.ts";
 import { otherGame } from "./text.ts";
@@ -124,6 +124,7 @@ function fromFields(item: Fields): Written | undefined {
   const name = text(item["name"]) || text(item["card"]) || text(item["title"]) || text(item["id"]);
   const count = item["count"] ?? item["qty"] ?? item["quantity"] ?? item["amount"] ?? 1;
   if (!isNameLike(name) || typeof count !== "number" || !Number.isFinite(count)) return undefined;
+  if (!isPrintingLike(text(item["set"])) || !isPrintingLike(text(item["number"]))) return undefined;
   const rev = item["rev"];
   return {
     name,

@@ -35,6 +35,9 @@ export const tidy = (text: string): string =>
 /** A name has a letter or a digit and is no longer than a card's may be. */
 export const isNameLike = (text: string): boolean => text.length <= 120 && /[\p{L}\p{N}]/u.test(text);
 
+/** A set code or a collector number is shorter than this; what is longer is neither. */
+export const isPrintingLike = (text: string): boolean => text.length <= 24;
+
 /**
  * Takes a line apart. `isName` says whether a text is the name of a card: what looks like a set, a number or a note is part of the name
  * when the whole is one.

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/megacorp-pool.ts";
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
+import { DeckFileSchema } from "../file-schema.ts";
 import {
   type DeckReading,
   decodeShare,
@@ -431,6 +432,16 @@ describe("What we write we read back", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test("JSON keeps to the published schema, one deck or several", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        DeckFileSchema.parse(JSON.parse(formatDeckJson(list)));
+        DeckFileSchema.parse(JSON.parse(formatArchive([{ id: "one", list }, { list }])));
+      }),
+    );
+    expect(DeckFileSchema.safeParse({ format: "arcology-deck/1", game: "megacorp", name: "x" }).success).toBe(false);
   });
 
   test("an archive: the same lists and ids", () => {

@@ -1,0 +1,44 @@
+/** The published schema of `arcology-deck/1`: what we write. Reading (`read/json.ts`) accepts more, and keeps what it does not understand. */
+import { z } from "zod";
+import { CARD_ID, GAME_IDS } from "../cards/card.ts";
+import { DECK_FILE_FORMAT } from "./format/json.ts";
+
+const EntrySchema = z.strictObject({
+  id: z.string().regex(CARD_ID).optional().describe("The card, game/slug; left out when the name is no card"),
+  name: z.string().describe("Enough to be read: a card is known by its name"),
+  count: z.number().describe("Copies; anything but a positive whole number is kept and reported by the check"),
+  rev: z.number().int().positive().optional().describe("Pinned revision"),
+  set: z.string().optional(),
+  number: z.string().optional(),
+  note: z.string().optional(),
+});
+const entries = z.array(EntrySchema);
+
+const DeckSchema = z.strictObject({
+  id: z.string().optional().describe("The deck's own id, in a file of several decks"),
+  game: z.enum(GAME_IDS),
+  name: z.string(),
+  rules: z.string().describe("The format that the deck is built for: core-rules"),
+  notes: z.string().optional(),
+  swaps: z
+    .array(z.strictObject({ out: z.string(), in: z.string() }))
+    .optional()
+    .describe("Planned swaps, card names"),
+  sections: z.strictObject({
+    business: entries,
+    founder: entries,
+    main: entries,
+    resources: entries,
+    considering: entries,
+    unresolved: z
+      .array(z.strictObject({ line: z.string() }))
+      .optional()
+      .describe("Lines that nobody could read, word for word"),
+  }),
+});
+
+/** One deck, or several. */
+export const DeckFileSchema = z.union([
+  DeckSchema.omit({ id: true }).extend({ format: z.literal(DECK_FILE_FORMAT) }),
+  z.strictObject({ format: z.literal(DECK_FILE_FORMAT), game: z.enum(GAME_IDS), decks: z.array(DeckSchema) }),
+]);
