@@ -60,7 +60,7 @@ export function Library({ text, onText }: LibraryProps) {
         <QueryNotes ask={ask} found={search.found} />
         <ChipBar ask={ask} view={shown} onView={setView} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen(!filtersOpen)} />
       </div>
-      <FilterPanel open={filtersOpen} onClose={() => setFiltersOpen(false)} wide={false} ask={ask} cards={cards} search={search} />
+      {filtersOpen && <FilterPanel onClose={() => setFiltersOpen(false)} wide={false} ask={ask} cards={cards} search={search} />}
       <section ref={area} className={styles.results} aria-label="Results">
         {!search.found ? (
           <ResultsSkeleton />
