@@ -1,5 +1,6 @@
 "use client";
 /** The cards page: question, filters, results, quick look. */
+import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -10,16 +11,17 @@ import { ErrorState } from "../ui/states.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { QueryBox } from "./query-box.tsx";
 import { QueryNotes } from "./query-notes.tsx";
-import { QuickLook } from "./quick-look.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { Results } from "./results-switch.tsx";
 import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
+
+const FilterPanel = dynamic(() => import("./filter-panel.tsx").then((module) => module.FilterPanel), { ssr: false });
+const QuickLook = dynamic(() => import("./quick-look.tsx").then((module) => module.QuickLook), { ssr: false });
 
 export function CardBrowser({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
@@ -58,7 +60,7 @@ export function CardBrowser({ game: id }: { readonly game: GameId }) {
         <QueryNotes ask={ask} found={search.found} />
         <ChipBar ask={ask} view={view} onView={change.view} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen((open) => !open)} />
       </section>
-      <FilterPanel open={filtersOpen} onClose={() => setFiltersOpen(false)} wide={wide} ask={ask} cards={cards} search={search} />
+      {filtersOpen && <FilterPanel onClose={() => setFiltersOpen(false)} wide={wide} ask={ask} cards={cards} search={search} />}
       <section className={styles.results} aria-label="Results" data-results onKeyDown={view === "stats" ? list.onKeyDown : undefined}>
         {!search.found ? (
           <ResultsSkeleton />

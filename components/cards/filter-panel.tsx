@@ -16,7 +16,6 @@ import { ValueMark } from "./marks.tsx";
 import type { Search } from "./use-search.ts";
 
 export type FilterPanelProps = {
-  readonly open: boolean;
   readonly onClose: () => void;
   /** Wide pages show it beside the results, others as a sheet. */
   readonly wide: boolean;
@@ -25,8 +24,7 @@ export type FilterPanelProps = {
   readonly search: Search;
 };
 
-export function FilterPanel({ open, onClose, wide, ...rest }: FilterPanelProps) {
-  if (!open) return null;
+export function FilterPanel({ onClose, wide, ...rest }: FilterPanelProps) {
   if (!wide)
     return (
       <Dialog open onClose={onClose} title="Filter" place="side" width={360}>

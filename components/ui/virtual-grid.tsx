@@ -37,6 +37,9 @@ export type VirtualGridProps = {
   readonly cellClassName?: string | undefined;
 };
 
+const ROWS_AHEAD = 3;
+const AHEAD_MS = 120;
+
 /** Width of an element in px, 0 before the first layout. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
@@ -63,6 +66,15 @@ export function VirtualGrid(props: VirtualGridProps) {
   const cellWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
   const height = rowHeight(cellWidth);
   const rows = Math.ceil(count / columns);
+  // New results draw what is in sight first and the rows beyond when there is time: a keystroke is painted sooner.
+  const first = count > 0 ? props.cellKey(0) : "";
+  const [drawn, setDrawn] = useState("");
+  const listed = `${count} ${first}`;
+  const ahead = drawn === listed;
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(listed), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [listed]);
   const activeRow = Math.floor(active / columns);
   const [type] = useState(typeAhead);
   const virtual = useVirtualizer({
@@ -70,7 +82,7 @@ export function VirtualGrid(props: VirtualGridProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height + gap,
     getItemKey: props.measured ? (row) => props.cellKey(row * columns) : (row) => row,
-    overscan: 3,
+    overscan: ahead ? ROWS_AHEAD : 0,
     rangeExtractor: useCallback((range: Range) => withRow(range, activeRow), [activeRow]),
     paddingStart: padding,
     paddingEnd: padding,
