@@ -7,9 +7,9 @@ import { hash, rng } from "./rng.ts";
 import { type Scene, sharedDefs } from "./scene.ts";
 import { fine } from "./shapes.ts";
 
-export { MOTIFS } from "./motifs.ts";
+export { MOTIFS, VARIANTS } from "./motifs.ts";
 export { PALETTES } from "./palette.ts";
-export { proposeArt } from "./propose/propose.ts";
+export { type DrawnArt, proposeArt } from "./propose/propose.ts";
 
 /** Square units of every picture: lines and windows keep their share of the picture at every size. */
 const AREA = 2600;

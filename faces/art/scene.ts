@@ -120,3 +120,9 @@ export function floor({ p, w, h }: Scene, y: number, vanish = 0.5, opacity = 0.4
   }
   return out;
 }
+
+/** The entry of a motif's table that the variant names; without a known variant the seed chooses one. */
+export function variantOf<Name extends string, Value>({ r, variant }: Scene, table: Readonly<Record<Name, Value>>, otherwise: Name): Value {
+  const names = Object.keys(table) as Name[];
+  return table[names.find((name) => name === variant) ?? names[r.int(0, names.length - 1)] ?? otherwise];
+}

@@ -1,7 +1,7 @@
 /** Animals that were made: hounds, bulls, swarms, eyes in the water, giants. */
-import { swell, towers } from "../land.ts";
+import { towers } from "../land.ts";
 import { mix } from "../palette.ts";
-import { type Draw, dust, foot, glow, haze, rays, type Scene, sky, sun } from "../scene.ts";
+import { type Draw, dust, foot, glow, haze, rain, rays, type Scene, sky, sun, variantOf } from "../scene.ts";
 import { at, circle, ellipse, line, type Point, path, poly, times } from "../shapes.ts";
 
 type Facet = readonly [points: readonly Point[], light: number];
@@ -247,16 +247,27 @@ const bull: Draw = (scene) => {
   );
 };
 const swarm: Draw = (scene) => {
-  const { r, p, w, h } = scene;
-  const insect = (x: number, y: number, k: number, turn: number) =>
-    `<g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)}) scale(${at(k)})">${[-1, 1].map((s) => ellipse(-1.2, s * 2.2, 3.2, 1, { fill: p.light, opacity: 0.5, transform: `rotate(${s * 34})` })).join("")}${ellipse(0, 0, 1.4, 1, p.deep)}${ellipse(-2.8, 0, 2.2, 1.2, mix(p.mid, p.light, 0.3))}${path("M-3.4 -1.1v2.2M-2.4 -1.2v2.4", { stroke: p.deep, width: 0.5 })}${circle(1.6, 0, 0.9, p.dark)}${circle(1.9, -0.3, 0.35, p.hot)}</g>`;
+  const { r, p, w, h, id } = scene;
+  const insect =
+    [-1, 1].map((s) => ellipse(-1.2, s * 2.2, 3.2, 1, { fill: p.light, opacity: 0.5, transform: `rotate(${s * 34})` })).join("") +
+    ellipse(0, 0, 1.4, 1, p.deep) +
+    ellipse(-2.8, 0, 2.2, 1.2, mix(p.mid, p.light, 0.3)) +
+    path("M-3.4 -1.1v2.2M-2.4 -1.2v2.4M.6 .8l1.4 1.6M.6 -.8l1.4 -1.6M-.4 .9l.2 1.9M-.4 -.9l.2 -1.9", { stroke: p.deep, width: 0.4 }) +
+    circle(1.6, 0, 0.9, p.dark) +
+    circle(1.9, -0.3, 0.35, p.hot);
+  const place = (x: number, y: number, k: number, turn: number) =>
+    `transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)}) scale(${at(k)})"`;
   const [x, y] = [w * r.float(0.4, 0.6), h * 0.5];
   return (
     sky(scene) +
     sun(scene, x, y, h * 0.24, false) +
     towers(scene, { base: h, height: [h * 0.1, h * 0.35], width: [3, 6], fill: mix(p.dark, p.deep, 0.3), lit: [p.hot, 0.6] }) +
-    times(34, (i) => insect(x + r.float(-1, 1) * w * 0.55, y + r.float(-1, 1) * h * 0.5, 0.3 + i * 0.022, r.float(0, 360))) +
-    insect(x + r.float(-4, 4), y, 1.9, r.float(-40, 40)) +
+    `<g ${place(x + r.float(-4, 4), y, 1.9, r.float(-40, 40))}><g id="${id("bee")}">${insect}</g></g>` +
+    times(
+      44,
+      (i) =>
+        `<use href="#${id("bee")}" ${place(x + r.float(-1, 1) * w * 0.55, y + r.float(-1, 1) * h * 0.5, 0.3 + i * 0.02, r.float(0, 360))}/>`,
+    ) +
     foot(scene)
   );
 };
@@ -284,6 +295,7 @@ const lurker: Draw = (scene) => {
     sun(scene, w * r.float(0.3, 0.7), h * 0.26, h * 0.14, false) +
     trunks +
     haze(scene, h * 0.3, h * 0.3) +
+    dust(scene, 22, 0, h * 0.8, p.hot, 0.35) +
     fin +
     path(`M${at(x - 12)} ${at(y + 2)}Q${at(x)} ${at(y - 5)} ${at(x + 12)} ${at(y + 2)}Z`, mix(p.dark, p.mid, 0.6)) +
     eyes(scene, x, y, 5, 1.7) +
@@ -305,48 +317,53 @@ const lurker: Draw = (scene) => {
 const giant: Draw = (scene) => {
   const { r, p, w, h } = scene;
   const x = w * r.float(0.4, 0.6);
-  const body = mix(p.dark, p.mid, 0.4);
-  return (
-    sky(scene) +
-    sun(scene, x, h * 0.3, h * 0.26, false) +
-    towers(scene, { base: h, height: [h * 0.2, h * 0.5], width: [3, 5], fill: mix(p.mid, p.light, 0.18), lit: [p.hot, 0.4] }) +
-    path(
-      `M${at(x - 13)} ${at(h + 1)}Q${at(x - 16)} ${at(h * 0.5)} ${at(x - 10)} ${at(h * 0.34)}Q${at(x - 6)} ${at(h * 0.24)} ${at(x - 4)} ${at(h * 0.24)}Q${at(x - 5)} ${at(h * 0.1)} ${at(x)} ${at(h * 0.08)}Q${at(x + 5)} ${at(h * 0.1)} ${at(x + 4)} ${at(h * 0.24)}Q${at(x + 8)} ${at(h * 0.24)} ${at(x + 11)} ${at(h * 0.36)}Q${at(x + 18)} ${at(h * 0.44)} ${at(x + 20)} ${at(h * 0.62)}L${at(x + 17)} ${at(h * 0.64)}Q${at(x + 14)} ${at(h * 0.52)} ${at(x + 11)} ${at(h * 0.52)}Q${at(x + 12)} ${at(h * 0.8)} ${at(x + 13)} ${at(h + 1)}Z`,
-      { fill: body, stroke: p.light, width: 0.3 },
-    ) +
+  const bulk = r.float(0.9, 1.2);
+  const half = (s: number) =>
+    `M${at(x)} ${at(h + 1)}V${at(h * 0.1)}L${at(x + s * 3 * bulk)} ${at(h * 0.12)}L${at(x + s * 5 * bulk)} ${at(h * 0.24)}L${at(x + s * 12 * bulk)} ${at(h * 0.3)}L${at(x + s * 17 * bulk)} ${at(h * 0.46)}L${at(x + s * 18 * bulk)} ${at(h * 0.74)}L${at(x + s * 22 * bulk)} ${at(h * 0.9)}L${at(x + s * 14 * bulk)} ${at(h * 0.94)}L${at(x + s * 12 * bulk)} ${at(h * 0.6)}L${at(x + s * 9 * bulk)} ${at(h + 1)}Z`;
+  const horn = (s: number) =>
+    `M${at(x + s * 2.6 * bulk)} ${at(h * 0.13)}Q${at(x + s * 8 * bulk)} ${at(h * 0.1)} ${at(x + s * 7 * bulk)} ${at(-h * 0.04)}Q${at(x + s * 12 * bulk)} ${at(h * 0.14)} ${at(x + s * 4 * bulk)} ${at(h * 0.19)}Z`;
+  const plates = times(6, (i) =>
     poly(
       [
-        [x, h + 1],
-        [x, h * 0.08],
-        [x + 4, h * 0.14],
-        [x + 4, h * 0.24],
-        [x + 11, h * 0.38],
-        [x + 12, h * 0.7],
-        [x + 13, h + 1],
+        [x - 11 + i * 1.2, h * (0.34 + i * 0.1)],
+        [x - 4 + i * 0.4, h * (0.3 + i * 0.1)],
+        [x - 1, h * (0.36 + i * 0.1)],
+        [x - 6, h * (0.4 + i * 0.1)],
       ],
-      { fill: p.deep, opacity: 0.6 },
+      { fill: mix(p.mid, p.light, 0.5), opacity: 0.5 },
+    ),
+  );
+  return (
+    sky(scene) +
+    sun(scene, x, h * 0.32, h * 0.3, false) +
+    towers(scene, { base: h, height: [h * 0.2, h * 0.5], width: [3, 5], fill: mix(p.mid, p.light, 0.22), lit: [p.hot, 0.4] }) +
+    path(half(-1), mix(p.dark, p.mid, 0.75)) +
+    path(half(1), mix(p.deep, p.dark, 0.8)) +
+    plates +
+    path(horn(-1), mix(p.mid, p.light, 0.6)) +
+    path(horn(1), mix(p.dark, p.mid, 0.5)) +
+    line(
+      [
+        [x - 5 * bulk, h * 0.24],
+        [x - 12 * bulk, h * 0.3],
+        [x - 17 * bulk, h * 0.46],
+        [x - 18 * bulk, h * 0.74],
+      ],
+      p.light,
+      0.4,
+      0.9,
     ) +
-    times(7, (i) =>
-      poly(
-        [
-          [x - 9 + i * 3, h * 0.36 - (3 - Math.abs(i - 3)) * 1.6],
-          [x - 8 + i * 3, h * 0.24 - (3 - Math.abs(i - 3)) * 2.4],
-          [x - 7 + i * 3, h * 0.36 - (3 - Math.abs(i - 3)) * 1.6],
-        ],
-        mix(p.mid, p.light, 0.4),
-      ),
-    ) +
-    eyes(scene, x, h * 0.17, 2, 0.7) +
-    towers(scene, { base: h, height: [h * 0.1, h * 0.42], width: [4, 7], fill: mix(p.deep, p.dark, 0.5), lit: [p.hot, 0.8] }) +
-    dust(scene, 24, h * 0.4, h, p.light, 0.8) +
+    eyes(scene, x, h * 0.18, 2, 0.8) +
+    towers(scene, { base: h, height: [h * 0.06, h * 0.26], width: [4, 7], fill: p.deep, lit: [p.hot, 0.8] }) +
+    rain(scene, 40) +
+    dust(scene, 30, h * 0.4, h, p.light, 0.8) +
     foot(scene)
   );
 };
-const HORDE = { hound, bull, swarm, lurker, giant } as const satisfies Readonly<Record<string, Draw>>;
+export const HORDE = { hound, bull, swarm, lurker, giant } as const satisfies Readonly<Record<string, Draw>>;
 
 /** An animal; the variant names it. */
 export const beast: Draw = (scene) => {
-  const names = Object.keys(HORDE) as (keyof typeof HORDE)[];
-  const name = names.find((n) => n === scene.variant) ?? names[scene.r.int(0, names.length - 1)] ?? "hound";
-  return HORDE[name](scene) + swell({ ...scene, h: scene.h }, scene.h * 1.04, 1, 6, scene.p.deep);
+  const chosen = variantOf(scene, HORDE, "hound");
+  return chosen(scene);
 };

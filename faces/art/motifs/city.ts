@@ -10,7 +10,7 @@ export function cityWith(scene: Scene, hero?: Draw): string {
   const track = h * r.float(0.7, 0.82);
   let out = sky(scene) + sun(scene, w * r.float(0.22, 0.8), h * r.float(0.28, 0.5), h * r.float(0.14, 0.28), r.chance(0.6));
   out +=
-    towers(scene, { base: h, height: [h * 0.3, h * 0.55], width: [2.5, 5], fill: mix(p.mid, p.light, 0.22) }) +
+    towers(scene, { base: h, height: [h * 0.3, h * 0.55], width: [2.5, 5], fill: mix(p.mid, p.light, 0.22), lit: [p.light, 0.3] }) +
     haze(scene, h * 0.45, h * 0.35);
   out += towers(scene, {
     base: h,
@@ -49,7 +49,7 @@ export function cityWith(scene: Scene, hero?: Draw): string {
       );
     for (let x = r.float(2, 6); x < w; x += r.float(7, 10)) out += rect(x, track - (tilt * x) / w, 0.9, h, p.deep);
   }
-  out += times(5, () => {
+  out += times(9, () => {
     const [x, y] = [r.float(0, w), r.float(h * 0.12, h * 0.62)];
     return path(`M${at(x)} ${at(y)}l${at(r.float(2, 5))} ${at(-r.float(0.1, 0.5))}`, {
       stroke: p.hot,

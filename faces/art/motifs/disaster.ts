@@ -123,13 +123,13 @@ export const crash: Draw = (scene) => {
   );
 };
 
-/** Fire and smoke over broken towers. */
+/** Fire and smoke over broken towers; fire keeps its own colours, a little tinted. */
 export const blaze: Draw = (scene) => {
   const { r, p, w, h } = scene;
   const x = w * r.float(0.3, 0.7);
-  const flame = (fx: number, size: number, fill: string) =>
+  const flame = (fx: number, size: number, lean: number, fill: string) =>
     path(
-      `M${at(fx - size * 0.34)} ${at(h * 0.9)}C${at(fx - size * 0.7)} ${at(h * 0.9 - size * 0.5)} ${at(fx - size * 0.1)} ${at(h * 0.9 - size * 0.6)} ${at(fx + size * r.float(-0.2, 0.2))} ${at(h * 0.9 - size)}C${at(fx + size * 0.3)} ${at(h * 0.9 - size * 0.5)} ${at(fx + size * 0.6)} ${at(h * 0.9 - size * 0.4)} ${at(fx + size * 0.34)} ${at(h * 0.9)}Z`,
+      `M${at(fx)} ${at(h * 0.94)}C${at(fx - size * 0.5)} ${at(h * 0.94 - size * 0.16)} ${at(fx - size * 0.24)} ${at(h * 0.94 - size * 0.62)} ${at(fx + size * lean)} ${at(h * 0.94 - size)}C${at(fx + size * lean * 0.4)} ${at(h * 0.94 - size * 0.66)} ${at(fx + size * 0.5)} ${at(h * 0.94 - size * 0.42)} ${at(fx)} ${at(h * 0.94)}Z`,
       fill,
     );
   const smoke = times(22, (i) =>
@@ -138,18 +138,20 @@ export const blaze: Draw = (scene) => {
       opacity: 0.6,
     }),
   );
-  const fires = Array.from({ length: 9 }, (_, i) => ({
-    fx: x + (i - 4) * r.float(3, 5),
-    size: h * r.float(0.2, 0.62) * (1 - Math.abs(i - 4) * 0.12),
+  const fires = Array.from({ length: 15 }, (_, i) => ({
+    x: x + (i - 7) * r.float(1.8, 3),
+    size: h * r.float(0.24, 0.66) * (1 - Math.abs(i - 7) * 0.08),
+    lean: r.float(-0.22, 0.22),
   }));
+  const layer = (share: number, fill: string) => fires.map((fire) => flame(fire.x, fire.size * share, fire.lean, fill)).join("");
   return (
     sky(scene) +
     towers(scene, { base: h, height: [h * 0.3, h * 0.6], width: [3, 6], fill: mix(p.dark, p.mid, 0.4) }) +
     glow(scene, x, h * 0.75, h * 0.8) +
     smoke +
-    fires.map((f) => flame(f.fx, f.size, mix(p.mid, p.hot, 0.3))).join("") +
-    fires.map((f) => flame(f.fx, f.size * 0.68, p.light)).join("") +
-    fires.map((f) => flame(f.fx, f.size * 0.4, p.hot)).join("") +
+    layer(1, mix("#c8431a", p.mid, 0.3)) +
+    layer(0.7, mix("#ff8a2a", p.light, 0.2)) +
+    layer(0.42, mix("#ffe9a0", p.hot, 0.4)) +
     towers(scene, { base: h, height: [h * 0.08, h * 0.26], width: [3, 7], fill: p.deep }) +
     dust(scene, 40, h * 0.05, h * 0.85, p.hot, 0.45) +
     poly(

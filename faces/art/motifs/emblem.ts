@@ -33,7 +33,7 @@ function hatched(scene: Scene): string {
       opacity: r.float(0.35, 0.9),
     }),
   );
-  const splinters = times(16, () => {
+  const splinters = times(26, () => {
     const a = r.float(0, TAU);
     const [sx, sy] = polar(x, y, a, radius * r.float(1.5, 2.6));
     return poly(ring(sx, sy, r.float(0.4, 2), 3, a), {

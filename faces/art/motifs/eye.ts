@@ -44,9 +44,14 @@ function iris(scene: Scene, x: number, y: number, radius: number): string {
   );
 }
 
-export const eye: Draw = (scene) => {
+/** A machine's eye; its glow is one of five colours. */
+export const eye: Draw = (machine) => {
+  const scene: Scene = {
+    ...machine,
+    p: { ...machine.p, hot: machine.r.pick([machine.p.hot, "#ffb04a", "#5ad7ff", "#c6ff5a", "#ff6ad5"]) },
+  };
   const { r, p, w, h, url } = scene;
-  const [x, y] = [w * r.float(0.36, 0.64), h * r.float(0.44, 0.56)];
+  const [x, y] = [w * r.float(0.38, 0.62), h * r.float(0.44, 0.56)];
   const radius = h * r.float(0.19, 0.32);
   const look = polar(x, y, r.float(0, TAU), radius * r.float(0, 0.3));
   const housing = r.int(0, 3);

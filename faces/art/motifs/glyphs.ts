@@ -525,6 +525,30 @@ const dice: Glyph = (ink, cut) =>
     .map(([x = 0, y = 0]) => circle(x, y, 1.5, cut))
     .join("");
 
+const staff: Glyph = (ink, cut) =>
+  rect(-0.8, -5, 1.6, 15, ink) +
+  circle(0, -6.4, 3.6, ink) +
+  circle(0, -6.4, 1.8, cut) +
+  times(8, (i) =>
+    line(
+      [
+        [Math.cos((i / 8) * TAU) * 4.4, -6.4 + Math.sin((i / 8) * TAU) * 4.4],
+        [Math.cos((i / 8) * TAU) * 6, -6.4 + Math.sin((i / 8) * TAU) * 6],
+      ],
+      ink,
+      0.7,
+    ),
+  ) +
+  rect(-2, 2, 4, 1, ink) +
+  rect(-2.4, 8.8, 4.8, 1.2, ink);
+const censer: Glyph = (ink, cut) =>
+  path("M-6 1.6H6Q6 8.4 0 8.4T-6 1.6Z", ink) +
+  path("M-5 0.8Q-4 -3.4 0 -3.4T5 0.8Z", ink) +
+  times(4, (i) => circle(-3 + i * 2, -0.8, 0.5, cut)) +
+  rect(-2.4, 8.2, 4.8, 1.4, ink) +
+  path("M-5.4 1L0 -10L5.4 1", { stroke: ink, width: 0.6 }) +
+  arc(ink, "M-7.6 -2q-2 -2 0 -4t0 -4M7.6 -2q2 -2 0 -4t0 -4", 0.7);
+
 export const GLYPHS = {
   coins,
   flame,
@@ -583,6 +607,8 @@ export const GLYPHS = {
   person,
   team,
   dice,
+  staff,
+  censer,
 } as const satisfies Readonly<Record<string, Glyph>>;
 export type GlyphName = keyof typeof GLYPHS;
 export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name);

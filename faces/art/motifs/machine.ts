@@ -1,7 +1,7 @@
 /** Machines that walk, fly or roll. */
 import { towers } from "../land.ts";
 import { mix } from "../palette.ts";
-import { type Draw, dust, floor, foot, glow, haze, rain, type Scene, sky, sun } from "../scene.ts";
+import { type Draw, dust, floor, foot, glow, haze, rain, type Scene, sky, stars, sun, variantOf } from "../scene.ts";
 import { at, circle, ellipse, line, path, polar, poly, rect, ring, TAU, times } from "../shapes.ts";
 
 const yard = (scene: Scene): string => {
@@ -18,7 +18,7 @@ const yard = (scene: Scene): string => {
 const walker: Draw = (scene) => {
   const { r, p, w, h } = scene;
   const [x, y] = [w * r.float(0.42, 0.58), h * r.float(0.36, 0.46)];
-  const k = h * r.float(0.02, 0.026);
+  const k = h * r.float(0.018, 0.022);
   const legs = r.pick([2, 4]);
   const [lit, shade] = [mix(p.mid, p.light, 0.5), mix(p.dark, p.mid, 0.35)];
   const arm = r.int(0, 2);
@@ -243,7 +243,9 @@ const gunship: Draw = (scene) => {
     ) +
     clouds(h * 0.62, mix(p.mid, p.light, 0.4), 6) +
     towers(scene, { base: h, height: [h * 0.08, h * 0.32], width: [3, 6], fill: p.deep, lit: [p.hot, 0.8] }) +
-    rain(scene, 16) +
+    stars(scene, 30, 0.3) +
+    dust(scene, 12, h * 0.3, h, p.hot, 0.4) +
+    rain(scene, 50) +
     foot(scene)
   );
 };
@@ -366,11 +368,10 @@ const exo: Draw = (scene) => {
     foot(scene)
   );
 };
-const BUILDS = { walker, drone, gunship, truck, exo } as const satisfies Readonly<Record<string, Draw>>;
+export const BUILDS = { walker, drone, gunship, truck, exo } as const satisfies Readonly<Record<string, Draw>>;
 
 /** A machine; the variant names its build. */
 export const machine: Draw = (scene) => {
-  const names = Object.keys(BUILDS) as (keyof typeof BUILDS)[];
-  const name = names.find((n) => n === scene.variant) ?? names[scene.r.int(0, names.length - 1)] ?? "walker";
-  return BUILDS[name](scene);
+  const chosen = variantOf(scene, BUILDS, "walker");
+  return chosen(scene);
 };

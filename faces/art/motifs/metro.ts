@@ -1,7 +1,7 @@
 /** Five districts of one city, and the streets between them. */
 import { towers } from "../land.ts";
 import { mix } from "../palette.ts";
-import { type Draw, dust, floor, foot, glow, haze, rain, type Scene, sky, stars, sun } from "../scene.ts";
+import { type Draw, dust, floor, foot, glow, haze, rain, type Scene, sky, stars, sun, variantOf } from "../scene.ts";
 import { at, circle, ellipse, line, path, poly, rect, times } from "../shapes.ts";
 
 /** Somebody with a long coat, seen from behind. */
@@ -23,7 +23,7 @@ const undergrid: Draw = (scene) => {
   const rings = times(8, (k) => {
     const t = 8 - k;
     const size = 1.6 + t * t * 0.52;
-    const fill = mix(p.deep, p.mid, 0.1 + k * 0.09);
+    const fill = mix(p.deep, p.mid, 0.16 + k * 0.13);
     return round
       ? ellipse(x + (w / 2 - x) * t * 0.08, y, size * 1.25, size, { fill, stroke: k % 2 ? p.light : p.mid, width: 0.3, opacity: 0.95 })
       : poly(
@@ -38,7 +38,7 @@ const undergrid: Draw = (scene) => {
           { fill, stroke: k % 2 ? p.light : p.mid, width: 0.3 },
         );
   });
-  const lamps = times(10, (i) => circle(x + (i % 2 ? 1 : -1) * (2 + i * i * 0.22), y - 1.6 - i * i * 0.16, 0.2 + i * 0.07, p.hot));
+  const lamps = times(10, (i) => circle(x + (i % 2 ? 1 : -1) * (2 + i * i * 0.22), y - 1.6 - i * i * 0.16, 0.26 + i * 0.09, p.hot));
   const pipes = times(5, (i) =>
     path(`M${at(r.pick([-1, w + 1]))} ${at(h * r.float(0.05, 0.9))}H${at(w * r.float(0.1, 0.9))}V${at(r.pick([-1, h + 1]))}`, {
       stroke: i % 2 ? mix(p.dark, p.mid, 0.7) : p.deep,
@@ -83,7 +83,7 @@ const undergrid: Draw = (scene) => {
     lamps +
     pipes +
     figure(scene, w * r.float(0.18, 0.82), h * 0.98, h * r.float(0.26, 0.4), p.deep) +
-    dust(scene, 16, 0, h, p.hot, 0.35) +
+    dust(scene, 30, 0, h, p.hot, 0.45) +
     foot(scene)
   );
 };
@@ -434,11 +434,10 @@ const alley: Draw = (scene) => {
     foot(scene)
   );
 };
-const DISTRICTS = { undergrid, spire, foundry, bazaar, waterfront, alley } as const satisfies Readonly<Record<string, Draw>>;
+export const DISTRICTS = { undergrid, spire, foundry, bazaar, waterfront, alley } as const satisfies Readonly<Record<string, Draw>>;
 
 /** A scene of the district that the variant names. */
 export const district: Draw = (scene) => {
-  const names = Object.keys(DISTRICTS) as (keyof typeof DISTRICTS)[];
-  const name = names.find((n) => n === scene.variant) ?? names[scene.r.int(0, names.length - 1)] ?? "alley";
-  return DISTRICTS[name](scene);
+  const chosen = variantOf(scene, DISTRICTS, "alley");
+  return chosen(scene);
 };

@@ -2,7 +2,7 @@
 
 import { towers } from "../land.ts";
 import { mix } from "../palette.ts";
-import { type Draw, dust, foot, glow, haze, rain, type Scene, sky, sun } from "../scene.ts";
+import { type Draw, dust, foot, glow, haze, rain, type Scene, sky, sun, variantOf } from "../scene.ts";
 import { at, circle, ellipse, line, type Point, path, poly, rect, TAU, times } from "../shapes.ts";
 import { ironTower } from "../worlds/adventure.ts";
 
@@ -17,7 +17,7 @@ const arch: Landmark = (scene, x, base) => {
     rect(x - 11.4, base - h * 0.4, 22.8, 0.8, p.dark) +
     path(`M${at(x - 4.4)} ${at(base)}V${at(base - h * 0.22)}A4.4 5 0 0 1 ${at(x + 4.4)} ${at(base - h * 0.22)}V${at(base)}Z`, p.deep) +
     glow(scene, x, base - 2, 5) +
-    times(4, (i) => rect(x - 9.6 + i * 5.4 + (i > 1 ? 1.6 : 0), base - h * 0.32, 2.6, 5, i < 2 ? shade : p.deep))
+    times(4, (i) => rect(x - 9.6 + i * 5.4 + (i > 1 ? 1.6 : 0), base - h * 0.32, 2.6, 5, i < 2 ? shade : mix(p.dark, p.deep, 0.3)))
   );
 };
 const mill: Landmark = (scene, x, base) => {
@@ -148,29 +148,28 @@ const spire: Landmark = (scene, x, base) => {
     times(3, (i) => ellipse(x, base - h * (0.2 + i * 0.2), 8 - i * 2, 1, { stroke: p.hot, width: 0.3 }))
   );
 };
-const LANDMARKS = { arch, mill, dome, columns, lion, roofs, spire } as const satisfies Readonly<Record<string, Landmark>>;
+export const LANDMARKS = { arch, mill, dome, columns, lion, roofs, spire } as const satisfies Readonly<Record<string, Landmark>>;
 
 /** A landmark among roofs; the variant names it. */
 export const paris: Draw = (scene) => {
-  const { r, p, w, h, variant } = scene;
-  const names = Object.keys(LANDMARKS) as (keyof typeof LANDMARKS)[];
-  const name = names.find((n) => n === variant) ?? names[r.int(0, names.length - 1)] ?? "arch";
+  const { r, p, w, h } = scene;
+  const chosen = variantOf(scene, LANDMARKS, "arch");
   const x = w * r.float(0.42, 0.58);
   return (
     sky(scene) +
     sun(scene, w * r.float(0.16, 0.84), h * r.float(0.24, 0.4), h * r.float(0.12, 0.2), r.chance(0.5)) +
-    towers(scene, { base: h, height: [h * 0.3, h * 0.5], width: [3, 6], fill: mix(p.mid, p.light, 0.18) }) +
+    towers(scene, { base: h, height: [h * 0.3, h * 0.5], width: [3, 6], fill: mix(p.mid, p.light, 0.18), lit: [p.hot, 0.3] }) +
     haze(scene, h * 0.5, h * 0.3) +
-    LANDMARKS[name](scene, x, h * 0.9) +
+    chosen(scene, x, h * 0.9) +
     towers(scene, { base: h + 1, height: [h * 0.08, h * 0.18], width: [4, 8], fill: mix(p.deep, p.dark, 0.6), lit: [p.hot, 0.8] }) +
     dust(scene, 20, h * 0.1, h * 0.9, p.hot, 0.3) +
-    rain(scene, 16) +
+    rain(scene, 64) +
     foot(scene)
   );
 };
 
 /** Where the boroughs lie: turns of the spiral that starts at the river and runs clockwise, as [angle in turns, distance]. */
-const PLACES: readonly (readonly [turn: number, far: number])[] = [
+export const PLACES: readonly (readonly [turn: number, far: number])[] = [
   [0.55, 0.14],
   [0.72, 0.2],
   [0.92, 0.22],
@@ -206,7 +205,8 @@ export const borough: Draw = (scene) => {
     return [cx + Math.cos(turn * TAU) * far * w * 0.52, cy + Math.sin(turn * TAU) * far * h * 0.52];
   };
   const [fx, fy] = centre(chosen);
-  const zoom = 1.45;
+  const zoom = r.float(1.3, 1.6) + 1.1 * (1 - (PLACES[chosen]?.[1] ?? 1));
+  const night = r.float(0.1, 0.42);
   const seen = (x: number, y: number): Point => [cx + (x - fx * 0.55 - cx * 0.45) * zoom, cy + (y - fy * 0.55 - cy * 0.45) * zoom];
   const cell = (i: number): Point[] => {
     const own = centre(i);
@@ -253,7 +253,7 @@ export const borough: Draw = (scene) => {
       .join(" ")}`;
   const cells = PLACES.map(
     (_, i) =>
-      poly(cell(i), { fill: mix(p.deep, p.mid, 0.22 + ((i * 7) % 5) * 0.07), stroke: p.light, width: 0.16 }) + streets(i, p.light, 0.25),
+      poly(cell(i), { fill: mix(p.deep, p.mid, night + ((i * 7) % 5) * 0.07), stroke: p.light, width: 0.16 }) + streets(i, p.light, 0.25),
   ).join("");
   const lit = cell(chosen);
   return (

@@ -44,13 +44,8 @@ const GENRES = {
   Record<string, { readonly worlds: Readonly<Record<string, Draw>>; readonly skies: readonly [Palette, ...Palette[]] }>
 >;
 
-/** Every scene that a portal can show, by genre; `portal:castle` shows one of them. */
-export const WORLDS: Readonly<Record<keyof typeof GENRES, readonly string[]>> = {
-  fantasy: Object.keys(FANTASY),
-  adventure: Object.keys(ADVENTURE),
-  science: Object.keys(SCIENCE),
-  horror: Object.keys(HORROR),
-};
+/** Every scene that a portal can show; `portal:castle` shows one of them. */
+export const WORLDS: readonly string[] = Object.values(GENRES).flatMap(({ worlds }) => Object.keys(worlds));
 
 /** Worlds that need one of their genre's skies: a burning wood is not green. */
 const SKY: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 /** Things and papers: weapons, relics on a plinth, deals on a table, screens, spores. */
 import { mix } from "../palette.ts";
-import { type Draw, dust, floor, foot, glow, rays, type Scene, sky } from "../scene.ts";
-import { at, circle, ellipse, fine, line, path, polar, poly, rect, ring, TAU, times } from "../shapes.ts";
+import { type Draw, dust, floor, foot, glow, rays, type Scene, sky, variantOf } from "../scene.ts";
+import { at, circle, ellipse, fine, line, path, polar, poly, rect, TAU, through, times } from "../shapes.ts";
 import { sign } from "./emblem.ts";
 import { type GlyphName, isGlyph } from "./glyphs.ts";
 import { graph } from "./graph.ts";
@@ -136,13 +136,12 @@ const cannon = (scene: Scene, x: number, y: number, k: number): string => {
     times(5, (i) => circle(x - 14 * k + i * 5 * k, y + 7 * k, 2.2 * k, { fill: mix(p.dark, p.mid, 0.6), stroke: p.light, width: 0.25 }))
   );
 };
-const ARMOURY = { rifle, revolver, blade, cannon } as const;
+export const ARMOURY = { rifle, revolver, blade, cannon } as const;
 
 /** A weapon over a drawing grid; the variant names its make. */
 export const weapon: Draw = (scene) => {
-  const { r, p, w, h, variant } = scene;
-  const names = Object.keys(ARMOURY) as (keyof typeof ARMOURY)[];
-  const name = names.find((n) => n === variant) ?? names[r.int(0, names.length - 1)] ?? "rifle";
+  const { r, p, w, h } = scene;
+  const chosen = variantOf(scene, ARMOURY, "rifle");
   const [x, y] = [w * r.float(0.45, 0.53), h * r.float(0.44, 0.54)];
   const k = (w / 54) * r.float(0.86, 1.05);
   return (
@@ -151,8 +150,9 @@ export const weapon: Draw = (scene) => {
     rays(scene, x, y, 5, w, 24, 0.04, 0.3) +
     glow(scene, x, y, h * 0.7, 0.9) +
     times(3, (i) => circle(x, y, h * (0.3 + i * 0.08), { stroke: p.light, width: 0.2, dash: i % 2 ? "1 1" : "4 1", opacity: 0.6 })) +
-    `<g transform="rotate(${Math.round(r.float(-16, 6))} ${at(x)} ${at(y)})">${ARMOURY[name](scene, x, y, k)}</g>` +
-    callouts(scene, x, y, h * 0.34, 5) +
+    `<g transform="rotate(${Math.round(r.float(-16, 6))} ${at(x)} ${at(y)})">${chosen(scene, x, y, k)}</g>` +
+    callouts(scene, x, y, h * 0.34, 7) +
+    dust(scene, 10, 0, h, p.light, 0.35) +
     foot(scene)
   );
 };
@@ -163,16 +163,18 @@ const glyphOf = ({ r, variant }: Scene, ...otherwise: [GlyphName, ...GlyphName[]
 /** A precious thing that floats over a plinth in a shaft of light; the variant is its sign. */
 export const relic: Draw = (scene) => {
   const { r, p, w, h } = scene;
-  const x = w * r.float(0.42, 0.58);
+  const x = w * r.float(0.36, 0.64);
   const y = h * r.float(0.36, 0.42);
   const radius = h * r.float(0.22, 0.27);
   const base = h * 0.78;
   const arch = r.int(0, 1);
+  const depth = r.float(0.05, 0.4);
+  const ground = r.chance(0.5) ? mix(p.mid, p.light, 0.12) : mix(p.deep, p.dark, 0.5);
   const niche = times(5, (k) => {
     const i = 5 - k;
     return arch
       ? path(`M${at(x - i * 5.4)} ${at(h + 1)}V${at(y)}A${at(i * 5.4)} ${at(i * 4.6)} 0 0 1 ${at(x + i * 5.4)} ${at(y)}V${at(h + 1)}Z`, {
-          fill: mix(p.deep, p.mid, 0.2 + k * 0.12),
+          fill: mix(p.deep, p.mid, depth + k * 0.12),
           stroke: p.light,
           width: 0.16,
         })
@@ -184,7 +186,7 @@ export const relic: Draw = (scene) => {
             [x + i * 4.6, y - i * 3.6],
             [x + i * 5.4, h + 1],
           ],
-          { fill: mix(p.deep, p.mid, 0.2 + k * 0.12), stroke: p.light, width: 0.16 },
+          { fill: mix(p.deep, p.mid, depth + k * 0.12), stroke: p.light, width: 0.16 },
         );
   });
   return (
@@ -201,8 +203,8 @@ export const relic: Draw = (scene) => {
       { fill: p.hot, opacity: 0.2 },
     ) +
     glow(scene, x, y, h * 0.5, 0.95) +
-    circle(x, y, radius * 1.24, { stroke: p.hot, width: 0.3, dash: `${fine(r.float(1, 4))} 1` }) +
-    sign(scene, glyphOf(scene, "scroll", "key", "heart", "eye"), x, y, radius, mix(p.deep, p.dark, 0.5), r.float(-8, 8)) +
+    circle(x, y, radius * 1.24, { fill: ground, stroke: p.hot, width: 0.3, dash: `${fine(r.float(1, 4))} 1` }) +
+    sign(scene, glyphOf(scene, "scroll", "key", "heart", "eye"), x, y, radius, ground, r.float(-8, 8)) +
     poly(
       [
         [x - 10, base],
@@ -269,11 +271,24 @@ export const deal: Draw = (scene) => {
       ellipse(sx, sy - k * 0.9, 2.6, 1, { fill: k === n - 1 ? p.hot : mix(p.mid, p.light, 0.5), stroke: p.deep, width: 0.2 }),
     );
   });
-  const hands = [-1, 1].map((s) =>
-    path(
-      `M${at(x + s * (w * 0.5))} ${at(h * 0.28)}L${at(x + s * 17)} ${at(h * 0.44)}q${at(-s * 3)} .4 ${at(-s * 6)} 2.4l${at(s * 1)} 1.4q${at(s * 3)} -.6 ${at(s * 5)} 0l${at(s * 3)} 1.6L${at(x + s * (w * 0.5))} ${at(h * 0.44)}Z`,
-      { fill: mix(p.deep, p.dark, s < 0 ? 0.9 : 0.4), stroke: p.light, width: 0.25 },
-    ),
+  const hands = [-1, 1].map(
+    (s) =>
+      path(
+        `M${at(x + s * w * 0.6)} ${at(h * 0.2)}L${at(x + s * 19)} ${at(h * 0.4)}L${at(x + s * 18)} ${at(h * 0.54)}L${at(x + s * w * 0.6)} ${at(h * 0.46)}Z`,
+        mix(p.deep, p.dark, s < 0 ? 0.9 : 0.5),
+      ) +
+      line(
+        [
+          [x + s * 18.6, h * 0.41],
+          [x + s * 17.7, h * 0.53],
+        ],
+        p.hot,
+        0.7,
+      ) +
+      path(
+        `M${at(x + s * 18)} ${at(h * 0.42)}q${at(-s * 4)} -.6 ${at(-s * 7)} 2.2q${at(-s * 1.2)} 1.2 ${at(s * 0.2)} 1.4l${at(s * 2.4)} -1q${at(-s * 1.4)} 1.6 ${at(-s * 0.6)} 2.4q${at(s * 3)} .6 ${at(s * 4.8)} -1Z`,
+        s < 0 ? mix(p.mid, p.light, 0.55) : mix(p.dark, p.mid, 0.9),
+      ),
   );
   return (
     rect(0, 0, w, h, p.deep) +
@@ -304,8 +319,9 @@ export const deal: Draw = (scene) => {
 /** A wall of screens that says one thing; the variant is the sign on it. */
 export const screen: Draw = (scene) => {
   const { r, p, w, h } = scene;
-  const [x, y] = [w * r.float(0.42, 0.58), h * r.float(0.4, 0.46)];
-  const [half, high] = [w * r.float(0.24, 0.3), h * 0.3];
+  const [x, y] = [w * r.float(0.38, 0.62), h * r.float(0.37, 0.46)];
+  const [half, high] = [w * r.float(0.22, 0.32), h * r.float(0.26, 0.32)];
+  const ground = r.chance(0.4) ? mix(p.mid, p.light, 0.15) : mix(p.deep, p.dark, 0.5);
   const code = times(26, () =>
     rect(r.float(0, w), r.float(0, h), r.float(1.5, 9), 0.5, { fill: r.pick([p.light, p.mid, p.hot]), opacity: r.float(0.2, 0.6) }),
   );
@@ -338,7 +354,7 @@ export const screen: Draw = (scene) => {
     code +
     glow(scene, x, y, h * 0.75) +
     sides.join("") +
-    rect(x - half, y - high, half * 2, high * 2, { fill: mix(p.deep, p.dark, 0.5), stroke: p.hot, width: 0.6 }) +
+    rect(x - half, y - high, half * 2, high * 2, { fill: ground, stroke: p.hot, width: 0.6 }) +
     times(10, (i) =>
       line(
         [
@@ -350,7 +366,7 @@ export const screen: Draw = (scene) => {
         0.7,
       ),
     ) +
-    sign(scene, glyphOf(scene, "lens", "bolt", "virus", "gear"), x, y - 0.6, high * 0.66, mix(p.deep, p.dark, 0.5)) +
+    sign(scene, glyphOf(scene, "lens", "bolt", "virus", "gear"), x, y - 0.6, high * 0.66, ground) +
     rect(x - half + 1.4, y + high - 2.2, half * 2 - 2.8, 0.9, p.dark) +
     rect(x - half + 1.4, y + high - 2.2, (half * 2 - 2.8) * r.float(0.3, 0.9), 0.9, p.hot) +
     rect(x - 1.4, y + high, 2.8, h * 0.1, p.deep) +
@@ -377,18 +393,18 @@ export const screen: Draw = (scene) => {
 export const plague: Draw = (scene) => {
   const { r, p, w, h } = scene;
   const spore = (x: number, y: number, radius: number, near: number) => {
-    const n = 9 + Math.round(radius);
+    const n = 9 + Math.round(radius * 0.6);
     const body = mix(mix(p.dark, p.mid, 0.5), p.light, near * 0.5);
+    const spikes = Array.from({ length: n }, (_, i) =>
+      through([polar(x, y, (i / n) * TAU, radius * 0.8), polar(x, y, (i / n) * TAU, radius * 1.45)]),
+    ).join("");
+    const knobs = Array.from({ length: n }, (_, i) => `${through([polar(x, y, (i / n) * TAU, radius * 1.45)])}h.01`).join("");
     return (
-      times(
-        n,
-        (i) =>
-          line([polar(x, y, (i / n) * TAU, radius * 0.8), polar(x, y, (i / n) * TAU, radius * 1.4)], body, radius * 0.1) +
-          circle(...polar(x, y, (i / n) * TAU, radius * 1.45), radius * 0.16, near > 0.6 ? p.hot : p.light),
-      ) +
+      path(spikes, { stroke: body, width: radius * 0.1 }) +
+      path(knobs, { stroke: near > 0.6 ? p.hot : p.light, width: radius * 0.32, round: true }) +
       circle(x, y, radius, body) +
-      circle(x - radius * 0.28, y - radius * 0.3, radius * 0.52, { fill: p.light, opacity: 0.4 }) +
-      poly(ring(x + radius * 0.3, y + radius * 0.26, radius * 0.3, 6), mix(p.deep, p.dark, 0.5))
+      times(near > 0.3 ? 5 : 0, (i) => circle(...polar(x, y, i * 1.3, radius * 0.5), radius * 0.16, { fill: p.deep, opacity: 0.5 })) +
+      circle(x - radius * 0.28, y - radius * 0.3, radius * 0.5, { fill: p.light, opacity: 0.4 })
     );
   };
   return (

@@ -3,13 +3,13 @@
 import { towers } from "../land.ts";
 import { mix } from "../palette.ts";
 import { type Draw, dust, floor, foot, glow, haze, rain, sky } from "../scene.ts";
-import { at, circle, ellipse, line, path, poly, rect, ring, times } from "../shapes.ts";
+import { at, circle, ellipse, line, type Point, path, poly, rect, ring, through, times } from "../shapes.ts";
 import { graph } from "./graph.ts";
 
 /** A row of armoured people before a gate; the variant `dogs` gives them dogs. */
 export const guards: Draw = (scene) => {
   const { r, p, w, h, variant } = scene;
-  const n = r.int(2, 5);
+  const n = r.int(3, 5);
   const guard = (x: number, base: number, k: number, fill: string, lit: string) => {
     const helm = r.int(0, 1);
     return (
@@ -33,7 +33,8 @@ export const guards: Draw = (scene) => {
             { fill, stroke: p.light, width: 0.2 },
           )
         : poly(ring(x, base - 17.4 * k, 2.7 * k, 6), { fill, stroke: p.light, width: 0.2 })) +
-      rect(x - 1.9 * k, base - 18 * k, 3.8 * k, 1.2 * k, p.hot) +
+      rect(x - 2.1 * k, base - 18.2 * k, 4.2 * k, 1.7 * k, p.deep) +
+      rect(x - 1.7 * k, base - 17.7 * k, 3.4 * k, 0.6 * k, p.hot) +
       line(
         [
           [x - 3.4 * k, base - 5 * k],
@@ -72,7 +73,9 @@ export const guards: Draw = (scene) => {
       return guard((w * (i + 0.7)) / (n + 0.4), h * 1.03, k, mix(p.deep, p.dark, 0.6), mix(p.dark, p.mid, 0.75));
     }) +
     (variant === "dogs" ? dog(w * 0.34, h * 0.98, 1.2) + dog(w * 0.7, h * 0.99, 1.05) : "") +
-    rain(scene, 18) +
+    times(16, (i) => path(`M${at((i * w) / 15)} ${at(h * 0.86)}v${at(h * 0.14)}`, { stroke: p.deep, width: 0.5 })) +
+    rain(scene, 30) +
+    dust(scene, 10, 0, h, p.hot, 0.35) +
     foot(scene)
   );
 };
@@ -91,19 +94,25 @@ export const camera: Draw = (scene) => {
     ],
     { fill: p.light, opacity: 0.26 },
   );
+  const pattern = r.int(0, 2);
   const beams = times(9, (i) => {
     const t = i / 8;
-    return (
-      line(
-        [
-          [-1, h * (0.2 + t * 0.7)],
-          [w + 1, h * (0.9 - t * 0.7)],
-        ],
-        i % 2 ? p.hot : p.light,
-        0.3,
-        0.85,
-      ) + circle(w * t, h * r.float(0.2, 0.8), 0.6, p.hot)
-    );
+    const ends: readonly Point[] =
+      pattern === 0
+        ? [
+            [-1, h * (0.2 + t * 0.7)],
+            [w + 1, h * (0.9 - t * 0.7)],
+          ]
+        : pattern === 1
+          ? [
+              [-1, h * (0.12 + t * 0.86)],
+              [w + 1, h * (0.12 + t * 0.86)],
+            ]
+          : [
+              [w * (0.04 + t * 0.92), -1],
+              [w * (0.04 + t * 0.92) + r.float(-9, 9), h + 1],
+            ];
+    return line(ends, i % 2 ? p.hot : p.light, r.float(0.25, 0.7), 0.85) + circle(w * t, h * r.float(0.2, 0.8), 0.6, p.hot);
   });
   const body =
     variant === "drone"
@@ -156,28 +165,24 @@ export const firewall: Draw = (scene) => {
   const walls = Math.min(5, Math.max(1, Number.parseInt(variant, 10) || r.int(2, 4)));
   const size = h * r.float(0.085, 0.12);
   const [hx, hy] = [w * r.float(0.3, 0.7), h * r.float(0.3, 0.6)];
+  const corner = (x: number, y: number) => `${through(ring(x, y, size * 0.94, 6, Math.PI / 6))}Z`;
   const cells = times(walls, (k) => {
     const back = walls - 1 - k;
     const shift = (back - (walls - 1) / 2) * 7;
-    let out = "";
+    const [burning, warm, cold]: [string[], string[], string[]] = [[], [], []];
     for (let row = -1; row < 7; row++)
       for (let column = -1; column < 9; column++) {
         const [x, y] = [column * size * 1.8 + (row % 2 ? size * 0.9 : 0) + shift, row * size * 1.56 + back * 1.2];
-        const near = Math.hypot(x - hx, y - hy) / h;
         if (x < -size || x > w + size || r.chance(0.16 + back * 0.14 + (walls > 3 ? 0.16 : 0))) continue;
-        out += poly(
-          ring(x, y, size * 0.94, 6, Math.PI / 6),
-          near < 0.2 && back === 0
-            ? { fill: mix(p.hot, "#ffffff", 0.3) }
-            : {
-                fill: mix(p.deep, near < 0.42 ? p.light : p.mid, (0.3 + (0.42 - Math.min(0.42, near)) * 1.2) * (1 - back * 0.16)),
-                opacity: 0.86,
-                stroke: back ? p.mid : p.light,
-                width: 0.18,
-              },
-        );
+        const near = Math.hypot(x - hx, y - hy) / h;
+        (near < 0.2 && back === 0 ? burning : near < 0.4 ? warm : cold).push(corner(x, y));
       }
-    return out;
+    const edge = { stroke: back ? p.mid : p.light, width: 0.18, opacity: 0.86 };
+    return (
+      path(cold.join(""), { ...edge, fill: mix(p.deep, p.mid, 0.34 - back * 0.05) }) +
+      path(warm.join(""), { ...edge, fill: mix(p.deep, p.light, 0.46 - back * 0.07) }) +
+      path(burning.join(""), mix(p.hot, "#ffffff", 0.3))
+    );
   });
   return (
     sky(scene) +

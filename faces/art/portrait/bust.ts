@@ -31,28 +31,33 @@ export function makeBust(scene: Scene, at: Point, size: number, warmth: number):
   };
 }
 
-type Points = readonly Point[];
-const placed = (b: Bust, points: Points): Point[] => points.map(([x, y]) => b.to(x, y));
+/** Corners one after another, x before y. */
+type Corners = readonly number[];
+function placed(b: Bust, corners: Corners): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < corners.length; i += 2) points.push(b.to(corners[i] ?? 0, corners[i + 1] ?? 0));
+  return points;
+}
 
 /** A flat piece with the given light; a hairline of its own colour closes the seams. */
-export const facet = (b: Bust, points: Points, light: number): string => {
+export const facet = (b: Bust, corners: Corners, light: number): string => {
   const fill = b.tone(light);
-  return poly(placed(b, points), { fill, stroke: fill, width: 0.1 });
+  return poly(placed(b, corners), { fill, stroke: fill, width: 0.1 });
 };
 /** A flat piece in a colour. */
-export const plate = (b: Bust, points: Points, fill: string, opacity?: number): string =>
-  poly(placed(b, points), opacity === undefined ? fill : { fill, opacity });
-/** A line in picture units of width. */
-export const stroke = (b: Bust, points: Points, colour: string, width: number, opacity?: number): string =>
-  line(placed(b, points), colour, width, opacity);
+export const plate = (b: Bust, corners: Corners, fill: string, opacity?: number): string =>
+  poly(placed(b, corners), opacity === undefined ? fill : { fill, opacity });
+/** A line; its width is in picture units. */
+export const stroke = (b: Bust, corners: Corners, colour: string, width: number, opacity?: number): string =>
+  line(placed(b, corners), colour, width, opacity);
 /** A disc with a radius in head units. */
 export const spot = (b: Bust, x: number, y: number, radius: number, fill: string): string => circle(...b.to(x, y), radius * b.size, fill);
 /** A piece given for the left side and its mirror image on the right, each with its own light. */
-export const pair = (b: Bust, points: Points, left: number, right: number): string =>
-  facet(b, points, left) +
+export const pair = (b: Bust, corners: Corners, left: number, right: number): string =>
+  facet(b, corners, left) +
   facet(
     b,
-    points.map(([x, y]) => [-x, y]),
+    corners.map((value, i) => (i % 2 ? value : -value)),
     right,
   );
 
@@ -62,178 +67,33 @@ export function shoulders(b: Bust): string {
   const wide = r.float(1.5, 1.85);
   const y = r.float(1.28, 1.42);
   return (
-    pair(
-      b,
-      [
-        [-wide - 0.5, 2.6],
-        [-wide, y + 0.18],
-        [-0.42, 1.02],
-        [0, 1.5],
-        [0, 2.6],
-      ],
-      0.36,
-      0.17,
-    ) +
-    pair(
-      b,
-      [
-        [-wide, y + 0.18],
-        [-0.42, 1.02],
-        [-0.3, 1.3],
-        [-wide * 0.8, y + 0.4],
-      ],
-      0.62,
-      0.22,
-    ) +
-    pair(
-      b,
-      [
-        [-0.4, 0.5],
-        [-0.44, 1.1],
-        [0, 1.62],
-        [0, 0.5],
-      ],
-      0.36,
-      0.12,
-    )
+    pair(b, [-wide - 0.5, 2.6, -wide, y + 0.18, -0.42, 1.02, 0, 1.5, 0, 2.6], 0.36, 0.17) +
+    pair(b, [-wide, y + 0.18, -0.42, 1.02, -0.3, 1.3, -wide * 0.8, y + 0.4], 0.62, 0.22) +
+    pair(b, [-0.4, 0.5, -0.44, 1.1, 0, 1.62, 0, 0.5], 0.36, 0.12)
   );
 }
 
 /** The facets of the face; `dim` (0 … 1) darkens it under a hood or helmet. */
 export function face(b: Bust, dim = 1): string {
   const j = b.jaw;
-  const left: readonly (readonly [Points, number, number])[] = [
-    [
-      [
-        [-0.55, -0.82],
-        [0, -0.98],
-        [0, -0.24],
-        [-0.5, -0.3],
-        [-0.7, -0.42],
-      ],
-      0.8,
-      0.42,
-    ],
-    [
-      [
-        [-0.7, -0.42],
-        [-0.5, -0.3],
-        [-0.47, -0.05],
-        [-0.66, 0.16],
-      ],
-      0.6,
-      0.2,
-    ],
-    [
-      [
-        [-0.5, -0.3],
-        [-0.1, -0.24],
-        [-0.14, -0.02],
-        [-0.47, -0.04],
-      ],
-      0.2,
-      0.08,
-    ],
-    [
-      [
-        [-0.1, -0.24],
-        [0, -0.26],
-        [0, 0.34],
-        [-0.15, 0.3],
-      ],
-      0.95,
-      0.3,
-    ],
-    [
-      [
-        [-0.47, -0.04],
-        [-0.14, -0.02],
-        [-0.15, 0.3],
-        [-0.26, 0.5],
-        [-0.66, 0.16],
-      ],
-      0.88,
-      0.36,
-    ],
-    [
-      [
-        [-0.66, 0.16],
-        [-0.26, 0.5],
-        [-0.3, 0.72],
-        [-0.46 * j, 0.68],
-      ],
-      0.56,
-      0.16,
-    ],
-    [
-      [
-        [-0.15, 0.3],
-        [0, 0.42],
-        [0, 0.54],
-        [-0.26, 0.56],
-      ],
-      0.62,
-      0.26,
-    ],
-    [
-      [
-        [-0.26, 0.56],
-        [0, 0.68],
-        [0, 1],
-        [-0.16, 1],
-        [-0.46 * j, 0.68],
-      ],
-      0.7,
-      0.24,
-    ],
+  const facets: readonly (readonly [Corners, number, number])[] = [
+    [[-0.55, -0.82, 0, -0.98, 0, -0.24, -0.5, -0.3, -0.7, -0.42], 0.8, 0.42],
+    [[-0.7, -0.42, -0.5, -0.3, -0.47, -0.05, -0.66, 0.16], 0.6, 0.2],
+    [[-0.5, -0.3, -0.1, -0.24, -0.14, -0.02, -0.47, -0.04], 0.2, 0.08],
+    [[-0.1, -0.24, 0, -0.26, 0, 0.34, -0.15, 0.3], 0.95, 0.3],
+    [[-0.47, -0.04, -0.14, -0.02, -0.15, 0.3, -0.26, 0.5, -0.66, 0.16], 0.88, 0.36],
+    [[-0.66, 0.16, -0.26, 0.5, -0.3, 0.72, -0.46 * j, 0.68], 0.56, 0.16],
+    [[-0.15, 0.3, 0, 0.42, 0, 0.54, -0.26, 0.56], 0.62, 0.26],
+    [[-0.26, 0.56, 0, 0.68, 0, 1, -0.16, 1, -0.46 * j, 0.68], 0.7, 0.24],
   ];
   return (
-    left.map(([points, lit, shaded]) => pair(b, points, lit * dim, shaded * dim)).join("") +
-    facet(
-      b,
-      [
-        [-0.15, 0.3],
-        [0, 0.34],
-        [0.15, 0.3],
-        [0, 0.42],
-      ],
-      0.34 * dim,
-    ) +
-    facet(
-      b,
-      [
-        [-0.26, 0.56],
-        [0, 0.53],
-        [0.26, 0.56],
-        [0, 0.61],
-      ],
-      0.12 * dim,
-    ) +
-    facet(
-      b,
-      [
-        [-0.26, 0.56],
-        [0, 0.61],
-        [0.26, 0.56],
-        [0, 0.68],
-      ],
-      0.46 * dim,
-    )
+    facets.map(([corners, lit, shaded]) => pair(b, corners, lit * dim, shaded * dim)).join("") +
+    facet(b, [-0.15, 0.3, 0, 0.34, 0.15, 0.3, 0, 0.42], 0.34 * dim) +
+    facet(b, [-0.26, 0.56, 0, 0.53, 0.26, 0.56, 0, 0.61], 0.12 * dim) +
+    facet(b, [-0.26, 0.56, 0, 0.61, 0.26, 0.56, 0, 0.68], 0.46 * dim)
   );
 }
 
 /** The bright edge of the lit cheek. */
 export const rim = (b: Bust): string =>
-  stroke(
-    b,
-    [
-      [-0.55, -0.82],
-      [-0.72, -0.4],
-      [-0.66, 0.16],
-      [-0.46 * b.jaw, 0.68],
-      [-0.16, 1],
-    ],
-    mix(b.scene.p.light, "#ffffff", 0.35),
-    0.28,
-    0.8,
-  );
+  stroke(b, [-0.55, -0.82, -0.72, -0.4, -0.66, 0.16, -0.46 * b.jaw, 0.68, -0.16, 1], mix(b.scene.p.light, "#ffffff", 0.35), 0.28, 0.8);

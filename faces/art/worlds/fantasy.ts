@@ -15,7 +15,7 @@ function spires(scene: Scene, x: number, y: number, k: number, fill: string): st
     d += `M${at(left)} ${at(y + 2)}V${at(y - high)}L${at(left + w / 2)} ${at(y - high - w * 1.5)}L${at(left + w)} ${at(y - high)}V${at(y + 2)}Z`;
   }
   const lit = times(14, () => rect(x + r.float(-7.5, 7) * k, y - r.float(0.5, 8) * k, 0.4, 0.7, p.hot));
-  return path(d, fill) + rect(x - 9 * k, y - 3.4 * k, 18 * k, 6 * k, fill) + lit;
+  return path(d, fill) + rect(x - 9 * k, y - 1.8 * k, 18 * k, 4.4 * k, fill) + lit;
 }
 const birds = ({ r, w, h }: Scene, colour: string): string =>
   times(5, () =>

@@ -222,7 +222,7 @@ const ashes: Draw = (scene) => {
       ),
     ) +
     swell(scene, h * 0.84, h * 0.03, 5, mix(p.dark, p.deep, 0.3)) +
-    times(6, (i) =>
+    times(5, (i) =>
       path(bareTree(scene, w * (0.1 + i * 0.16), h * (0.88 + (i % 2) * 0.06), h * r.float(0.3, 0.56), 4), { stroke: p.deep, width: 0.6 }),
     ) +
     swell(scene, h * 0.95, h * 0.03, 6, p.deep) +
