@@ -1,0 +1,166 @@
+/** What a person waits for in a real browser: the first load of the cards page, a key until its answer is painted, a click in the builder. */
+import type { Browser, CDPSession, Page } from "playwright-core";
+import type { LibraryPayload } from "../../engine/cards/library.ts";
+import { launch, visit } from "../browser.ts";
+import { type Studio, serveStudio } from "../serve.ts";
+import { manyCards } from "./search.ts";
+
+const QUERIES = ["tidal wave", "t:event cost<=3", "#human iq>=3 -f:corp", "incarnate bq>iq", "x:draw sort:cost"];
+const QUIET_MS = 120;
+
+const percentile = (values: readonly number[], p: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? 0) * 10) / 10;
+};
+const figures = (values: readonly number[]) => ({
+  samples: values.length,
+  medianMs: percentile(values, 50),
+  p95Ms: percentile(values, 95),
+  maxMs: percentile(values, 100),
+});
+
+export async function benchBrowser(): Promise<object> {
+  const studio = await serveStudio();
+  const browser = await launch();
+  try {
+    return {
+      cardsFirstLoad: await firstLoad(browser, studio),
+      searchTenThousand: await keystrokes(browser, studio),
+      builder250: await builderClicks(browser, studio),
+    };
+  } finally {
+    await browser.close();
+    await studio.stop();
+  }
+}
+
+/** Bytes over the wire of everything that is script, and the browser's own marks, on a first visit. */
+async function firstLoad(browser: Browser, studio: Studio): Promise<object> {
+  const { page, close } = await visit(browser);
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const marks = { lcp: 0, shift: 0 };
+    Object.assign(globalThis, { marks });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) marks.lcp = entry.startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) marks.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${studio.url}/megacorp/cards`);
+  await page.locator("[data-cell]").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const marks = await page.evaluate(() => (globalThis as unknown as { marks: { lcp: number; shift: number } }).marks);
+  await close();
+  return {
+    scriptKilobytesCompressed: Math.round(scriptBytes / 102.4) / 10,
+    lcpMs: Math.round(marks.lcp),
+    layoutShift: Math.round(marks.shift * 1000) / 1000,
+  };
+}
+
+/** Milliseconds from a key going down until the last change of the page that it caused is painted. */
+async function watchPaint(page: Page): Promise<{ press(act: () => Promise<void>): Promise<number> }> {
+  await page.evaluate(() => {
+    const watch = { began: 0, painted: 0 };
+    Object.assign(globalThis, { watch });
+    const begin = () => {
+      watch.began = performance.now();
+      watch.painted = watch.began;
+    };
+    addEventListener("keydown", begin, true);
+    addEventListener("pointerdown", begin, true);
+    new MutationObserver(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          watch.painted = performance.now();
+        }, 0),
+      ),
+    ).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ["aria-label", "d", "href"],
+    });
+  });
+  return {
+    press: async (act) => {
+      await act();
+      await page.waitForTimeout(QUIET_MS);
+      return page.evaluate(() => {
+        const { watch } = globalThis as unknown as { watch: { began: number; painted: number } };
+        return watch.painted - watch.began;
+      });
+    },
+  };
+}
+
+async function keystrokes(browser: Browser, studio: Studio): Promise<object> {
+  const { page, close } = await visit(browser);
+  const shipped = (await (await fetch(`${studio.url}/api/games/megacorp/cards`)).json()) as LibraryPayload;
+  const body = JSON.stringify({ ...shipped, hash: "ten-thousand", cards: manyCards() });
+  await page.route("**/api/games/megacorp/cards*", (route) =>
+    route.fulfill({ contentType: "application/json", headers: { etag: '"many"' }, body }),
+  );
+  await page.goto(`${studio.url}/megacorp/cards`);
+  await page.getByText("10000 cards").first().waitFor();
+  const box = page.getByRole("combobox", { name: /^Search/ });
+  const { press } = await watchPaint(page);
+  const taken: number[] = [];
+  for (const query of ["warm up", ...QUERIES]) {
+    await box.fill("");
+    await page.waitForTimeout(QUIET_MS);
+    await box.focus();
+    for (const key of query) {
+      const ms = await press(() => page.keyboard.press(key === " " ? "Space" : key));
+      if (query !== "warm up") taken.push(ms);
+    }
+  }
+  await close();
+  return figures(taken);
+}
+
+async function builderClicks(browser: Browser, studio: Studio): Promise<object> {
+  const { page, close } = await visit(browser);
+  const shipped = (await (await fetch(`${studio.url}/api/games/megacorp/cards`)).json()) as LibraryPayload;
+  const of = (back: string, most: number, each: number) =>
+    shipped.cards
+      .filter((card) => card.fields["back"] === back)
+      .slice(0, most)
+      .map((card) => ({ name: card.name, count: each }));
+  const list = {
+    game: "megacorp",
+    name: "Two hundred and fifty",
+    format: "core-rules",
+    notes: "",
+    swaps: [],
+    sections: { business: [], founder: [], main: of("blue", 75, 2), resources: of("green", 20, 5), considering: [], unresolved: [] },
+  };
+  const made = await page.request.post(`${studio.url}/api/decks`, { data: { list } });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`${studio.url}/decks/${id}`);
+  const row = page.getByRole("row", { name: new RegExp(`^${list.sections.main[10]?.name}`) }).first();
+  await row.waitFor();
+  await page.waitForLoadState("networkidle");
+  await row.focus();
+  const { press } = await watchPaint(page);
+  const taken: number[] = [];
+  for (let i = 0; i < 30; i++) {
+    const ms = await press(() => page.keyboard.press(i % 2 === 0 ? "+" : "-"));
+    if (i > 1) taken.push(ms);
+  }
+  await close();
+  return figures(taken);
+}

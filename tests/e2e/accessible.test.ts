@@ -1,0 +1,26 @@
+/** Every page in every state has no accessibility violation, at a desk in the dark and on a phone in the light, and nothing sticks out sideways. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { axeViolations, launch, visit } from "../browser.ts";
+import { SHOTS } from "../screens/shots.ts";
+
+const url = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  { size: "desktop", options: { viewport: { width: 1440, height: 900 }, colorScheme: "dark" } },
+  { size: "phone", options: { viewport: { width: 390, height: 844 }, colorScheme: "light", hasTouch: true, isMobile: true } },
+] as const)("on a $size", ({ size, options }) => {
+  test.each(SHOTS)("$name", async ({ show }) => {
+    const { page, close } = await visit(browser, options);
+    await show({ page, url, size });
+    expect(await axeViolations(page)).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await close();
+  });
+});

@@ -1,0 +1,197 @@
+/** Building a deck that comes with the studio: by keyboard alone, by dragging, by touch, and while the server dies and comes back. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import { launch, visit } from "../browser.ts";
+import { serveStudio } from "../serve.ts";
+import { deckIdOf, entriesOf, focused, prefixFor, saved, shippedDeck, storedDeck, tabTo } from "./decks.ts";
+
+const base = inject("baseUrl");
+const wanted = shippedDeck("skyline-takeover");
+const played = ENTRY_SECTION_IDS.filter((id) => id !== "considering").flatMap((section) =>
+  wanted.sections[section].map((entry) => ({ ...entry, section })),
+);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const legal = (page: Page) =>
+  page
+    .getByText(/^Legal$/)
+    .first()
+    .waitFor();
+async function newDeck(page: Page, url = base): Promise<void> {
+  await page.goto(`${url}/decks`);
+  await page.getByRole("button", { name: "New deck" }).first().click();
+  await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
+}
+
+describe("a shipped deck", () => {
+  test("by keyboard only, in at most 150 key presses, focus never lost", async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/decks`);
+    await tabTo(page, /New deck/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
+    await page.getByRole("combobox", { name: /^Add a card/ }).waitFor();
+    await tabTo(page, /combobox: Add a card/);
+    let presses = 0;
+    for (const { name, count } of played) {
+      const typed = `${count > 1 ? `${count} ` : ""}${prefixFor(name)}`;
+      await page.keyboard.type(typed);
+      await page.keyboard.press("Enter");
+      presses += typed.length + 1;
+      expect(await focused(page)).toMatch(/^combobox/);
+    }
+    await legal(page);
+    await saved(page);
+    expect(entriesOf((await storedDeck(base, deckIdOf(page))).list)).toEqual(entriesOf(wanted));
+    expect(presses).toBeLessThanOrEqual(150);
+    // undo and redo by key, all the way back and forth
+    for (let i = 0; i < played.length; i++) await page.keyboard.press("Control+z");
+    await page
+      .getByText(/Not legal: \d reasons/)
+      .first()
+      .waitFor();
+    for (let i = 0; i < played.length; i++) await page.keyboard.press("Control+Shift+z");
+    await legal(page);
+    await saved(page);
+    expect(entriesOf((await storedDeck(base, deckIdOf(page))).list)).toEqual(entriesOf(wanted));
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("by dragging every copy with the mouse", async () => {
+    const { page, errors, close } = await visit(browser);
+    await newDeck(page);
+    const box = page.getByRole("combobox", { name: /^Search Megacorp cards/ });
+    for (const { name, count, section } of played) {
+      await box.fill(`!"${name}"`);
+      await page.keyboard.press("Escape");
+      const card = page.locator("[data-cell]").first();
+      await page.locator(`[data-cell][aria-label^="${name},"], [data-cell]:has-text("${name}")`).first().waitFor();
+      for (let i = 0; i < count; i++) {
+        const target = page.getByRole("heading", { name: new RegExp(`^${section}`, "i"), level: 2 });
+        await target.scrollIntoViewIfNeeded();
+        const from = await card.boundingBox();
+        const to = await target.boundingBox();
+        if (!from || !to) throw new Error("Nothing to drag.");
+        await page.mouse.move(from.x + from.width / 2, from.y + 60);
+        await page.mouse.down();
+        await page.mouse.move(from.x + from.width / 2 + 20, from.y + 70, { steps: 2 });
+        await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+        await page
+          .getByText(/^Drop in/)
+          .first()
+          .waitFor();
+        await page.mouse.up();
+        await page
+          .getByText(/^Drop in/)
+          .first()
+          .waitFor({ state: "hidden" });
+      }
+    }
+    await legal(page);
+    await saved(page);
+    expect(entriesOf((await storedDeck(base, deckIdOf(page))).list)).toEqual(entriesOf(wanted));
+    expect(errors).toEqual([]);
+    await close();
+  }, 180_000);
+
+  test("a place that does not take a card says why while it is dragged, and Esc leaves the deck as it was", async () => {
+    const { page, close } = await visit(browser);
+    await newDeck(page);
+    await page.getByRole("combobox", { name: /^Search Megacorp cards/ }).fill('!"Tidal Wave"');
+    await page.keyboard.press("Escape");
+    const card = page.locator("[data-cell]").first();
+    await card.waitFor();
+    const from = await card.boundingBox();
+    const target = page.getByRole("heading", { name: /^Resources/, level: 2 });
+    const to = await target.boundingBox();
+    if (!from || !to) throw new Error("Nothing to drag.");
+    await page.mouse.move(from.x + from.width / 2, from.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2 + 20, from.y + 70, { steps: 2 });
+    await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 4 });
+    await page.getByText("Tidal Wave belongs in Main").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await page.getByText(/No cards in Main yet/).waitFor();
+    await close();
+  });
+
+  test("by keyboard drag: one press, one section", async () => {
+    const { page, close } = await visit(browser);
+    await newDeck(page);
+    await page.getByRole("combobox", { name: /^Add a card/ }).fill("2 tidal wave");
+    await page.keyboard.press("Enter");
+    const handle = page.getByRole("button", { name: "Drag Tidal Wave" });
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await page
+      .getByText(/^Drop in/)
+      .first()
+      .waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const considering = page.getByRole("grid", { name: /^Considering/ });
+    await considering.getByRole("row", { name: /^Tidal Wave, 2 in considering/ }).waitFor();
+    expect(await focused(page)).not.toBe("body");
+    await close();
+  });
+
+  test("by touch at 390 pixels: tap and long press", async () => {
+    const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await newDeck(page);
+    await page
+      .getByRole("button", { name: /^Cards|^Library/ })
+      .last()
+      .tap();
+    await page.getByRole("combobox", { name: /^Search Megacorp cards/ }).fill('!"Ferrum Nanologics"');
+    await page.getByRole("button", { name: "Add one Ferrum Nanologics" }).tap();
+    await page.getByRole("navigation", { name: "Parts of the deck page" }).getByRole("button", { name: /Deck/ }).tap();
+    await page.getByRole("row", { name: /^Ferrum Nanologics, 1 in business/ }).waitFor();
+    await saved(page);
+    expect((await storedDeck(base, deckIdOf(page))).list.sections.business.map(({ name }) => name)).toEqual(["Ferrum Nanologics"]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("nothing is lost", () => {
+  test("the server is killed between edits, and the tab closed while it is gone", async () => {
+    const studio = await serveStudio();
+    const { page, close } = await visit(browser);
+    await newDeck(page, studio.url);
+    const id = deckIdOf(page);
+    const box = page.getByRole("combobox", { name: /^Add a card/ });
+    const half = Math.ceil(played.length / 2);
+    for (const [i, { name, count }] of played.entries()) {
+      if (i === 4 || i === half) {
+        await saved(page);
+        await studio.kill();
+      }
+      await box.fill(`${count} ${name}`);
+      await page.keyboard.press("Enter");
+      if (i === 5) {
+        await page.getByText("Not saved yet, kept in this browser").waitFor();
+        await studio.start();
+        await saved(page);
+        expect(entriesOf((await storedDeck(studio.url, id)).list)["founder"]).toEqual(["1 The Glass Man"]);
+      }
+    }
+    await page.getByText("Not saved yet, kept in this browser").waitFor();
+    const again = await page.context().newPage();
+    await page.close();
+    await studio.start();
+    await again.goto(`${studio.url}/decks/${id}`);
+    await legal(again);
+    await saved(again);
+    expect(entriesOf((await storedDeck(studio.url, id)).list)).toEqual(entriesOf(wanted));
+    await close();
+    await studio.stop();
+  }, 120_000);
+});

@@ -1,0 +1,261 @@
+/** Every page in every state that a person can meet. The pictures and the accessibility test walk the same list. */
+import type { Page } from "playwright-core";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+
+export type Stage = { readonly page: Page; readonly url: string; readonly size: "desktop" | "tablet" | "phone" };
+export type Shot = {
+  readonly name: string;
+  /** Brings the page into the state; the picture is taken when it settles. */
+  readonly show: (stage: Stage) => Promise<void>;
+};
+
+const LIBRARY = "**/api/games/*/cards*";
+const settled = async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+};
+const open = async ({ page, url }: Stage, path: string) => {
+  await page.goto(`${url}${path}`);
+  await settled(page);
+};
+/** A copy of a deck that comes with the studio, opened in the builder. */
+async function shippedDeck(stage: Stage, id: string): Promise<string> {
+  const response = await stage.page.request.post(`${stage.url}/api/decks`, { data: { shipped: { game: "megacorp", id } } });
+  const deck = (await response.json()) as { id: string };
+  await open(stage, `/decks/${deck.id}`);
+  return deck.id;
+}
+const BROKEN = `Business: 1
+1 Ferrum Nanologics
+Main: 38
+5 Tidal Wave
+2 Day Traders
+3 The Brass Woman
+30 Maglev Trunk
+0 Courier Ghost
+Resources: 3
+3 Maglev Trunk
+Considering: 1
+1 Stock Market Crash # against rich opponents
+Unresolved:
+what is this line?`;
+/** A deck of our own from a list. */
+async function ownDeck(stage: Stage, text: string): Promise<string> {
+  const read = await stage.page.request.post(`${stage.url}/api/decks/read`, { data: { game: "megacorp", text } });
+  const { decks } = (await read.json()) as { decks: { list: object }[] };
+  const made = await stage.page.request.post(`${stage.url}/api/decks`, { data: { list: decks[0]?.list } });
+  const deck = (await made.json()) as { id: string };
+  await open(stage, `/decks/${deck.id}`);
+  return deck.id;
+}
+async function about(stage: Stage, tab: string): Promise<void> {
+  const { page, size } = stage;
+  if (size !== "desktop")
+    await page
+      .getByRole("button", { name: /^(About|Check|Legality)/ })
+      .last()
+      .click();
+  await page.getByRole("tab", { name: new RegExp(`^${tab}`) }).click();
+  await settled(page);
+}
+async function library(stage: Stage): Promise<void> {
+  if (stage.size === "phone")
+    await stage.page.getByRole("navigation", { name: "Parts of the deck page" }).getByRole("button").first().click();
+}
+
+const pages: readonly Shot[] = [
+  { name: "home", show: (stage) => open(stage, "/") },
+  {
+    name: "home-with-work",
+    show: async (stage) => {
+      await shippedDeck(stage, "skyline-takeover");
+      await open(stage, "/megacorp/cards/tidal-wave");
+      await open(stage, "/");
+    },
+  },
+  ...GAME_IDS.map((game): Shot => ({ name: `cards-${game}`, show: (stage) => open(stage, `/${game}/cards`) })),
+  ...["list", "text", "table", "stats"].map(
+    (view): Shot => ({ name: `cards-as-${view}`, show: (stage) => open(stage, `/megacorp/cards?view=${view}&q=f%3Acorp`) }),
+  ),
+  { name: "cards-nothing-found", show: (stage) => open(stage, "/megacorp/cards?q=t%3Aevent%20bq%3E%3D9") },
+  { name: "cards-mistyped", show: (stage) => open(stage, "/megacorp/cards?q=fction%3Acorp%20cost%3C%3D2") },
+  { name: "cards-waits-for-language", show: (stage) => open(stage, "/megacorp/cards?q=does%3Adraw%20%23human") },
+  {
+    name: "cards-many-terms",
+    show: (stage) => open(stage, "/megacorp/cards?q=f%3Aincarnate%2Cgnost%20cost%3C%3D5%20-t%3Aevent%20sort%3Afaction%2Ccost"),
+  },
+  {
+    name: "cards-completion",
+    show: async (stage) => {
+      await open(stage, "/megacorp/cards");
+      await stage.page.getByRole("combobox", { name: /^Search/ }).pressSequentially("f:");
+      await stage.page.getByRole("listbox", { name: "Completions" }).waitFor();
+    },
+  },
+  {
+    name: "cards-filters",
+    show: async (stage) => {
+      await open(stage, "/megacorp/cards?q=cost%3C%3D4");
+      await stage.page
+        .getByRole("button", { name: /^Filter/ })
+        .first()
+        .click();
+      await settled(stage.page);
+    },
+  },
+  {
+    name: "cards-quick-look",
+    show: async (stage) => {
+      await open(stage, "/megacorp/cards?q=tidal");
+      await stage.page.locator("[data-cell]").first().focus();
+      await stage.page.keyboard.press("Space");
+      await settled(stage.page);
+    },
+  },
+  {
+    name: "cards-loading",
+    show: async ({ page, url }) => {
+      await page.route(LIBRARY, () => {});
+      await page.goto(`${url}/megacorp/cards`, { waitUntil: "domcontentloaded" });
+      await page.getByRole("status", { name: "Loading the cards" }).waitFor();
+    },
+  },
+  {
+    name: "cards-error",
+    show: async (stage) => {
+      await stage.page.route(LIBRARY, (route) =>
+        route.fulfill({
+          status: 500,
+          contentType: "application/json",
+          body: '{"error":{"code":"broken","message":"The library could not be read."}}',
+        }),
+      );
+      await stage.page.goto(`${stage.url}/megacorp/cards`);
+      await stage.page.getByRole("button", { name: "Try again" }).waitFor({ timeout: 20_000 });
+    },
+  },
+  ...[
+    ["character", "/megacorp/cards/heracles-senior-counsel"],
+    ["event", "/megacorp/cards/tidal-wave"],
+    ["business", "/megacorp/cards/ferrum-nanologics"],
+    ["revision", "/megacorp/cards/tidal-wave@r1"],
+    ["san", "/san/cards/zero-day-dealer"],
+    ["corp", "/corp/cards/street-samurai"],
+    ["not-found", "/megacorp/cards/tidal-waev"],
+  ].map(([name, path]): Shot => ({ name: `card-${name}`, show: (stage) => open(stage, path ?? "/") })),
+  { name: "card-agent", show: (stage) => open(stage, "/virtual-revolution/cards/leslie") },
+  { name: "card-job", show: (stage) => open(stage, "/metrorunner/cards/track-darkweb-id-leak") },
+  { name: "not-found", show: (stage) => open(stage, "/no/such/page") },
+  { name: "decks", show: (stage) => open(stage, "/decks") },
+  ...GAME_IDS.filter((game) => game !== "megacorp").map(
+    (game): Shot => ({ name: `pool-${game}`, show: (stage) => open(stage, `/${game}/pool`) }),
+  ),
+];
+
+const builder: readonly Shot[] = [
+  { name: "deck-empty", show: async (stage) => void (await ownDeck(stage, "Main: 0")) },
+  { name: "deck-legal", show: async (stage) => void (await shippedDeck(stage, "apex-predators")) },
+  { name: "deck-broken", show: async (stage) => void (await ownDeck(stage, BROKEN)) },
+  {
+    name: "deck-library",
+    show: async (stage) => {
+      await shippedDeck(stage, "apex-predators");
+      await library(stage);
+    },
+  },
+  {
+    name: "deck-broken-legality",
+    show: async (stage) => {
+      await ownDeck(stage, BROKEN);
+      await about(stage, "Legality");
+    },
+  },
+  ...["Curve", "Odds", "Hands", "Versions", "Notes"].map(
+    (tab): Shot => ({
+      name: `deck-${tab.toLowerCase()}`,
+      show: async (stage) => {
+        await shippedDeck(stage, "the-last-page");
+        await about(stage, tab);
+      },
+    }),
+  ),
+  {
+    name: "deck-import",
+    show: async (stage) => {
+      await open(stage, "/decks");
+      await stage.page.getByRole("button", { name: "Import" }).first().click();
+      await stage.page.getByRole("textbox", { name: "Deck list" }).fill(BROKEN);
+      await stage.page.getByRole("region", { name: /What was understood/ }).waitFor();
+    },
+  },
+  {
+    name: "deck-export",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await stage.page.getByRole("button", { name: "Export" }).first().click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "deck-not-saved",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await stage.page.route("**/api/decks/*", (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+      await stage.page.getByRole("combobox", { name: /^Add a card/ }).fill("tidal wave");
+      await stage.page.keyboard.press("Enter");
+      await stage.page.getByText("Not saved yet, kept in this browser").first().waitFor();
+    },
+  },
+  {
+    name: "deck-changed-elsewhere",
+    show: async (stage) => {
+      const id = await shippedDeck(stage, "testament");
+      const stored = (await (await stage.page.request.get(`${stage.url}/api/decks/${id}`)).json()) as {
+        step: number;
+        list: { name: string };
+      };
+      const list = { ...stored.list, name: "Testament of somebody else" };
+      await stage.page.request.put(`${stage.url}/api/decks/${id}`, { data: { base: stored.step, step: "Renamed", list } });
+      await stage.page.getByRole("combobox", { name: /^Add a card/ }).fill("2 tidal wave");
+      await stage.page.keyboard.press("Enter");
+      await stage.page.getByRole("dialog", { name: "This deck was changed elsewhere" }).waitFor();
+    },
+  },
+  { name: "deck-not-found", show: (stage) => open(stage, "/decks/aaaaaaaaaaaaaaaaaaaa") },
+  { name: "deck-shared-broken-link", show: (stage) => open(stage, "/decks/view#d=nonsense") },
+];
+
+const docs: readonly Shot[] = [
+  ["docs", "/docs"],
+  ["docs-rules", "/docs/megacorp/rules"],
+  ["docs-rule", "/docs/megacorp/rules#MC-3.4"],
+  ["docs-search", "/docs/megacorp/search"],
+  ["docs-decks", "/docs/decks"],
+  ["docs-keys", "/docs/keys"],
+  ["docs-api", "/docs/api"],
+  ["docs-credits", "/docs/credits"],
+].map(([name, path]): Shot => ({ name: name ?? "", show: (stage) => open(stage, path ?? "/") }));
+
+const windows: readonly Shot[] = [
+  {
+    name: "keys",
+    show: async (stage) => {
+      await open(stage, "/megacorp/cards");
+      await stage.page.locator("main").focus();
+      await stage.page.keyboard.press("?");
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "commands",
+    show: async (stage) => {
+      await open(stage, "/megacorp/cards");
+      await stage.page.keyboard.press("Control+k");
+      await stage.page.getByRole("dialog").waitFor();
+      await stage.page.keyboard.type("tid");
+      await settled(stage.page);
+    },
+  },
+];
+
+export const SHOTS: readonly Shot[] = [...pages, ...builder, ...docs, ...windows];
