@@ -57,8 +57,8 @@ describe("Pictures", () => {
     }).toMatchInlineSnapshot(`
       {
         "borough": "cbc5433eba91",
-        "castle": "17eb59b846eb",
-        "emblem": "d847edd9fdad",
+        "castle": "7990377054f1",
+        "emblem": "f401d9433d56",
         "portrait": "1d45f4be1dee",
         "skyline": "90eedda01ed5",
       }

@@ -3,7 +3,7 @@
 import type { Scene } from "./scene.ts";
 import { at, fine, type Point, path, poly } from "./shapes.ts";
 
-export type TowerLayer = {
+type TowerLayer = {
   readonly base: number;
   /** Least and greatest height. */
   readonly height: readonly [number, number];

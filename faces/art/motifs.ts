@@ -71,7 +71,7 @@ export const MOTIFS = {
   portal,
   emblem,
 } as const satisfies Readonly<Record<string, Draw>>;
-export type MotifName = keyof typeof MOTIFS;
+type MotifName = keyof typeof MOTIFS;
 
 const SIGNS = Object.keys(GLYPHS);
 /** The variants of each motif that has some. */

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** How a shape is painted; lengths in picture units, opacity 0 … 1. */
-export type Paint = {
+type Paint = {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;

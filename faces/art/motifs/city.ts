@@ -5,7 +5,7 @@ import { type Draw, foot, glow, haze, rain, type Scene, sky, sun } from "../scen
 import { at, circle, ellipse, fine, line, path, poly, rect, times } from "../shapes.ts";
 
 /** Three tower layers under a sun or moon; `hero` stands between the second and the third. */
-export function cityWith(scene: Scene, hero?: Draw): string {
+function cityWith(scene: Scene, hero?: Draw): string {
   const { r, p, w, h } = scene;
   const track = h * r.float(0.7, 0.82);
   let out = sky(scene) + sun(scene, w * r.float(0.22, 0.8), h * r.float(0.28, 0.5), h * r.float(0.14, 0.28), r.chance(0.6));

@@ -18,7 +18,7 @@ const named = ({ r, variant }: Scene): GlyphName => (isGlyph(variant) ? variant 
 /** Black field, hatch in the palette's mid stop, torn strips and splinters. */
 function hatched(scene: Scene): string {
   const { r, p, w, h } = scene;
-  const [x, y] = [w * r.float(0.4, 0.6), h * r.float(0.42, 0.54)];
+  const [x, y] = [w * r.float(0.38, 0.54), h * r.float(0.42, 0.54)];
   const radius = h * r.float(0.26, 0.34);
   const slope = r.pick([-1, 1]) * r.float(0.35, 1.6);
   const gap = r.float(1.7, 3.4);

@@ -1,7 +1,7 @@
 /** Signs: flat figures around (0, 0) that fill a circle of radius 10, drawn in one ink with cuts in the ground's colour. */
 import { at, circle, ellipse, line, path, poly, rect, ring, TAU, times } from "../shapes.ts";
 
-export type Glyph = (ink: string, cut: string) => string;
+type Glyph = (ink: string, cut: string) => string;
 const arc = (ink: string, d: string, width: number): string => path(d, { stroke: ink, width, round: true });
 
 const coins: Glyph = (ink, cut) =>

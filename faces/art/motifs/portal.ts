@@ -71,8 +71,8 @@ function worldOf({ r, variant }: Scene): { draw: Draw; palette: Palette } {
 /** The rig: a ring of one of three builds, its cables, and somebody who looks on. */
 export const portal: Draw = (scene) => {
   const { r, p, w, h, id } = scene;
-  const radius = h * r.float(0.4, 0.44);
-  const [x, y] = [w * r.float(0.46, 0.54), h * 0.49];
+  const radius = h * r.float(0.385, 0.42);
+  const [x, y] = [w * r.float(0.46, 0.54), h * 0.535];
   const { draw, palette } = worldOf(scene);
   const inner: Scene = {
     ...scene,

@@ -6,7 +6,7 @@ import { at, circle, line, path, rect, times } from "../shapes.ts";
 
 /** Lights in the sky over a dark city; `dark` lets the windows go out from one side. */
 export const storm: Draw = (scene) => {
-  const { r, p, w, h, variant } = scene;
+  const { r, p, w, h, variant, url } = scene;
   if (variant === "dark") {
     const edge = w * r.float(0.4, 0.6);
     const lit = towers(
@@ -36,12 +36,28 @@ export const storm: Draw = (scene) => {
       foot(scene)
     );
   }
-  const curtain = times(6, (i) => {
-    const x = w * (i / 5) + r.float(-6, 6);
-    const bend = r.float(-10, 10);
-    return path(
-      `M${at(x - 6)} -1C${at(x - 6 + bend)} ${at(h * 0.2)} ${at(x - bend)} ${at(h * 0.4)} ${at(x - 4)} ${at(h * r.float(0.5, 0.7))}L${at(x + 6)} ${at(h * r.float(0.4, 0.6))}C${at(x + 6 - bend)} ${at(h * 0.3)} ${at(x + bend)} ${at(h * 0.2)} ${at(x + 5)} -1Z`,
-      { fill: i % 2 ? p.light : p.hot, opacity: r.float(0.16, 0.4) },
+  const curtain = times(7, (i) => {
+    const x = w * (i / 6) + r.float(-5, 5);
+    const [bend, low, wide] = [r.float(-9, 9), h * r.float(0.4, 0.66), r.float(4, 8)];
+    const hem = `${at(x - wide)} ${at(low)}Q${at(x - wide * 0.3)} ${at(low + 3)} ${at(x)} ${at(low - 1)}T${at(x + wide)} ${at(low - 2)}`;
+    const folds = times(5, (k) =>
+      line(
+        [
+          [x - wide + k * wide * 0.5, low - r.float(8, 22)],
+          [x - wide + k * wide * 0.5, low - 0.4],
+        ],
+        k % 2 ? p.hot : p.light,
+        0.3,
+        0.4,
+      ),
+    );
+    return (
+      path(
+        `M${at(x - wide + bend)} -1C${at(x - wide - bend)} ${at(low * 0.4)} ${at(x - wide + bend)} ${at(low * 0.7)} ${hem}C${at(x + wide + bend)} ${at(low * 0.7)} ${at(x + wide - bend)} ${at(low * 0.4)} ${at(x + wide + bend)} -1Z`,
+        { fill: url("haze"), opacity: 0.95 },
+      ) +
+      folds +
+      path(`M${hem}`, { stroke: i % 2 ? p.light : p.hot, width: 0.6, opacity: 0.9 })
     );
   });
   const falling = times(8, () => {

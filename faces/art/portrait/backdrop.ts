@@ -7,7 +7,7 @@ import { rays, type Scene, stars, sun } from "../scene.ts";
 import { at, circle, fine, line, path, polar, poly, rect, times } from "../shapes.ts";
 
 /** Draws behind the head whose centre is given, in picture units. */
-export type Backdrop = (scene: Scene, x: number, y: number, size: number) => string;
+type Backdrop = (scene: Scene, x: number, y: number, size: number) => string;
 
 const city: Backdrop = (scene) => {
   const { p, h } = scene;

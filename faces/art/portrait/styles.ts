@@ -104,7 +104,7 @@ export const STYLES = {
     marks: ["nothing", "paint"],
   },
 } as const satisfies Readonly<Record<string, Style>>;
-export type StyleName = keyof typeof STYLES;
+type StyleName = keyof typeof STYLES;
 export const isStyle = (name: string): name is StyleName => Object.hasOwn(STYLES, name);
 
 /** The people that a palette is for; palettes that are not named here get neutral heads. */

@@ -91,10 +91,8 @@ export const SIGNS: Lines<GlyphName> = [
   ["drop, water, tide", "drop"],
   ["boost, gain, rise", "boost"],
 ];
-/** The sign that a card asks for by its name, hint or text. */
-export const signOf = (card: Card): GlyphName | undefined => askedBy(SIGNS, ...textsOf(card));
-/** A motif with the sign that the card asks for, if it asks for one. */
+/** A motif with the sign that the card's name, hint or text asks for, if one of them does. */
 export const withSign = (motif: string, card: Card): string => {
-  const sign = signOf(card);
+  const sign = askedBy(SIGNS, ...textsOf(card));
   return sign ? `${motif}:${sign}` : motif;
 };

@@ -47,9 +47,10 @@ const elven: Draw = (scene) => {
   return (
     sky(scene) +
     stars(scene, 20, 0.4) +
-    glow(scene, w * 0.5, h * 0.45, h * 0.6, 0.9) +
-    tree(w * 0.24, h * 0.8, 0.9, mix(p.dark, p.mid, 0.7)) +
-    tree(w * 0.76, h * 0.78, 1, mix(p.dark, p.mid, 0.6)) +
+    sun(scene, w * r.float(0.4, 0.6), h * 0.44, h * 0.26, false) +
+    swell(scene, h * 0.7, h * 0.08, 10, mix(p.mid, p.light, 0.3)) +
+    tree(w * 0.2, h * 0.82, 0.95, mix(p.mid, p.light, 0.12)) +
+    tree(w * 0.8, h * 0.8, 1.05, mix(p.dark, p.mid, 0.75)) +
     swell(scene, h * 0.8, h * 0.06, 9, mix(p.dark, p.mid, 0.35)) +
     tree(w * r.float(0.42, 0.58), h * 0.92, 1.35, mix(p.deep, p.dark, 0.7)) +
     path(`M${at(w * 0.2)} ${at(h * 0.6)}Q${at(w * 0.5)} ${at(h * 0.72)} ${at(w * 0.8)} ${at(h * 0.58)}`, { stroke: p.hot, width: 0.4 }) +
