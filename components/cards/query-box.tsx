@@ -42,7 +42,10 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     [text, cursor, index, context],
   );
   // Card names alone would only cover the cards themselves; the arrow key still shows them.
-  const open = cursor !== undefined && (asked || completions.some((completion) => completion.kind !== "name")) && completions.length > 0;
+  const open =
+    cursor !== undefined &&
+    (asked || (text.trim() !== "" && completions.some((completion) => completion.kind !== "name"))) &&
+    completions.length > 0;
   const count = found?.total;
 
   useEffect(() => {

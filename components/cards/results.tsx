@@ -8,6 +8,7 @@ import type { GameDefinition } from "../../engine/games/game.ts";
 import { faceLabel } from "../../faces/label.ts";
 import { Face } from "../card/face.tsx";
 import type { Dock } from "../deck/dock-context.ts";
+import { useMedia } from "../ui/use-media.ts";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { ArtThumb } from "./art-thumb.tsx";
@@ -63,12 +64,13 @@ function findName(cards: readonly LibraryCard[], text: string, from: number): nu
 
 export function GridResults(props: ResultsProps) {
   const { cards, dock, onLook } = props;
+  const small = useMedia("(max-width: 379px)");
   const below = (dock ? COPIES_PX : 0) + SIGNS_PX;
   return (
     <VirtualGrid
       {...common(props)}
       className={styles.grid}
-      columns={{ min: 154 }}
+      columns={{ min: small ? 128 : 154 }}
       gap={14}
       padding={4}
       rowHeight={(width) => Math.round(width * SHAPE) + below}

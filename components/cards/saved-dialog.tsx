@@ -50,6 +50,7 @@ function SaveForm({ ask }: { readonly ask: Ask }) {
       <label className={styles.name}>
         Name
         <input
+          data-autofocus
           value={name}
           required
           maxLength={60}

@@ -10,6 +10,7 @@ export type Toast = { readonly message: string; readonly undo?: () => void; read
 type Shown = Toast & { readonly key: number };
 
 const STAY_MS = 9_000;
+const TICK_MS = 500;
 const MOST = 3;
 const toasts = store<readonly Shown[]>([]);
 const NONE: readonly Shown[] = [];
@@ -42,8 +43,14 @@ function Notice({ toast }: { readonly toast: Shown }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(toast.key), STAY_MS);
-    return () => clearTimeout(timer);
+    // Behind a window its Undo cannot be reached: the time runs only while none is open.
+    let left = STAY_MS;
+    const timer = setInterval(() => {
+      if (document.querySelector("dialog[open]")) return;
+      left -= TICK_MS;
+      if (left <= 0) dismiss(toast.key);
+    }, TICK_MS);
+    return () => clearInterval(timer);
   }, [held, toast.key]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the notice while it is looked at
