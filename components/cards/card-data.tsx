@@ -5,8 +5,10 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import styles from "./card-data.module.css";
 import { type Column, columnsOf, printCell } from "./columns.ts";
-import { quoted, searchHref } from "./links.ts";
+import { quoted, ruleHref, searchHref } from "./links.ts";
 
+/** A rule number: it leads to the rule and not to a search. */
+const RULE = /^[A-Z]+-[A-Z]?\d+(\.\d+)*$/;
 const ELSEWHERE = new Set(["name", "text", "flavor", "provenance", "state", "revision", "author"]);
 
 /** Whether the rulebook gives a value: all of a card that is wholly from it, else what `fixed` lists. */
@@ -14,6 +16,15 @@ export function isGiven(card: LibraryCard, column: string): boolean {
   if (card.provenance === "rulebook") return true;
   const paths = [column, `fields.${column}`];
   return card.fixed.some((path) => paths.some((own) => own === path || own.startsWith(`${path}.`) || path.startsWith(`${own}.`)));
+}
+
+/** What the rulebook gives of a card, in words: "name, type, valuation"; empty when it gives nothing. */
+export function givenWords(card: LibraryCard, game: GameDefinition): string {
+  if (card.provenance === "rulebook") return "";
+  const labels = columnsOf(game)
+    .filter((column) => card.fixed.length > 0 && column.all(card).some((cell) => cell !== undefined) && isGiven(card, column.id))
+    .map((column) => (column.label === column.label.toUpperCase() ? column.label : column.label.toLowerCase()));
+  return labels.join(", ");
 }
 
 export function CardData({ card, game }: { readonly card: LibraryCard; readonly game: GameDefinition }) {
@@ -46,6 +57,12 @@ function Values({ column, card }: { readonly column: Column; readonly card: Libr
     .filter((cell) => cell !== undefined)
     .map((cell) => {
       const text = printCell(cell, column.unit);
+      if (typeof cell === "string" && RULE.test(cell))
+        return (
+          <Link key={text} href={ruleHref(card.game, cell)}>
+            {text}
+          </Link>
+        );
       if (!column.search || column.id === "number") return <span key={text}>{text}</span>;
       const query = cell === null ? `${column.search}:-` : `${column.search}${column.numeric ? "=" : ":"}${quoted(String(cell))}`;
       return (

@@ -8,7 +8,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { CardBadges, PROVENANCE_DOCS } from "./badges.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { CardChanges } from "./card-changes.tsx";
-import { CardData } from "./card-data.tsx";
+import { CardData, givenWords } from "./card-data.tsx";
 import styles from "./card-page.module.css";
 import { cardHref } from "./links.ts";
 import { NewerButtons } from "./newer-buttons.tsx";
@@ -32,6 +32,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { fr: "French", de: "German"
 export function CardPage({ game, history, keywords, decks, difference, newer }: CardPageProps) {
   const { card, isHead, revisions } = history;
   const names = Object.entries(card.names);
+  const given = givenWords(card, game);
   return (
     <article className={styles.page} aria-labelledby="card-name">
       <div className={styles.facts}>
@@ -61,7 +62,10 @@ export function CardPage({ game, history, keywords, decks, difference, newer }: 
         )}
         <CardData card={card} game={game} />
         <Section title="Where it comes from">
-          <p>{PROVENANCE_DOCS[card.provenance]}</p>
+          <p>
+            {PROVENANCE_DOCS[card.provenance]}
+            {given && ` The rulebook gives: ${given}.`}
+          </p>
           <p className={styles.dim}>
             Art: {card.credit.artist || "drawn by Arcology from the card itself"}
             {card.credit.licence && `, ${card.credit.licence}`}
