@@ -39,9 +39,9 @@ export function Comparison({ versions }: { readonly versions: readonly DeckVersi
   );
   return (
     <section className={styles.block} aria-labelledby="compare-title">
-      <h3 id="compare-title" className={styles.blockTitle}>
+      <h2 id="compare-title" className={styles.blockTitle}>
         Compare
-      </h3>
+      </h2>
       <div className={styles.controls}>
         {choose("From", from, setFrom)}
         {choose("to", to, setTo)}

@@ -21,10 +21,10 @@ export function CurvePanel() {
   return (
     <>
       <section className={inspector.block} aria-labelledby="curve-title">
-        <h3 id="curve-title" className={inspector.blockTitle}>
+        <h2 id="curve-title" className={inspector.blockTitle}>
           Curve by valuation
           {shown.mean !== undefined && <span className={inspector.hint}>average {shown.mean.toFixed(2)}M</span>}
-        </h3>
+        </h2>
         <CurveChart curve={shown} game={game} onPick={show} />
       </section>
       <Traits curve={shown} />
@@ -42,9 +42,9 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
   const most = Math.max(1, ...traits.flatMap(({ cost, production }) => [cost, production]));
   return (
     <section className={inspector.block} aria-labelledby="traits-title">
-      <h3 id="traits-title" className={inspector.blockTitle}>
+      <h2 id="traits-title" className={inspector.blockTitle}>
         Trait costs and production
-      </h3>
+      </h2>
       <table className={styles.traits}>
         <thead>
           <tr>

@@ -39,7 +39,9 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
   const addresses = (some: readonly DeckRow[]): readonly EntryAt[] => some.map(({ at }) => at);
 
   const remove = (some: readonly DeckRow[]) => {
-    if (desk.make(removeEntries(list, addresses(some)), "notice")) setPicked(new Set());
+    if (!desk.make(removeEntries(list, addresses(some)), "notice")) return;
+    setPicked(new Set());
+    focusSoon(active);
   };
   const move = (some: readonly DeckRow[], to: EntrySectionId) => {
     const [first] = some;

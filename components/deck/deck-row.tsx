@@ -32,6 +32,17 @@ export type DeckRowProps = {
 const NOTHING: readonly MenuItem[] = [];
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+/** A step makes new rows; a row that says the same as before is not drawn again. */
+const isSame = (a: DeckRowProps, b: DeckRowProps): boolean =>
+  a.row.key === b.row.key &&
+  a.row.entry === b.row.entry &&
+  a.row.at.index === b.row.at.index &&
+  a.row.card === b.row.card &&
+  a.wrong === b.wrong &&
+  a.active === b.active &&
+  a.selected === b.selected &&
+  a.act === b.act;
+
 export const DeckRowLine = memo(function DeckRowLine({ row, wrong, active, selected, act }: DeckRowProps) {
   const { key, entry, card } = row;
   const [met, setMet] = useState(false);
@@ -111,7 +122,7 @@ export const DeckRowLine = memo(function DeckRowLine({ row, wrong, active, selec
       <Cell className={styles.price}>{card && <PriceTag card={card} />}</Cell>
     </div>
   );
-});
+}, isSame);
 
 function Cell({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
   return (

@@ -57,7 +57,7 @@ export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly 
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id}>
-      <h3 id={id} className={styles.blockTitle}>
+      <h2 id={id} className={styles.blockTitle}>
         Sample hand
         <span className={styles.grow} />
         <Button size="s" look="quiet" onClick={() => draw()}>
@@ -73,7 +73,7 @@ export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly 
             Next turn
           </Button>
         )}
-      </h3>
+      </h2>
       {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>Draw five cards as the game would deal them.</p>}
     </section>
   );
@@ -195,9 +195,9 @@ function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSiz
   };
   return (
     <section className={styles.block} aria-labelledby="many-hands">
-      <h3 id="many-hands" className={styles.blockTitle}>
+      <h2 id="many-hands" className={styles.blockTitle}>
         A hundred hands
-      </h3>
+      </h2>
       <form
         className={styles.ask}
         onSubmit={(event) => {

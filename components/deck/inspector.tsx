@@ -60,9 +60,9 @@ function CurveGlance() {
   const { game, show } = useDesk();
   return (
     <section className={styles.block} aria-labelledby="glance-curve">
-      <h3 id="glance-curve" className={styles.blockTitle}>
+      <h2 id="glance-curve" className={styles.blockTitle}>
         Curve by valuation
-      </h3>
+      </h2>
       <CurveChart curve={curve} game={game} onPick={show} />
     </section>
   );

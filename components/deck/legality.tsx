@@ -46,7 +46,7 @@ function FindingList({
   if (findings.length === 0) return null;
   return (
     <section aria-label={label}>
-      {tone !== "bad" && <h3 className={styles.listTitle}>{tone === "warn" ? "Before it can be played by the rules" : "Advice"}</h3>}
+      {tone !== "bad" && <h2 className={styles.listTitle}>{tone === "warn" ? "Before it can be played by the rules" : "Advice"}</h2>}
       <ul className={styles.list}>
         {findings.map((finding, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may share code and cards

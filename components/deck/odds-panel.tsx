@@ -33,12 +33,12 @@ export function OddsGlance() {
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id}>
-      <h3 id={id} className={styles.blockTitle}>
+      <h2 id={id} className={styles.blockTitle}>
         Odds of having seen, going {first ? "first" : "second"}
         <Button size="s" look="quiet" onClick={() => setFirst(!first)}>
           Go {first ? "second" : "first"}
         </Button>
-      </h3>
+      </h2>
       <OddsTable questions={questions} first={first} turns={4} mulligans={0} />
       <p className={styles.note}>
         Percent, exact. {OPENING_HAND} cards at the start, then one more each turn{first ? " after the first" : ""}.

@@ -9,7 +9,7 @@ const PAGE_ROWS = 10;
 export function useRowFocus(panel: RefObject<HTMLElement | null>, rows: readonly DeckRow[], fallback: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState<string>();
   const place = useRef(0);
-  const inside = useRef(false);
+  const last = useRef<Element>(null);
   const soon = useRef<string>(undefined);
 
   const found = rows.findIndex(({ key }) => key === wanted);
@@ -21,33 +21,24 @@ export function useRowFocus(panel: RefObject<HTMLElement | null>, rows: readonly
     [panel],
   );
 
-  // A row that goes away takes the focus with it: the row that took its place gets it, else the box above.
+  // What goes away takes the focus with it: the row that took its place gets it, else the box above.
   useEffect(() => {
     if (found >= 0) place.current = found;
-    const target = soon.current ?? (inside.current && found < 0 ? active : undefined);
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (soon.current !== undefined || (inside.current && found < 0 && lost)) {
-      const row = elementOf(target);
-      if (row) row.focus();
-      else if (lost) fallback.current?.focus();
-      if (row || rows.length === 0) soon.current = undefined;
-    }
+    const nowhere = document.activeElement === document.body || document.activeElement === null;
+    const lost = nowhere && last.current !== null && !last.current.isConnected;
+    if (soon.current === undefined && !lost) return;
+    const row = elementOf(soon.current) ?? elementOf(active);
+    soon.current = undefined;
+    if (row) row.focus();
+    else if (nowhere) fallback.current?.focus();
   });
   useEffect(() => {
     const element = panel.current;
-    if (!element) return;
-    const come = () => {
-      inside.current = true;
+    const note = (event: FocusEvent) => {
+      if (event.target instanceof Element) last.current = event.target;
     };
-    const leave = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) inside.current = false;
-    };
-    element.addEventListener("focusin", come);
-    element.addEventListener("focusout", leave);
-    return () => {
-      element.removeEventListener("focusin", come);
-      element.removeEventListener("focusout", leave);
-    };
+    element?.addEventListener("focusin", note);
+    return () => element?.removeEventListener("focusin", note);
   }, [panel]);
 
   const arrive = useCallback((key: string) => setWanted(key), []);

@@ -26,13 +26,13 @@ export function VersionsPanel({ onName }: { readonly onName: () => void }) {
   return (
     <div ref={area} tabIndex={-1}>
       <section className={styles.block} aria-labelledby="versions-title">
-        <h3 id="versions-title" className={styles.blockTitle}>
+        <h2 id="versions-title" className={styles.blockTitle}>
           Versions
           <span className={styles.grow} />
           <Button size="s" icon={<Tag {...ICON} />} onClick={onName}>
             Name this version <Kbd keys="Mod+s" />
           </Button>
-        </h3>
+        </h2>
         {error && <p className={styles.note}>{error.message}</p>}
         {versions.length === 0 && !error && (
           <p className={styles.note}>Every change is saved by itself. Name a version to come back to it and to compare with it.</p>
@@ -94,9 +94,9 @@ function Steps() {
   };
   return (
     <section className={styles.block} aria-labelledby="steps-title">
-      <h3 id="steps-title" className={styles.blockTitle}>
+      <h2 id="steps-title" className={styles.blockTitle}>
         <History {...ICON} /> Steps
-      </h3>
+      </h2>
       <ol className={styles.steps} reversed>
         {shown.map(({ step, made }) => (
           <li key={made}>

@@ -1,7 +1,7 @@
 "use client";
 /** Short notices with Undo. They stay while the pointer or the focus is on them and are read out politely. */
 import { Undo2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { store, useStore } from "./store.ts";
 import styles from "./toaster.module.css";
@@ -41,6 +41,20 @@ export function Toaster() {
 
 function Notice({ toast }: { readonly toast: Shown }) {
   const [held, setHeld] = useState(false);
+  const from = useRef<Element>(null);
+  /** Gives the focus back to where it came from, unless the undone step has put it somewhere. */
+  const giveBack = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const back = from.current?.isConnected
+        ? from.current
+        : document.querySelector("[data-row][tabindex='0'], [data-cell][tabindex='0'], #main");
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    });
+  const close = () => {
+    dismiss(toast.key);
+    giveBack();
+  };
   useEffect(() => {
     if (held) return;
     // Behind a window its Undo cannot be reached: the time runs only while none is open.
@@ -59,9 +73,12 @@ function Notice({ toast }: { readonly toast: Shown }) {
       data-tone={toast.tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        setHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === "Escape" && dismiss(toast.key)}
+      onKeyDown={(event) => event.key === "Escape" && close()}
     >
       <span>{toast.message}</span>
       {toast.undo && (
@@ -70,13 +87,13 @@ function Notice({ toast }: { readonly toast: Shown }) {
           icon={<Undo2 size={14} strokeWidth={1.75} aria-hidden />}
           onClick={() => {
             toast.undo?.();
-            dismiss(toast.key);
+            close();
           }}
         >
           Undo
         </Button>
       )}
-      <IconButton size="s" look="plain" label="Dismiss" onClick={() => dismiss(toast.key)}>
+      <IconButton size="s" look="plain" label="Dismiss" onClick={close}>
         <X size={14} aria-hidden />
       </IconButton>
     </div>
