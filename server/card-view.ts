@@ -4,6 +4,7 @@ import type { DeckList } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
 import { nearest } from "../engine/cards/distance.ts";
 import type { CardDifference, CardHistory, Keyword } from "../engine/cards/library.ts";
+import { encodeShare } from "../engine/decks/index.ts";
 import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
 import { allDecks } from "./decks.ts";
 import { libraryOf } from "./library.ts";
@@ -85,7 +86,7 @@ function decksWith(game: GameId, id: CardId, name: string): readonly DeckMention
     .filter((deck) => deck.list.game === game)
     .map((deck) => ({ href: `/decks/${deck.id}`, name: deck.list.name, copies: copiesIn(deck.list) }));
   const shipped = shippedDecks(game).map((deck) => ({
-    href: `/decks/shipped/${deck.id}`,
+    href: `/decks/view${encodeShare(deck.list)}`,
     name: `${deck.list.name} (ready deck)`,
     copies: copiesIn(deck.list),
   }));
