@@ -16,7 +16,10 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   content: { layers: ["engine"], packages: /^(node:|zod$|jsonc-parser$)/ },
   db: { layers: ["engine"], packages: /^(node:|zod$|better-sqlite3$|drizzle-orm)/ },
   server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm)/ },
-  components: { layers: ["engine", "faces"], packages: /^(react|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$)/ },
+  components: {
+    layers: ["engine", "faces"],
+    packages: /^(react|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$)/,
+  },
   app: { layers: ["engine", "faces", "server", "components"], packages: /^(react|next|zod$|@tanstack\/|@fontsource\/)/ },
   cli: { layers: ["engine", "faces", "content", "db", "server"], packages: /^(node:|zod$)/ },
 };
@@ -31,8 +34,7 @@ const sourcesIn = (folder: string): string[] =>
         .filter((name) => /\.tsx?$/.test(name) && !/\.(test|bench)\.tsx?$/.test(name))
         .map((name) => posixPath(join(folder, name)))
     : [];
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? m[3] ?? "");
+const importsOf = (file: string): string[] => [...readFileSync(file, "utf8").matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? m[3] ?? "");
 const resolved = (file: string, specifier: string) => posixPath(relative(".", join(dirname(file), specifier)));
 const files = [...new Set(Object.keys(MAY_IMPORT).flatMap(sourcesIn))];
 
@@ -65,7 +67,10 @@ describe("import arrows", () => {
       return importsOf(file)
         .filter((specifier) => specifier.startsWith("."))
         .map((specifier) => resolved(file, specifier))
-        .filter((target) => target.startsWith("engine/games/") && target !== "engine/games/game.ts" && !target.startsWith(`engine/games/${game}/`))
+        .filter(
+          (target) =>
+            target.startsWith("engine/games/") && target !== "engine/games/game.ts" && !target.startsWith(`engine/games/${game}/`),
+        )
         .map((target) => `${file} -> ${target}`);
     });
     expect(wrong).toEqual([]);
@@ -73,7 +78,8 @@ describe("import arrows", () => {
 });
 
 describe("the engine is pure", () => {
-  const FORBIDDEN = /\b(Date\.now|new Date|Math\.random|performance\.|setTimeout|setInterval|process\.|window\.|document\.|localeCompare|toLocale|Intl\.|console\.)/;
+  const FORBIDDEN =
+    /\b(Date\.now|new Date|Math\.random|performance\.|setTimeout|setInterval|process\.|window\.|document\.|localeCompare|toLocale|Intl\.|console\.)/;
   test("no clock, no chance, no locale, no global of a platform", () => {
     const wrong = sourcesIn("engine").flatMap((file) =>
       readFileSync(file, "utf8")
