@@ -12,7 +12,7 @@ import {
   ScanSearch,
   Tag,
 } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckRules, EntrySectionId } from "../../engine/cards/deck.ts";
 import type { Library as GameLibrary } from "../../engine/cards/library.ts";
@@ -143,7 +143,8 @@ function Opened({ stored, store, game, rules, library, window, setWindow }: Open
   }, []);
   const desk = useDeskOf({ id: stored.id, store, game, rules, cards: library.cards, show, reveal, look: setLooked });
   const view = useViewOf(desk);
-  const dock = useDockOf(store, rules);
+  // The deck answers first; the pips of the library follow in the next render.
+  const dock = useDeferredValue(useDockOf(store, rules));
   const moved = (section: EntrySectionId, name: string) => focusAfterPaint(`[data-row="${CSS.escape(`${section}/${name}/0`)}"]`);
   return (
     <DeskContext value={desk}>

@@ -171,7 +171,7 @@ function FullTable({ onRemove, ...props }: TableProps & { readonly onRemove: (qu
           <tr>
             <th scope="rowgroup" colSpan={TURNS} className={styles.asked}>
               <span>
-                <span className={styles.question}>{questionWords(question)}</span>
+                <span className={styles.question}>{questionWords({ ...question, least: 1 })}</span>
                 <small>{pileWords(question, pile)}</small>
               </span>
             </th>
