@@ -16,6 +16,9 @@ export type { StepError } from "../db/queries/decks.ts";
 const now = () => new Date().toISOString();
 const newId = () => randomId() as DeckId;
 
+/** A stored deck has a name that can be read out and clicked: a list without one is called so. */
+const named = (list: DeckList): DeckList => (list.name.trim() === "" ? { ...list, name: "Untitled deck" } : list);
+
 /** Checks a deck by the rules of its game; undefined when the game has no deck rules yet. */
 export function checkList(list: DeckList, format?: string): DeckCheck | undefined {
   const rules = gameDefinition(list.game).deck;
@@ -53,13 +56,13 @@ export const findDeck = (id: DeckId): store.KeptDeck | undefined => store.findDe
 export const createDecks = (added: readonly { list: DeckList; stepName: string; parent?: DeckId }[]): StoredDeck[] =>
   store.addDecks(
     db(),
-    added.map((deck) => ({ ...deck, id: newId() })),
+    added.map((deck) => ({ ...deck, list: named(deck.list), id: newId() })),
     now(),
   );
 
 /** Saves an edit on top of step `base`. When this returns it is on disk. */
 export const saveStep = (id: DeckId, edit: { base: number; list: DeckList; name: string }): Result<StoredDeck, store.StepError> =>
-  store.addStep(db(), id, { ...edit, at: now() });
+  store.addStep(db(), id, { ...edit, list: named(edit.list), at: now() });
 
 /** The steps of a deck that are kept, oldest first. */
 export const deckSteps = (id: DeckId): DeckStep[] => store.listSteps(db(), id);

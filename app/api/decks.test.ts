@@ -38,6 +38,12 @@ describe("saving step by step (D4, D11)", () => {
     expect((await get(deck.id)).value).toEqual(deck);
   });
 
+  test("a list without a name is stored as an untitled deck, so that it can be found and clicked", async () => {
+    const deck = await added({ name: " " });
+    expect(deck.list.name).toBe("Untitled deck");
+    expect(deckOf(await put(deck.id, { base: 1, step: "Renamed", list: list({ name: "" }) })).list.name).toBe("Untitled deck");
+  });
+
   test("an edit on the newest step is kept under its name", async () => {
     const deck = await added();
     const saved = await put(deck.id, { base: 1, step: "Renamed", list: list({ name: "Takeover" }) });

@@ -77,7 +77,7 @@ function Shared({ hash, game: id }: { readonly hash: string; readonly game: Game
     void attempt(async () => list && router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`)).id}`));
   return (
     <Page
-      title={list?.name ?? "A shared deck"}
+      title={list?.name.trim() || "A shared deck"}
       game={id}
       crumbs={[{ label: "Decks", href: "/decks" }]}
       badge={<Chip>read only</Chip>}
