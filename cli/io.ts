@@ -3,10 +3,7 @@ import { createReadStream, statSync } from "node:fs";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
-import { loadCards } from "./source.ts";
-
-/** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
-export type CardSource = { readonly content?: string; readonly db?: string };
+import { type CardSource, loadCards } from "./source.ts";
 
 export type CliIo = DeckIo & {
   /** The cards of a game. Throws a sentence when the folder or database cannot be read. */

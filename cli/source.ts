@@ -3,7 +3,9 @@
 import { libraryCards } from "../content/library.ts";
 import { loadContent } from "../content/load.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
-import type { CardSource } from "./io.ts";
+
+/** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
+export type CardSource = { readonly content?: string; readonly db?: string };
 
 /** Reads the cards of a game. Throws a sentence when the folder has errors or the database is none of a studio. */
 export async function loadCards(game: GameId, { content: folder, db: file }: CardSource): Promise<readonly LibraryCard[]> {

@@ -7,23 +7,7 @@ import { advise } from "./advice.ts";
 import { explain } from "./explain.ts";
 import { type Back, megacorp } from "./fields.ts";
 import { mend } from "./mend.ts";
-
-/** The zone names of MC-3.10, in the order in which equal reasons are listed (MC-R150). */
-const ZONES = ["resource", "main", "business", "founder"] as const;
-export type Zone = (typeof ZONES)[number];
-
-/** Why a deck is not legal: the codes of MC-3.10 with their data. */
-export type Reason =
-  | { readonly code: "UNKNOWN_CARD"; readonly name: string; readonly zone: Zone }
-  | { readonly code: "BAD_COUNT"; readonly name: string; readonly zone: Zone; readonly count: number }
-  | { readonly code: "RESOURCE_WRONG_BACK" | "MAIN_WRONG_BACK"; readonly name: string; readonly back: Back }
-  | { readonly code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW"; readonly have: number; readonly need: number }
-  | { readonly code: "MAIN_TOO_MANY_COPIES"; readonly name: string; readonly have: number; readonly max: number }
-  | { readonly code: "BUSINESS_COUNT" | "FOUNDER_COUNT"; readonly have: number; readonly need: number }
-  | { readonly code: "BUSINESS_WRONG_TYPE" | "FOUNDER_WRONG_TYPE"; readonly name: string };
-
-/** A reason and where it stands. `index` is the entry that a BAD_COUNT judges. */
-export type Placed = { readonly reason: Reason; readonly section: PlayedSectionId; readonly index?: number };
+import { type Placed, type Reason, ZONES, type Zone } from "./reason.ts";
 
 const back = (card: Card): Back => megacorp(card).back;
 const isBusiness = (card: Card) => back(card) === "red" && card.kind === "business";

@@ -1,7 +1,7 @@
 /** Turns the reasons of MC-3.10 into sentences: what is so, what should be, and the rule. The same words everywhere. */
 import type { Finding } from "../../cards/deck.ts";
 import { unreachable } from "../../kernel/result.ts";
-import type { Placed, Reason, Zone } from "./deck.ts";
+import type { Placed, Reason, Zone } from "./reason.ts";
 
 /** The finding of a reason, without its fixes. */
 export function explain({ reason, section }: Placed): Omit<Finding, "fixes"> {

@@ -5,8 +5,8 @@ import { copiesOf, isGoodCount } from "../../cards/entries.ts";
 import { suggestNames } from "../../cards/names.ts";
 import { byNumber } from "../../cards/pool.ts";
 import { unreachable } from "../../kernel/result.ts";
-import type { Placed } from "./deck.ts";
 import { megacorp } from "./fields.ts";
+import type { Placed } from "./reason.ts";
 
 type Rules = Pick<DeckRules, "sections" | "formats" | "home">;
 
