@@ -17,7 +17,9 @@ export function projectNode() {
   const own = `${root}node_modules/node-${process.platform}-${process.arch}/bin/node`;
   if (existsSync(own)) return own;
   if (isFit()) return process.execPath;
-  console.error(`Arcology needs Node 22.18 or newer on this machine and found ${process.versions.node}. Install it, then run the command again.`);
+  console.error(
+    `Arcology needs Node 22.18 or newer on this machine and found ${process.versions.node}. Install it, then run the command again.`,
+  );
   process.exit(1);
 }
 

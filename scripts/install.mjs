@@ -52,7 +52,11 @@ function holderIsGone(dir, waitedMs) {
 
 /** Brings `node_modules` in line with package-lock.json (npm ci); does nothing when it is already. */
 export function ensureInstalled() {
-  const want = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).update(process.platform).update(process.arch).digest("hex");
+  const want = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .update(process.platform)
+    .update(process.arch)
+    .digest("hex");
   const stamp = join(root, "node_modules", ".install-stamp");
   const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === want;
   if (done()) return;

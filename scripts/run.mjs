@@ -39,8 +39,17 @@ function become(args, extra = {}) {
 }
 
 const BUILT_FROM = [
-  "package-lock.json", "next.config.ts", "tsconfig.json",
-  "app", "components", "faces", "server", "db", "engine", "content", "public",
+  "package-lock.json",
+  "next.config.ts",
+  "tsconfig.json",
+  "app",
+  "components",
+  "faces",
+  "server",
+  "db",
+  "engine",
+  "content",
+  "public",
 ];
 
 /** SHA-256 over the names and bytes of everything that goes into the build. */
@@ -76,14 +85,20 @@ function ensureBuilt() {
 function test(args) {
   const report = join(".cache", "vitest.json");
   rmSync(report, { force: true });
-  const done = spawnSync(projectNode(), [bin.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args], {
-    stdio: "inherit",
-    env: env(),
-  });
+  const done = spawnSync(
+    projectNode(),
+    [bin.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+    {
+      stdio: "inherit",
+      env: env(),
+    },
+  );
   let code = done.status ?? 1;
   if (existsSync(report)) {
     const counted = JSON.parse(readFileSync(report, "utf8"));
-    console.log(`${counted.numPassedTests} passed, ${counted.numFailedTests} failed, ${counted.numPendingTests + counted.numTodoTests} skipped`);
+    console.log(
+      `${counted.numPassedTests} passed, ${counted.numFailedTests} failed, ${counted.numPendingTests + counted.numTodoTests} skipped`,
+    );
     if (counted.numPassedTests === 0) code ||= 1;
   } else code ||= 1;
   process.exitCode = code;

@@ -57,7 +57,12 @@ export type Fix =
   | { readonly kind: "setCount"; readonly label: string; readonly section: EntrySectionId; readonly index: number; readonly count: number }
   | { readonly kind: "move"; readonly label: string; readonly from: EntrySectionId; readonly to: EntrySectionId; readonly name: string }
   | { readonly kind: "rename"; readonly label: string; readonly section: EntrySectionId; readonly name: string; readonly to: string }
-  | { readonly kind: "fill"; readonly label: string; readonly section: EntrySectionId; readonly add: readonly { readonly name: string; readonly count: number }[] }
+  | {
+      readonly kind: "fill";
+      readonly label: string;
+      readonly section: EntrySectionId;
+      readonly add: readonly { readonly name: string; readonly count: number }[];
+    }
   /** Shows the cards that would help: a query of the search language. Changes nothing. */
   | { readonly kind: "show"; readonly label: string; readonly query: string; readonly section: EntrySectionId };
 
@@ -97,7 +102,9 @@ export type Format = {
   /** Query of the search language; only cards that match are allowed. */
   readonly allowed?: string;
   /** Overrides per section. */
-  readonly limits?: Readonly<Partial<Record<PlayedSectionId, { readonly least?: number; readonly most?: number; readonly perCard?: number }>>>;
+  readonly limits?: Readonly<
+    Partial<Record<PlayedSectionId, { readonly least?: number; readonly most?: number; readonly perCard?: number }>>
+  >;
 };
 
 export type DeckRules = {
