@@ -142,7 +142,7 @@ const TASKS = {
   },
   screens() {
     ensureInstalled();
-    ensureBuilt();
+    if (!rest.includes("--list")) ensureBuilt();
     become(["tests/screens/main.ts", ...rest]);
   },
   metrics() {

@@ -15,7 +15,7 @@ describe.each([
   { size: "desktop", options: { viewport: { width: 1440, height: 900 }, colorScheme: "dark" } },
   { size: "phone", options: { viewport: { width: 390, height: 844 }, colorScheme: "light", hasTouch: true, isMobile: true } },
 ] as const)("on a $size", ({ size, options }) => {
-  test.each(SHOTS)("$name", async ({ show }) => {
+  test.concurrent.each(SHOTS)("$name", async ({ show }) => {
     const { page, close } = await visit(browser, options);
     await show({ page, url, size });
     expect(await axeViolations(page)).toEqual([]);

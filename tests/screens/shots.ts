@@ -65,6 +65,29 @@ async function library(stage: Stage): Promise<void> {
   if (stage.size === "phone")
     await stage.page.getByRole("navigation", { name: "Parts of the deck page" }).getByRole("button").first().click();
 }
+/** An action of the page: a button where there is room, an item of the page's menu on a phone. */
+async function action({ page, size }: Stage, name: string): Promise<void> {
+  if (size !== "phone") return page.getByRole("button", { name, exact: true }).first().click();
+  await page.getByRole("button", { name: /^More for (this deck|decks)$/ }).click();
+  await page.getByRole("menuitem", { name: new RegExp(`^${name}`) }).click();
+}
+/** The import window with a text in it. */
+async function importing(stage: Stage, text: string): Promise<void> {
+  await open(stage, "/decks");
+  await action(stage, "Import");
+  await stage.page.getByRole("textbox", { name: "Deck list" }).fill(text);
+  await stage.page.getByRole("region", { name: /What was understood/ }).waitFor();
+}
+/** An item of the menu of the first line of the main deck. */
+async function lineMenu({ page }: Stage, item: RegExp): Promise<void> {
+  await page
+    .getByRole("grid", { name: /^Main/ })
+    .first()
+    .getByRole("button", { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
 
 const pages: readonly Shot[] = [
   { name: "home", show: (stage) => open(stage, "/") },
@@ -184,19 +207,105 @@ const builder: readonly Shot[] = [
   ),
   {
     name: "deck-import",
+    show: (stage) => importing(stage, BROKEN),
+  },
+  { name: "deck-import-columns", show: (stage) => importing(stage, "Menge;Karte;Fach\n4;Tidal Wave;Main\n2;Exo-Rigg;Main\n") },
+  {
+    name: "deck-import-refused",
     show: async (stage) => {
       await open(stage, "/decks");
-      await stage.page.getByRole("button", { name: "Import" }).first().click();
-      await stage.page.getByRole("textbox", { name: "Deck list" }).fill(BROKEN);
-      await stage.page.getByRole("region", { name: /What was understood/ }).waitFor();
+      await action(stage, "Import");
+      await stage.page.getByRole("textbox", { name: "Deck list" }).fill('{"format": "arcology-deck/1", "sections": [');
+      await stage.page.getByRole("dialog").getByRole("alert").waitFor();
     },
   },
   {
     name: "deck-export",
     show: async (stage) => {
       await shippedDeck(stage, "testament");
-      await stage.page.getByRole("button", { name: "Export" }).first().click();
+      await action(stage, "Export");
       await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "deck-share",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await stage.page
+        .getByRole("button", { name: /^Share/ })
+        .first()
+        .click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "deck-hands-drawn",
+    show: async (stage) => {
+      await shippedDeck(stage, "the-last-page");
+      await about(stage, "Hands");
+      await stage.page.getByRole("spinbutton").or(stage.page.getByLabel("Seed")).first().fill("7");
+      await stage.page.getByRole("button", { name: "Use", exact: true }).click();
+      await stage.page.getByRole("button", { name: "Draw 100" }).click();
+      await stage.page.getByText(/^n = 100/).waitFor();
+    },
+  },
+  {
+    name: "deck-versions-compared",
+    show: async (stage) => {
+      const id = await shippedDeck(stage, "the-last-page");
+      await stage.page.request.post(`${stage.url}/api/decks/${id}/versions`, { data: { name: "As it came", step: 1 } });
+      await stage.page.reload();
+      await settled(stage.page);
+      await stage.page.getByRole("combobox", { name: /^Add a card/ }).fill("2 tidal wave");
+      await stage.page.keyboard.press("Enter");
+      await about(stage, "Versions");
+      await stage.page.getByText(/^\+2 −0 copies/).waitFor();
+    },
+  },
+  {
+    name: "deck-line-menu",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await stage.page
+        .getByRole("grid", { name: /^Main/ })
+        .first()
+        .getByRole("button", { name: /^More for/ })
+        .first()
+        .click();
+      await stage.page.getByRole("menu").first().waitFor();
+    },
+  },
+  {
+    name: "deck-move",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await lineMenu(stage, /^Move to/);
+    },
+  },
+  {
+    name: "deck-replace",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await lineMenu(stage, /^Replace with/);
+      await stage.page.getByRole("combobox", { name: "Card to put in its place" }).fill("ti");
+      await stage.page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "deck-selection",
+    show: async (stage) => {
+      await shippedDeck(stage, "testament");
+      await lineMenu(stage, /^Select/);
+      await stage.page.getByRole("toolbar", { name: "Selected lines" }).waitFor();
+    },
+  },
+  {
+    name: "deck-shared",
+    show: async (stage) => {
+      await open(stage, "/decks");
+      await stage.page.getByRole("link", { name: "Apex Predators" }).last().click();
+      await stage.page.getByText("read only").waitFor();
+      await settled(stage.page);
     },
   },
   {
