@@ -21,6 +21,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           fileParallelism: false,
           maxConcurrency: 3,
+          // After the unit tests: a browser wants the machine for itself.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
