@@ -77,6 +77,18 @@ describe("import arrows", () => {
   });
 });
 
+describe("ARCHITECTURE.md", () => {
+  const NOT_OURS = ["node_modules", "data", "coverage"];
+  test("the code map names every folder at the top", () => {
+    const map = readFileSync("ARCHITECTURE.md", "utf8");
+    const named = new Set([...map.matchAll(/\*\*`([a-z]+)\/(?:[a-z<>]+\/)*`\*\*/g)].map((m) => m[1]));
+    const folders = readdirSync(".", { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !NOT_OURS.includes(entry.name))
+      .map((entry) => entry.name);
+    expect([...named].toSorted()).toEqual(folders.toSorted());
+  });
+});
+
 describe("the engine is pure", () => {
   const FORBIDDEN =
     /\b(Date\.now|new Date|Math\.random|performance\.|setTimeout|setInterval|process\.|window\.|document\.|localeCompare|toLocale|Intl\.|console\.)/;
