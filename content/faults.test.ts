@@ -202,13 +202,21 @@ describe("a fault in a file", () => {
     ["a comma missing", '{ "set": "HOUSE"\n"cards": [] }', /:2:1 : This is no JSON: a comma is missing before this\.$/],
     ["a text without an end", '{ "set": "HOUSE,\n"cards": [] }', /:1:10 : This is no JSON: a text does not end/],
     ["a comment", '{ // mine\n "set": "HOUSE", "cards": [] }', /:1:3 : This is no JSON: comments are not read/],
-    ["nothing", "", /:1:1 : This is no JSON: a value is expected/],
+    ["nothing", "", /:1:1 : The file is empty\./],
+    ["nothing but white space", "\n \t", /:1:1 : The file is empty\./],
     ["a list in place of a card file", "[]", /:1:1 : \[\] stands here; an object is expected\.$/],
     ["no cards", '{ "set": "HOUSE" }', /:1:1 cards: "cards" is missing; it is a list\.$/],
     ["a card that is a number", '{ "set": "HOUSE", "cards": [7] }', /:1:29 : A card is expected here/],
     ["UTF-16", new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), /:1:1 : The file is UTF-16; content is UTF-8\./],
     ["Latin-1", new Uint8Array([...Buffer.from('{\n "set": "H'), 0xe9, ...Buffer.from('" }')]), /:2:1 : This line is not UTF-8/],
     ["brackets without end", "[".repeat(200_000), /:1:1 : The file nests too deeply/],
+    [
+      "brackets that a parser still follows",
+      "[".repeat(3_000) + "]".repeat(3_000),
+      /:1:1 (: The file nests too deeply|: .*an object is expected)/,
+    ],
+    ["a name that nobody sees", cardFile(card({ name: '" \\u200b"' })), /name: .*a name is one line with letters or signs/],
+    ["a name with control characters", cardFile(card({ name: '"Bell\\u0007"' })), /name: .*a name is one line with letters or signs/],
   ] as const)("%s", (_, text, expected) => {
     expect(load(pool({ [HOUSE]: text })).problems).toEqual([expect.stringMatching(expected)]);
   });

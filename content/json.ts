@@ -23,14 +23,12 @@ export function readJson(
   const { file, text } = source;
   const place = positions(text);
   const problem = (offset: number, field: string, message: string): Problem => ({ file, ...place(offset), field, message });
+  if (!/\S/.test(text)) return { problems: [problem(0, "", "The file is empty. A file of content holds JSON.")] };
   const errors: ParseError[] = [];
-  let tree: Node | undefined;
-  try {
-    tree = parseTree(text, errors, { disallowComments: true });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { problems: [problem(0, "", "The file nests too deeply to be read. Content is lists of plain cards.")] };
-  }
+  const read = walked(() => {
+    const root = parseTree(text, errors, { disallowComments: true });
+    return root && { root, value: getNodeValue(root) as unknown, twins: twins(root) };
+  });
   const [first] = errors;
   // The errors after the first mostly follow from it.
   if (first)
@@ -39,8 +37,8 @@ export function readJson(
         problem(first.offset, "", `This is no JSON: ${SYNTAX[printParseErrorCode(first.error)] ?? "it cannot be read from here on"}.`),
       ],
     };
-  if (!tree) return { problems: [problem(0, "", "The file is empty. A file of content holds JSON.")] };
-  const root = tree;
+  if (!read) return { problems: [problem(0, "", "The file nests too deeply to be read. Content is lists of plain cards.")] };
+  const { root, value } = read;
 
   const nearest = (path: Path): Node => {
     for (let length = path.length; length > 0; length--) {
@@ -52,17 +50,27 @@ export function readJson(
   return {
     json: {
       file,
-      value: getNodeValue(root) as unknown,
+      value,
       at: (path, field, message) => problem(nearest(path).offset, field, message),
       atName: (path, field, message) => {
         const node = nearest(path);
         return problem(node.parent?.type === "property" ? node.parent.offset : node.offset, field, message);
       },
     },
-    problems: twins(root).map(({ offset, name }) =>
+    problems: read.twins.map(({ offset, name }) =>
       problem(offset, name, `"${name}" stands twice in one object; the first one would be lost. Remove one of them.`),
     ),
   };
+}
+
+/** What `walk` answers; undefined when the tree is deeper than the stack. */
+function walked<T>(walk: () => T | undefined): T | undefined {
+  try {
+    return walk();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Members whose name their object has already. */

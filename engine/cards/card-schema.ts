@@ -20,7 +20,11 @@ export const CardEnvelopeSchema = z.strictObject({
   set: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens"),
   number: z.string().min(1).max(24),
   kind: z.string().min(1),
-  name: z.string().min(1).max(120),
+  name: z
+    .string()
+    .min(1)
+    .max(120)
+    .regex(/^$|^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]+$/u, "a name is one line with letters or signs that can be seen"),
   names: languages,
   text: z.string().max(10_000),
   flavor: z.string().max(2_000),
