@@ -292,6 +292,8 @@ describe("Blocked and advice", () => {
     const { advice, legal } = checkDeck(listOf({ ...BASE, unresolved: ["???", "!!!"] }), MEGACORP_POOL, rules);
     expect(legal).toBe(true);
     expect(advice.map(({ message }) => message)).toEqual(["2 lines are unresolved and count for nothing."]);
+    const one = checkDeck(listOf({ ...BASE, unresolved: ["???"] }), MEGACORP_POOL, rules);
+    expect(one.advice.map(({ message }) => message)).toEqual(["1 line is unresolved and counts for nothing."]);
   });
 });
 

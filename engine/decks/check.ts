@@ -161,7 +161,7 @@ function unknownFormat(formatId: string, rules: DeckRules): Finding {
 function unresolved(list: DeckList): readonly Finding[] {
   const count = list.sections.unresolved.length;
   if (count === 0) return [];
-  const message = `${count === 1 ? "1 line is" : `${count} lines are`} unresolved and count for nothing.`;
+  const message = count === 1 ? "1 line is unresolved and counts for nothing." : `${count} lines are unresolved and count for nothing.`;
   return [{ code: "UNRESOLVED_LINES", rules: [], message, cards: [], fixes: [], data: { count } }];
 }
 

@@ -2,7 +2,7 @@
 import { decodeShare, sharedPart } from "../format/share.ts";
 import type { Collector } from "./collect.ts";
 import { headedColumns, readCsv } from "./csv.ts";
-import { countEntries, readJson } from "./json.ts";
+import { countEntries, holdsDeck, readJson } from "./json.ts";
 import { type DeckReading, MAX_CHARACTERS, MAX_LINES, type ReadOptions, type ReadSource } from "./reading.ts";
 import { type Resolver, resolverFor } from "./resolve.ts";
 import { readText } from "./text.ts";
@@ -99,6 +99,11 @@ function nesting(text: string): number {
 }
 
 function fromValue(value: unknown, source: "json" | "link", options: ReadOptions, resolver: Resolver): DeckReading {
+  if (!holdsDeck(value))
+    return refusal(
+      "damaged",
+      "The JSON holds no deck: it has neither sections nor a list of cards. Choose a file that has one; nothing was read.",
+    );
   const entries = countEntries(value);
   return entries > MAX_LINES ? tooManyLines(entries) : finished(readJson(value, options, resolver), source, options);
 }

@@ -1,5 +1,6 @@
 /** Reads `arcology-deck/1`, one deck or several, and the simpler JSON that other tools write. An entry is a line of the account. */
 import { type EntrySectionId, SECTION_IDS } from "../../cards/deck.ts";
+import { DECK_FILE_FORMAT } from "../format/json.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, readLine } from "./line.ts";
@@ -20,6 +21,18 @@ export function countEntries(value: unknown): number {
   return Object.values(value).reduce((sum: number, item) => sum + (typeof item === "object" && item !== null ? countEntries(item) : 0), 0);
 }
 
+/** Whether a value has a place for cards at all: entries, decks, or sections, even empty ones. */
+export function holdsDeck(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (!isFields(value)) return typeof value === "string";
+  const decks = value["decks"];
+  if (Array.isArray(decks)) return decks.length > 0;
+  return (
+    isFields(value["sections"]) || Object.entries(value).some(([key, part]) => isPart(key) && typeof part === "object" && part !== null)
+  );
+}
+
+/** Reads a value that `holdsDeck`. */
 export function readJson(value: unknown, options: ReadOptions, resolver: Resolver): Collector {
   const into = new Collector(options.game);
   const file = { at: 0, unread: new Set<string>() };
@@ -33,6 +46,9 @@ export function readJson(value: unknown, options: ReadOptions, resolver: Resolve
       readDeckList(decks, text(value["game"]), file, into, options, resolver);
     } else readDeck(value, "", file, into, options, resolver);
   } else readEntries([value], undefined, file, into, resolver);
+  const format = isFields(value) ? text(value["format"]) : "";
+  if (/^arcology-deck\//.test(format) && format !== DECK_FILE_FORMAT)
+    into.warn(`The file is written as ${format.slice(0, 40)} and this studio reads ${DECK_FILE_FORMAT}: look whether all is there.`);
   if (file.unread.size > 0)
     into.warn(`Not read, since a deck has no such part: ${[...file.unread].slice(0, 12).join(", ").slice(0, 200)}.`);
   return into;
@@ -41,6 +57,8 @@ export function readJson(value: unknown, options: ReadOptions, resolver: Resolve
 type File = { at: number; readonly unread: Set<string> };
 
 const isDeck = (item: Fields) => isFields(item["sections"]) || Array.isArray(item["cards"]) || Array.isArray(item["main"]);
+/** Whether entries may stand under a key of a deck without sections: a section, "cards", or a word that says nothing else. */
+const isPart = (key: string) => key === "cards" || sectionOf(key) !== undefined || !KNOWN.has(key);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function readDeckList(
@@ -71,11 +89,13 @@ function readDeck(deck: Fields, game: string, file: File, into: Collector, optio
   }
   const sections = isFields(deck["sections"]) ? deck["sections"] : deck;
   for (const [key, entries] of Object.entries(sections)) {
-    if (sections === deck && KNOWN.has(key) && sectionOf(key) === undefined && key !== "cards") continue;
+    if (sections === deck && !isPart(key)) continue;
     const section = sectionOf(key);
-    if (section === "unresolved") for (const line of list(entries)) readUnresolved(line, file, into);
+    if (entries === null) continue;
+    if (section === "unresolved") for (const line of Array.isArray(entries) ? entries : [entries]) readUnresolved(line, file, into);
     else if (Array.isArray(entries)) readEntries(entries, section, file, into, resolver);
     else if (isFields(entries)) readCounts(entries, section, file, into, resolver);
+    else if (sections !== deck || section !== undefined) keepUnread({ [key]: entries }, file, into);
   }
 }
 

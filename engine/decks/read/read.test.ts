@@ -290,6 +290,10 @@ describe("Refused whole", () => {
   check("UTF-16", "4\0 \0T\0i\0d\0a\0l\0", "binary");
   check("JSON that breaks off", '{"format":"arcology-deck/1","decks":[', "damaged");
   check("JSON that is nested beyond reason", `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, "damaged");
+  for (const text of ["{}", '{"foo":1}', '{"game":"megacorp","name":"Night"}', '{"decks":[]}', '{"decks":"x"}', '{"sections":[]}'])
+    check(`JSON without a deck: ${text}`, text, "damaged");
+  for (const text of ["[]", "null", "7"]) check(`a file of JSON without a deck: ${text}`, text, "damaged", { fileName: "deck.json" });
+  check("an empty deck is a deck", '{"sections":{}}', "read");
   check("a link cut off", "https://example.org/decks#d=eyJn", "damaged");
   check("too many entries of JSON", JSON.stringify(Array.from({ length: MAX_LINES + 1 }, () => "Forest")), "too-many-lines");
 });
@@ -390,6 +394,19 @@ const anyList: fc.Arbitrary<DeckList> = fc
     ),
   })
   .map(({ name, notes, format, swaps, ...sections }) => ({ ...listOf(sections, format), name, notes, swaps }));
+
+describe("JSON that is not as we write it", () => {
+  test("a section that is no list is kept, word for word", () => {
+    const reading = readDecks('{"sections":{"main":"4 Tidal Wave","unresolved":"what?","founder":null}}', OPTIONS);
+    expect(reading.ok && reading.decks[0].list.sections.unresolved).toEqual([{ line: '{"main":"4 Tidal Wave"}' }, { line: "what?" }]);
+  });
+  test("a file of another form of the format says so", () => {
+    const reading = readDecks('{"format":"arcology-deck/2","sections":{"main":["4 Tidal Wave"]}}', OPTIONS);
+    expect(reading.ok && reading.warnings.map(({ message }) => message)).toEqual([
+      "The file is written as arcology-deck/2 and this studio reads arcology-deck/1: look whether all is there.",
+    ]);
+  });
+});
 
 describe("What we write we read back", () => {
   test("text: the same list, and the same text again", () => {
