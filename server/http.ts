@@ -3,6 +3,7 @@
  * A route is an `Endpoint`; `serve` makes a handler of it, and `openapi.ts` its documentation.
  */
 import type { z } from "zod";
+import { issueSentence, valueAt } from "../engine/cards/issue.ts";
 import type { ApiError } from "../engine/cards/library.ts";
 import { readBody } from "./body.ts";
 import { isFromElsewhere } from "./origin.ts";
@@ -94,9 +95,10 @@ function check<Value>(schema: z.ZodType<Value> | undefined, value: unknown): Val
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
   const issue = likeliest(checked.error.issues);
-  const field = (issue?.path ?? []).join(".");
-  const what = (issue?.message ?? "it is not what the API expects").replace(/^Invalid input: /, "").replace(/\.$/, "");
-  return refuse(400, "invalid", field ? `"${field}" is not right: ${what}.` : `The request is not right: ${what}.`, field || undefined);
+  if (!issue) return refuse(400, "invalid", "The request is not what the API expects. Its documentation is at /api/openapi.");
+  const field = issue.path.join(".");
+  const sentence = issueSentence(issue, valueAt(value, issue.path));
+  return refuse(400, "invalid", `${field ? `"${field}"` : "The request"}: ${sentence}`, field || undefined);
 }
 
 /** The first issue; where several shapes are possible, that of the shape whose members were sent. */
