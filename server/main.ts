@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
 import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
 import { seed } from "../db/seed.ts";
+import { misaddressed } from "./address.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
 
@@ -85,6 +86,11 @@ function unwrapHeaders(response: ServerResponse): void {
   };
 }
 
+/** Answers without Next. */
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+}
+
 async function main(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv);
   const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
@@ -116,7 +122,9 @@ async function main(argv: readonly string[]): Promise<void> {
   server.on("request", (request, response) => {
     if (!door.admits(request)) return door.turnAway(request, response);
     unwrapHeaders(response);
-    void handle(request, response);
+    const refusal = misaddressed(request.method ?? "GET", request.url ?? "/");
+    if (refusal) void send(refusal, response);
+    else void handle(request, response);
   });
   server.prependListener("upgrade", (request, socket) => {
     if (!door.admits(request)) socket.destroy();

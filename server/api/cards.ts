@@ -45,7 +45,9 @@ export const listCards = endpoint({
     }
     const headers = { etag: `"${libraryOf(game).hash}"`, "cache-control": "no-cache", "content-type": "application/json; charset=utf-8" };
     const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-    return known.includes(headers.etag) ? answerWith(null, 304, headers) : answerWith(libraryJson(game), 200, headers);
+    return known.includes("*") || known.includes(headers.etag)
+      ? answerWith(null, 304, headers)
+      : answerWith(libraryJson(game), 200, headers);
   },
 });
 

@@ -16,6 +16,7 @@ import {
   OPENING_HAND,
   odds,
   readDecks,
+  searchPool,
 } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { unreachable } from "../../engine/kernel/result.ts";
@@ -132,9 +133,14 @@ export const deckOdds = endpoint({
       message: "give either a card or a query",
     }),
   answer: { description: "population, successes, draws, atLeast, p", type: "Odds" },
+  errors: { "unread-query": "a part of the query cannot be read, so the odds would be those of other cards" },
   handle: async ({ body: { list, card, query, atLeast, byTurn, first, section, mulligans } }) => {
     const pool = poolOf(list.game);
-    if (query !== undefined && parseQuery(query, gameDefinition(list.game)).needsRegex) await loadRegex();
+    if (query !== undefined) {
+      if (parseQuery(query, gameDefinition(list.game)).needsRegex) await loadRegex();
+      const [part] = searchPool(pool, query, list).ignored;
+      if (part) return refuse(400, "unread-query", `The query was not used: ${part.message}`, "query");
+    }
     const names = query === undefined ? new Set([card ?? ""]) : namesMatching(pool, query, list);
     return json(odds(list, (entry) => names.has(entry.name), { turn: byTurn, first, section, mulligans }, atLeast));
   },

@@ -1,0 +1,41 @@
+/** Addresses of the API: what is asked under one that it does not have is answered as every other error of it is. */
+import { ENDPOINTS } from "./api/index.ts";
+import { refuse } from "./http.ts";
+import { readOpenApi } from "./openapi.ts";
+
+const ROUTES = [...ENDPOINTS, readOpenApi].map(({ method, path }) => ({
+  method,
+  path,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
+}));
+
+/**
+ * Why a request cannot be for the API.
+ *
+ * @param target path and query, as the request has them
+ * @returns undefined when a route takes it, or when it is no address of the API
+ */
+export function misaddressed(method: string, target: string): Response | undefined {
+  const path = target.split(/[?#]/)[0] ?? "";
+  if (!/^\/api(\/|$)/.test(path)) return undefined;
+  if (!URL.canParse(path, "http://localhost") || !isDecodable(path))
+    return refuse(400, "invalid", "The address has a % that stands for no letter. Write it as %25.");
+  const routes = ROUTES.filter((route) => route.pattern.test(path));
+  const exact = routes.filter((route) => route.path === path.replace(/\/$/, ""));
+  const methods = (exact.length > 0 ? exact : routes).map((route) => route.method as string);
+  if (methods.length === 0)
+    return refuse(404, "no-such-route", "The API has no such address. Those that it has are listed at /api/openapi.");
+  if (methods.includes(method === "HEAD" ? "GET" : method) || method === "OPTIONS") return undefined;
+  const answer = refuse(405, "method", `This address takes ${methods.join(", ")} only, and the request is a ${method.slice(0, 20)}.`);
+  answer.headers.set("allow", methods.join(", "));
+  return answer;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
