@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Announcer } from "../ui/announcer.tsx";
 import { Toaster } from "../ui/toaster.tsx";
+import { FocusKeeper } from "./focus-keeper.tsx";
 import styles from "./frame.module.css";
 import { GlobalKeys } from "./global-keys.tsx";
 import { Providers } from "./providers.tsx";
@@ -19,6 +20,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <BottomTabs />
       </div>
       <GlobalKeys />
+      <FocusKeeper />
       <Toaster />
       <Announcer />
     </Providers>
