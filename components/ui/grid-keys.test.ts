@@ -24,5 +24,8 @@ describe("moving in a grid of 10 cells in rows of 4", () => {
 
 test("letters typed in quick succession are one word, after a pause a new one", () => {
   const type = typeAhead();
-  expect([type("t", 0), type("i", 300), type("d", 600), type("w", 2_500)]).toEqual(["t", "ti", "tid", "w"]);
+  expect(type.isOn(0)).toBe(false);
+  expect([type.text("t", 0), type.text("i", 300), type.text("d", 600)]).toEqual(["t", "ti", "tid"]);
+  expect([type.isOn(1_500), type.isOn(1_700)]).toEqual([true, false]);
+  expect(type.text("w", 2_500)).toBe("w");
 });

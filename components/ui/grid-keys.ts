@@ -20,13 +20,19 @@ export function gridMove(key: string, at: number, { count, columns, pageRows }: 
   return Math.max(0, Math.min(last, next));
 }
 
-/** Collects letters typed within a second: type-ahead. */
-export function typeAhead(): (key: string, atMs: number) => string {
+const TYPING_MS = 1_000;
+
+/** Type-ahead: collects the letters that follow one another within a second. `text` is what a letter makes of it, `isOn` whether it goes on. */
+export function typeAhead(): { text(letter: string, atMs: number): string; isOn(atMs: number): boolean } {
   let text = "";
   let last = Number.NEGATIVE_INFINITY;
-  return (key, atMs) => {
-    text = atMs - last < 1_000 ? text + key : key;
-    last = atMs;
-    return text;
+  const isOn = (atMs: number) => atMs - last < TYPING_MS;
+  return {
+    isOn,
+    text(letter, atMs) {
+      text = isOn(atMs) ? text + letter : letter;
+      last = atMs;
+      return text;
+    },
   };
 }

@@ -109,11 +109,17 @@ export function VirtualGrid(props: VirtualGridProps) {
       go(next);
       return;
     }
-    props.onKeyDown?.(event);
-    if (event.defaultPrevented || !plain || event.key.length !== 1 || !/\p{L}/u.test(event.key)) return;
-    const text = type(event.key.toLowerCase(), event.timeStamp);
+    const letter = plain && /^\p{L}$/u.test(event.key) ? event.key.toLowerCase() : "";
+    // Letters are commands first; in the middle of a name they are the name.
+    if (!letter || !type.isOn(event.timeStamp)) {
+      props.onKeyDown?.(event);
+      if (!letter || event.nativeEvent.defaultPrevented) return;
+    }
+    const text = type.text(letter, event.timeStamp);
     const found = props.find?.(text, text.length > 1 ? active : active + 1) ?? -1;
-    if (found >= 0) go(found);
+    if (found < 0) return;
+    if (text.length > 1) event.preventDefault();
+    go(found);
   };
 
   return (
