@@ -1,5 +1,6 @@
 /** Requests to the studio's API. What people can be told is in `ApiFailure`; only a mistake in a page throws anything else. */
 import type { ApiError } from "../../engine/cards/library.ts";
+import { noteAnswer } from "./answering.ts";
 
 /** An answer that is not a success, or none at all (`status` 0, code "offline"). `message` is a sentence for people. */
 export class ApiFailure extends Error {
@@ -37,14 +38,17 @@ export type Send = {
 /** Sends a request and answers the response, whatever its status. Throws `ApiFailure` when nobody answers. */
 export async function send(path: string, { method = "GET", body, signal, headers }: Send = {}): Promise<Response> {
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+    noteAnswer(true);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteAnswer(false);
     throw new ApiFailure(0, { code: "offline", message: OFFLINE });
   }
 }

@@ -7,25 +7,33 @@ import { gameDefinition } from "../../engine/games/index.ts";
 import { useDock } from "../deck/dock-context.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { useFetchAhead } from "../ui/fetch-ahead.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { QueryBox } from "./query-box.tsx";
-import { QueryNotes } from "./query-notes.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
-import { Results } from "./results-switch.tsx";
+import { loadStats, loadTable, Results } from "./results-switch.tsx";
+import { loadSaved } from "./saved-searches.tsx";
 import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
 
-const FilterPanel = dynamic(() => import("./filter-panel.tsx").then((module) => module.FilterPanel), { ssr: false });
-const QuickLook = dynamic(() => import("./quick-look.tsx").then((module) => module.QuickLook), { ssr: false });
+const loadFilters = () => import("./filter-panel.tsx").then((module) => module.FilterPanel);
+const loadLook = () => import("./quick-look.tsx").then((module) => module.QuickLook);
+const FilterPanel = dynamic(loadFilters, { ssr: false });
+const QuickLook = dynamic(loadLook, { ssr: false });
+const AHEAD = [loadFilters, loadLook, loadTable, loadStats, loadSaved];
+
+/** The card of the results that has the tab stop. */
+const FOUND = "[data-results] [tabindex='0']";
 
 export function CardBrowser({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
   const dock = useDock();
+  useFetchAhead(AHEAD);
   const { address, change } = useAddress(game);
   const search = useSearch(game, address.q, address.sort, dock);
   const cards = search.found?.cards ?? [];
@@ -39,6 +47,14 @@ export function CardBrowser({ game: id }: { readonly game: GameId }) {
   const view = search.found?.query.directives.view ?? address.view;
   const ask = useMemo(() => ({ game, text: address.q, setText: change.text }), [game, address.q, change.text]);
   const card = cards[active];
+  const closeFilters = () => {
+    setFiltersOpen(false);
+    document.querySelector<HTMLElement>("[data-filters]")?.focus();
+  };
+  const closeLook = () => {
+    setLooking(false);
+    document.querySelector<HTMLElement>(FOUND)?.focus({ preventScroll: true });
+  };
 
   if (search.error && !search.found)
     return (
@@ -57,10 +73,9 @@ export function CardBrowser({ game: id }: { readonly game: GameId }) {
     <div className={cx(styles.browser, looking && card && wide && styles.looking, filtersOpen && wide && styles.filtering)}>
       <section className={styles.question} aria-label="Search">
         <QueryBox ask={ask} search={search} />
-        <QueryNotes ask={ask} found={search.found} />
         <ChipBar ask={ask} view={view} onView={change.view} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen((open) => !open)} />
       </section>
-      {filtersOpen && <FilterPanel onClose={() => setFiltersOpen(false)} wide={wide} ask={ask} cards={cards} search={search} />}
+      {filtersOpen && <FilterPanel onClose={closeFilters} wide={wide} ask={ask} cards={cards} search={search} />}
       <section className={styles.results} aria-label="Results" data-results onKeyDown={view === "stats" ? list.onKeyDown : undefined}>
         {!search.found ? (
           <ResultsSkeleton />
@@ -89,7 +104,7 @@ export function CardBrowser({ game: id }: { readonly game: GameId }) {
           />
         )}
       </section>
-      {looking && card && <QuickLook game={game} card={card} keywords={search.keywords} wide={wide} onClose={() => setLooking(false)} />}
+      {looking && card && <QuickLook game={game} card={card} keywords={search.keywords} wide={wide} onClose={closeLook} />}
     </div>
   );
 }

@@ -73,7 +73,14 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
           ),
         )}
       </fieldset>
-      <Button size="s" look="quiet" aria-expanded={filtersOpen} icon={<SlidersHorizontal size={14} aria-hidden />} onClick={onFilters}>
+      <Button
+        size="s"
+        look="quiet"
+        data-filters
+        aria-expanded={filtersOpen}
+        icon={<SlidersHorizontal size={14} aria-hidden />}
+        onClick={onFilters}
+      >
         Filter
       </Button>
       <fieldset className={styles.views}>

@@ -1,5 +1,5 @@
 "use client";
-/** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it. */
+/** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it and what of it is not understood. */
 import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type Completion, complete, highlight } from "../../engine/cards/search/index.ts";
@@ -11,6 +11,7 @@ import { Kbd } from "../ui/kbd.tsx";
 import type { Ask } from "./ask.ts";
 import { CompletionList } from "./completion-list.tsx";
 import styles from "./query-box.module.css";
+import { QueryNotes } from "./query-notes.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 import type { Search } from "./use-search.ts";
 
@@ -96,61 +97,64 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   };
 
   return (
-    <div className={styles.line}>
-      <div className={styles.box}>
-        <SearchIcon size={17} strokeWidth={1.75} aria-hidden className={styles.lens} />
-        <div className={styles.field}>
-          <div ref={colours} className={styles.colours} aria-hidden>
-            {tokens.map((token) => (
-              <span key={token.from} data-kind={token.kind} data-fault={token.fault || undefined}>
-                {text.slice(token.from, token.to)}
-              </span>
-            ))}
+    <div className={styles.ask}>
+      <div className={styles.line}>
+        <div className={styles.box}>
+          <SearchIcon size={17} strokeWidth={1.75} aria-hidden className={styles.lens} />
+          <div className={styles.field}>
+            <div ref={colours} className={styles.colours} aria-hidden>
+              {tokens.map((token) => (
+                <span key={token.from} data-kind={token.kind} data-fault={token.fault || undefined}>
+                  {text.slice(token.from, token.to)}
+                </span>
+              ))}
+            </div>
+            <input
+              ref={input}
+              data-search-box
+              className={styles.input}
+              role="combobox"
+              aria-label={`Search ${game.name} cards`}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={open && chosen >= 0 ? `${id}-${chosen}` : undefined}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder={exampleFor(game)}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setCursor(event.target.selectionStart ?? event.target.value.length);
+                setChosen(-1);
+              }}
+              onKeyDown={onKeyDown}
+              onBlur={close}
+              onScroll={follow}
+            />
           </div>
-          <input
-            ref={input}
-            data-search-box
-            className={styles.input}
-            role="combobox"
-            aria-label={`Search ${game.name} cards`}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={open && chosen >= 0 ? `${id}-${chosen}` : undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            placeholder={exampleFor(game)}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setCursor(event.target.selectionStart ?? event.target.value.length);
-              setChosen(-1);
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={close}
-            onScroll={follow}
-          />
+          <span className={styles.count}>{count === undefined ? "" : count === 1 ? "1 card" : `${count} cards`}</span>
+          {text === "" ? (
+            <span className={styles.hint}>{keysOf("search", bindings)[0] && <Kbd keys={keysOf("search", bindings)[0] ?? ""} />}</span>
+          ) : (
+            <IconButton
+              size="s"
+              look="plain"
+              label="Clear the search"
+              onClick={() => {
+                setText("");
+                input.current?.focus();
+              }}
+            >
+              <X size={15} aria-hidden />
+            </IconButton>
+          )}
         </div>
-        <span className={styles.count}>{count === undefined ? "" : count === 1 ? "1 card" : `${count} cards`}</span>
-        {text === "" ? (
-          <span className={styles.hint}>{keysOf("search", bindings)[0] && <Kbd keys={keysOf("search", bindings)[0] ?? ""} />}</span>
-        ) : (
-          <IconButton
-            size="s"
-            look="plain"
-            label="Clear the search"
-            onClick={() => {
-              setText("");
-              input.current?.focus();
-            }}
-          >
-            <X size={15} aria-hidden />
-          </IconButton>
-        )}
-        {open && <CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
+        <SavedSearches ask={ask} />
       </div>
-      <SavedSearches ask={ask} />
+      <QueryNotes ask={ask} found={found} />
+      {open && <CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
     </div>
   );
 }

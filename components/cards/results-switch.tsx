@@ -7,11 +7,13 @@ import { columnsOf } from "./columns.ts";
 import { GridResults, ListResults, type ResultsProps, TextResults } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
-const TableResults = dynamic(() => import("./results-table.tsx").then((module) => module.TableResults), {
+export const loadTable = () => import("./results-table.tsx").then((module) => module.TableResults);
+export const loadStats = () => import("./results-stats.tsx").then((module) => module.StatsResults);
+const TableResults = dynamic(loadTable, {
   ssr: false,
   loading: () => <ResultsSkeleton />,
 });
-const StatsResults = dynamic(() => import("./results-stats.tsx").then((module) => module.StatsResults), {
+const StatsResults = dynamic(loadStats, {
   ssr: false,
   loading: () => <ResultsSkeleton />,
 });

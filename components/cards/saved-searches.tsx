@@ -10,7 +10,8 @@ import { cx } from "../ui/cx.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./saved-searches.module.css";
 
-const SavedDialog = dynamic(() => import("./saved-dialog.tsx").then((module) => module.SavedDialog), { ssr: false });
+export const loadSaved = () => import("./saved-dialog.tsx").then((module) => module.SavedDialog);
+const SavedDialog = dynamic(loadSaved, { ssr: false });
 
 export function SavedSearches({ ask }: { readonly ask: Ask }) {
   const [open, setOpen] = useState(false);

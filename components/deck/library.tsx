@@ -7,7 +7,6 @@ import { ChipBar } from "../cards/chip-bar.tsx";
 import { FilterPanel } from "../cards/filter-panel.tsx";
 import { NothingFound } from "../cards/nothing-found.tsx";
 import { QueryBox } from "../cards/query-box.tsx";
-import { QueryNotes } from "../cards/query-notes.tsx";
 import { QuickLook } from "../cards/quick-look.tsx";
 import { ResultsSkeleton } from "../cards/results-skeleton.tsx";
 import { Results } from "../cards/results-switch.tsx";
@@ -57,7 +56,6 @@ export function Library({ text, onText }: LibraryProps) {
     <section className={styles.library} aria-label="Library">
       <div className={styles.question}>
         <QueryBox ask={ask} search={search} />
-        <QueryNotes ask={ask} found={search.found} />
         <ChipBar ask={ask} view={shown} onView={setView} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen(!filtersOpen)} />
       </div>
       {filtersOpen && <FilterPanel onClose={() => setFiltersOpen(false)} wide={false} ask={ask} cards={cards} search={search} />}

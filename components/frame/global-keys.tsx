@@ -2,14 +2,18 @@
 /** The keys that work everywhere, and the windows they open; those load when they are first wanted. */
 import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
+import { useFetchAhead } from "../ui/fetch-ahead.ts";
 import { useStore } from "../ui/store.ts";
 import { helpFor } from "./help.ts";
 import { useLastGame } from "./last-game.ts";
 import { closeOverlay, openOverlay, overlay } from "./overlay.ts";
 import { usePageKeys } from "./use-keys.ts";
 
-const Palette = dynamic(() => import("./palette.tsx"), { ssr: false });
-const KeysDialog = dynamic(() => import("./keys-dialog.tsx"), { ssr: false });
+const loadPalette = () => import("./palette.tsx");
+const loadKeys = () => import("./keys-dialog.tsx");
+const Palette = dynamic(loadPalette, { ssr: false });
+const KeysDialog = dynamic(loadKeys, { ssr: false });
+const AHEAD = [loadPalette, loadKeys];
 
 /** Moves the focus to the page's search box; false when the page has none. */
 function focusSearch(): boolean {
@@ -24,6 +28,7 @@ export function GlobalKeys() {
   const path = usePathname();
   const game = useLastGame(path);
   const open = useStore(overlay, undefined);
+  useFetchAhead(AHEAD);
   usePageKeys({
     search: () => focusSearch() || openOverlay("palette"),
     palette: () => openOverlay("palette"),

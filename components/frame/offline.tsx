@@ -2,7 +2,9 @@
 /** Says that the network or the server is away; work goes on. */
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { answering } from "../api/answering.ts";
 import { Chip } from "../ui/chip.tsx";
+import { useStore } from "../ui/store.ts";
 
 function subscribe(listener: () => void) {
   window.addEventListener("online", listener);
@@ -19,11 +21,13 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
+  const answers = useStore(answering, true);
+  const words = !online ? "Offline. Your work is kept here" : !answers && "The studio does not answer. Your work is kept here";
   return (
     <span role="status">
-      {!online && (
+      {words && (
         <Chip tone="warn" icon={<WifiOff size={14} aria-hidden />}>
-          Offline. Your work is kept here
+          {words}
         </Chip>
       )}
     </span>

@@ -1,0 +1,16 @@
+"use client";
+/** Fetches parts that open on demand once the page stands: they open at once, also when the studio does not answer any more. */
+import { useEffect } from "react";
+
+/** Later than what the page itself waits for. */
+const AHEAD_MS = 2_000;
+
+/** @param loads imports, the same array at each call; one that fails is tried again when it is wanted */
+export function useFetchAhead(loads: readonly (() => Promise<unknown>)[]): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of loads) load().catch(() => undefined);
+    }, AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [loads]);
+}
