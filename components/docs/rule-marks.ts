@@ -49,8 +49,8 @@ export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string
   const cited = new RegExp(`\\b(?:(${[...owner.keys()].join("|")})-([A-Z]?\\d+(?:\\.\\d+)*)|(R\\d+))(?![\\w.]*\\d)`, "g");
   const defined = new Set<string>();
 
-  /** "(→R20)" is read as "(see R20)". */
-  const arrow = new RegExp(`→ ?(?=(?:${[...owner.keys()].join("|")})-|R\\d)`, "g");
+  /** "(→R20)" is read as "(see R20)"; so is `→Rn`, which explains it. */
+  const arrow = new RegExp(`→ ?(?=(?:${[...owner.keys()].join("|")})-|R[\\dn])`, "g");
 
   const linked = (written: string, self: string | undefined): MdNode[] => {
     const text = written.replace(arrow, "see ");
@@ -72,6 +72,7 @@ export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string
     return out;
   };
   const visit = (node: MdNode, self: string | undefined): void => {
+    if (node.type === "inlineCode") node.value = node.value?.replace(arrow, "see ") ?? "";
     if (node.type === "link" || node.type === "code" || node.type === "inlineCode") return;
     node.children = node.children?.flatMap((child) => {
       let inside = self;
