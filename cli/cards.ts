@@ -1,8 +1,8 @@
 /** `cards search`: the search of the cards page without a browser. */
-import { parseArgs } from "node:util";
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
 import { buildIndex, loadRegex, type SearchResult, search } from "../engine/cards/search/index.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
+import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 
 export const CARDS_USAGE = "Usage: cards search QUERY --game G [--json] [--content DIR | --db FILE]";
@@ -50,18 +50,19 @@ function readArguments(argv: readonly string[]) {
   return { text, game: values.game, json: values.json === true, source };
 }
 
+const OPTIONS = { game: { type: "string" }, json: { type: "boolean" }, content: { type: "string" }, db: { type: "string" } } as const;
+
 function parsed(argv: readonly string[]) {
   try {
-    const options = { game: { type: "string" }, json: { type: "boolean" }, content: { type: "string" }, db: { type: "string" } } as const;
-    return parseArgs({ args: [...argv], allowPositionals: true, options });
+    return parsedArguments(argv, OPTIONS);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message.split(/\.\s/)[0] : String(error)}.\n${CARDS_USAGE}`);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${CARDS_USAGE}`);
   }
 }
 
 const remarks = ({ ignored, notices, total }: SearchResult): string[] => [
   ...ignored.map(({ text, message, suggestion }) => `Ignored "${text}": ${message}${suggestion ? ` Did you mean ${suggestion}?` : ""}`),
-  ...notices.map(({ message, suggestion }) => (suggestion ? `${message} ${suggestion}` : message)),
+  ...notices.map(({ message, suggestion }) => (suggestion ? `${message} Did you mean ${suggestion}?` : message)),
   `${total} ${total === 1 ? "card" : "cards"}`,
 ];
 

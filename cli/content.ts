@@ -1,8 +1,8 @@
 /** `content check`: whether a content folder is right, and if not, where. */
 import { statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
 import { GAME_IDS } from "../engine/cards/card.ts";
+import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 
 export const CONTENT_USAGE = "Usage: content check [PATH] [--json]";
@@ -30,13 +30,13 @@ export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | 
 
 function readArguments(argv: readonly string[]): { path: string | undefined; json: boolean } | { message: string } {
   try {
-    const { positionals, values } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: { type: "boolean" } } });
+    const { positionals, values } = parsedArguments(argv, { json: { type: "boolean" } });
     const [command, path, ...more] = positionals;
     if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\n${CONTENT_USAGE}` };
     if (more.length > 0) return { message: `content check reads one folder; "${more[0]}" is one too many.\n${CONTENT_USAGE}` };
     if (path !== undefined && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { message: `There is no folder ${path}.` };
     return { path, json: values.json === true };
   } catch (error) {
-    return { message: `${error instanceof Error ? error.message.split(/\.\s/)[0] : String(error)}.\n${CONTENT_USAGE}` };
+    return { message: `${error instanceof Error ? error.message : String(error)}\n${CONTENT_USAGE}` };
   }
 }

@@ -1,9 +1,9 @@
 /** The arguments and the file of the deck commands. */
-import { parseArgs } from "node:util";
 import type { GameId } from "../engine/cards/card.ts";
 import type { DeckRules, Pool } from "../engine/cards/deck.ts";
 import { type DeckReading, readDecks } from "../engine/decks/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
+import { parsedArguments } from "./arguments.ts";
 
 /** What the commands need from outside; `main.ts` gives it. Functions that fail throw an Error whose message is a sentence for people. */
 export type DeckIo = {
@@ -74,9 +74,9 @@ export function readArguments(argv: readonly string[]): { readonly command: stri
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+    return parsedArguments(args, FLAGS);
   } catch (error) {
-    throw new DeckCommandError(error instanceof Error ? `${error.message.split(/\.\s/)[0]}.` : "The command cannot be read.", true);
+    throw new DeckCommandError(error instanceof Error ? error.message : String(error), true);
   }
 }
 
@@ -86,7 +86,7 @@ export async function readInput(file: string, flags: DeckFlags, io: DeckIo): Pro
   const text = await io.read(file);
   const pool = await io.loadPool(GAME, from);
   const reading = readDecks(text, { game: GAME, pool, ...(file === "-" ? {} : { fileName: file }) });
-  if (!reading.ok) throw new DeckCommandError(`${file}: ${reading.error.message}`);
+  if (!reading.ok) throw new DeckCommandError(`${file === "-" ? "Standard input" : file}: ${reading.error.message}`);
   const place = reading.source === "json" || reading.source === "link" ? "entry" : "line";
   for (const line of reading.lines) {
     if (line.as === "unresolved") io.err(`${place} ${line.at}: could not be read and was kept: ${line.text}\n`);

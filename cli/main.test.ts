@@ -44,6 +44,21 @@ describe("cards search", () => {
     expect(err).toContain('Ignored "fction:corp"');
     expect(err).toContain("Did you mean faction:corp?");
   });
+  test("a query may begin with a minus, for an option likewise", async () => {
+    const { code, out, err } = await cli("cards", "search", "-t:event", "--game", "megacorp");
+    expect([code, err, out.includes("Tidal Wave"), out.includes("Hypermarket")]).toEqual([
+      0,
+      expect.stringMatching(/^\d+ cards\n$/),
+      false,
+      true,
+    ]);
+    writeFileSync(inFolder("two.txt"), "Main:\n1 Tidal Wave\n1 Hypermarket\n");
+    const odds = ["deck", "odds", inFolder("two.txt"), "--at-least", "1", "--by-turn", "1", "--first", "--json"];
+    expect(await json(...odds, "--query", "-t:event")).toMatchObject({ population: 2, successes: 1 });
+  });
+  test("suggests a name like the one that is nowhere", async () => {
+    expect((await cli("cards", "search", "tidl", "--game", "megacorp")).err).toContain("Did you mean tidal?");
+  });
   test.each([
     [["cards"], 'no command "cards "'],
     [["cards", "search"], "needs a query"],
@@ -83,8 +98,25 @@ describe("--db", () => {
     const { code, err } = await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("notes.txt"));
     expect([code, err]).toEqual([2, `The database ${inFolder("notes.txt")} cannot be opened: file is not a database.\n`]);
   });
+  test.each(["", folder])("%j is no database and ends with 2", async (path) => {
+    const { code, err } = await cli("cards", "search", "x", "--game", "megacorp", "--db", path);
+    expect([code, err]).toEqual([
+      2,
+      path ? `${path} is a folder; name the file of the database.\n` : "There is no database “”. Check the path.\n",
+    ]);
+  });
+  test("a database of a newer studio ends with 2", async () => {
+    const newer = openDb(inFolder("newer.db"));
+    newer.$client.pragma("user_version = 9999");
+    newer.$client.close();
+    const { code, err } = await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("newer.db"));
+    expect([code, err]).toEqual([2, expect.stringContaining("was written by another version of the studio")]);
+  });
   test("a database that is not there ends with 2 and is not made", async () => {
-    expect((await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("none.db"))).code).toBe(2);
+    expect(await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("none.db"))).toMatchObject({
+      code: 2,
+      err: `There is no database “${inFolder("none.db")}”. Check the path.\n`,
+    });
     expect(() => readFileSync(inFolder("none.db"))).toThrow("ENOENT");
   });
 });

@@ -13,7 +13,7 @@ export async function loadCards(game: GameId, { content: folder, db: file }: Car
   const { content, problems } = loadContent(folder);
   const [first] = problems;
   if (first) {
-    const more = problems.length > 1 ? ` There are ${problems.length - 1} more; "content check" lists them.` : "";
+    const more = problems.length > 1 ? ` It is the first of ${problems.length}; "content check" lists them.` : "";
     throw new Error(`${first.file}:${first.line}:${first.column}: ${first.field ? `${first.field}: ` : ""}${first.message}${more}`);
   }
   return libraryCards(content[game].cards);

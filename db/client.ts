@@ -1,5 +1,5 @@
 /** Opens the studio's database and brings it to the newest form. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
@@ -26,6 +26,9 @@ export function openDb(file: string): Db {
 
 /** Opens an existing database to read only; nothing is migrated. Throws a sentence when it is none of ours. */
 export function openForReading(file: string): Db {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) throw new Error(`There is no database “${file}”. Check the path.`);
+  if (stat.isDirectory()) throw new Error(`${file} is a folder; name the file of the database.`);
   const client = connect(file, { readonly: true, fileMustExist: true });
   const known = client
     .prepare("select count(*) as n from sqlite_master where type = 'table' and name in ('objects', 'revisions')")

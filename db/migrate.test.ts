@@ -82,7 +82,7 @@ describe("what is no database of ours", () => {
     expect(() => openForReading(file)).toThrow("not one of this studio");
   });
   test("a missing file is refused for reading", () => {
-    expect(() => openForReading(folder.file("missing.db"))).toThrow(/cannot be opened/);
+    expect(() => openForReading(folder.file("missing.db"))).toThrow(/There is no database/);
   });
   test("a database of a newer studio is refused and not touched", () => {
     const file = folder.file("newer.db");
