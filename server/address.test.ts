@@ -30,7 +30,7 @@ describe("an address of the API", () => {
     ["GET", "/api/decks/a/b/c/d", "404 no-such-route"],
     ["GET", "/api/cards/megacorp/%E0%A4%A", "400 invalid"],
     ["PATCH", "/api/decks", "405 method GET, POST"],
-    ["POST", "/api/decks/abc", "405 method GET, PUT, DELETE"],
+    ["POST", "/api/decks/abc", "405 method DELETE, GET, PUT"],
     ["GET", "/api/decks/import", "405 method POST"],
   ])("%s %s is refused with a sentence", async (method, target, answer) => expect(await told(method, target)).toBe(answer));
 });

@@ -22,7 +22,7 @@ export function misaddressed(method: string, target: string): Response | undefin
     return refuse(400, "invalid", "The address has a % that stands for no letter. Write it as %25.");
   const routes = ROUTES.filter((route) => route.pattern.test(path));
   const exact = routes.filter((route) => route.path === path.replace(/\/$/, ""));
-  const methods = (exact.length > 0 ? exact : routes).map((route) => route.method as string);
+  const methods = (exact.length > 0 ? exact : routes).map((route) => route.method as string).sort();
   if (methods.length === 0)
     return refuse(404, "no-such-route", "The API has no such address. Those that it has are listed at /api/openapi.");
   if (methods.includes(method === "HEAD" ? "GET" : method) || method === "OPTIONS") return undefined;
