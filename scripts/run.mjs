@@ -7,6 +7,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectNode } from "./ensure-node.mjs";
 import { ensureInstalled, withLock } from "./install.mjs";
+import { packStatic } from "./pack-static.mjs";
 import { startOptions } from "./start-options.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -77,6 +78,7 @@ function ensureBuilt() {
     if (done()) return;
     console.error("[setup] building the studio (next build)");
     run([bin.next, "build"]);
+    packStatic(join(".next", "static"));
     writeFileSync(stamp, want);
   });
 }

@@ -3,6 +3,7 @@
  * process, so that one signal ends everything.
  */
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
 import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
@@ -10,6 +11,7 @@ import { seed } from "../db/seed.ts";
 import { misaddressed } from "./address.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
+import { packedFiles } from "./static-files.ts";
 
 type Options = { readonly mode: "start" | "dev"; readonly port: number; readonly host: string };
 
@@ -118,9 +120,11 @@ async function main(argv: readonly string[]): Promise<void> {
 
   await app.prepare();
   const handle = app.getRequestHandler();
+  const packed = options.mode === "start" ? packedFiles(join(".next", "static")) : undefined;
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (!door.admits(request)) return door.turnAway(request, response);
+    if (packed?.serve(request, response)) return;
     unwrapHeaders(response);
     const refusal = misaddressed(request.method ?? "GET", request.url ?? "/");
     if (refusal) void send(refusal, response);
