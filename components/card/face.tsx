@@ -1,6 +1,7 @@
 import { memo, useId, useMemo } from "react";
-import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
-import { type Detail, drawFace } from "../../faces/index.ts";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { Detail } from "../../faces/canvas.ts";
+import { drawingOf } from "./drawings.ts";
 import styles from "./face.module.css";
 
 type FaceProps = { readonly card: LibraryCard; readonly detail: Detail; readonly className?: string };
@@ -11,10 +12,7 @@ type FaceProps = { readonly card: LibraryCard; readonly detail: Detail; readonly
  */
 export const Face = memo(function Face({ card, detail, className }: FaceProps) {
   const prefix = useId();
-  const { svg, viewBox } = useMemo(() => {
-    const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
-    return drawFace(card, { detail, art: { href }, prefix });
-  }, [card, detail, prefix]);
+  const { svg, viewBox } = useMemo(() => drawingOf(card, detail, prefix), [card, detail, prefix]);
   return (
     <svg
       aria-hidden="true"

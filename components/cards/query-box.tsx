@@ -57,7 +57,8 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   const follow = () => {
     if (colours.current && input.current) colours.current.scrollLeft = input.current.scrollLeft;
   };
-  useEffect(follow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer text is what moves it
+  useEffect(follow, [text]);
   const close = () => {
     setCursor(undefined);
     setChosen(-1);

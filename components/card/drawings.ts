@@ -1,0 +1,33 @@
+/** Faces drawn lately: a search that narrows and a list that scrolls show the same cards again and again. */
+import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import { type Detail, drawFace } from "../../faces/index.ts";
+
+export type Drawing = { readonly svg: string; readonly viewBox: string };
+
+/** Kept of each detail, some 10 kB apiece. */
+const MOST = 400;
+const kept: Readonly<Record<Detail, Map<LibraryCard, Drawing>>> = { face: new Map(), tile: new Map(), chip: new Map() };
+
+/** Begins the ids of a kept drawing; every place that shows it puts its own prefix there. */
+const KEPT = "kept";
+/** Where an id stands in the markup. Quotes in a card's texts are escaped, so none of them looks like this. */
+const IDS = /(\bid="|="url\(#|href="#)kept-/g;
+
+/** A card drawn for one place of the document. @param prefix begins every id; different for each place */
+export function drawingOf(card: LibraryCard, detail: Detail, prefix: string): Drawing {
+  const drawings = kept[detail];
+  const drawing = drawings.get(card) ?? draw(card, detail);
+  // A Map lists what came last at the end: the first one is what was not wanted for longest.
+  drawings.delete(card);
+  drawings.set(card, drawing);
+  const [oldest] = drawings.keys();
+  if (drawings.size > MOST && oldest) drawings.delete(oldest);
+  const own = prefix.replace(/[^\w-]/g, "_");
+  return { svg: drawing.svg.replace(IDS, `$1${own}-`), viewBox: drawing.viewBox };
+}
+
+function draw(card: LibraryCard, detail: Detail): Drawing {
+  const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
+  const { svg, viewBox } = drawFace(card, { detail, art: { href }, prefix: KEPT });
+  return { svg, viewBox };
+}
