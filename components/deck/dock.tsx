@@ -2,13 +2,12 @@
 /** The deck at hand on the Cards pages: a bar at the lower edge, and the deck's lines when it is opened. The last deck of each game is remembered. */
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Layers, Minus, Plus, SquarePen } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { type DeckRules, emptySections } from "../../engine/cards/deck.ts";
 import { makePool } from "../../engine/cards/pool.ts";
 import { changeCount, checkDeck, copiesIn, parseDeckId, type StoredDeck, sectionName } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
-import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
 import { createDeck, deckQueries } from "../api/decks.ts";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
@@ -16,7 +15,7 @@ import { attempt } from "./attempt.ts";
 import { rowSections } from "./deck-rows.ts";
 import type { DeckStore } from "./deck-store.ts";
 import styles from "./dock.module.css";
-import { DockContext, dockedKey } from "./dock-context.ts";
+import { type Dock, dockedKey } from "./dock-context.ts";
 import { LegalChip } from "./legal-chip.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { saveWords } from "./save-state.ts";
@@ -25,40 +24,21 @@ import { useKept } from "./use-kept.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Gives the pages inside a deck at hand. Games without deck rules have none, and their pages stay as they are. */
-export function DockProvider({ game: id, children }: { readonly game: GameId; readonly children: ReactNode }) {
-  const game = gameDefinition(id);
-  return game.deck ? (
-    <WithDock game={game} rules={game.deck}>
-      {children}
-    </WithDock>
-  ) : (
-    children
-  );
-}
-
 type WithRules = { readonly game: GameDefinition; readonly rules: DeckRules };
+type OnDock = { readonly onDock: (dock: Dock | undefined) => void };
 
-function WithDock({ game, rules, children }: WithRules & { readonly children: ReactNode }) {
+/** The bar; `onDock` hears what the deck at hand is now. */
+export function DockBar({ game, rules, onDock }: WithRules & OnDock) {
   const [chosen, setChosen] = useKept<string>(dockedKey(game.id), "");
   const id = parseDeckId(chosen);
   const [query] = useQueries({ queries: (id ? [id] : []).map((one) => ({ ...deckQueries.detail(one), retry: false })) });
   const { data: stored, error } = query ?? {};
   const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
-  if (!stored || stored.id !== id) {
-    return (
-      <>
-        {children}
-        <section className={styles.dock} aria-label="Deck at hand">
-          <div className={styles.bar}>{bar}</div>
-        </section>
-      </>
-    );
-  }
+  if (stored && stored.id === id) return <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar} onDock={onDock} />;
   return (
-    <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar}>
-      {children}
-    </Docked>
+    <section className={styles.dock} aria-label="Deck at hand">
+      <div className={styles.bar}>{bar}</div>
+    </section>
   );
 }
 
@@ -100,40 +80,34 @@ function Chooser({
   );
 }
 
-type DockedProps = WithRules & { readonly stored: StoredDeck; readonly bar: ReactNode; readonly children: ReactNode };
+type DockedProps = WithRules & OnDock & { readonly stored: StoredDeck; readonly bar: ReactNode };
 
-function Docked({ stored, game, rules, bar, children }: DockedProps) {
+function Docked({ stored, game, rules, bar, onDock }: DockedProps) {
   const store = useDeckStore(stored);
   const dock = useDockOf(store, rules);
   const [open, setOpen] = useKept("arcology.dock.open", false);
+  // Before the paint, so that the bar and the copies beside the cards never disagree.
+  useLayoutEffect(() => onDock(dock), [dock, onDock]);
+  useLayoutEffect(() => () => onDock(undefined), [onDock]);
   return (
-    <DockContext value={dock}>
-      {children}
-      <section className={styles.dock} aria-label="Deck at hand" data-open={open || undefined}>
-        {open && <Lines store={store} game={game} rules={rules} />}
-        <div className={styles.bar}>
-          {bar}
-          <Standing store={store} game={game} rules={rules} />
-          <LinkButton
-            size="s"
-            look="quiet"
-            icon={<SquarePen {...ICON} />}
-            href={`/decks/${stored.id}`}
-            aria-label="Open in the deck builder"
-          >
-            <span data-wide>Open</span>
-          </LinkButton>
-          <IconButton
-            size="s"
-            label={open ? "Hide the deck's lines" : "Show the deck's lines"}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? <ChevronDown {...ICON} /> : <ChevronUp {...ICON} />}
-          </IconButton>
-        </div>
-      </section>
-    </DockContext>
+    <section className={styles.dock} aria-label="Deck at hand" data-open={open || undefined}>
+      {open && <Lines store={store} game={game} rules={rules} />}
+      <div className={styles.bar}>
+        {bar}
+        <Standing store={store} game={game} rules={rules} />
+        <LinkButton size="s" look="quiet" icon={<SquarePen {...ICON} />} href={`/decks/${stored.id}`} aria-label="Open in the deck builder">
+          <span data-wide>Open</span>
+        </LinkButton>
+        <IconButton
+          size="s"
+          label={open ? "Hide the deck's lines" : "Show the deck's lines"}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <ChevronDown {...ICON} /> : <ChevronUp {...ICON} />}
+        </IconButton>
+      </div>
+    </section>
   );
 }
 
