@@ -7,6 +7,9 @@ import { useEffect } from "react";
 
 const CONTROLS = "a[href], button, input, select, textarea, [tabindex='0']";
 
+/** Taken out of the page, or hidden while another page comes. */
+const isGone = (element: Element): boolean => !element.isConnected || !element.checkVisibility();
+
 /** The element and all around it, inside out. */
 function around(element: Element | null): Element[] {
   const list: Element[] = [];
@@ -18,19 +21,20 @@ export function FocusKeeper() {
   useEffect(() => {
     let held: readonly Element[] = [];
     let frame = 0;
-    const isLost = () => held[0]?.isConnected === false && (document.activeElement === document.body || document.activeElement === null);
+    const isLost = () =>
+      held[0] !== undefined && isGone(held[0]) && (document.activeElement === document.body || document.activeElement === null);
     const keep = () => {
       frame = 0;
       if (!isLost()) return;
       const main = document.getElementById("main");
-      const near = held.find((element) => element.isConnected);
+      const near = held.find((element) => !isGone(element));
       const inside = near?.matches("#main *, dialog[open], dialog[open] *") ? near.querySelector<HTMLElement>(CONTROLS) : null;
       (inside ?? main)?.focus({ preventScroll: true });
     };
     // Two frames later, so that whoever knows a better place has put it there.
-    const watcher = new MutationObserver(() => {
+    const look = () => {
       if (frame === 0 && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(keep)));
-    });
+    };
     const onFocus = () => {
       held = around(document.activeElement);
     };
@@ -38,9 +42,12 @@ export function FocusKeeper() {
       const left = event.target;
       // What is taken out of the page is blurred too; what stays was left on purpose.
       queueMicrotask(() => {
-        if (left instanceof Element && left.isConnected && held[0] === left) held = [];
+        if (left !== held[0] || !(left instanceof Element)) return;
+        if (isGone(left)) look();
+        else held = [];
       });
     };
+    const watcher = new MutationObserver(look);
     watcher.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("focusin", onFocus);
     document.addEventListener("focusout", onBlur);
