@@ -5,7 +5,7 @@ import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 
-export const CARDS_USAGE = "Usage: cards search QUERY --game G [--json] [--content DIR | --db FILE]";
+export const CARDS_USAGE = "cards search QUERY --game G [--json] [--content DIR | --db FILE]";
 
 /** Runs `cards …`; `argv` begins behind the word `cards`. Answers 0, or 2 when the command or the cards cannot be read. */
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
@@ -34,10 +34,10 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
 function readArguments(argv: readonly string[]) {
   const { positionals, values } = parsed(argv);
   const [command, text, ...more] = positionals;
-  if (command !== "search") throw new Error(`There is no command "cards ${command ?? ""}".\n${CARDS_USAGE}`);
-  if (text === undefined) throw new Error(`cards search needs a query; "" finds every card.\n${CARDS_USAGE}`);
+  if (command !== "search") throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
+  if (text === undefined) throw new Error(`cards search needs a query; "" finds every card.\nUsage: ${CARDS_USAGE}`);
   if (more.length > 0)
-    throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\n${CARDS_USAGE}`);
+    throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
   if (values.game === undefined || !isGameId(values.game))
     throw new Error(
       `${values.game === undefined ? "cards search needs --game." : `There is no game "${values.game}".`} Games: ${GAME_IDS.join(", ")}.`,
@@ -56,7 +56,7 @@ function parsed(argv: readonly string[]) {
   try {
     return parsedArguments(argv, OPTIONS);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${CARDS_USAGE}`);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${CARDS_USAGE}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { GAME_IDS } from "../engine/cards/card.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 
-export const CONTENT_USAGE = "Usage: content check [PATH] [--json]";
+export const CONTENT_USAGE = "content check [PATH] [--json]";
 
 /** Runs `content …`; `argv` begins behind the word `content`. Answers 0 when all is right, 1 when something is not, 2 when there is no such folder. */
 export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err">): number {
@@ -32,11 +32,11 @@ function readArguments(argv: readonly string[]): { path: string | undefined; jso
   try {
     const { positionals, values } = parsedArguments(argv, { json: { type: "boolean" } });
     const [command, path, ...more] = positionals;
-    if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\n${CONTENT_USAGE}` };
-    if (more.length > 0) return { message: `content check reads one folder; "${more[0]}" is one too many.\n${CONTENT_USAGE}` };
+    if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\nUsage: ${CONTENT_USAGE}` };
+    if (more.length > 0) return { message: `content check reads one folder; "${more[0]}" is one too many.\nUsage: ${CONTENT_USAGE}` };
     if (path !== undefined && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { message: `There is no folder ${path}.` };
     return { path, json: values.json === true };
   } catch (error) {
-    return { message: `${error instanceof Error ? error.message : String(error)}\n${CONTENT_USAGE}` };
+    return { message: `${error instanceof Error ? error.message : String(error)}\nUsage: ${CONTENT_USAGE}` };
   }
 }

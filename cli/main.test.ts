@@ -151,7 +151,11 @@ describe("content check", () => {
 });
 
 test("help goes to standard output, a missing or unknown command to standard error with 2", async () => {
-  expect((await cli("help")).out).toContain("cards search QUERY");
+  for (const argv of [["help"], ["--help"], ["-h"], ["deck", "check", "--help"], ["cards", "search", "-h"]]) {
+    const { code, out, err } = await cli(...argv);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncontent check [PATH] [--json]\n");
+  }
   expect(await cli()).toMatchObject({ code: 2, out: "" });
   expect(await cli("dance")).toMatchObject({
     code: 2,

@@ -1,16 +1,17 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
-import { cardsCommand } from "./cards.ts";
-import { contentCommand } from "./content.ts";
+import { GAME_IDS } from "../engine/cards/card.ts";
+import { CARDS_USAGE, cardsCommand } from "./cards.ts";
+import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
 import { type CliIo, standardIo } from "./io.ts";
 
 const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
 
 ${DECK_USAGE}
-cards search QUERY --game G [--json] [--content DIR | --db FILE]
-content check [PATH] [--json]
+${CARDS_USAGE}
+${CONTENT_USAGE}
 
-Games: megacorp, san, virtual-revolution, metrorunner, corp.
+Games: ${GAME_IDS.join(", ")}.
 Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
 Exit codes: 0 done or legal, 1 not legal or not right, 2 the command or a file cannot be read.
 `;
@@ -24,7 +25,7 @@ Exit codes: 0 done or legal, 1 not legal or not right, 2 the command or a file c
 export async function main(argv: readonly string[], io: CliIo = standardIo()): Promise<number> {
   // npm runs scripts in the project's folder; paths are meant from where the person is.
   if (process.env["npm_lifecycle_event"] === "cli" && process.env["INIT_CWD"]) process.chdir(process.env["INIT_CWD"]);
-  const [command, ...rest] = argv;
+  const [command, ...rest] = asksForHelp(argv) ? ["help"] : argv;
   switch (command) {
     case "deck":
       return deckCommand(rest, io);
@@ -33,8 +34,6 @@ export async function main(argv: readonly string[], io: CliIo = standardIo()): P
     case "content":
       return contentCommand(rest, io);
     case "help":
-    case "--help":
-    case "-h":
       io.out(HELP);
       return 0;
     case undefined:
@@ -44,4 +43,10 @@ export async function main(argv: readonly string[], io: CliIo = standardIo()): P
       io.err(`There is no command "${command}". Commands: deck, cards, content, help.\n`);
       return 2;
   }
+}
+
+/** `--help` and `-h` anywhere before `--`: behind it everything is a value. */
+function asksForHelp(argv: readonly string[]): boolean {
+  const end = argv.indexOf("--");
+  return (end === -1 ? argv : argv.slice(0, end)).some((argument) => argument === "--help" || argument === "-h");
 }

@@ -48,7 +48,7 @@ function readLibrary(database: Db, game: GameId): Library {
 export const parseCard = (value: unknown): Card => CardEnvelopeSchema.parse(value) as Card;
 
 /** A card as pages see it. */
-export function libraryCard(head: Head): LibraryCard {
+function libraryCard(head: Head): LibraryCard {
   return {
     ...parseCard(head.value),
     revision: head.revision,
