@@ -1,6 +1,6 @@
 "use client";
-/** Copies of a card in the docked deck: − ▪▪▪▫ +. The buttons are for pointers; the list has keys for the same. */
-import { Minus, Plus } from "lucide-react";
+/** Copies of a card in the docked deck: − ▪▪▪▫ +. The buttons are for pointers; the list has keys for the same. Where cards can be dragged, fingers take them by the middle. */
+import { GripHorizontal, Minus, Plus } from "lucide-react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Dock } from "../deck/dock-context.ts";
 import { cx } from "../ui/cx.ts";
@@ -33,16 +33,19 @@ export function Copies({
       >
         <Minus size={14} aria-hidden />
       </button>
-      {limit !== undefined && limit <= MOST_PIPS && !over ? (
-        <span className={styles.pips} role="img" aria-label={`${count} of ${limit}`}>
-          {Array.from({ length: limit }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips are their place
-            <i key={i} className={cx(i < count && styles.full)} />
-          ))}
-        </span>
-      ) : (
-        <span className={cx("num", over && styles.over)}>{over ? `${count} of ${limit}` : count}</span>
-      )}
+      <span className={styles.count} data-drag-handle>
+        {limit !== undefined && limit <= MOST_PIPS && !over ? (
+          <span className={styles.pips} role="img" aria-label={`${count} of ${limit}`}>
+            {Array.from({ length: limit }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pips are their place
+              <i key={i} className={cx(i < count && styles.full)} />
+            ))}
+          </span>
+        ) : (
+          <span className={cx("num", over && styles.over)}>{over ? `${count} of ${limit}` : count}</span>
+        )}
+        <GripHorizontal className={styles.grip} size={14} aria-hidden />
+      </span>
       <button type="button" className={styles.step} tabIndex={tabIndex} aria-label={`Add one ${card.name}`} onClick={() => dock.add(card)}>
         <Plus size={14} aria-hidden />
       </button>

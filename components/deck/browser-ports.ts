@@ -6,6 +6,7 @@ import type { Kept, Ports } from "./deck-store.ts";
 import type { Confirmed } from "./save-state.ts";
 
 let opened: UseStore | undefined;
+/** Throws where the browser has no IndexedDB, as some private windows do. */
 const kept = (): UseStore => {
   opened ??= createStore("arcology-decks", "unsaved");
   return opened;
@@ -16,9 +17,9 @@ export function browserPorts(id: DeckId, save: Ports["save"]): Ports {
   return {
     save,
     keep: {
-      read: () => get<Kept>(id, kept()),
-      write: (work) => set(id, work, kept()),
-      clear: () => del(id, kept()),
+      read: async () => get<Kept>(id, kept()),
+      write: async (work) => set(id, work, kept()),
+      clear: async () => del(id, kept()),
     },
     tabs: channel(id),
     later: (run, ms) => {
@@ -37,12 +38,13 @@ export function browserPorts(id: DeckId, save: Ports["save"]): Ports {
   };
 }
 
-/** A message is heard by the other tabs that have the deck open, never by the one that sent it. */
+/** A message is heard by the other tabs that have the deck open, never by the one that sent it. Without channels nobody hears: saving then meets the other tab. */
 function channel(id: DeckId): Ports["tabs"] {
   let bus: BroadcastChannel | undefined;
   return {
     tell: (confirmed) => bus?.postMessage(confirmed),
     listen: (hear) => {
+      if (!("BroadcastChannel" in globalThis)) return () => {};
       bus = new BroadcastChannel(`arcology-deck-${id}`);
       bus.onmessage = (message: MessageEvent<Confirmed>) => hear(message.data);
       return () => {

@@ -28,6 +28,8 @@ export type Desk = {
   readonly reveal: (name: string) => void;
   /** Shows a card: large face, text and what can be done with it. */
   readonly look: (card: LibraryCard) => void;
+  /** Asks again what was put off: which of two decks to keep, what to do with a deck that is gone. */
+  readonly ask: () => void;
 };
 
 export type View = { readonly list: DeckList; readonly state: DeckState; readonly check: DeckCheck };

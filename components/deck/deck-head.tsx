@@ -11,7 +11,7 @@ import { SaveMark } from "./save-mark.tsx";
 import { useLayout } from "./use-layout.ts";
 
 export function DeckHead() {
-  const { pool, rules, make, store } = useDesk();
+  const { pool, rules, make, store, ask } = useDesk();
   const layout = useLayout();
   const { list, check, state } = useView();
   const mean = useMemo(() => curve(list, pool).mean, [list, pool]);
@@ -53,7 +53,7 @@ export function DeckHead() {
       </div>
       <p className={styles.marks}>
         <LegalChip legal={check.legal} problems={check.problems.length} />
-        {layout === "narrow" && <SaveMark state={state} store={store} />}
+        {layout === "narrow" && <SaveMark state={state} store={store} onAsk={ask} />}
         <select
           aria-label="Format"
           className={styles.format}

@@ -7,7 +7,7 @@ import { ArtThumb } from "../cards/art-thumb.tsx";
 import { cx } from "../ui/cx.ts";
 import { Menu, type MenuItem } from "../ui/menu.tsx";
 import styles from "./deck-row.module.css";
-import type { DeckRow } from "./deck-rows.ts";
+import type { DeckRow, Wrong } from "./deck-rows.ts";
 import { rowDrag } from "./drag-data.ts";
 import { priceWords } from "./price.ts";
 import { PriceTag } from "./price-tag.tsx";
@@ -22,8 +22,7 @@ export type RowActions = {
 
 export type DeckRowProps = {
   readonly row: DeckRow;
-  /** What is wrong with it, as a sentence. */
-  readonly wrong: string | undefined;
+  readonly wrong: Wrong | undefined;
   readonly active: boolean;
   readonly selected: boolean;
   readonly act: RowActions;
@@ -38,7 +37,7 @@ const isSame = (a: DeckRowProps, b: DeckRowProps): boolean =>
   a.row.entry === b.row.entry &&
   a.row.at.index === b.row.at.index &&
   a.row.card === b.row.card &&
-  a.wrong === b.wrong &&
+  a.wrong?.sentence === b.wrong?.sentence &&
   a.active === b.active &&
   a.selected === b.selected &&
   a.act === b.act;
@@ -60,8 +59,8 @@ export const DeckRowLine = memo(function DeckRowLine({ row, wrong, active, selec
       data-row={key}
       tabIndex={active ? 0 : -1}
       aria-selected={selected}
-      aria-label={rowLabel(row, wrong)}
-      className={cx(styles.row, selected && styles.selected, wrong !== undefined && styles.wrong, isDragSource && styles.dragged)}
+      aria-label={rowLabel(row, wrong?.sentence)}
+      className={cx(styles.row, selected && styles.selected, wrong && styles.wrong, isDragSource && styles.dragged)}
       onFocus={() => {
         meet();
         act.arrive(key);
@@ -93,14 +92,20 @@ export const DeckRowLine = memo(function DeckRowLine({ row, wrong, active, selec
           {card ? <ArtThumb card={card} width={42} height={26} /> : <CircleHelp {...ICON} />}
           <GripVertical className={styles.grip} {...ICON} />
         </button>
-        <span className={styles.name}>{entry.name}</span>
+        <span className={styles.name}>
+          {entry.name}
+          {wrong && (
+            <small className={styles.why}>
+              <OctagonX {...ICON} size={12} /> {wrong.short}
+            </small>
+          )}
+        </span>
         {entry.note !== undefined && (
           <span className={styles.note}>
             <StickyNote {...ICON} />
             <span>{entry.note}</span>
           </span>
         )}
-        {wrong !== undefined && <OctagonX className={styles.bad} {...ICON} />}
       </Cell>
       <Cell className={styles.acts}>
         <button

@@ -66,16 +66,26 @@ const group = (id: string, title: string | undefined, rows: readonly DeckRow[]):
   ...(title === undefined ? {} : { title }),
 });
 
-/** For each section and card name, the first sentence that says what is wrong with it. */
-export function wrongRows(findings: readonly Finding[]): ReadonlyMap<string, string> {
-  const wrong = new Map<string, string>();
+/** What is wrong with a line: the check's own sentence, and two or three words of it for the line itself. */
+export type Wrong = { readonly sentence: string; readonly short: string };
+
+/** For each section and card name, the first thing that is wrong with it. */
+export function wrongRows(findings: readonly Finding[]): ReadonlyMap<string, Wrong> {
+  const wrong = new Map<string, Wrong>();
   for (const finding of findings)
     for (const name of finding.cards) {
       const key = `${finding.section ?? ""}/${name}`;
-      if (!wrong.has(key)) wrong.set(key, finding.message);
+      if (!wrong.has(key)) wrong.set(key, { sentence: finding.message, short: shortOf(finding) });
     }
   return wrong;
 }
 /** What is wrong with a row; undefined when nothing is. */
-export const wrongOf = (wrong: ReadonlyMap<string, string>, at: EntryAt, name: string): string | undefined =>
+export const wrongOf = (wrong: ReadonlyMap<string, Wrong>, at: EntryAt, name: string): Wrong | undefined =>
   wrong.get(`${at.section}/${name}`) ?? wrong.get(`/${name}`);
+
+function shortOf({ data, code }: Finding): string {
+  if (data["max"] !== undefined) return `at most ${data["max"]}`;
+  if (data["back"] !== undefined) return `${data["back"]} back`;
+  if (data["count"] !== undefined) return "not a count";
+  return code === "UNKNOWN_CARD" ? "no such card" : "not allowed here";
+}

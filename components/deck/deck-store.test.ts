@@ -29,7 +29,10 @@ const settle = () => new Promise<void>((done) => setImmediate(done));
 /** A server with one deck that can be down, a browser's store and a bus between tabs. */
 function world(start: DeckList) {
   const server = { step: 1, list: start, up: true, losesAnswers: false, refuses: "", deleted: false, calls: [] as string[] };
-  const browser: { kept: Kept | undefined } = { kept: undefined };
+  const browser: { kept: Kept | undefined; isPrivate: boolean } = { kept: undefined, isPrivate: false };
+  const allow = () => {
+    if (browser.isPrivate) throw new DOMException("denied", "SecurityError");
+  };
   const tabs = new Set<(confirmed: Confirmed) => void>();
   const timers: (() => void)[] = [];
   const save: Ports["save"] = async ({ base, list, step }): Promise<SaveAnswer> => {
@@ -49,11 +52,16 @@ function world(start: DeckList) {
     const ports: Ports = {
       save,
       keep: {
-        read: async () => browser.kept,
+        read: async () => {
+          allow();
+          return browser.kept;
+        },
         write: async (kept) => {
+          allow();
           browser.kept = JSON.parse(JSON.stringify(kept));
         },
         clear: async () => {
+          allow();
           browser.kept = undefined;
         },
       },
@@ -148,6 +156,20 @@ describe("Saving", () => {
     expect(isSaved(store.state())).toBe(true);
     expect(lines(server.list)).toBe("2 Forest");
     expect(browser.kept).toBeUndefined();
+  });
+  test("a browser that keeps nothing is not said to, and saving goes on", async () => {
+    const { server, browser, timers, tab } = world(deck("1 Forest"));
+    browser.isPrivate = true;
+    const { store } = tab();
+    server.up = false;
+    store.edit(put(deck("2 Forest")));
+    await calm();
+    expect(saveWords(store.state())).toBe("Not saved yet: keep this tab open");
+    server.up = true;
+    timers.at(-1)?.();
+    await calm();
+    expect(saveWords(store.state())).toBe("Saved");
+    expect(lines(server.list)).toBe("2 Forest");
   });
   test("a tab closed while the server was down loses nothing", async () => {
     const { server, tab } = world(deck("1 Forest"));

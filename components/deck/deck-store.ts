@@ -55,9 +55,12 @@ export class DeckStore {
   /** Starts listening to other tabs and takes up work that an earlier tab left behind. Returns what closes the deck. */
   readonly open = (): (() => void) => {
     this.#stopListening = this.#ports.tabs.listen((confirmed) => this.#dispatch({ kind: "heard", confirmed }));
-    void this.#ports.keep.read().then((kept) => {
-      if (kept && this.#state.history.past.length === 0) this.#dispatch({ kind: "found", ...kept });
-    });
+    this.#ports.keep.read().then(
+      (kept) => {
+        if (kept && this.#state.history.past.length === 0) this.#dispatch({ kind: "found", ...kept });
+      },
+      () => this.#dispatch({ kind: "kept", done: false }),
+    );
     this.#goOn();
     return () => {
       this.#stopListening?.();
@@ -141,7 +144,10 @@ export class DeckStore {
   #keep(): void {
     const { history, confirmed } = this.#state;
     const work = isSaved(this.#state) ? () => this.#ports.keep.clear() : () => this.#ports.keep.write({ list: history.list, confirmed });
-    this.#keeping = this.#keeping.then(work).catch(() => undefined);
+    this.#keeping = this.#keeping.then(work).then(
+      () => this.#dispatch({ kind: "kept", done: true }),
+      () => this.#dispatch({ kind: "kept", done: false }),
+    );
   }
 }
 

@@ -23,7 +23,7 @@ export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; 
   useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
   const copy = () =>
     void attempt(async () =>
-      router.push(`/decks/${(await createDeck(client, version.list, `Copied from ${deck.list.name} v${version.number}`)).id}`),
+      router.push(`/decks/${(await createDeck(client, version.list, `Copied from ${deck.list.name} v${version.number}`, deck.id)).id}`),
     );
   return (
     <Page

@@ -285,7 +285,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
       ) : (
         <Skeleton height={180} radius={8} />
       )}
-      {exported && pool && <ExportDialog open onClose={() => setExported(undefined)} list={exported.list} pool={pool} />}
+      {exported && pool && <ExportDialog open onClose={() => setExported(undefined)} list={exported.list} id={exported.id} pool={pool} />}
     </section>
   );
 }

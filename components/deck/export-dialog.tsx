@@ -3,7 +3,7 @@
 import { Copy, Download } from "lucide-react";
 import { useId, useState } from "react";
 import type { DeckList, Pool } from "../../engine/cards/deck.ts";
-import { encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../engine/decks/index.ts";
+import { type DeckId, encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../engine/decks/index.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -35,9 +35,9 @@ const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly typ
 };
 
 /** The address of the page that shows a deck out of its link. */
-export const shareLink = (list: DeckList): string => `${location.origin}/decks/view${encodeShare(list)}`;
+const shareLink = (list: DeckList, id: DeckId): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
 
-function written(list: DeckList, pool: Pool, form: ExportForm): string {
+function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): string {
   switch (form) {
     case "text":
       return formatDeckText(list, pool);
@@ -48,7 +48,7 @@ function written(list: DeckList, pool: Pool, form: ExportForm): string {
     case "csv":
       return formatDeckCsv(list, pool);
     case "link":
-      return shareLink(list);
+      return shareLink(list, id);
   }
 }
 
@@ -56,6 +56,7 @@ export type ExportDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly list: DeckList;
+  readonly id: DeckId;
   readonly pool: Pool;
   readonly first?: ExportForm;
 };
@@ -64,10 +65,10 @@ export function ExportDialog({ open, ...rest }: ExportDialogProps) {
   return open ? <ExportWindow {...rest} /> : null;
 }
 
-function ExportWindow({ onClose, list, pool, first = "text" }: Omit<ExportDialogProps, "open">) {
+function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<ExportDialogProps, "open">) {
   const [form, setForm] = useState<ExportForm>(first);
   const id = useId();
-  const text = written(list, pool, form);
+  const text = written(list, deck, pool, form);
   const copy = async () => {
     const done = await copyText(text);
     showToast({

@@ -16,6 +16,7 @@ import { Kbd } from "../ui/kbd.tsx";
 import { useDesk } from "./builder.ts";
 import { useDock } from "./dock-context.ts";
 import styles from "./library.module.css";
+import { useLayout } from "./use-layout.ts";
 import { useLibraryDrag } from "./use-library-drag.ts";
 
 export type LibraryProps = {
@@ -41,6 +42,7 @@ export function Library({ text, onText }: LibraryProps) {
   const list = useListKeys({ cards, active, dock, onView: setView, looking, setLooking });
   const ask = useMemo(() => ({ game, text, setText: onText }), [game, text, onText]);
   const area = useRef<HTMLElement>(null);
+  const layout = useLayout();
   useLibraryDrag(area, pool);
   const shown = search.found?.query.directives.view ?? view;
 
@@ -59,7 +61,7 @@ export function Library({ text, onText }: LibraryProps) {
         <ChipBar ask={ask} view={shown} onView={setView} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen(!filtersOpen)} />
       </div>
       {filtersOpen && <FilterPanel onClose={() => setFiltersOpen(false)} wide={false} ask={ask} cards={cards} search={search} />}
-      <section ref={area} className={styles.results} aria-label="Results">
+      <section ref={area} className={styles.results} aria-label="Results" data-drags={layout !== "narrow" || undefined}>
         {!search.found ? (
           <ResultsSkeleton />
         ) : cards.length === 0 ? (

@@ -73,7 +73,7 @@ function ReadyTile({ deck: { list }, pool, legal, problems, onTake }: ReadyTileP
         {list.notes && <p className={styles.plan}>{list.notes}</p>}
         <p className={tile.marks}>
           <LegalChip legal={legal} problems={problems} />
-          <Button size="s" className={styles.take} onClick={onTake} aria-label={`Make ${list.name} mine`}>
+          <Button size="s" className={styles.take} onClick={onTake} aria-label={`Make it mine: ${list.name}`}>
             Make it mine
           </Button>
         </p>

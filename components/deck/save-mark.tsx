@@ -8,7 +8,14 @@ import { type DeckState, isSaved, saveWords } from "./save-state.ts";
 
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export function SaveMark({ state, store }: { readonly state: DeckState; readonly store: DeckStore }) {
+export type SaveMarkProps = {
+  readonly state: DeckState;
+  readonly store: DeckStore;
+  /** Opens the window in which a person decides. */
+  readonly onAsk: () => void;
+};
+
+export function SaveMark({ state, store, onAsk }: SaveMarkProps) {
   const { trouble } = state;
   const icon = trouble ? (
     trouble.kind === "away" ? (
@@ -31,6 +38,11 @@ export function SaveMark({ state, store }: { readonly state: DeckState; readonly
       {trouble?.kind === "away" && (
         <Button size="s" look="quiet" onClick={store.retry}>
           Try now
+        </Button>
+      )}
+      {trouble && trouble.kind !== "away" && (
+        <Button size="s" look="quiet" onClick={onAsk}>
+          Decide
         </Button>
       )}
     </>

@@ -28,6 +28,8 @@ export type DeckState = {
   /** What is on its way to the server. */
   readonly sending: DeckList | undefined;
   readonly trouble: Trouble | undefined;
+  /** Whether this browser can hold work that the server does not have; private windows may not. */
+  readonly keeps: boolean;
 };
 
 export type DeckEvent =
@@ -41,6 +43,8 @@ export type DeckEvent =
   | { readonly kind: "stale"; readonly theirs: Confirmed }
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly message: string }
+  /** This browser did or did not hold the work. */
+  | { readonly kind: "kept"; readonly done: boolean }
   /** Another tab of this browser had a step confirmed. */
   | { readonly kind: "heard"; readonly confirmed: Confirmed }
   /** Work of an earlier tab was found in this browser. */
@@ -53,6 +57,7 @@ export const openState = (stored: Pick<StoredDeck, "list" | "step">): DeckState 
   confirmed: { step: stored.step, list: stored.list },
   sending: undefined,
   trouble: undefined,
+  keeps: true,
 });
 
 /** Two lists that say the same, whoever made them. */
@@ -68,11 +73,11 @@ export const wantsSaving = (state: DeckState): boolean =>
 export function saveWords(state: DeckState): string {
   switch (state.trouble?.kind) {
     case "away":
-      return "Not saved yet, kept in this browser";
+      return state.keeps ? "Not saved yet, kept in this browser" : "Not saved yet: keep this tab open";
     case "conflict":
       return "Changed elsewhere: choose which to keep";
     case "gone":
-      return "Deleted elsewhere, kept in this browser";
+      return state.keeps ? "Deleted elsewhere, kept in this browser" : "Deleted elsewhere: keep this tab open";
     case "refused":
       return "Not saved: the server refused it";
     case undefined:
@@ -109,6 +114,8 @@ export function reduceDeck(state: DeckState, event: DeckEvent): DeckState {
       return { ...state, sending: undefined, trouble: { kind: "gone" } };
     case "refused":
       return { ...state, sending: undefined, trouble: { kind: "refused", message: event.message } };
+    case "kept":
+      return event.done === state.keeps ? state : { ...state, keeps: event.done };
     case "heard":
       return afterHearing(state, event.confirmed);
     case "found":

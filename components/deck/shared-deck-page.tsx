@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { makePool } from "../../engine/cards/pool.ts";
-import { decodeShare, readDecks } from "../../engine/decks/index.ts";
+import { type DeckId, decodeShare, parseDeckId, readDecks } from "../../engine/decks/index.ts";
 import { gameDefinition, isGameId } from "../../engine/games/index.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { createDeck } from "../api/decks.ts";
@@ -29,22 +29,24 @@ export function SharedDeckPage() {
     () => location.hash,
     () => undefined,
   );
-  const game = useMemo(() => gameIn(hash), [hash]);
+  const link = useMemo(() => linked(hash), [hash]);
   if (hash === undefined)
     return (
       <Page title="A shared deck">
         <BuilderSkeleton />
       </Page>
     );
-  if (!game) return <NoDeck hash={hash} />;
-  return <Shared key={hash} hash={hash} game={game} />;
+  if (!link) return <NoDeck hash={hash} />;
+  return <Shared key={hash} hash={hash} {...link} />;
 }
 
-/** The game that a link's deck is of; undefined when there is none in it. */
-function gameIn(hash: string | undefined): GameId | undefined {
+/** What a link says of its deck before its cards are known; undefined when there is none in it. */
+function linked(hash: string | undefined): { readonly game: GameId; readonly parent: DeckId | undefined } | undefined {
   const value = hash === undefined ? undefined : decodeShare(hash);
-  const game = typeof value === "object" && value !== null && "game" in value ? value.game : undefined;
-  return typeof game === "string" && isGameId(game) ? game : undefined;
+  if (typeof value !== "object" || value === null || !("game" in value)) return undefined;
+  const { game } = value;
+  if (typeof game !== "string" || !isGameId(game)) return undefined;
+  return { game, parent: "id" in value && typeof value.id === "string" ? parseDeckId(value.id) : undefined };
 }
 
 function NoDeck({ hash }: { readonly hash: string }) {
@@ -64,7 +66,14 @@ function NoDeck({ hash }: { readonly hash: string }) {
   );
 }
 
-function Shared({ hash, game: id }: { readonly hash: string; readonly game: GameId }) {
+type SharedProps = {
+  readonly hash: string;
+  readonly game: GameId;
+  /** The deck that the link was made of; a copy remembers it. */
+  readonly parent: DeckId | undefined;
+};
+
+function Shared({ hash, game: id, parent }: SharedProps) {
   const client = useQueryClient();
   const router = useRouter();
   const game = gameDefinition(id);
@@ -74,7 +83,9 @@ function Shared({ hash, game: id }: { readonly hash: string; readonly game: Game
   if (reading && !reading.ok) return <NoDeck hash={hash} />;
   const list = reading?.decks[0].list;
   const copy = () =>
-    void attempt(async () => list && router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`)).id}`));
+    void attempt(
+      async () => list && router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`, parent)).id}`),
+    );
   return (
     <Page
       title={list?.name.trim() || "A shared deck"}

@@ -2,7 +2,7 @@
 /** What a person decides when the deck was changed or deleted elsewhere, or the server refused it. Nothing is lost before they do. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { DeckList, Pool } from "../../engine/cards/deck.ts";
 import { compareDecks, sectionName } from "../../engine/decks/index.ts";
 import { createDeck } from "../api/decks.ts";
@@ -11,17 +11,25 @@ import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./inspector.module.css";
+import type { Trouble } from "./save-state.ts";
 
-export function TroubleDialog() {
+export type TroubleDialogProps = {
+  /** The trouble that was put off; the mark beside the deck's name brings the question back. */
+  readonly aside: Trouble | undefined;
+  readonly onAside: (trouble: Trouble) => void;
+};
+
+export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
   const { state, list } = useView();
   const { store, pool } = useDesk();
-  const [aside, setAside] = useState(false);
   const { trouble } = state;
-  if (trouble?.kind === "conflict")
+  if (!trouble || trouble === aside) return null;
+  const putOff = () => onAside(trouble);
+  if (trouble.kind === "conflict")
     return (
       <Dialog
-        open={!aside}
-        onClose={() => setAside(true)}
+        open
+        onClose={putOff}
         title="This deck was changed elsewhere"
         width={640}
         footer={
@@ -41,10 +49,10 @@ export function TroubleDialog() {
         <Difference mine={list} theirs={trouble.theirs.list} pool={pool} />
       </Dialog>
     );
-  if (trouble?.kind === "gone") return <Gone list={list} open={!aside} onClose={() => setAside(true)} />;
-  if (trouble?.kind === "refused")
+  if (trouble.kind === "gone") return <Gone list={list} onClose={putOff} />;
+  if (trouble.kind === "refused")
     return (
-      <Dialog open={!aside} onClose={() => setAside(true)} title="The studio did not take the last change">
+      <Dialog open onClose={putOff} title="The studio did not take the last change">
         <p>{trouble.message} The change is kept in this browser; undo it or change the deck, and it is tried again.</p>
       </Dialog>
     );
@@ -91,7 +99,7 @@ function Difference({ mine, theirs, pool }: { readonly mine: DeckList; readonly 
   );
 }
 
-function Gone({ list, open, onClose }: { readonly list: DeckList; readonly open: boolean; readonly onClose: () => void }) {
+function Gone({ list, onClose }: { readonly list: DeckList; readonly onClose: () => void }) {
   const client = useQueryClient();
   const router = useRouter();
   const save = async () => {
@@ -104,7 +112,7 @@ function Gone({ list, open, onClose }: { readonly list: DeckList; readonly open:
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="This deck was deleted elsewhere"
       footer={

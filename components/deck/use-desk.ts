@@ -15,9 +15,10 @@ import { browserPorts } from "./browser-ports.ts";
 import type { Desk, View } from "./builder.ts";
 import { DeckStore } from "./deck-store.ts";
 import type { Dock } from "./dock-context.ts";
+import { isSaved } from "./save-state.ts";
 import { addHome, countOf, limitOf, setCopies } from "./set-copies.ts";
 
-/** The store of a deck in this page; it saves, keeps and listens as long as the page shows it. */
+/** The store of a deck in this page; it saves, keeps and listens as long as the page shows it. Work that is nowhere else holds the tab open. */
 export function useDeckStore(stored: StoredDeck): DeckStore {
   const client = useQueryClient();
   const [store] = useState(
@@ -28,6 +29,14 @@ export function useDeckStore(stored: StoredDeck): DeckStore {
       ),
   );
   useEffect(() => store.open(), [store]);
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      const state = store.state();
+      if (!isSaved(state) && !state.keeps) event.preventDefault();
+    };
+    addEventListener("beforeunload", hold);
+    return () => removeEventListener("beforeunload", hold);
+  }, [store]);
   return store;
 }
 
@@ -54,9 +63,9 @@ export type DeskOptions = {
   readonly game: GameDefinition;
   readonly rules: DeckRules;
   readonly cards: readonly LibraryCard[];
-} & Pick<Desk, "show" | "reveal" | "look">;
+} & Pick<Desk, "show" | "reveal" | "look" | "ask">;
 
-export function useDeskOf({ id, store, game, rules, cards, show, reveal, look }: DeskOptions): Desk {
+export function useDeskOf({ id, store, game, rules, cards, show, reveal, look, ask }: DeskOptions): Desk {
   const pool = useMemo(() => makePool(game.id, cards), [game, cards]);
   const index = useMemo(() => buildIndex(cards, game), [cards, game]);
   return useMemo(() => {
@@ -68,8 +77,8 @@ export function useDeskOf({ id, store, game, rules, cards, show, reveal, look }:
       const limit = limitOf(edit.list, rules, card);
       makeStepIn(store, edit, undefined, ` ${now}${limit === undefined ? "" : ` of ${limit}`} in deck.`);
     };
-    return { id, game, rules, pool, index, store, make, add, show, reveal, look };
-  }, [id, game, rules, pool, index, store, show, reveal, look]);
+    return { id, game, rules, pool, index, store, make, add, show, reveal, look, ask };
+  }, [id, game, rules, pool, index, store, show, reveal, look, ask]);
 }
 
 export function useViewOf(desk: Desk): View {
