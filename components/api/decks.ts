@@ -51,8 +51,12 @@ async function made(client: QueryClient, body: unknown): Promise<StoredDeck> {
   return deck;
 }
 
-/** @param step what was done, as the list of steps will say it */
-export const createDeck = (client: QueryClient, list: DeckList, step = "New deck"): Promise<StoredDeck> => made(client, { list, step });
+/**
+ * @param step what was done, as the list of steps will say it
+ * @param parent the deck that the list was taken from, as far as anybody knows; one that this studio does not have is forgotten
+ */
+export const createDeck = (client: QueryClient, list: DeckList, step = "New deck", parent?: DeckId): Promise<StoredDeck> =>
+  made(client, { list, step, ...(parent ? { parent } : {}) });
 /** The copy remembers the deck that it was made of. */
 export const copyDeck = (client: QueryClient, id: DeckId, name?: string): Promise<StoredDeck> =>
   made(client, { copyOf: id, ...(name ? { name } : {}) });

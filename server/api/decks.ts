@@ -52,7 +52,13 @@ export const listDecks = endpoint({
 });
 
 const CreateBody = z.union([
-  z.strictObject({ list: DeckListSchema, step: StepName.default("New deck") }).describe("A new deck"),
+  z
+    .strictObject({
+      list: DeckListSchema,
+      step: StepName.default("New deck"),
+      parent: DeckIdSchema.optional().describe("The deck that the list was taken from; one that is not here is forgotten"),
+    })
+    .describe("A new deck"),
   z.strictObject({ copyOf: DeckIdSchema, name: NameSchema.optional() }).describe("A copy of a deck, which stays its parent"),
   z
     .strictObject({ shipped: z.strictObject({ game: z.enum(GAME_IDS), id: z.string().max(200) }), name: NameSchema.optional() })
@@ -76,7 +82,10 @@ export const createDeck = endpoint({
 });
 
 function newDeck(body: z.infer<typeof CreateBody>): Parameters<typeof decks.createDecks>[0][number] | Response {
-  if ("list" in body) return { list: body.list, stepName: body.step };
+  if ("list" in body) {
+    const parent = body.parent && decks.findDeck(body.parent)?.deck.id;
+    return { list: body.list, stepName: body.step, ...(parent && { parent }) };
+  }
   if ("shipped" in body) {
     const { game, id } = body.shipped;
     const shipped = findShippedDeck(game, id);

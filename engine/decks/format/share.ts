@@ -1,17 +1,23 @@
 /** A deck inside a link: `#d=` and the deck as base64url of UTF-8 JSON with short keys. Nothing is stored anywhere. */
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId } from "../../cards/deck.ts";
+import type { DeckId } from "../stored.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const SHARED = /#d=([A-Za-z0-9_-]+)\s*$/;
 const KEYS = { business: "b", founder: "f", main: "m", resources: "r", considering: "c" } as const satisfies Record<EntrySectionId, string>;
 
-/** The fragment of a link to a deck, with its `#`. */
-export function encodeShare(list: DeckList): string {
+/**
+ * The fragment of a link to a deck, with its `#`.
+ *
+ * @param id the stored deck that the list is of: a copy made on the same studio remembers it
+ */
+export function encodeShare(list: DeckList, id?: DeckId): string {
   const sections = ENTRY_SECTION_IDS.filter((id) => list.sections[id].length > 0).map((id) => [KEYS[id], list.sections[id].map(packed)]);
   const unresolved = list.sections.unresolved.map(({ line }) => line);
   const compact = {
     g: list.game,
     n: list.name,
+    ...(id === undefined ? {} : { i: id }),
     k: list.format,
     ...(list.notes ? { o: list.notes } : {}),
     ...(list.swaps.length > 0 ? { w: list.swaps.map((swap) => [swap.out, swap.in]) } : {}),
@@ -50,6 +56,7 @@ function unpacked(compact: unknown): unknown {
   return {
     format: "arcology-deck/1",
     game: fields["g"],
+    ...(typeof fields["i"] === "string" ? { id: fields["i"] } : {}),
     name: fields["n"],
     rules: fields["k"],
     notes: fields["o"] ?? "",
