@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../../content/load.ts";
+import { CORE } from "../../language/core/index.ts";
+import { composeLanguage } from "../../language/language.ts";
+import { readText } from "../../language/read.ts";
+import { megacorpVocabularies } from "./vocabulary.ts";
+
+const { cards, keywords } = loadContent().content.megacorp;
+const language = composeLanguage([CORE, ...megacorpVocabularies(keywords)]);
+const texts = cards.filter(({ text }) => text !== "").map(({ id, text }) => [id, text] as const);
+
+describe("Megacorp's texts", () => {
+  test("the table loads", () => expect(language.ok ? [] : language.error).toEqual([]));
+  test("there are cards with texts", () => expect(texts.length).toBeGreaterThanOrEqual(170));
+  test.each(texts)("%s has one reading and is written canonically", (_, text) => {
+    if (!language.ok) throw new Error("The table does not load");
+    const reading = readText(language.value, text);
+    expect(reading.problems).toEqual([]);
+    expect(reading.canonical).toBe(text);
+  });
+});

@@ -1,0 +1,41 @@
+/** The words of Megacorp's card texts, beside those of the core. */
+import { type KeywordRow, keywordVocabulary } from "../../language/keyword.ts";
+import type { Vocabulary } from "../../language/language.ts";
+import { megacorpLines } from "./vocabulary-lines.ts";
+import { megacorpNouns } from "./vocabulary-nouns.ts";
+import { megacorpVerbs } from "./vocabulary-verbs.ts";
+
+/** Keywords that stand on cards only: a text cannot give them to a card. */
+const PRINTED_ONLY = new Set([
+  "abrupt",
+  "bond",
+  "dead-drop",
+  "development",
+  "disaster-level",
+  "mutation",
+  "permanent",
+  "terrain",
+  "unique",
+]);
+
+export const MEGACORP_VOCABULARY: Vocabulary = {
+  id: "megacorp",
+  imports: ["core", "megacorp keywords"],
+  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines],
+  examples: {
+    having: "each character with BQ 2 or less",
+    placed: "each card docked to this",
+    "cond.place": "if this is docked to a location, draw 1 card",
+    "line.keyword": "Cashflow 2",
+  },
+};
+
+/** The rows of the content as this game's texts may use them. */
+export const megacorpKeywords = (rows: readonly KeywordRow[]): readonly KeywordRow[] =>
+  rows.map((row) => (PRINTED_ONLY.has(row.id) ? { ...row, given: false } : row));
+
+/** What a Megacorp language is composed of, beside the core. */
+export const megacorpVocabularies = (rows: readonly KeywordRow[]): readonly Vocabulary[] => [
+  MEGACORP_VOCABULARY,
+  keywordVocabulary("megacorp keywords", megacorpKeywords(rows)),
+];

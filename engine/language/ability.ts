@@ -1,0 +1,42 @@
+/** Which sentences of a text belong to one ability: decided by their shapes and the paragraph alone, never by the card. */
+import type { Tree } from "./tree.ts";
+
+export type AbilityKind = "keyword" | "static" | "trigger" | "activated" | "instead" | "do";
+
+export type Ability = {
+  readonly kind: AbilityKind;
+  /** Lines in the order they stand; the first one opened the ability. */
+  readonly lines: readonly Tree[];
+};
+
+const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
+  "line.keyword": "keyword",
+  "line.static": "static",
+  "line.while": "static",
+  "line.when": "trigger",
+  "line.at": "trigger",
+  "line.activated": "activated",
+  "line.limited": "activated",
+  "line.instead": "instead",
+  "line.do": "do",
+  "line.ifYouDo": "continues",
+  "line.otherwise": "continues",
+};
+
+/**
+ * The abilities of the lines of one paragraph. An instruction continues the last ability that carries something out, if there is one;
+ * “If you do” and “Otherwise” must: the lines that cannot are returned as `orphans`.
+ */
+export function abilitiesOf(lines: readonly Tree[]): { readonly abilities: readonly Ability[]; readonly orphans: readonly Tree[] } {
+  const abilities: { kind: AbilityKind; lines: Tree[] }[] = [];
+  const orphans: Tree[] = [];
+  for (const line of lines) {
+    const kind = OPENS[line.is];
+    const before = abilities.findLast((ability) => ability.kind !== "keyword" && ability.kind !== "static");
+    if (kind === undefined) throw new Error(`${line.is} is no sentence`);
+    if (before && (kind === "do" || kind === "continues")) before.lines.push(line);
+    else if (kind === "continues") orphans.push(line);
+    else abilities.push({ kind, lines: [line] });
+  }
+  return { abilities, orphans };
+}

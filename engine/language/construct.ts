@@ -1,0 +1,83 @@
+/**
+ * A construct: one entry of the table that the grammar, the printer, the completions, the reference and the schema are all derived from.
+ *
+ * A phrase is words and holes. `{c:CardsL}` is a hole named c of a sort; `{g:Group:0}` asks for the first form, `{g:Group:@n}` for the form
+ * that hole n has, `{g:Group:=}` passes its form on. `(gets|get)@c` is inflected by hole c, `(draw|draws)` by the form of the phrase itself.
+ */
+import { type Form, isSort, type Sort } from "./sort.ts";
+import { keyOf, type Leaf } from "./token.ts";
+import type { Tree } from "./tree.ts";
+
+/** Another way to say a construct. A hole that its phrase does not have is fixed: to a number or a tree. */
+export type Variant = { readonly phrase: string; readonly fix?: Readonly<Record<string, Leaf | Tree>> };
+
+export type Construct = {
+  readonly id: string;
+  readonly sort: Sort;
+  readonly phrase: string;
+  /** One line for a designer: what it does, who chooses, which rule. */
+  readonly doc: string;
+  /** A piece of text with one reading that uses the construct. */
+  readonly example: string;
+  /** Free variants: equal in meaning, printed as they were written. */
+  readonly same?: readonly (string | Variant)[];
+  /** Accepted spellings: read, and printed as the first phrase. */
+  readonly also?: readonly (string | Variant)[];
+  /** Wordings that are read only after a failure, to answer with the right one and the reason. */
+  readonly refuse?: readonly (Variant & { readonly why: string })[];
+  /** The entry is a synonym: its tree is that of the construct named here, hole by hole, or of the hole named `{hole}`. */
+  readonly means?: string;
+  /** The form of the whole phrase, where its words do not show it: fixed, or that of a hole. */
+  readonly num?: Form | string;
+  /** Makes a selection that `that card` or `those cards` may refer to. */
+  readonly binds?: "one" | "many" | "byNumber" | "player";
+  /** How often the sampler draws it among its sort; 1 unless said. */
+  readonly weight?: number;
+  /** What the holes must have in common beyond their sorts. */
+  readonly check?: (tree: Tree) => boolean;
+};
+
+type Options = Omit<Construct, "id" | "sort" | "phrase" | "doc" | "example">;
+
+/** An entry of a table, written in one line. */
+export const construct = (sort: Sort, id: string, phrase: string, doc: string, example: string, options: Options = {}): Construct => ({
+  id,
+  sort,
+  phrase,
+  doc,
+  example,
+  ...options,
+});
+
+/** A word of a phrase, a word with two forms, or a hole. */
+export type Item =
+  | { readonly is: "word"; readonly text: string; readonly key: string }
+  | { readonly is: "inflected"; readonly texts: readonly [string, string]; readonly keys: readonly [string, string]; readonly by?: string }
+  | { readonly is: "hole"; readonly name: string; readonly sort: Sort; readonly form?: Form | "own"; readonly like?: string };
+
+export type Hole = Extract<Item, { is: "hole" }>;
+
+const ITEM = /\{[^}]*\}|\([^)]*\)(?:@\w+)?|'s|[,:;.]|\p{L}+n't|[^\s{}(),:;.']+/gu;
+
+/** Reads a phrase; throws on one that is none, which only the writer of a table can cause. */
+export function readPhrase(phrase: string): Item[] {
+  return [...phrase.matchAll(ITEM)].map(([written]) => {
+    if (written.startsWith("{")) return readHole(written, phrase);
+    if (!written.startsWith("(")) return { is: "word", text: written, key: keyOf(written) };
+    const [, first = "", second = "", by] = /^\(([^|)]+)\|([^|)]+)\)(?:@(\w+))?$/.exec(written) ?? [];
+    if (first === "" || second === "") throw new Error(`“${written}” in “${phrase}” is no word with two forms`);
+    const forms = { texts: [first, second], keys: [keyOf(first), keyOf(second)] } as const;
+    return by === undefined ? { is: "inflected", ...forms } : { is: "inflected", ...forms, by };
+  });
+}
+
+function readHole(written: string, phrase: string): Hole {
+  const [name = "", sort = "", form] = written.slice(1, -1).split(":");
+  if (!isSort(sort)) throw new Error(`“${written}” in “${phrase}” is of no known sort`);
+  const hole = { is: "hole", name, sort } as const;
+  if (form === undefined) return hole;
+  if (form === "=") return { ...hole, form: "own" };
+  if (form === "0") return { ...hole, form: 0 };
+  if (form === "1") return { ...hole, form: 1 };
+  return { ...hole, like: form.replace("@", "") };
+}

@@ -1,0 +1,68 @@
+/** Keywords are rows of the content; each row becomes constructs: how it is printed, and its bare name. */
+import { type Construct, construct } from "./construct.ts";
+import type { Vocabulary } from "./language.ts";
+
+export type KeywordRow = {
+  readonly id: string;
+  /** As printed: holes in braces, what may be left out in brackets, "Dead Drop {n}[ {tag}]". */
+  readonly print: string;
+  /** In words of this language; absent: the rules of the game know it. */
+  readonly definition?: string;
+  /** Of a built-in one: what it means, for people. */
+  readonly reminder?: string;
+  /** False: it is only printed on cards and cannot be given to one by a text. */
+  readonly given?: boolean;
+};
+
+/** The sort of a parameter, by its name. */
+export const PARAMETERS: Readonly<Record<string, string>> = {
+  n: "INT",
+  m: "INT",
+  tag: "TAG",
+  costs: "Costs",
+  trait: "Trait",
+  filter: "Group:0",
+  size: "SIZE",
+};
+
+/** The ways to print a keyword: without and with what may be left out. */
+export function printings(print: string): readonly string[] {
+  const sized = print.replace("{w}x{h}", "{size}");
+  const without = sized.replace(/\[[^\]]*\]/, "");
+  return without === sized ? [sized] : [without, sized.replace(/[[\]]/g, "")];
+}
+
+/** The fixed words of a keyword: "Area Attack". */
+export const keywordName = (row: KeywordRow): string => (/^[^[{:]+/.exec(row.print)?.[0] ?? row.print).trim();
+
+/** The construct ids of a row's printings, in their order. */
+export const keywordIds = (row: KeywordRow): readonly string[] =>
+  printings(row.print).map((_, i) => (i === 0 ? `kw.${row.id}` : `kw.${row.id}.with`));
+
+/** The words that a list of keywords adds to a language. */
+export function keywordVocabulary(id: string, rows: readonly KeywordRow[]): Vocabulary {
+  return { id, imports: ["core"], constructs: rows.flatMap(keywordConstructs) };
+}
+
+function keywordConstructs(row: KeywordRow): Construct[] {
+  const ids = keywordIds(row);
+  const doc = row.definition ?? row.reminder ?? "";
+  const sort = row.given === false ? "Kw" : "GKw";
+  const printed = printings(row.print).map((print, i) => {
+    const phrase = print.replace(/\{(\w+)\}/g, (_, name: string) => `{${name}:${PARAMETERS[name] ?? name}}`);
+    return construct(sort, ids[i] ?? row.id, phrase, doc, exampleOf(print));
+  });
+  const name = keywordName(row);
+  return [...printed, construct("KwName", `kwname.${row.id}`, name, `The keyword ${name}.`, name)];
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  n: "2",
+  m: "1",
+  tag: "#Human",
+  costs: "pay 1M",
+  trait: "BQ",
+  filter: "#Human card",
+  size: "1x3",
+};
+const exampleOf = (print: string): string => print.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? name);

@@ -1,0 +1,144 @@
+/** What a table of constructs is refused for when it is loaded. */
+import type { Construct, Item, Variant } from "./construct.ts";
+import { type Grammar, spellingOf } from "./grammar.ts";
+import { chartOf, treeOf } from "./parse.ts";
+import { printPhrase } from "./print.ts";
+import { inclusions, isClosed, SORTS, type Sort } from "./sort.ts";
+import { lex } from "./token.ts";
+import { sameMeaning, walk } from "./tree.ts";
+
+export type Fault = { readonly construct: string; readonly message: string };
+
+/** Faults of the entries, before there is a grammar: ids, holes, recursion, ends. */
+export function faultsOf(constructs: readonly Construct[]): Fault[] {
+  const own = constructs.flatMap((construct) => [...idFaults(construct, constructs), ...holeFaults(construct, constructs)]);
+  return own.length > 0 ? own : [...phraseFaults(constructs), ...recursionFaults(constructs), ...openFaults(constructs)];
+}
+
+function idFaults(construct: Construct, all: readonly Construct[]): Fault[] {
+  const { id, doc, example, means } = construct;
+  const found: string[] = [];
+  if (all.find((other) => other.id === id) !== construct) found.push("the id is taken");
+  if (doc === "") found.push("there is no line of documentation");
+  if (example === "") found.push("there is no example");
+  if (means !== undefined && !means.startsWith("{") && !all.some((other) => other.id === means && other.means === undefined))
+    found.push(`means ${means}, which is no construct with a tree of its own`);
+  return found.map((message) => ({ construct: id, message }));
+}
+
+const variantsOf = (construct: Construct): (string | Variant)[] => [
+  construct.phrase,
+  ...(construct.same ?? []),
+  ...(construct.also ?? []),
+  ...(construct.refuse ?? []),
+];
+
+/** Every way to say it has exactly the holes of the tree that it makes, and inflects by holes that it has. */
+function holeFaults(construct: Construct, all: readonly Construct[]): Fault[] {
+  const fault = (message: string): Fault => ({ construct: construct.id, message });
+  const target = all.find(({ id }) => id === construct.means) ?? construct;
+  try {
+    const wanted = construct.means?.startsWith("{")
+      ? [construct.means.slice(1, -1)]
+      : spellingOf(target.phrase).items.flatMap((item) => (item.is === "hole" ? [item.name] : []));
+    return variantsOf(construct).flatMap((variant) => {
+      const { items, fix } = spellingOf(variant);
+      const names = items.flatMap((item) => (item.is === "hole" ? [item.name] : []));
+      const filled = [...names, ...Object.keys(fix)];
+      const phrase = typeof variant === "string" ? variant : variant.phrase;
+      return [
+        ...wanted.filter((name) => !filled.includes(name)).map((name) => fault(`“${phrase}” leaves the hole ${name} unused`)),
+        ...filled.filter((name) => !wanted.includes(name)).map((name) => fault(`“${phrase}” has a new hole, ${name}`)),
+        ...names.filter((name, i) => names.indexOf(name) !== i).map((name) => fault(`“${phrase}” has the hole ${name} twice`)),
+        ...inflectedBy(items)
+          .filter((name) => !filled.includes(name))
+          .map((name) => fault(`“${phrase}” inflects by ${name}, which is no hole of it`)),
+      ];
+    });
+  } catch (error) {
+    return [fault(error instanceof Error ? error.message : `${error}`)];
+  }
+}
+
+const inflectedBy = (items: readonly Item[]): string[] =>
+  items.flatMap((item) => {
+    const by = item.is === "inflected" ? item.by : item.is === "hole" ? item.like : undefined;
+    return by === undefined ? [] : [by];
+  });
+
+/** A phrase belongs to one construct; above all, a noun has one owner. */
+function phraseFaults(constructs: readonly Construct[]): Fault[] {
+  const owners = new Map<string, string>();
+  return constructs.flatMap((construct) =>
+    variantsOf(construct).flatMap((variant) => {
+      const { items, fix } = spellingOf(variant);
+      if (Object.keys(fix).length > 0) return [];
+      const shape = items
+        .map((item) => (item.is === "word" ? item.key : item.is === "inflected" ? item.keys.join("|") : `{${item.sort}}`))
+        .join(" ");
+      const key = `${construct.sort}: ${shape}`;
+      const owner = owners.get(key);
+      owners.set(key, owner ?? construct.id);
+      return owner === undefined ? [] : [{ construct: construct.id, message: `“${shape}” belongs to ${owner}` }];
+    }),
+  );
+}
+
+/** Sort → the sorts that a phrase of it may begin or end with, by the rules or by inclusion. */
+function neighbours(constructs: readonly Construct[], pick: (items: readonly Item[]) => Item | undefined): Map<Sort, Set<Sort>> {
+  const next = new Map<Sort, Set<Sort>>(SORTS.map((sort) => [sort, new Set(inclusions(sort).map((inner) => inner.sort))]));
+  for (const construct of constructs)
+    for (const variant of variantsOf(construct)) {
+      const item = pick(spellingOf(variant).items);
+      if (item?.is === "hole") next.get(construct.sort)?.add(item.sort);
+    }
+  return next;
+}
+
+function reachable(from: Sort, next: ReadonlyMap<Sort, ReadonlySet<Sort>>): Set<Sort> {
+  const seen = new Set<Sort>(next.get(from));
+  for (const sort of seen) for (const more of next.get(sort) ?? []) seen.add(more);
+  return seen;
+}
+
+function recursionFaults(constructs: readonly Construct[]): Fault[] {
+  const next = neighbours(constructs, (items) => items[0]);
+  return SORTS.filter((sort) => reachable(sort, next).has(sort)).map((sort) => ({
+    construct: sort,
+    message: "a phrase of this sort may begin with itself",
+  }));
+}
+
+/** What stands inside a noun must not end in a noun that takes modifiers, or the two would share them. */
+function openFaults(constructs: readonly Construct[]): Fault[] {
+  const next = neighbours(constructs, (items) => items.at(-1));
+  return SORTS.filter((sort) => isClosed(sort) && reachable(sort, next).has("Group")).map((sort) => ({
+    construct: sort,
+    message: "stands inside a noun but may end in a noun with modifiers of its own",
+  }));
+}
+
+/** The sorts that an example is read as: the construct's own, else the next wider piece of text that is shown to people. */
+const EXAMPLE_SORTS: readonly Sort[] = ["CardsL", "Group", "Player", "Conds", "Zone", "Body", "Line"];
+
+/** Faults that need the grammar: each example has one reading, uses its construct, and prints to words that are read again. */
+export function exampleFaults(grammar: Grammar, constructs: readonly Construct[]): Fault[] {
+  return constructs.flatMap((construct) => {
+    const fault = (message: string): Fault[] => [{ construct: construct.id, message: `${message}: “${construct.example}”` }];
+    const tokens = lex(construct.example);
+    const chart = chartOf(grammar, tokens);
+    for (const sort of [construct.sort, ...EXAMPLE_SORTS]) {
+      const [edge, another] = chart.whole(sort);
+      if (!edge) continue;
+      if (another) return fault("the example has two readings");
+      if (!edge.rule?.entry) return [];
+      const tree = treeOf(edge, tokens);
+      const id = construct.means === undefined ? construct.id : construct.means.startsWith("{") ? undefined : construct.means;
+      if (id !== undefined && ![...walk(tree)].some(({ is }) => is === id)) continue;
+      const again = lex(printPhrase(grammar, tree, sort));
+      const [back] = chartOf(grammar, again).whole(sort);
+      return back && sameMeaning(treeOf(back, again), tree) ? [] : fault("the example does not print to words that read the same");
+    }
+    return fault("the example is not understood");
+  });
+}

@@ -1,0 +1,208 @@
+/**
+ * Memoised descent with all readings: for a sort and a position, every phrase that begins there. The strata of the sorts leave no left
+ * recursion, so nothing more general is needed. Readings are compared by number: what is built of equal parts has the same number.
+ */
+import type { Item } from "./construct.ts";
+import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "./grammar.ts";
+import { type Form, isTerminal, SORTS, type Sort } from "./sort.ts";
+import type { Leaf, Token } from "./token.ts";
+import { isTree, type Tree } from "./tree.ts";
+
+/** A phrase that was read, from one token up to another. */
+export type Edge = {
+  readonly from: number;
+  readonly end: number;
+  /** Bit 0: the first form fits, bit 1: the second. */
+  readonly form: number;
+  /** Equal for equal meanings, whatever variants were written. */
+  readonly meaning: number;
+  /** What it was read by; absent on a token and on what a variant fixes. */
+  readonly rule?: Rule;
+  /** In the order of the entry's holes. */
+  readonly holes: readonly Edge[];
+  /** The value of a token, or what a variant fixes. */
+  readonly value?: Leaf | Tree;
+};
+
+/** What the parser stands before: an item of a rule that began at `from` and was read up to `at`. */
+export type Pending = { readonly rule: Rule; readonly item: Item; readonly from: number; readonly at: number };
+
+/** Words that were understood, up to `end`, but do not agree; `wanted` is the form that would. */
+export type Mismatch = { readonly from: number; readonly end: number; readonly wanted: Form };
+
+/** What a second run records to explain a failure. */
+export type Trace = { readonly pending: Pending[]; readonly mismatches: Mismatch[] };
+
+export type Chart = {
+  /** All phrases of a sort that begin at a token. */
+  readonly at: (sort: Sort, position: number) => readonly Edge[];
+  /** The different readings of all tokens as a sort. */
+  readonly whole: (sort: Sort) => readonly Edge[];
+};
+
+/** The holes of a rule that are read, by name. */
+type Bound = readonly { readonly name: string; readonly edge: Edge }[];
+
+const BOTH = 3;
+const bit = (form: Form): number => (form === 0 ? 1 : 2);
+const formOfBits = (bits: number): Form => (bits === 1 ? 0 : 1);
+const NO_EDGES: readonly Edge[] = [];
+const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.map((sort, i) => [sort, i]));
+
+/** Starts reading tokens; nothing is done before it is asked for. `refused`: also read the wordings that are refused. */
+export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { refused?: boolean; trace?: Trace } = {}): Chart {
+  const { refused = false, trace } = options;
+  const memo: (Edge[] | undefined)[] = [];
+  const numbers = new Map<string, number>();
+
+  function numberOf(key: string): number {
+    const known = numbers.get(key) ?? numbers.size;
+    if (known === numbers.size) numbers.set(key, known);
+    return known;
+  }
+
+  function at(sort: Sort, position: number): readonly Edge[] {
+    const cell = position * SORTS.length + (SORT_NUMBER[sort] ?? 0);
+    const known = memo[cell];
+    if (known) return known;
+    const found: Edge[] = [];
+    memo[cell] = found;
+    const token = tokens[position];
+    if (!token) {
+      if (trace) beforeTheEnd(sort, position);
+    } else if (isTerminal(sort)) {
+      if (token.kind === sort && token.leaf !== undefined) found.push(tokenEdge(sort, token.leaf, position));
+    } else {
+      for (const { sort: inner, form } of grammar.included.get(sort) ?? [])
+        for (const edge of at(inner, position)) if (form === undefined || agrees(edge, bit(form))) add(found, edge);
+      for (const rule of grammar.starts(sort, token, refused)) read(rule, 0, position, position, BOTH, [], found);
+    }
+    return found;
+  }
+
+  /** Behind the last token stands everything that the sort may begin with. */
+  function beforeTheEnd(sort: Sort, position: number): void {
+    for (const { sort: inner } of grammar.included.get(sort) ?? []) at(inner, position);
+    for (const rule of grammar.rules.get(sort) ?? []) if (rule.why === undefined) read(rule, 0, position, position, BOTH, [], []);
+  }
+
+  const tokenEdge = (sort: string, leaf: Leaf, from: number): Edge => ({
+    from,
+    end: from + 1,
+    form: bit(leafForm(leaf)),
+    meaning: numberOf(`${sort} ${leaf}`),
+    holes: NO_EDGES,
+    value: leaf,
+  });
+
+  function agrees(edge: Edge, wanted: number): boolean {
+    if ((edge.form & wanted) !== 0) return true;
+    trace?.mismatches.push({ from: edge.from, end: edge.end, wanted: formOfBits(wanted) });
+    return false;
+  }
+
+  /** Reads a rule from its n-th item on. `own`: the forms that the phrase may still have. */
+  function read(rule: Rule, n: number, from: number, position: number, own: number, bound: Bound, found: Edge[]): void {
+    const item = rule.items[n];
+    if (!item) {
+      finish(rule, from, position, own, bound, found);
+      return;
+    }
+    trace?.pending.push({ rule, item, from, at: position });
+    const token = tokens[position];
+    if (item.is === "hole") {
+      for (const edge of at(item.sort, position)) {
+        const wanted =
+          item.form === "own" ? own : item.form !== undefined ? bit(item.form) : item.like ? formBound(rule, bound, item.like) : BOTH;
+        if (!agrees(edge, wanted)) continue;
+        const form = item.form === "own" ? own & edge.form : own;
+        read(rule, n + 1, from, edge.end, form, [...bound, { name: item.name, edge }], found);
+      }
+      return;
+    }
+    if (!token) return;
+    if (item.is === "word") {
+      if (token.key === item.key) read(rule, n + 1, from, position + 1, own, bound, found);
+      return;
+    }
+    const written = (token.key === item.keys[0] ? 1 : 0) | (token.key === item.keys[1] ? 2 : 0);
+    if (written === 0) return;
+    const wanted = item.by === undefined ? own : formBound(rule, bound, item.by);
+    if ((written & wanted) !== 0) read(rule, n + 1, from, position + 1, item.by === undefined ? own & written : own, bound, found);
+    else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(wanted) });
+  }
+
+  /** The forms of a hole that is read or fixed. */
+  function formBound(rule: Rule, bound: Bound, name: string): number {
+    const edge = bound.find((hole) => hole.name === name)?.edge;
+    if (edge) return edge.form;
+    const form = formOf(grammar, rule.fix[name]);
+    return form === undefined ? BOTH : bit(form);
+  }
+
+  function finish(rule: Rule, from: number, end: number, own: number, bound: Bound, found: Edge[]): void {
+    const { entry } = rule;
+    if (!entry) {
+      const passed = bound.find(({ name }) => name === rule.pass)?.edge;
+      if (passed) add(found, { ...passed, from, end });
+      return;
+    }
+    const holes = entry.holes.map(
+      ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(rule.fix[name], sort, from),
+    );
+    const { num, check } = entry.construct;
+    const form = num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
+    const meaning = numberOf(keyOfParts(entry.index, holes));
+    const edge: Edge = { from, end, form, meaning, rule, holes };
+    if (check && !check(treeOf(edge, tokens))) return;
+    add(found, edge);
+  }
+
+  const keyOfParts = (index: number, holes: readonly Edge[]): string => holes.reduce((key, hole) => `${key},${hole.meaning}`, `${index}`);
+
+  function fixedEdge(value: Leaf | Tree | undefined, sort: Sort, from: number): Edge {
+    if (value === undefined) throw new Error("A rule fixes no value for a hole that its phrase does not have");
+    return { from, end: from, form: BOTH, meaning: meaningOf(value, sort), holes: NO_EDGES, value };
+  }
+
+  /** The number that a value would have if it had been read. */
+  function meaningOf(value: Leaf | Tree, sort: Sort): number {
+    if (!isTree(value)) return numberOf(`${terminalOf(grammar, sort)} ${value}`);
+    if (value.is === "?") return numberOf("?");
+    const entry = entryOf(grammar, value);
+    const key = entry.holes.reduce((text, hole) => `${text},${meaningOf(value.holes[hole.name] ?? "", hole.sort)}`, `${entry.index}`);
+    return numberOf(key);
+  }
+
+  return { at, whole: (sort) => at(sort, 0).filter((edge) => edge.end === tokens.length) };
+}
+
+/** Adds a reading unless there is an equal one up to the same token. */
+function add(found: Edge[], edge: Edge): void {
+  for (const [i, other] of found.entries()) {
+    if (other.end !== edge.end || other.meaning !== edge.meaning) continue;
+    if ((other.form | edge.form) !== other.form) found[i] = { ...other, form: other.form | edge.form };
+    return;
+  }
+  found.push(edge);
+}
+
+/** The tree of a reading, each part with its place in the text. */
+export function treeOf(edge: Edge, tokens: readonly Token[]): Tree {
+  const { rule } = edge;
+  if (!rule?.entry) throw new Error("A token by itself is no tree");
+  const holes: Record<string, Tree | Leaf> = {};
+  for (const [i, { name }] of rule.entry.holes.entries()) {
+    const hole = edge.holes[i];
+    if (hole) holes[name] = hole.value ?? treeOf(hole, tokens);
+  }
+  const span = { from: tokens[edge.from]?.from ?? 0, to: tokens[edge.end - 1]?.to ?? 0 };
+  const is = rule.entry.construct.id;
+  return rule.as === 0 ? { is, holes, span } : { is, as: rule.as, holes, span };
+}
+
+/** The refused wordings that a reading made use of. */
+export function refusedIn(edge: Edge): Rule[] {
+  const inner = edge.holes.flatMap(refusedIn);
+  return edge.rule?.why === undefined ? inner : [edge.rule, ...inner];
+}

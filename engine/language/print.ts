@@ -1,0 +1,78 @@
+/** A tree as text: the one canonical wording, with the free variants that were written. */
+import { entryOf, formOf, type Grammar, type Spelling, terminalOf } from "./grammar.ts";
+import { type Form, labelOf, type Sort } from "./sort.ts";
+import { type Leaf, writeLeaf } from "./token.ts";
+import { GAP, isTree, sameMeaning, type Tree } from "./tree.ts";
+
+/** Chooses among the accepted spellings of a tree, of which there are so many; undefined: the canonical one. */
+export type Spell = (spellings: number) => number | undefined;
+
+/** A sentence with its capital and full stop; `spell` is for tests of the reader and lets it be written in other accepted words. */
+export const printLine = (grammar: Grammar, tree: Tree, spell?: Spell): string => {
+  const text = joined(words({ grammar, spell }, tree, "Line", undefined));
+  return `${capital(text)}.`;
+};
+
+/** A phrase in the middle of a sentence, in the form asked for where it may have two. */
+export const printPhrase = (grammar: Grammar, tree: Tree | Leaf, sort: Sort, form?: Form): string =>
+  joined(words({ grammar, spell: undefined }, tree, sort, form));
+
+type Printing = { readonly grammar: Grammar; readonly spell: Spell | undefined };
+
+/** The words of a tree that stands in a hole of the sort. */
+function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | undefined): string[] {
+  const { grammar } = printing;
+  if (!isTree(value)) {
+    const terminal = terminalOf(grammar, sort);
+    return [terminal === undefined ? `${value}` : writeLeaf(terminal, value)];
+  }
+  if (value.is === "?") return [`‹${labelOf(sort)}›`];
+  const asked = grammar.reach.get(sort)?.get(entryOf(grammar, value).construct.sort) ?? form;
+  const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? 0;
+  return spellingOfTree(printing, value, sort).items.flatMap((item) => {
+    if (item.is === "word") return [item.text];
+    if (item.is === "inflected") return [item.texts[item.by === undefined ? (asked ?? formOf(grammar, value) ?? 0) : formOfHole(item.by)]];
+    const wanted = item.form === "own" ? asked : (item.form ?? (item.like === undefined ? undefined : formOfHole(item.like)));
+    return words(printing, value.holes[item.name] ?? GAP, item.sort, wanted);
+  });
+}
+
+function spellingOfTree({ grammar, spell }: Printing, tree: Tree, sort: Sort): Spelling {
+  const { spellings } = entryOf(grammar, tree);
+  const fits = ({ fix }: Spelling) => Object.entries(fix).every(([name, fixed]) => sameMeaning(fixed, tree.holes[name]));
+  if (spell) {
+    const others = (grammar.spelledAs.get(tree.is) ?? []).filter((rule) => grammar.reach.get(sort)?.has(rule.sort) && fits(rule));
+    const other = others.length > 0 ? others[spell(others.length) ?? others.length] : undefined;
+    if (other) return other;
+  }
+  const [first] = spellings;
+  const kept = spellings[tree.as ?? 0];
+  if (!first) throw new Error(`${tree.is} has no phrase`);
+  return kept && fits(kept) ? kept : first;
+}
+
+const NO_BLANK_BEFORE = new Set([",", ":", ";", ".", "'s"]);
+
+function joined(list: readonly string[]): string {
+  let text = "";
+  for (const [i, word] of list.entries()) {
+    const next = list[i + 1];
+    const written = word === "a" && next !== undefined ? article(next) : word;
+    const glued = text === "" || NO_BLANK_BEFORE.has(word) || list[i - 1] === "non-";
+    text += `${glued ? "" : " "}${list[i - 1] === ":" ? capital(written) : written}`;
+  }
+  return text;
+}
+
+/** The capital that stands at the start of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `a` or `an`, by the sound of the next word: an IQ, an 8, a BQ, a GMO, a unit, a one-…. */
+export function article(next: string): "a" | "an" {
+  const word = next.replace(/^[^\p{L}\d]+/u, "");
+  if (/^\d/.test(word)) return /^(8|11(?!\d)|18(?!\d))/.test(word) ? "an" : "a";
+  // Capitals are read letter by letter: F, M, N, S and X begin with a vowel, U does not.
+  if (/^\p{Lu}{1,3}(?!\p{Ll})/u.test(word)) return /^[AEFHILMNORSX]/.test(word) ? "an" : "a";
+  if (/^(uni|use|usu|uti|eu|one\b|once\b)/i.test(word)) return "a";
+  return /^([aeiou]|hour|heir|honest)/i.test(word) ? "an" : "a";
+}

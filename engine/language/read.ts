@@ -1,0 +1,83 @@
+/** Reads a whole text: sentence by sentence, so that one bad sentence does not hide the next, then ability by ability. */
+import { type Ability, abilitiesOf } from "./ability.ts";
+import type { Language } from "./language.ts";
+import { chartOf, treeOf } from "./parse.ts";
+import { printLine } from "./print.ts";
+import { MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";
+import type { Span } from "./token.ts";
+import type { Tree } from "./tree.ts";
+
+export type ProblemCode = "not-understood" | "ambiguous" | "sentence-too-long" | "text-too-long" | "nothing-to-continue";
+
+/** What keeps a text, or a sentence of it, from being understood. */
+export type Problem = Span & {
+  readonly code: ProblemCode;
+  /** For a designer: what is wrong and what to do. */
+  readonly message: string;
+  /** Whole sentences that would be understood. */
+  readonly suggestions: readonly string[];
+};
+
+export type ReadSentence = Sentence & {
+  /** Absent where the sentence has no reading or several. */
+  readonly tree?: Tree;
+  /** As the printer writes it; of a sentence that was not understood, as the designer did. */
+  readonly canonical: string;
+};
+
+export type TextReading = {
+  readonly sentences: readonly ReadSentence[];
+  /** Of the sentences that were understood. */
+  readonly abilities: readonly Ability[];
+  /** In the order of the text; none: the text can be carried out. */
+  readonly problems: readonly Problem[];
+  /** The whole text in canonical words; sentences that were not understood stay as they are. */
+  readonly canonical: string;
+};
+
+/** Never throws: whatever a person writes has a reading, if only of problems. */
+export function readText(language: Language, text: string): TextReading {
+  const sentences = sentencesOf(text);
+  const [extra] = sentences.slice(MAX_SENTENCES);
+  if (extra) {
+    const message = `A text has ${MAX_SENTENCES} sentences at most; this one has ${sentences.length}`;
+    return {
+      sentences: [],
+      abilities: [],
+      canonical: text,
+      problems: [{ code: "text-too-long", from: extra.from, to: text.length, message, suggestions: [] }],
+    };
+  }
+  const problems: Problem[] = [];
+  const read = sentences.map((sentence): ReadSentence => {
+    const result = readSentence(language, sentence);
+    if ("code" in result) problems.push(result);
+    const written = text.slice(sentence.from, sentence.to);
+    return "code" in result
+      ? { ...sentence, canonical: written }
+      : { ...sentence, tree: result, canonical: printLine(language.grammar, result) };
+  });
+  const paragraphs = [...new Set(read.map(({ paragraph }) => paragraph))].map((n) => read.filter(({ paragraph }) => paragraph === n));
+  const abilities = paragraphs.flatMap((paragraph) => {
+    const split = abilitiesOf(paragraph.flatMap(({ tree }) => tree ?? []));
+    const message = "There is no instruction before this that it could continue";
+    for (const { span = { from: 0, to: 0 } } of split.orphans)
+      problems.push({ code: "nothing-to-continue", ...span, message, suggestions: [] });
+    return split.abilities;
+  });
+  const canonical = paragraphs.map((paragraph) => paragraph.map((sentence) => sentence.canonical).join(" ")).join("\n");
+  return { sentences: read, abilities, problems: problems.sort((a, b) => a.from - b.from), canonical };
+}
+
+function readSentence(language: Language, sentence: Sentence): Tree | Problem {
+  const { tokens, from, to } = sentence;
+  if (tokens.length > MAX_TOKENS) {
+    const message = `A sentence has ${MAX_TOKENS} words at most; this one has ${tokens.length}`;
+    return { code: "sentence-too-long", from, to, message, suggestions: [] };
+  }
+  const [edge, ...others] = chartOf(language.grammar, tokens).whole("Line");
+  if (!edge) return { code: "not-understood", from, to, message: "This sentence is not understood", suggestions: [] };
+  if (others.length === 0) return treeOf(edge, tokens);
+  const readings = [edge, ...others].map((other) => printLine(language.grammar, treeOf(other, tokens)));
+  return { code: "ambiguous", from, to, message: "This sentence can be read in more than one way", suggestions: readings };
+}

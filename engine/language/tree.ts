@@ -1,0 +1,45 @@
+/** A text as a tree of constructs: plain data that can be stored, compared and sent. */
+import type { Leaf, Span } from "./token.ts";
+
+export type Tree = {
+  /** The construct's id. */
+  readonly is: string;
+  readonly holes: Readonly<Record<string, Tree | Leaf>>;
+  /** Which free variant was written, counted from 1; absent: the first phrase. It says nothing about the meaning. */
+  readonly as?: number;
+  /** Where the words stand in the text; absent in a tree that was not read from one. */
+  readonly span?: Span;
+  /** On a selection: the number of what it binds. On a reference (`that card`): the number of what it refers to. */
+  readonly binding?: number;
+};
+
+/** What stands where the designer has not said anything yet; printed as the hole it leaves. */
+export const GAP: Tree = { is: "?", holes: {} };
+
+export const isTree = (value: Tree | Leaf | undefined): value is Tree => typeof value === "object";
+
+/** The trees in a tree's holes, in the order of its phrase. */
+export const parts = (tree: Tree): Tree[] => Object.values(tree.holes).filter(isTree);
+
+/** The tree and all trees in it, outermost first. */
+export function* walk(tree: Tree): Generator<Tree> {
+  yield tree;
+  for (const part of parts(tree)) yield* walk(part);
+}
+
+/** Whether two trees mean the same: free variants, places and bindings count nothing. */
+export function sameMeaning(a: Tree | Leaf | undefined, b: Tree | Leaf | undefined): boolean {
+  if (!isTree(a) || !isTree(b)) return a === b;
+  const names = Object.keys(a.holes);
+  return a.is === b.is && names.length === Object.keys(b.holes).length && names.every((name) => sameMeaning(a.holes[name], b.holes[name]));
+}
+
+/** The number of constructs from the tree to its deepest part. */
+export const depth = (tree: Tree): number => 1 + parts(tree).reduce((most, part) => Math.max(most, depth(part)), 0);
+
+/** The tree without places: what is stored and compared as JSON. */
+export function bare(tree: Tree): Tree {
+  const holes = Object.fromEntries(Object.entries(tree.holes).map(([name, hole]) => [name, isTree(hole) ? bare(hole) : hole]));
+  const { span: _, ...rest } = tree;
+  return { ...rest, holes };
+}

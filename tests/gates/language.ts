@@ -1,0 +1,103 @@
+/**
+ * The gate of the effect language: random trees of each vocabulary are printed and must be read back as the one equal tree, in the
+ * canonical words and in other accepted spellings. `node tests/gates/language.ts [trees per vocabulary] [seed]`; 20,000 unless said.
+ */
+import { readFileSync } from "node:fs";
+import { megacorpVocabularies } from "../../engine/games/megacorp/vocabulary.ts";
+import { sanVocabularies } from "../../engine/games/san/vocabulary.ts";
+import { below, rngOf } from "../../engine/kernel/rng.ts";
+import { CORE } from "../../engine/language/core/index.ts";
+import type { KeywordRow } from "../../engine/language/keyword.ts";
+import { composeLanguage, type Language, type Vocabulary } from "../../engine/language/language.ts";
+import { chartOf, treeOf } from "../../engine/language/parse.ts";
+import { printLine } from "../../engine/language/print.ts";
+import { samplerOf } from "../../engine/language/sample.ts";
+import { MAX_TOKENS } from "../../engine/language/sentence.ts";
+import { lex } from "../../engine/language/token.ts";
+import { bare, depth, sameMeaning, walk } from "../../engine/language/tree.ts";
+
+/** The depths asked for, in equal shares; a tree may turn out shallower. */
+export const DEPTHS = [5, 6, 7, 8, 9, 10] as const;
+
+export type Failure = {
+  readonly text: string;
+  readonly readings: readonly string[];
+  readonly reason: "none" | "several" | "another" | "wording";
+};
+export type GateResult = {
+  readonly trees: number;
+  readonly failures: readonly Failure[];
+  /** Depth of the trees drawn → how many. */
+  readonly depths: Readonly<Record<number, number>>;
+  /** Sentences longer than the cap, which were drawn anew. */
+  readonly tooLong: number;
+  readonly neverDrawn: readonly string[];
+};
+
+/** Draws `count` trees and reads what they print; every other one is also spelled at random. */
+export function gate(language: Language, count: number, seed: number): GateResult {
+  const { grammar } = language;
+  const rng = rngOf(seed);
+  const sample = samplerOf(grammar);
+  const drawn = new Set<string>();
+  const depths: Record<number, number> = {};
+  const failures: Failure[] = [];
+  let tooLong = 0;
+  for (let i = 0; i < count; ) {
+    const tree = sample(rng, "Line", DEPTHS[i % DEPTHS.length] ?? 5);
+    const canonical = printLine(grammar, tree);
+    const spelled = printLine(grammar, tree, (n) => (below(rng, 2) === 0 ? below(rng, n) : undefined));
+    if (lex(spelled).length > MAX_TOKENS || lex(canonical).length > MAX_TOKENS) {
+      tooLong++;
+      continue;
+    }
+    i++;
+    for (const { is } of walk(tree)) drawn.add(is);
+    depths[depth(tree)] = (depths[depth(tree)] ?? 0) + 1;
+    for (const text of new Set([canonical, spelled])) {
+      const tokens = lex(text).slice(0, -1);
+      const readings = chartOf(grammar, tokens)
+        .whole("Line")
+        .map((edge) => treeOf(edge, tokens));
+      const [first] = readings;
+      const reason = !first ? "none" : readings.length > 1 ? "several" : !sameMeaning(first, tree) ? "another" : undefined;
+      const wording = reason === undefined && text === canonical && first && printLine(grammar, first) !== canonical ? "wording" : reason;
+      if (wording) failures.push({ text, reason: wording, readings: readings.map((reading) => JSON.stringify(bare(reading))) });
+    }
+  }
+  const neverDrawn = [...grammar.entries.keys()].filter((id) => !drawn.has(id));
+  return { trees: count, failures, depths, tooLong, neverDrawn };
+}
+
+const rows = (): readonly KeywordRow[] =>
+  JSON.parse(readFileSync(new URL("../../content/megacorp/keywords.json", import.meta.url), "utf8"));
+
+/** The languages of the shipped games; a fault in a table throws. */
+export function shippedLanguage(game: "megacorp" | "san", more: readonly Vocabulary[] = []): Language {
+  const language = composeLanguage([CORE, ...(game === "san" ? sanVocabularies : megacorpVocabularies(rows())), ...more]);
+  if (!language.ok) throw new Error(language.error.map(({ construct, message }) => `${construct}: ${message}`).join("\n"));
+  return language.value;
+}
+
+if (process.argv[1]?.endsWith("tests/gates/language.ts")) {
+  const count = Number(process.argv[2] ?? 20_000);
+  const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
+  console.log(`seed ${seed}`);
+  let failed = false;
+  for (const game of ["san", "megacorp"] as const) {
+    const began = performance.now();
+    const result = gate(shippedLanguage(game), count, seed);
+    const { failures, ...figures } = result;
+    failed ||= failures.length > 0;
+    console.log(
+      JSON.stringify(
+        { game: `core+${game}`, ...figures, failures: failures.length, seconds: Math.round(performance.now() - began) / 1000 },
+        null,
+        1,
+      ),
+    );
+    for (const { reason, text, readings } of [...failures].sort((a, b) => a.text.length - b.text.length).slice(0, 12))
+      console.log([`${reason}: ${text}`, ...readings].join("\n  "));
+  }
+  if (failed) process.exitCode = 1;
+}
