@@ -29,8 +29,18 @@ export type Construct = {
   readonly means?: string;
   /** The form of the whole phrase, where its words do not show it: fixed, or that of a hole. */
   readonly num?: Form | string;
-  /** Makes a selection that `that card` or `those cards` may refer to. */
-  readonly binds?: "one" | "many" | "byNumber" | "player";
+  /** Makes something that later words may refer to: one card, several, as many as hole n says, a player, a zone. */
+  readonly binds?: "one" | "many" | "byNumber" | "player" | "zone";
+  /** Refers to something bound before: one card, several, what is left of several, the chosen one, the player, the acting player, a zone of that name. */
+  readonly refers?: "one" | "many" | "rest" | "chosen" | "player" | "actor" | { readonly zone: string };
+  /** In its own act, `that card` is each of its cards by itself. */
+  readonly each?: true;
+  /** The hole whose player acts in the holes after it: `they` and `their` are this player. */
+  readonly actor?: string;
+  /** The hole whose cards are taken one by one in the holes after it. */
+  readonly member?: string;
+  /** Its holes are modes, of which one is carried out. */
+  readonly branches?: true;
   /** How often the sampler draws it among its sort; 1 unless said. */
   readonly weight?: number;
   /** What the holes must have in common beyond their sorts. */

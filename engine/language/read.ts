@@ -1,22 +1,12 @@
 /** Reads a whole text: sentence by sentence, so that one bad sentence does not hide the next, then ability by ability. */
-import { type Ability, abilitiesOf } from "./ability.ts";
+import { abilitiesOf } from "./ability.ts";
+import { type BoundAbility, bindAbility } from "./bind.ts";
 import type { Language } from "./language.ts";
 import { chartOf, treeOf } from "./parse.ts";
 import { printLine } from "./print.ts";
+import type { Problem } from "./problem.ts";
 import { MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";
-import type { Span } from "./token.ts";
 import type { Tree } from "./tree.ts";
-
-export type ProblemCode = "not-understood" | "ambiguous" | "sentence-too-long" | "text-too-long" | "nothing-to-continue";
-
-/** What keeps a text, or a sentence of it, from being understood. */
-export type Problem = Span & {
-  readonly code: ProblemCode;
-  /** For a designer: what is wrong and what to do. */
-  readonly message: string;
-  /** Whole sentences that would be understood. */
-  readonly suggestions: readonly string[];
-};
 
 export type ReadSentence = Sentence & {
   /** Absent where the sentence has no reading or several. */
@@ -27,8 +17,8 @@ export type ReadSentence = Sentence & {
 
 export type TextReading = {
   readonly sentences: readonly ReadSentence[];
-  /** Of the sentences that were understood. */
-  readonly abilities: readonly Ability[];
+  /** Of the sentences that were understood, with references bound. */
+  readonly abilities: readonly BoundAbility[];
   /** In the order of the text; none: the text can be carried out. */
   readonly problems: readonly Problem[];
   /** The whole text in canonical words; sentences that were not understood stay as they are. */
@@ -63,7 +53,11 @@ export function readText(language: Language, text: string): TextReading {
     const message = "There is no instruction before this that it could continue";
     for (const { span = { from: 0, to: 0 } } of split.orphans)
       problems.push({ code: "nothing-to-continue", ...span, message, suggestions: [] });
-    return split.abilities;
+    return split.abilities.map((ability) => {
+      const bound = bindAbility(language.grammar, ability);
+      problems.push(...bound.problems);
+      return bound.ability;
+    });
   });
   const canonical = paragraphs.map((paragraph) => paragraph.map((sentence) => sentence.canonical).join(" ")).join("\n");
   return { sentences: read, abilities, problems: problems.sort((a, b) => a.from - b.from), canonical };

@@ -9,8 +9,10 @@ export type Tree = {
   readonly as?: number;
   /** Where the words stand in the text; absent in a tree that was not read from one. */
   readonly span?: Span;
-  /** On a selection: the number of what it binds. On a reference (`that card`): the number of what it refers to. */
-  readonly binding?: number;
+  /** The number of what it binds for later words of its ability. */
+  readonly binds?: number;
+  /** The number of what it refers to in its ability. */
+  readonly refers?: number;
 };
 
 /** What stands where the designer has not said anything yet; printed as the hole it leaves. */

@@ -39,7 +39,9 @@ const zones: readonly Construct[] = [
   zone("market", "open market", "Where discarded and destroyed cards lie, face up."),
   zone("network", "network", "The cards deployed around a Business."),
   zone("annihilated", "annihilated zone", "Out of the game."),
-  construct("Zone", "zone.thatNetwork", "that network", "The network named before in the sentence.", "each card in that network"),
+  construct("Zone", "zone.thatNetwork", "that network", "The network named before in the sentence.", "each card in that network", {
+    refers: { zone: "zone.network" },
+  }),
   construct("Zone", "zone.anyNetwork", "any network", "Any player's network.", "each card in any network"),
   construct("Zone", "zone.anyMarket", "any open market", "Any player's open market.", "the top card of any open market"),
 ];
@@ -123,6 +125,7 @@ const values: readonly Construct[] = [
     "deal BQ damage equal to that card's EQ to this",
     {
       same: [{ phrase: "its {t:Trait}", fix: { n: CARD } }],
+      refers: "one",
     },
   ),
   construct(
@@ -140,6 +143,7 @@ const values: readonly Construct[] = [
     "gain money equal to that card's valuation",
     {
       same: [{ phrase: "its valuation", fix: { n: CARD } }],
+      refers: "one",
     },
   ),
   construct(

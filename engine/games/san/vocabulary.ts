@@ -101,6 +101,7 @@ const verbs: readonly Construct[] = [
     "{p:EvP} (crosses|cross)@p {s:EvC}",
     "The Banner moves past it (SAN-10.1).",
     "whenever you cross a card, draw 1 card",
+    { actor: "p" },
   ),
   construct(
     "Event",
@@ -108,6 +109,7 @@ const verbs: readonly Construct[] = [
     "{p:EvP} (corrupts|corrupt)@p {s:EvC}",
     "It goes to the Corruption Zone (SAN-9.2).",
     "whenever an opponent corrupts a card, draw 1 card",
+    { actor: "p" },
   ),
   construct(
     "Static",

@@ -93,6 +93,7 @@ const events: readonly Construct[] = [
     "{p:EvP} (plays|play)@p {s:EvC}",
     "A player plays a card.",
     "whenever an opponent plays a card, gain 1M",
+    { actor: "p" },
   ),
   construct(
     "Event",
@@ -100,6 +101,7 @@ const events: readonly Construct[] = [
     "{p:EvP} (discards|discard)@p {s:EvC}",
     "A player discards a card.",
     "whenever an opponent discards a card, gain 1M",
+    { actor: "p" },
   ),
   construct(
     "Event",
@@ -107,6 +109,7 @@ const events: readonly Construct[] = [
     "{p:EvP} (draws|draw)@p {s:EvC}",
     "A player draws a card.",
     "whenever an opponent draws a card, gain 1M",
+    { actor: "p" },
   ),
   construct(
     "Event",
@@ -114,6 +117,7 @@ const events: readonly Construct[] = [
     "{p:EvP} (destroys|destroy)@p {s:EvC}",
     "A player destroys a card.",
     "whenever an opponent destroys a card, gain 1M",
+    { actor: "p" },
   ),
   construct(
     "Event",
@@ -121,6 +125,7 @@ const events: readonly Construct[] = [
     "{p:EvP} (searches|search)@p {z:Zone}",
     "A player searches a zone.",
     "whenever an opponent searches their decks, gain 1M",
+    { actor: "p" },
   ),
   construct(
     "Event",
@@ -211,6 +216,7 @@ const conditions: readonly Construct[] = [
     "if that card is a #Human card, draw 1 card",
     {
       same: [{ phrase: "it is a {g:Group:0}", fix: { n: { is: "noun.card", holes: {} } } }],
+      refers: "one",
     },
   ),
   construct("Cond", "cond.yourTurn", "it is your turn", "It is your turn.", "if it is your turn, draw 1 card"),

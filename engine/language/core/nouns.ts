@@ -49,8 +49,9 @@ const kinds: readonly Construct[] = [
   construct("Ctrl", "ctrl.opponent", "an opponent controls", "Its controller is not you.", "each card an opponent controls"),
   construct("Ctrl", "ctrl.that", "that player controls", "Its controller is the one player bound.", "each card that player controls", {
     same: ["that opponent controls"],
+    refers: "player",
   }),
-  construct("Ctrl", "ctrl.they", "they control", "Its controller is the player who acts.", "a card they control"),
+  construct("Ctrl", "ctrl.they", "they control", "Its controller is the player who acts.", "a card they control", { refers: "actor" }),
   construct("Ctrl", "own.you", "you own", "It came from your deck.", "each card you own"),
   construct("State", "state.engaged", "engaged", "It is engaged.", "each engaged card"),
   construct("State", "state.disengaged", "disengaged", "It is not engaged.", "each disengaged card"),
@@ -72,11 +73,13 @@ const selections: readonly Construct[] = [
     {
       num: 0,
       same: [{ phrase: "it", fix: { n: CARD } }],
+      refers: "one",
     },
   ),
   construct("Cards", "those", "those {n:Noun:1}", "The selection of several cards made before in the ability.", "those cards", {
     num: 1,
     same: [{ phrase: "them", fix: { n: CARD } }],
+    refers: "many",
   }),
   construct(
     "Cards",
@@ -147,6 +150,7 @@ const selections: readonly Construct[] = [
     binds: "many",
     weight: 2,
     also: ["all {g:Group:1}", "every {g:Group:0}"],
+    each: true,
   }),
   construct("Cards", "random", "{n:INT} random {g:Group:@n}", "That many, drawn by lot.", "2 random cards", {
     num: "n",
@@ -162,9 +166,13 @@ const selections: readonly Construct[] = [
     num: "n",
     binds: "byNumber",
     same: [{ phrase: "{n:INT} of them", fix: { m: CARD } }],
+    refers: "many",
   }),
-  construct("Cards", "rest", "the rest", "Those of the cards selected before that were not chosen since.", "the rest", { num: 1 }),
-  construct("Cards", "chosen", "the chosen {n:Noun:0}", "The one selected by “choose”.", "the chosen card", { num: 0 }),
+  construct("Cards", "rest", "the rest", "Those of the cards selected before that were not chosen since.", "the rest", {
+    num: 1,
+    refers: "rest",
+  }),
+  construct("Cards", "chosen", "the chosen {n:Noun:0}", "The one selected by “choose”.", "the chosen card", { num: 0, refers: "chosen" }),
   construct(
     "CardsL",
     "both",
@@ -181,18 +189,20 @@ const selections: readonly Construct[] = [
 /** The nouns that stand inside other phrases, with fewer determiners. */
 const narrow: readonly Construct[] = [
   construct("Near", "near.this", "this", "The card that the text is on.", "this"),
-  construct("Near", "near.that", "that {n:Noun:0}", "The card selected before.", "that card"),
+  construct("Near", "near.that", "that {n:Noun:0}", "The card selected before.", "that card", { refers: "one" }),
   construct("Near", "near.a", "a {g:GB:0}", "Any one of them.", "a #Human card"),
   construct("Near", "near.target", "target {g:GB:0}", "You choose it when the ability is announced.", "target #Human card", {
     binds: "one",
   }),
   construct("Subj", "subj.this", "this", "The card that the text is on.", "if this is engaged, draw 1 card"),
-  construct("Subj", "subj.that", "that {n:Noun:0}", "The card selected before.", "that card is engaged"),
+  construct("Subj", "subj.that", "that {n:Noun:0}", "The card selected before.", "that card is engaged", { refers: "one" }),
   construct("Subj", "subj.a", "a {g:GB:0}", "At least one.", "a #Human card is engaged"),
   construct("Scope", "scope.this", "this", "The card that the text is on.", "this", { num: 0 }),
   construct("Scope", "scope.each", "each {g:Group:0}", "All of them, as long as they are.", "each #Human card", {
     num: 0,
     also: ["all {g:Group:1}"],
+    binds: "many",
+    each: true,
   }),
   construct("EvC", "ev.this", "this", "The card that the text is on.", "this"),
   construct("EvC", "ev.a", "a {g:Stated:0}", "Any one; “that …” is this card from then on.", "a #Human card", { binds: "one" }),
@@ -228,6 +238,7 @@ const players: readonly Construct[] = [
   construct("Player", "player.that", "that player", "The one player bound before in the ability.", "that player", {
     num: 0,
     same: ["that opponent"],
+    refers: "player",
   }),
   construct(
     "Player",
@@ -238,6 +249,7 @@ const players: readonly Construct[] = [
     {
       num: 0,
       same: [{ phrase: "its controller", fix: { n: CARD } }],
+      refers: "one",
     },
   ),
   construct(
@@ -293,10 +305,10 @@ const players: readonly Construct[] = [
 const zones: readonly Construct[] = [
   construct("ZName", "zone.hand", "hand", "The cards a player holds.", "your hand"),
   construct("ZName", "zone.decks", "decks", "All decks of a player.", "your decks"),
-  construct("Zone", "zone", "{w:Whose} {z:ZName}", "A zone of a player.", "your hand", { weight: 3 }),
+  construct("Zone", "zone", "{w:Whose} {z:ZName}", "A zone of a player.", "your hand", { weight: 3, binds: "zone" }),
   construct("Zone", "zone.both", "{w:Whose} {a:ZName} and {b:ZName}", "Two zones of a player.", "your hand and decks"),
   construct("Whose", "whose.your", "your", "The controller's of this card.", "your hand"),
-  construct("Whose", "whose.their", "their", "The acting player's.", "their hand"),
+  construct("Whose", "whose.their", "their", "The acting player's.", "their hand", { refers: "actor" }),
   construct("Whose", "whose.owner", "its owner's", "The owner's of the card that the act moves.", "its owner's hand"),
   construct(
     "Whose",
@@ -307,7 +319,10 @@ const zones: readonly Construct[] = [
     { binds: "player" },
   ),
   construct("Whose", "whose.opponent", "an opponent's", "Any opponent's.", "an opponent's hand", { binds: "player" }),
-  construct("Whose", "whose.that", "that player's", "Of the one player bound.", "that player's hand", { same: ["that opponent's"] }),
+  construct("Whose", "whose.that", "that player's", "Of the one player bound.", "that player's hand", {
+    same: ["that opponent's"],
+    refers: "player",
+  }),
   construct("Whose", "whose.each", "each player's", "Every player's.", "each player's hand"),
 ];
 

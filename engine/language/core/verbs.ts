@@ -105,6 +105,7 @@ const acts: readonly Construct[] = [
       { phrase: "all opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
       { phrase: "your opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
     ],
+    actor: "p",
   }),
   construct(
     "Act",
@@ -114,6 +115,7 @@ const acts: readonly Construct[] = [
     "each opponent discards a card, then loses 1M",
     {
       refuse: [{ phrase: "{p:Player} {a:VPe:1} and {b:VPe:1}", why: "“, then” joins two instructions; “and” joins nouns" }],
+      actor: "p",
     },
   ),
   construct("Act", "win", "you win the game", "The game ends.", "you win the game"),
@@ -156,15 +158,19 @@ const sequences: readonly Construct[] = [
     "each player may draw 1 card",
     {
       refuse: [{ phrase: "{p:Player} can {v:VSeq}", why: "What is allowed is said with “may”" }],
+      actor: "p",
     },
   ),
-  construct("May", "choose.one", "choose one: {a:Seq}; or {b:Seq}", "You choose on announcement.", "choose one: draw 1 card; or gain 2M"),
+  construct("May", "choose.one", "choose one: {a:Seq}; or {b:Seq}", "You choose on announcement.", "choose one: draw 1 card; or gain 2M", {
+    branches: true,
+  }),
   construct(
     "May",
     "choose.one.three",
     "choose one: {a:Seq}; {b:Seq}; or {c:Seq}",
     "You choose on announcement.",
     "choose one: draw 1 card; gain 2M; or destroy this",
+    { branches: true },
   ),
   construct(
     "Loop",
@@ -172,6 +178,7 @@ const sequences: readonly Construct[] = [
     "for each {g:Group:0}, {m:May}",
     "Once for each of them, in an order of your choice.",
     "for each card you control, draw 1 card",
+    { member: "g" },
   ),
   construct("Loop", "later", "at {t:NextTime}, {m:May}", "Carried out then, once.", "at the end of this turn, destroy this"),
   construct("Body", "if", "if {c:Conds}, {l:Loop}", "Asked when it is carried out.", "if it is your turn, draw 1 card", {

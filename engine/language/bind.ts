@@ -1,0 +1,174 @@
+/**
+ * Finds what each reference of an ability refers to, in one walk over it. A selection binds from where it stands to the end of the
+ * ability; `that character` needs exactly one single binding of that noun, `that card` takes any. `this` is never referred to.
+ */
+import type { Ability } from "./ability.ts";
+import type { Construct } from "./construct.ts";
+import { entryOf, type Grammar } from "./grammar.ts";
+import { printPhrase } from "./print.ts";
+import type { Problem } from "./problem.ts";
+import { isTree, type Tree } from "./tree.ts";
+
+/** A selection, player or zone that later words may refer to; trees name it by its number, counted from 0 in the ability. */
+export type Binding = {
+  readonly number: number;
+  readonly what: "card" | "player" | "zone";
+  /** The nouns it is called by; of zones, the name. */
+  readonly nouns: readonly string[];
+  readonly many: boolean;
+  /** Made by “choose”. */
+  readonly chosen: boolean;
+  readonly tree: Tree;
+};
+
+export type BoundAbility = Ability & { readonly bindings: readonly Binding[] };
+
+const ANY = "noun.card";
+
+/** The ability with `binds` on each selection and `refers` on each reference, and what is wrong with the references. */
+export function bindAbility(grammar: Grammar, ability: Ability): { readonly ability: BoundAbility; readonly problems: readonly Problem[] } {
+  const walk = walkOf(grammar);
+  const lines = ability.lines.map((line) => walk.tree(line, OUTSIDE));
+  return { ability: { ...ability, lines, bindings: walk.made }, problems: walk.problems };
+}
+
+/** Where a tree stands: what acts there, under which verb, and among which groups of cards one by one. */
+type Place = { readonly actor: boolean; readonly choosing: boolean; readonly members: readonly number[] };
+const OUTSIDE: Place = { actor: false, choosing: false, members: [] };
+
+type Walk = { readonly tree: (tree: Tree, place: Place) => Tree; readonly made: readonly Binding[]; readonly problems: readonly Problem[] };
+
+function walkOf(grammar: Grammar): Walk {
+  const made: Binding[] = [];
+  const problems: Problem[] = [];
+  /** Numbers of the bindings that can be referred to. */
+  let visible: number[] = [];
+
+  function tree(node: Tree, place: Place): Tree {
+    if (node.is === "?") return node;
+    const { construct } = entryOf(grammar, node);
+    if (construct.sort === "GKw" || construct.sort === "Kw") return alone(node, construct);
+    if (construct.branches) return branches(node, place);
+    const refers = construct.refers && refer(node, construct, place);
+    const inner = holes(node, construct, place);
+    const binds = bindOf(inner, construct, place)?.number;
+    return { ...inner, ...(binds === undefined ? {} : { binds }), ...(refers === undefined ? {} : { refers }) };
+  }
+
+  /** What stands in a keyword's price is an ability of its own. */
+  function alone(node: Tree, construct: Construct): Tree {
+    const outside = visible;
+    visible = [];
+    const inner = holes(node, construct, OUTSIDE);
+    visible = outside;
+    return inner;
+  }
+
+  /** Modes do not see each other; what comes after sees all of them. */
+  function branches(node: Tree, place: Place): Tree {
+    const before = visible;
+    const after = new Set(before);
+    const read = Object.entries(node.holes).map(([name, hole]) => {
+      visible = [...before];
+      const inner = isTree(hole) ? tree(hole, place) : hole;
+      for (const number of visible) after.add(number);
+      return [name, inner] as const;
+    });
+    visible = [...after];
+    return { ...node, holes: Object.fromEntries(read) };
+  }
+
+  function holes(node: Tree, construct: Construct, place: Place): Tree {
+    let here: Place = { ...place, choosing: construct.id === "choose" };
+    const read: Record<string, Tree | number | string> = {};
+    for (const [name, hole] of Object.entries(node.holes)) {
+      const inner = isTree(hole) ? tree(hole, here) : hole;
+      read[name] = inner;
+      if (!isTree(inner)) continue;
+      if (name === construct.actor) here = { ...here, actor: entryOf(grammar, inner).construct.id !== "evp.you" };
+      // In its own act, “each” stands for every single one of its cards.
+      if (entryOf(grammar, inner).construct.each && inner.binds !== undefined) here = { ...here, members: [...here.members, inner.binds] };
+      if (name === construct.member) here = { ...here, members: [...here.members, bindGroup(inner).number] };
+    }
+    return { ...node, holes: read };
+  }
+
+  function add(binding: Omit<Binding, "number">): Binding {
+    const numbered = { ...binding, number: made.length };
+    made.push(numbered);
+    visible.push(numbered.number);
+    return numbered;
+  }
+
+  const bindGroup = (group: Tree): Binding => add({ what: "card", nouns: nounsIn(grammar, group), many: true, chosen: false, tree: group });
+
+  function bindOf(node: Tree, construct: Construct, place: Place): Binding | undefined {
+    const { binds } = construct;
+    if (binds === undefined) return undefined;
+    if (binds === "player") return add({ what: "player", nouns: [], many: false, chosen: false, tree: node });
+    if (binds === "zone") {
+      const name = node.holes["z"];
+      return add({ what: "zone", nouns: isTree(name) ? [name.is] : [], many: false, chosen: false, tree: node });
+    }
+    const many = binds === "many" || (binds === "byNumber" && node.holes["n"] !== 1);
+    return add({ what: "card", nouns: nounsIn(grammar, node), many, chosen: place.choosing, tree: node });
+  }
+
+  /** The number of what a reference refers to; where that is not exactly one thing, a problem. */
+  function refer(node: Tree, construct: Construct, place: Place): number | undefined {
+    const { refers } = construct;
+    if (refers === "actor") {
+      if (!place.actor) complain(node, construct, [], "there is no other player who acts in this part of the sentence");
+      return undefined;
+    }
+    const noun = node.holes["n"] ?? node.holes["m"];
+    const nounId = isTree(noun) ? noun.is : ANY;
+    const single = (binding: Binding) => !binding.many || place.members.includes(binding.number);
+    const fits = (binding: Binding): boolean => {
+      if (refers === "player") return binding.what === "player";
+      if (typeof refers === "object") return binding.what === "zone" && binding.nouns.includes(refers.zone);
+      if (binding.what !== "card" || !(nounId === ANY || binding.nouns.includes(nounId))) return false;
+      if (refers === "rest") return binding.many && entryOf(grammar, binding.tree).construct.refers === undefined;
+      return refers === "many" ? binding.many : refers === "chosen" ? binding.chosen : single(binding);
+    };
+    const candidates = visible.flatMap((number) => made[number] ?? []).filter(fits);
+    const [only, another] = candidates;
+    if (only && !another) return only.number;
+    complain(node, construct, candidates, only ? "" : "nothing before it in this ability is called that");
+    return undefined;
+  }
+
+  function complain(node: Tree, construct: Construct, candidates: readonly Binding[], reason: string): void {
+    const words = `“${printPhrase(grammar, node, construct.sort)}”`;
+    const printed = candidates.map(({ tree: bound }) => printPhrase(grammar, bound, entryOf(grammar, bound).construct.sort));
+    const suggestions = candidates.flatMap((candidate) => {
+      const [noun] = candidate.nouns;
+      const taken = candidates.filter(({ nouns }) => nouns.some((other) => other === noun)).length > 1;
+      return noun === undefined || taken || noun === ANY
+        ? []
+        : [`${candidate.many ? "those" : "that"} ${nounWords(grammar, noun, candidate.many)}`];
+    });
+    const choices = printed.map((text) => `“${text}”`).join(" or ");
+    const way =
+      suggestions.length > 0
+        ? "Call it by its noun"
+        : "Say which one in a sentence of its own paragraph, or choose it first and say “the chosen card”";
+    const message = reason === "" ? `${words} could be ${choices}. ${way}` : `${words} refers to nothing: ${reason}`;
+    problems.push({ code: "reference", ...(node.span ?? { from: 0, to: 0 }), message, suggestions });
+  }
+
+  return { tree, made, problems };
+}
+
+const nounWords = (grammar: Grammar, noun: string, many: boolean): string =>
+  printPhrase(grammar, { is: noun, holes: {} }, "Noun", many ? 1 : 0);
+
+/** The nouns of a noun phrase: its own head, not those of what its modifiers name. */
+function nounsIn(grammar: Grammar, node: Tree): readonly string[] {
+  const { construct, holes } = entryOf(grammar, node);
+  if (construct.sort === "Noun") return [construct.id];
+  if (construct.id === "either") return Object.values(node.holes).flatMap((hole) => (isTree(hole) ? hole.is : []));
+  const inner = holes.find(({ name, form, sort }) => form === "own" || name === "g" || (name === "m" && sort === "Noun"));
+  const through = inner && node.holes[inner.name];
+  return isTree(through) ? nounsIn(grammar, through) : [ANY];
+}

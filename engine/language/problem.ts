@@ -1,0 +1,19 @@
+/** What keeps a text, or a sentence of it, from being understood. */
+import type { Span } from "./token.ts";
+
+export type ProblemCode =
+  | "not-understood"
+  | "ambiguous"
+  | "reference"
+  | "nothing-to-continue"
+  | "open-bracket"
+  | "sentence-too-long"
+  | "text-too-long";
+
+export type Problem = Span & {
+  readonly code: ProblemCode;
+  /** For a designer: what is wrong and what to do. */
+  readonly message: string;
+  /** Words that would be understood in place of the span. */
+  readonly suggestions: readonly string[];
+};
