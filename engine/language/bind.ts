@@ -7,7 +7,7 @@ import type { Construct } from "./construct.ts";
 import { entryOf, type Grammar } from "./grammar.ts";
 import { printPhrase } from "./print.ts";
 import type { Problem } from "./problem.ts";
-import { isTree, type Tree } from "./tree.ts";
+import { isStandIn, isTree, type Tree } from "./tree.ts";
 
 /** A selection, player or zone that later words may refer to; trees name it by its number, counted from 0 in the ability. */
 export type Binding = {
@@ -32,20 +32,26 @@ export function bindAbility(grammar: Grammar, ability: Ability): { readonly abil
   return { ability: { ...ability, lines, bindings: walk.made }, problems: walk.problems };
 }
 
+/** The bindings of a tree that stands alone, as a keyword's argument does; numbers are counted from `from`. */
+export function bindTree(grammar: Grammar, tree: Tree, from: number): { readonly tree: Tree; readonly bindings: readonly Binding[] } {
+  const walk = walkOf(grammar, from);
+  return { tree: walk.tree(tree, OUTSIDE), bindings: walk.made };
+}
+
 /** Where a tree stands: what acts there, under which verb, and among which groups of cards one by one. */
 type Place = { readonly actor: boolean; readonly choosing: boolean; readonly members: readonly number[] };
 const OUTSIDE: Place = { actor: false, choosing: false, members: [] };
 
 type Walk = { readonly tree: (tree: Tree, place: Place) => Tree; readonly made: readonly Binding[]; readonly problems: readonly Problem[] };
 
-function walkOf(grammar: Grammar): Walk {
+function walkOf(grammar: Grammar, from = 0): Walk {
   const made: Binding[] = [];
   const problems: Problem[] = [];
   /** Numbers of the bindings that can be referred to. */
   let visible: number[] = [];
 
   function tree(node: Tree, place: Place): Tree {
-    if (node.is === "?") return node;
+    if (isStandIn(node)) return node;
     const { construct } = entryOf(grammar, node);
     if (construct.sort === "GKw" || construct.sort === "Kw") return alone(node, construct);
     if (construct.branches) return branches(node, place);
@@ -84,7 +90,7 @@ function walkOf(grammar: Grammar): Walk {
     for (const [name, hole] of Object.entries(node.holes)) {
       const inner = isTree(hole) ? tree(hole, here) : hole;
       read[name] = inner;
-      if (!isTree(inner)) continue;
+      if (!isTree(inner) || isStandIn(inner)) continue;
       if (name === construct.actor) here = { ...here, actor: entryOf(grammar, inner).construct.id !== "evp.you" };
       // In its own act, “each” stands for every single one of its cards.
       if (entryOf(grammar, inner).construct.each && inner.binds !== undefined) here = { ...here, members: [...here.members, inner.binds] };
@@ -94,7 +100,7 @@ function walkOf(grammar: Grammar): Walk {
   }
 
   function add(binding: Omit<Binding, "number">): Binding {
-    const numbered = { ...binding, number: made.length };
+    const numbered = { ...binding, number: from + made.length };
     made.push(numbered);
     visible.push(numbered.number);
     return numbered;
@@ -131,7 +137,7 @@ function walkOf(grammar: Grammar): Walk {
       if (refers === "rest") return binding.many && entryOf(grammar, binding.tree).construct.refers === undefined;
       return refers === "many" ? binding.many : refers === "chosen" ? binding.chosen : single(binding);
     };
-    const candidates = visible.flatMap((number) => made[number] ?? []).filter(fits);
+    const candidates = visible.flatMap((number) => made[number - from] ?? []).filter(fits);
     const [only, another] = candidates;
     if (only && !another) return only.number;
     complain(node, construct, candidates, only ? "" : "nothing before it in this ability is called that");

@@ -2,7 +2,7 @@
 import { type Construct, type Hole, type Item, readPhrase, type Variant } from "./construct.ts";
 import { type Form, type Inclusion, inclusions, isTerminal, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Terminal, Token } from "./token.ts";
-import type { Tree } from "./tree.ts";
+import { isStandIn, type Tree } from "./tree.ts";
 
 export type Spelling = { readonly items: readonly Item[]; readonly fix: Readonly<Record<string, Leaf | Tree>> };
 
@@ -175,7 +175,7 @@ export function entryOf(grammar: Grammar, tree: Tree): Entry {
 export function formOf(grammar: Grammar, value: Tree | Leaf | undefined): Form | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "object") return leafForm(value);
-  if (value.is === "?") return undefined;
+  if (isStandIn(value)) return undefined;
   const { construct, holes } = entryOf(grammar, value);
   if (typeof construct.num === "number") return construct.num;
   const through = construct.num ?? holes.find((hole) => hole.form === "own")?.name;

@@ -1,6 +1,7 @@
 /** Keywords are rows of the content; each row becomes constructs: how it is printed, and its bare name. */
 import { type Construct, construct } from "./construct.ts";
 import type { Vocabulary } from "./language.ts";
+import type { Sort } from "./sort.ts";
 
 export type KeywordRow = {
   readonly id: string;
@@ -15,13 +16,13 @@ export type KeywordRow = {
 };
 
 /** The sort of a parameter, by its name. */
-export const PARAMETERS: Readonly<Record<string, string>> = {
+export const PARAMETERS: Readonly<Record<string, Sort>> = {
   n: "INT",
   m: "INT",
   tag: "TAG",
   costs: "Costs",
   trait: "Trait",
-  filter: "Group:0",
+  filter: "Group",
   size: "SIZE",
 };
 
@@ -32,6 +33,10 @@ export function printings(print: string): readonly string[] {
   return without === sized ? [sized] : [without, sized.replace(/[[\]]/g, "")];
 }
 
+/** The texts that go with the printings: what stands in brackets belongs to the second one only. */
+export const perPrinting = (row: KeywordRow, text: string): readonly string[] =>
+  printings(row.print).map((_, i) => (i === 0 ? text.replace(/\[[^\]]*\]/g, "").replace(/ {2,}/g, " ") : text.replace(/[[\]]/g, "")));
+
 /** The fixed words of a keyword: "Area Attack". */
 export const keywordName = (row: KeywordRow): string => (/^[^[{:]+/.exec(row.print)?.[0] ?? row.print).trim();
 
@@ -41,7 +46,7 @@ export const keywordIds = (row: KeywordRow): readonly string[] =>
 
 /** The words that a list of keywords adds to a language. */
 export function keywordVocabulary(id: string, rows: readonly KeywordRow[]): Vocabulary {
-  return { id, imports: ["core"], constructs: rows.flatMap(keywordConstructs) };
+  return { id, imports: ["core"], constructs: rows.flatMap(keywordConstructs), keywords: rows };
 }
 
 function keywordConstructs(row: KeywordRow): Construct[] {
@@ -49,7 +54,10 @@ function keywordConstructs(row: KeywordRow): Construct[] {
   const doc = row.definition ?? row.reminder ?? "";
   const sort = row.given === false ? "Kw" : "GKw";
   const printed = printings(row.print).map((print, i) => {
-    const phrase = print.replace(/\{(\w+)\}/g, (_, name: string) => `{${name}:${PARAMETERS[name] ?? name}}`);
+    const phrase = print.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => `{${name}:${PARAMETERS[name] ?? name}${name === "filter" ? ":0" : ""}}`,
+    );
     return construct(sort, ids[i] ?? row.id, phrase, doc, exampleOf(print));
   });
   const name = keywordName(row);

@@ -2,7 +2,9 @@
 
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { Construct } from "./construct.ts";
+import { type Keywords, readKeywords } from "./definition.ts";
 import { type Grammar, grammarOf } from "./grammar.ts";
+import type { KeywordRow } from "./keyword.ts";
 import { exampleFaults, type Fault, faultsOf } from "./load.ts";
 
 /** A table of constructs with an owner. */
@@ -13,12 +15,15 @@ export type Vocabulary = {
   readonly constructs: readonly Construct[];
   /** Examples of imported constructs that say nothing before this vocabulary brings the words: id → example. */
   readonly examples?: Readonly<Record<string, string>>;
+  /** The keywords that its constructs print. */
+  readonly keywords?: readonly KeywordRow[];
 };
 
 export type Language = {
   readonly vocabularies: readonly Vocabulary[];
   readonly constructs: readonly Construct[];
   readonly grammar: Grammar;
+  readonly keywords: Keywords;
 };
 
 /** Puts vocabularies together; what is wrong with them is listed whole, and then there is no language. */
@@ -34,6 +39,8 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
   const faults = [...missing, ...faultsOf(constructs)];
   if (faults.length > 0) return err(faults);
   const grammar = grammarOf(constructs);
-  const unread = exampleFaults(grammar, constructs);
-  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar });
+  const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
+  const { keywords, faults: wrong } = readKeywords(grammar, rows);
+  const unread = [...exampleFaults(grammar, constructs), ...wrong];
+  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords });
 }

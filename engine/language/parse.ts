@@ -6,7 +6,7 @@ import type { Item } from "./construct.ts";
 import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "./grammar.ts";
 import { type Form, isTerminal, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Token } from "./token.ts";
-import { isTree, type Tree } from "./tree.ts";
+import { isStandIn, isTree, type Tree } from "./tree.ts";
 
 /** A phrase that was read, from one token up to another. */
 export type Edge = {
@@ -70,6 +70,9 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     const token = tokens[position];
     if (!token) {
       if (trace) beforeTheEnd(sort, position);
+    } else if (token.hole?.sort === sort) {
+      const value = { is: token.hole.name, holes: {} };
+      found.push({ from: position, end: position + 1, form: BOTH, meaning: numberOf(token.hole.name), holes: NO_EDGES, value });
     } else if (isTerminal(sort)) {
       if (token.kind === sort && token.leaf !== undefined) found.push(tokenEdge(sort, token.leaf, position));
     } else {
@@ -120,7 +123,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
       }
       return;
     }
-    if (!token) return;
+    if (!token || token.kind === "hole") return;
     if (item.is === "word") {
       if (token.key === item.key) read(rule, n + 1, from, position + 1, own, bound, found);
       return;
@@ -168,7 +171,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
   /** The number that a value would have if it had been read. */
   function meaningOf(value: Leaf | Tree, sort: Sort): number {
     if (!isTree(value)) return numberOf(`${terminalOf(grammar, sort)} ${value}`);
-    if (value.is === "?") return numberOf("?");
+    if (isStandIn(value)) return numberOf(value.is);
     const entry = entryOf(grammar, value);
     const key = entry.holes.reduce((text, hole) => `${text},${meaningOf(value.holes[hole.name] ?? "", hole.sort)}`, `${entry.index}`);
     return numberOf(key);

@@ -2,7 +2,7 @@
 import { entryOf, formOf, type Grammar, type Spelling, terminalOf } from "./grammar.ts";
 import { type Form, labelOf, type Sort } from "./sort.ts";
 import { type Leaf, writeLeaf } from "./token.ts";
-import { GAP, isTree, sameMeaning, type Tree } from "./tree.ts";
+import { GAP, isStandIn, isTree, sameMeaning, type Tree } from "./tree.ts";
 
 /** Chooses among the accepted spellings of a tree, of which there are so many; undefined: the canonical one. */
 export type Spell = (spellings: number) => number | undefined;
@@ -26,7 +26,7 @@ function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | 
     const terminal = terminalOf(grammar, sort);
     return [terminal === undefined ? `${value}` : writeLeaf(terminal, value)];
   }
-  if (value.is === "?") return [`‹${labelOf(sort)}›`];
+  if (isStandIn(value)) return [value.is === "?" ? `‹${labelOf(sort)}›` : value.is];
   const asked = grammar.reach.get(sort)?.get(entryOf(grammar, value).construct.sort) ?? form;
   const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? 0;
   return spellingOfTree(printing, value, sort).items.flatMap((item) => {

@@ -19,7 +19,7 @@ export function sentencesOf(text: string): Sentence[] {
     const offset = start;
     start += line.length + 1;
     const tokens = withoutReminders(lex(line)).map((token) => ({ ...token, from: token.from + offset, to: token.to + offset }));
-    return cut(tokens).map((sentence) => ({ ...sentence, paragraph }));
+    return cutSentences(tokens).map((sentence) => ({ ...sentence, paragraph }));
   });
 }
 
@@ -33,7 +33,8 @@ function withoutReminders(tokens: readonly Token[]): Token[] {
   });
 }
 
-function cut(tokens: readonly Token[]): Omit<Sentence, "paragraph">[] {
+/** Cuts the tokens of one paragraph at its full stops. */
+export function cutSentences(tokens: readonly Token[]): Omit<Sentence, "paragraph">[] {
   const sentences: Omit<Sentence, "paragraph">[] = [];
   let current: Token[] = [];
   const close = (to: number | undefined) => {

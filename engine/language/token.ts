@@ -11,13 +11,15 @@ export type Leaf = number | string;
 export type Span = { readonly from: number; readonly to: number };
 
 export type Token = Span & {
-  readonly kind: Terminal | "word" | "mark" | "unknown";
+  readonly kind: Terminal | "word" | "mark" | "unknown" | "hole";
   /** What phrases are matched with: lower case, `an` as `a`. */
   readonly key: string;
   /** As written. */
   readonly text: string;
   /** Of terminals only. */
   readonly leaf?: Leaf;
+  /** Of holes only: the sort that it stands for, and its name. */
+  readonly hole?: { readonly sort: string; readonly name: string };
 };
 
 /** Typographic marks and the plain ones they are read as, one character for one so that places stay. */
@@ -63,11 +65,13 @@ function tokenAt(text: string, from: number): Token {
     const written = rule.exec(text)?.[0];
     if (written === undefined) continue;
     const token = { kind, key: keyOf(written), text: written, from, to: from + written.length };
-    return kind === "word" || kind === "mark" || kind === "unknown" ? token : { ...token, leaf: leafOf(kind, written) };
+    return isTerminalKind(kind) ? { ...token, leaf: leafOf(kind, written) } : token;
   }
   // Blanks beyond ASCII reach no rule above; each stands for itself.
   return { kind: "unknown", key: text.charAt(from), text: text.charAt(from), from, to: from + 1 };
 }
+
+const isTerminalKind = (kind: Token["kind"]): kind is Terminal => TERMINALS.some((terminal) => terminal === kind);
 
 /** What a literal word of a phrase and a written word have in common. */
 export function keyOf(word: string): string {

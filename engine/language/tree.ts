@@ -20,6 +20,9 @@ export const GAP: Tree = { is: "?", holes: {} };
 
 export const isTree = (value: Tree | Leaf | undefined): value is Tree => typeof value === "object";
 
+/** Whether a tree only stands for one to come: a gap, or a parameter of a keyword's definition, `{costs}`. */
+export const isStandIn = (tree: Tree): boolean => tree.is === "?" || tree.is.startsWith("{");
+
 /** The trees in a tree's holes, in the order of its phrase. */
 export const parts = (tree: Tree): Tree[] => Object.values(tree.holes).filter(isTree);
 
