@@ -11,6 +11,12 @@ import type { Tree } from "./tree.ts";
 /** Another way to say a construct. A hole that its phrase does not have is fixed: to a number or a tree. */
 export type Variant = { readonly phrase: string; readonly fix?: Readonly<Record<string, Leaf | Tree>> };
 
+/**
+ * A wording that is clear but not the one wording. The trees it fixes may contain its own holes, `{ is: "{c}", holes: {} }`, so that it can
+ * put parts into their right place; `as` is the free variant that the answer is written in.
+ */
+export type Refused = Variant & { readonly why: string; readonly as?: number };
+
 export type Construct = {
   readonly id: string;
   readonly sort: Sort;
@@ -24,7 +30,7 @@ export type Construct = {
   /** Accepted spellings: read, and printed as the first phrase. */
   readonly also?: readonly (string | Variant)[];
   /** Wordings that are read only after a failure, to answer with the right one and the reason. */
-  readonly refuse?: readonly (Variant & { readonly why: string })[];
+  readonly refuse?: readonly Refused[];
   /** The entry is a synonym: its tree is that of the construct named here, hole by hole, or of the hole named `{hole}`. */
   readonly means?: string;
   /** The form of the whole phrase, where its words do not show it: fixed, or that of a hole. */

@@ -3,7 +3,7 @@
  * its tree, never into its words. It has its own bindings: nothing bound outside is seen inside, nor the other way round.
  */
 import { abilitiesOf } from "./ability.ts";
-import { type BoundAbility, bindAbility, bindTree } from "./bind.ts";
+import { type Binding, type BoundAbility, bindAbility, bindTree } from "./bind.ts";
 import { entryOf, type Grammar } from "./grammar.ts";
 import { type KeywordRow, keywordIds, PARAMETERS, perPrinting, printings } from "./keyword.ts";
 import type { Fault } from "./load.ts";
@@ -12,7 +12,7 @@ import { printLine, printPhrase } from "./print.ts";
 import { cutSentences } from "./sentence.ts";
 import type { Sort } from "./sort.ts";
 import { type Leaf, lex, type Token } from "./token.ts";
-import { isTree, type Tree, walk } from "./tree.ts";
+import { filled, isTree, type Tree, walk } from "./tree.ts";
 
 /** A keyword in one of its printings; `abilities` is absent where the rules of the game know what it does. */
 export type Keyword = { readonly row: KeywordRow; readonly reminder: string; readonly abilities?: readonly BoundAbility[] };
@@ -104,35 +104,16 @@ function cycles(keywords: Keywords): Fault[] {
 export function expandKeyword(grammar: Grammar, keywords: Keywords, tree: Tree): readonly BoundAbility[] | undefined {
   const keyword = keywords.get(tree.is);
   return keyword?.abilities?.map((ability) => {
-    const bindings = [...ability.bindings];
     const given = new Map<string, Tree | Leaf>();
+    const added: Binding[] = [];
     for (const [name, argument] of Object.entries(tree.holes)) {
-      const bound = isTree(argument) ? bindTree(grammar, argument, bindings.length) : undefined;
-      if (bound) bindings.push(...bound.bindings);
+      const bound = isTree(argument) ? bindTree(grammar, argument, ability.bindings.length + added.length) : undefined;
+      added.push(...(bound?.bindings ?? []));
       given.set(`{${name}}`, bound?.tree ?? argument);
     }
-    return { ...ability, bindings, lines: ability.lines.map((line) => filled(line, given)) };
+    const own = ability.bindings.map((binding) => ({ ...binding, tree: filled(binding.tree, given) }));
+    return { ...ability, bindings: [...own, ...added], lines: ability.lines.map((line) => filled(line, given)) };
   });
-}
-
-function filled(tree: Tree, given: ReadonlyMap<string, Tree | Leaf>): Tree {
-  const { span: _, ...rest } = tree;
-  const holes = Object.fromEntries(
-    Object.entries(tree.holes).map(([name, hole]) => {
-      if (!isTree(hole)) return [name, filledLeaf(hole, given)];
-      return [name, given.get(hole.is) ?? filled(hole, given)];
-    }),
-  );
-  return { ...rest, holes };
-}
-
-function filledLeaf(leaf: Leaf, given: ReadonlyMap<string, Tree | Leaf>): Leaf {
-  if (typeof leaf === "number") return leaf;
-  const sign = /^[+-](?=\{)/.exec(leaf)?.[0] ?? "";
-  const argument = given.get(leaf.slice(sign.length));
-  if (argument === undefined || isTree(argument)) return leaf;
-  if (sign === "") return argument;
-  return typeof argument === "number" ? Number(`${sign}${argument}`) : `${sign}${argument}`;
 }
 
 /** The text in brackets that explains a printed keyword: its definition with its arguments, or what was written for a built-in one. */

@@ -79,7 +79,7 @@ function rulesOf(construct: Construct, entries: ReadonlyMap<string, Entry>): Rul
   const base = { sort: construct.sort, source: construct, entry, ...(pass === undefined ? {} : { pass }) };
   const kept = [construct.phrase, ...(construct.same ?? [])].map((variant, as) => ({ ...base, ...spellingOf(variant), as }));
   const also = (construct.also ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: 0, also: true as const }));
-  const refused = (construct.refuse ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: 0, why: variant.why }));
+  const refused = (construct.refuse ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: variant.as ?? 0, why: variant.why }));
   return [...(means === undefined ? kept : kept.map((rule) => ({ ...rule, as: 0, also: true as const }))), ...also, ...refused];
 }
 

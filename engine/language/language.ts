@@ -15,6 +15,8 @@ export type Vocabulary = {
   readonly constructs: readonly Construct[];
   /** Examples of imported constructs that say nothing before this vocabulary brings the words: id → example. */
   readonly examples?: Readonly<Record<string, string>>;
+  /** Words of other games, in every form, with what they are called here: "taps" → "engages". */
+  readonly foreign?: Readonly<Record<string, string>>;
   /** The keywords that its constructs print. */
   readonly keywords?: readonly KeywordRow[];
 };
@@ -24,6 +26,7 @@ export type Language = {
   readonly constructs: readonly Construct[];
   readonly grammar: Grammar;
   readonly keywords: Keywords;
+  readonly foreign: ReadonlyMap<string, string>;
 };
 
 /** Puts vocabularies together; what is wrong with them is listed whole, and then there is no language. */
@@ -41,6 +44,7 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
   const grammar = grammarOf(constructs);
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
   const { keywords, faults: wrong } = readKeywords(grammar, rows);
+  const foreign = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {})));
   const unread = [...exampleFaults(grammar, constructs), ...wrong];
-  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords });
+  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords, foreign });
 }

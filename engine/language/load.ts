@@ -5,7 +5,7 @@ import { chartOf, treeOf } from "./parse.ts";
 import { printPhrase } from "./print.ts";
 import { inclusions, isClosed, SORTS, type Sort } from "./sort.ts";
 import { lex } from "./token.ts";
-import { sameMeaning, walk } from "./tree.ts";
+import { isTree, sameMeaning, walk } from "./tree.ts";
 
 export type Fault = { readonly construct: string; readonly message: string };
 
@@ -44,14 +44,15 @@ function holeFaults(construct: Construct, all: readonly Construct[]): Fault[] {
     return variantsOf(construct).flatMap((variant) => {
       const { items, fix } = spellingOf(variant);
       const names = items.flatMap((item) => (item.is === "hole" ? [item.name] : []));
-      const filled = [...names, ...Object.keys(fix)];
+      const inside = Object.values(fix).flatMap((value) => (isTree(value) ? [...walk(value)].map(({ is }) => is) : []));
+      const filled = [...names.filter((name) => !inside.includes(`{${name}}`)), ...Object.keys(fix)];
       const phrase = typeof variant === "string" ? variant : variant.phrase;
       return [
         ...wanted.filter((name) => !filled.includes(name)).map((name) => fault(`“${phrase}” leaves the hole ${name} unused`)),
         ...filled.filter((name) => !wanted.includes(name)).map((name) => fault(`“${phrase}” has a new hole, ${name}`)),
         ...names.filter((name, i) => names.indexOf(name) !== i).map((name) => fault(`“${phrase}” has the hole ${name} twice`)),
         ...inflectedBy(items)
-          .filter((name) => !filled.includes(name))
+          .filter((name) => ![...names, ...filled].includes(name))
           .map((name) => fault(`“${phrase}” inflects by ${name}, which is no hole of it`)),
       ];
     });
@@ -70,7 +71,7 @@ const inflectedBy = (items: readonly Item[]): string[] =>
 function phraseFaults(constructs: readonly Construct[]): Fault[] {
   const owners = new Map<string, string>();
   return constructs.flatMap((construct) =>
-    variantsOf(construct).flatMap((variant) => {
+    [construct.phrase, ...(construct.same ?? []), ...(construct.also ?? [])].flatMap((variant) => {
       const { items, fix } = spellingOf(variant);
       if (Object.keys(fix).length > 0) return [];
       const shape = items

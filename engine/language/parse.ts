@@ -6,7 +6,7 @@ import type { Item } from "./construct.ts";
 import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "./grammar.ts";
 import { type Form, isTerminal, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Token } from "./token.ts";
-import { isStandIn, isTree, type Tree } from "./tree.ts";
+import { filled, isStandIn, isTree, type Tree } from "./tree.ts";
 
 /** A phrase that was read, from one token up to another. */
 export type Edge = {
@@ -24,8 +24,8 @@ export type Edge = {
   readonly value?: Leaf | Tree;
 };
 
-/** What the parser stands before: an item of a rule that began at `from` and was read up to `at`. */
-export type Pending = { readonly rule: Rule; readonly item: Item; readonly from: number; readonly at: number };
+/** What the parser stands before: an item of a rule that began at `from` and was read up to `at`; `forms` are those that would agree. */
+export type Pending = { readonly rule: Rule; readonly item: Item; readonly from: number; readonly at: number; readonly forms: number };
 
 /** Words that were understood, up to `end`, but do not agree; `wanted` is the form that would. */
 export type Mismatch = { readonly from: number; readonly end: number; readonly wanted: Form };
@@ -68,9 +68,8 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     const found: Edge[] = [];
     memo[cell] = found;
     const token = tokens[position];
-    if (!token) {
-      if (trace) beforeTheEnd(sort, position);
-    } else if (token.hole?.sort === sort) {
+    if (!token) return found;
+    if (token.hole?.sort === sort) {
       const value = { is: token.hole.name, holes: {} };
       found.push({ from: position, end: position + 1, form: BOTH, meaning: numberOf(token.hole.name), holes: NO_EDGES, value });
     } else if (isTerminal(sort)) {
@@ -81,12 +80,6 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
       for (const rule of grammar.starts(sort, token, refused)) read(rule, 0, position, position, BOTH, [], found);
     }
     return found;
-  }
-
-  /** Behind the last token stands everything that the sort may begin with. */
-  function beforeTheEnd(sort: Sort, position: number): void {
-    for (const { sort: inner } of grammar.included.get(sort) ?? []) at(inner, position);
-    for (const rule of grammar.rules.get(sort) ?? []) if (rule.why === undefined) read(rule, 0, position, position, BOTH, [], []);
   }
 
   const tokenEdge = (sort: string, leaf: Leaf, from: number): Edge => ({
@@ -111,15 +104,13 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
       finish(rule, from, position, own, bound, found);
       return;
     }
-    trace?.pending.push({ rule, item, from, at: position });
+    const forms = formsFor(item, rule, own, bound);
+    trace?.pending.push({ rule, item, from, at: position, forms });
     const token = tokens[position];
     if (item.is === "hole") {
       for (const edge of at(item.sort, position)) {
-        const wanted =
-          item.form === "own" ? own : item.form !== undefined ? bit(item.form) : item.like ? formBound(rule, bound, item.like) : BOTH;
-        if (!agrees(edge, wanted)) continue;
-        const form = item.form === "own" ? own & edge.form : own;
-        read(rule, n + 1, from, edge.end, form, [...bound, { name: item.name, edge }], found);
+        if (!agrees(edge, forms)) continue;
+        read(rule, n + 1, from, edge.end, item.form === "own" ? own & edge.form : own, [...bound, { name: item.name, edge }], found);
       }
       return;
     }
@@ -130,9 +121,17 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     }
     const written = (token.key === item.keys[0] ? 1 : 0) | (token.key === item.keys[1] ? 2 : 0);
     if (written === 0) return;
-    const wanted = item.by === undefined ? own : formBound(rule, bound, item.by);
-    if ((written & wanted) !== 0) read(rule, n + 1, from, position + 1, item.by === undefined ? own & written : own, bound, found);
-    else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(wanted) });
+    if ((written & forms) !== 0) read(rule, n + 1, from, position + 1, item.by === undefined ? own & written : own, bound, found);
+    else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(forms) });
+  }
+
+  /** The forms that what stands at an item may have, as bits. */
+  function formsFor(item: Item, rule: Rule, own: number, bound: Bound): number {
+    if (item.is === "word") return BOTH;
+    if (item.is === "inflected") return item.by === undefined ? own : formBound(rule, bound, item.by);
+    if (item.form === "own") return own;
+    if (item.form !== undefined) return bit(item.form);
+    return item.like === undefined ? BOTH : formBound(rule, bound, item.like);
   }
 
   /** The forms of a hole that is read or fixed. */
@@ -151,7 +150,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
       return;
     }
     const holes = entry.holes.map(
-      ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(rule.fix[name], sort, from),
+      ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(fixedBy(rule, name, bound), sort, from),
     );
     const { num, check } = entry.construct;
     const form = num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
@@ -159,6 +158,13 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     const edge: Edge = { from, end, form, meaning, rule, holes };
     if (check && !check(treeOf(edge, tokens))) return;
     add(found, edge);
+  }
+
+  /** What a rule fixes for a hole; a refused wording may put what it read into it. */
+  function fixedBy(rule: Rule, name: string, bound: Bound): Leaf | Tree | undefined {
+    const value = rule.fix[name];
+    if (value === undefined || !isTree(value) || rule.why === undefined) return value;
+    return filled(value, new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, tokens)])));
   }
 
   const keyOfParts = (index: number, holes: readonly Edge[]): string => holes.reduce((key, hole) => `${key},${hole.meaning}`, `${index}`);

@@ -28,7 +28,8 @@ function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | 
   }
   if (isStandIn(value)) return [value.is === "?" ? `‹${labelOf(sort)}›` : value.is];
   const asked = grammar.reach.get(sort)?.get(entryOf(grammar, value).construct.sort) ?? form;
-  const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? 0;
+  // What is left open is more than one until it is said.
+  const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? (value.holes[name] === GAP ? 1 : 0);
   return spellingOfTree(printing, value, sort).items.flatMap((item) => {
     if (item.is === "word") return [item.text];
     if (item.is === "inflected") return [item.texts[item.by === undefined ? (asked ?? formOf(grammar, value) ?? 0) : formOfHole(item.by)]];

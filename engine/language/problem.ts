@@ -16,4 +16,8 @@ export type Problem = Span & {
   readonly message: string;
   /** Words that would be understood in place of the span. */
   readonly suggestions: readonly string[];
+  /** What was understood before the place where it went wrong. */
+  readonly understood?: string;
+  /** What could come there, with holes, the obligatory before the optional. */
+  readonly expected?: readonly string[];
 };

@@ -1,6 +1,7 @@
 /** Reads a whole text: sentence by sentence, so that one bad sentence does not hide the next, then ability by ability. */
 import { abilitiesOf } from "./ability.ts";
 import { type BoundAbility, bindAbility } from "./bind.ts";
+import { diagnose } from "./diagnose.ts";
 import type { Language } from "./language.ts";
 import { chartOf, treeOf } from "./parse.ts";
 import { printLine } from "./print.ts";
@@ -38,7 +39,7 @@ export function readText(language: Language, text: string): TextReading {
       problems: [{ code: "text-too-long", from: extra.from, to: text.length, message, suggestions: [] }],
     };
   }
-  const problems: Problem[] = [];
+  const problems: Problem[] = openBrackets(text);
   const read = sentences.map((sentence): ReadSentence => {
     const result = readSentence(language, sentence);
     if ("code" in result) problems.push(result);
@@ -63,6 +64,20 @@ export function readText(language: Language, text: string): TextReading {
   return { sentences: read, abilities, problems: problems.sort((a, b) => a.from - b.from), canonical };
 }
 
+/** A bracket that is opened and not closed hides the rest of its line. */
+function openBrackets(text: string): Problem[] {
+  let start = 0;
+  return text.split("\n").flatMap((line): Problem[] => {
+    const from = start + line.lastIndexOf("(");
+    const to = start + line.length;
+    start = to + 1;
+    if (line.lastIndexOf("(") <= line.lastIndexOf(")")) return [];
+    return [
+      { code: "open-bracket", from, to, message: "The bracket is not closed; what stands in brackets explains a keyword", suggestions: [] },
+    ];
+  });
+}
+
 function readSentence(language: Language, sentence: Sentence): Tree | Problem {
   const { tokens, from, to } = sentence;
   if (tokens.length > MAX_TOKENS) {
@@ -70,7 +85,7 @@ function readSentence(language: Language, sentence: Sentence): Tree | Problem {
     return { code: "sentence-too-long", from, to, message, suggestions: [] };
   }
   const [edge, ...others] = chartOf(language.grammar, tokens).whole("Line");
-  if (!edge) return { code: "not-understood", from, to, message: "This sentence is not understood", suggestions: [] };
+  if (!edge) return diagnose(language, sentence);
   if (others.length === 0) return treeOf(edge, tokens);
   const readings = [edge, ...others].map((other) => printLine(language.grammar, treeOf(other, tokens)));
   return { code: "ambiguous", from, to, message: "This sentence can be read in more than one way", suggestions: readings };

@@ -40,8 +40,8 @@ const SPECS = {
   // Nouns: each modifier stands once, in this order outward.
   CardsL: { label: "cards", example: "a card", includes: ["Cards"] },
   Cards: { label: "cards", example: "a card" },
-  Group: { label: "a kind of card", example: "other card", includes: ["Stated"] },
-  Stated: { label: "a kind of card", example: "engaged card", includes: ["Kinded"] },
+  Group: { label: "a kind of card", example: "card", includes: ["Stated"] },
+  Stated: { label: "a kind of card", example: "card", includes: ["Kinded"] },
   Kinded: { label: "a kind of card", example: "#Human card", includes: ["Past"] },
   Past: { label: "a kind of card", example: "card destroyed this turn", includes: ["Placed"] },
   Placed: { label: "a kind of card", example: "card", includes: ["Having"] },

@@ -48,3 +48,23 @@ export function bare(tree: Tree): Tree {
   const { span: _, ...rest } = tree;
   return { ...rest, holes };
 }
+
+/** The tree with other trees or values in place of its stand-ins, by their names in braces. It was not read from a text any more. */
+export function filled(tree: Tree, given: ReadonlyMap<string, Tree | Leaf>): Tree {
+  const { span: _, ...rest } = tree;
+  const holes = Object.entries(tree.holes).map(([name, hole]) => [
+    name,
+    isTree(hole) ? (given.get(hole.is) ?? filled(hole, given)) : filledLeaf(hole, given),
+  ]);
+  return { ...rest, holes: Object.fromEntries(holes) };
+}
+
+/** `{n}` is the number itself, `+{n}` the change by it. */
+function filledLeaf(leaf: Leaf, given: ReadonlyMap<string, Tree | Leaf>): Leaf {
+  if (typeof leaf === "number") return leaf;
+  const sign = /^[+-](?=\{)/.exec(leaf)?.[0] ?? "";
+  const argument = given.get(leaf.slice(sign.length));
+  if (argument === undefined || isTree(argument)) return leaf;
+  if (sign === "") return argument;
+  return typeof argument === "number" ? Number(`${sign}${argument}`) : `${sign}${argument}`;
+}

@@ -142,6 +142,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     "cond.place": "if a River card is in front of your Banner, draw 1 card",
     "line.keyword": "Single use",
   },
+  foreign: { graveyard: "discard", library: "deck", market: "River", row: "River" },
 };
 
 /** What San's language is composed of, beside the core. */

@@ -5,4 +5,40 @@ import { nouns } from "./nouns.ts";
 import { values } from "./values.ts";
 import { doing } from "./verbs.ts";
 
-export const CORE: Vocabulary = { id: "core", imports: [], constructs: [...sentences, ...doing, ...nouns, ...values] };
+/** Numbers are written with digits. */
+const NUMBERS = { one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" };
+
+const OTHER_WORDS = {
+  tap: "engage",
+  taps: "engages",
+  tapped: "engaged",
+  untap: "disengage",
+  untaps: "disengages",
+  untapped: "disengaged",
+  exhaust: "engage",
+  exhausts: "engages",
+  exhausted: "engaged",
+  ready: "disengage",
+  sacrifice: "destroy",
+  sacrifices: "destroys",
+  sacrificed: "destroyed",
+  kill: "destroy",
+  kills: "destroys",
+  killed: "destroyed",
+  trash: "discard",
+  trashes: "discards",
+  trashed: "discarded",
+  gold: "money",
+  mana: "money",
+  credits: "money",
+  coins: "money",
+  foe: "opponent",
+  enemy: "opponent",
+};
+
+export const CORE: Vocabulary = {
+  id: "core",
+  imports: [],
+  constructs: [...sentences, ...doing, ...nouns, ...values],
+  foreign: { ...NUMBERS, ...OTHER_WORDS },
+};

@@ -44,6 +44,7 @@ const lines: readonly Construct[] = [
     "if this would be destroyed, draw 1 card instead",
     {
       refuse: [
+        { phrase: "if {w:Would}, instead {m:May}", why: "“instead” stands last" },
         { phrase: "when {w:Would}, {m:May} instead", why: "What would happen is asked with “if”" },
         { phrase: "whenever {w:Would}, {m:May} instead", why: "What would happen is asked with “if”" },
       ],

@@ -1,7 +1,12 @@
 /** The noun phrase: determiners, the modifiers of a noun in their one order, players, zones. */
 import { type Construct, construct } from "../construct.ts";
 
+const SAY_WHICH = "Say which: a, target or each";
 const CARD = { is: "noun.card", holes: {} };
+
+const ORDER = "A noun's modifiers have one order: controller, zone, “with …”, place";
+const part = (name: string) => ({ is: `{${name}}`, holes: {} });
+const controlled = { is: "controlled", holes: { h: part("h"), c: part("c") } };
 
 /** The head of a noun phrase with its modifiers, innermost first; each level stands at most once. */
 const modifiers: readonly Construct[] = [
@@ -20,10 +25,18 @@ const modifiers: readonly Construct[] = [
     "a card in your hand",
     {
       same: ["{g:Controlled:=} from {z:Zone}"],
+      refuse: [{ phrase: "{h:Named:=} in {z:Zone} {c:Ctrl}", fix: { g: controlled }, why: ORDER }],
     },
   ),
-  construct("Having", "having", "{g:Zoned:=} {w:With}", "Only cards with that property.", ""),
-  construct("Placed", "placed", "{g:Having:=} {p:Place}", "Only cards in that place.", ""),
+  construct("Having", "having", "{g:Zoned:=} {w:With}", "Only cards with that property.", "", {
+    refuse: [{ phrase: "{h:Named:=} {w:With} {c:Ctrl}", fix: { g: controlled }, why: ORDER }],
+  }),
+  construct("Placed", "placed", "{g:Having:=} {p:Place}", "Only cards in that place.", "", {
+    refuse: [
+      { phrase: "{z:Zoned:=} {p:Place} {w:With}", fix: { g: { is: "having", holes: { g: part("z"), w: part("w") } } }, why: ORDER },
+      { phrase: "{h:Named:=} {p:Place} {c:Ctrl}", fix: { g: controlled }, why: ORDER },
+    ],
+  }),
   construct("Past", "past", "{g:Placed:=} {h:History}", "Only cards that this happened to this turn.", "each card destroyed this turn"),
   construct("Kinded", "kinded", "{k:Kind} {g:Kinded:=}", "Only cards of that kind.", "each #Human card", {
     weight: 1.5,
@@ -91,6 +104,7 @@ const selections: readonly Construct[] = [
       num: 0,
       binds: "one",
       weight: 2,
+      refuse: [{ phrase: "{g:Stated:0}", why: SAY_WHICH }],
     },
   ),
   construct("Cards", "target.another", "another target {g:Stated:0}", "A target that differs from the one before.", "another target card", {
@@ -113,7 +127,7 @@ const selections: readonly Construct[] = [
     binds: "byNumber",
     weight: 2,
     same: [{ phrase: "a {g:Stated:0}", fix: { n: 1 } }],
-    refuse: [{ phrase: "{g:Stated:0}", fix: { n: 1 }, why: "Say which: a, target or each" }],
+    refuse: [{ phrase: "{g:Stated:0}", fix: { n: 1 }, as: 1, why: SAY_WHICH }],
   }),
   construct("Cards", "some.other", "{n:INT:1} other {g:Stated:1}", "You choose that many, but not this card.", "2 other cards", {
     num: 1,
@@ -151,6 +165,7 @@ const selections: readonly Construct[] = [
     weight: 2,
     also: ["all {g:Group:1}", "every {g:Group:0}"],
     each: true,
+    refuse: [{ phrase: "{g:Group:0}", why: SAY_WHICH }],
   }),
   construct("Cards", "random", "{n:INT} random {g:Group:@n}", "That many, drawn by lot.", "2 random cards", {
     num: "n",

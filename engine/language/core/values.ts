@@ -1,5 +1,6 @@
 /** Numbers, money and counts. */
 import { type Construct, construct } from "../construct.ts";
+import { GAP } from "../tree.ts";
 
 export const values: readonly Construct[] = [
   construct(
@@ -14,7 +15,10 @@ export const values: readonly Construct[] = [
   construct("NCards", "ncards", "{n:INT} (card|cards)@n", "That many.", "draw 2 cards", {
     same: [{ phrase: "a card", fix: { n: 1 } }],
     weight: 3,
-    refuse: [{ phrase: "card", fix: { n: 1 }, why: "Say how many" }],
+    refuse: [
+      { phrase: "card", fix: { n: 1 }, as: 1, why: "Say how many" },
+      { phrase: "cards", fix: { n: GAP }, why: "Say how many" },
+    ],
   }),
   construct("NCards", "ncards.upTo", "up to {n:INT} (card|cards)@n", "The player chooses how many; none is allowed.", "draw up to 2 cards"),
   construct(

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { shippedLanguage } from "../../tests/gates/language.ts";
+import { readText } from "./read.ts";
+
+const language = shippedLanguage("megacorp");
+const fixture = (name: string) => JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8"));
+
+type Wrong = { readonly text: string; readonly message: string; readonly suggestions: readonly string[] };
+const wrong: readonly Wrong[] = fixture("wrong-texts");
+const misspelt: readonly (readonly [string, string])[] = fixture("misspelt-texts");
+
+describe("wrong texts are answered for a designer", () => {
+  test("there are 42 and more", () => expect(wrong.length).toBeGreaterThanOrEqual(42));
+  test.each(wrong)("$text", ({ text, message, suggestions }) => {
+    expect(readText(language, text).problems.map((problem) => ({ message: problem.message, suggestions: problem.suggestions }))).toEqual([
+      { message, suggestions },
+    ]);
+  });
+  test("what is suggested is understood, and written canonically", () => {
+    for (const suggestion of wrong.flatMap(({ suggestions }) => suggestions).filter((text) => !text.includes("‹")))
+      expect(readText(language, suggestion)).toMatchObject({ problems: [], canonical: suggestion });
+  });
+});
+
+test("of 20 misspelt texts at least 18 are answered with what was meant", () => {
+  const answers = misspelt.map(([text, meant]) => ({ text, meant, first: readText(language, text).problems[0]?.suggestions[0] }));
+  expect(answers).toHaveLength(20);
+  expect(answers.filter(({ meant, first }) => first !== meant).length).toBeLessThanOrEqual(2);
+});
+
+describe("a problem", () => {
+  test("points at its words", () => {
+    const text = "Draw 1 card. Target oponent loses 2M.";
+    const [problem] = readText(language, text).problems;
+    expect(text.slice(problem?.from, problem?.to)).toBe("oponent");
+  });
+  test("says what was understood and what could come", () => {
+    expect(readText(language, "Deal 3 IQ damage.").problems[0]).toMatchObject({
+      understood: "Deal 3 IQ damage",
+      expected: ["to ‹cards: a card›"],
+    });
+  });
+  test("does not hide the next sentence", () => {
+    const { sentences, problems } = readText(language, "Drwa 2 cards. Gain 1M. Gain 3.");
+    expect(problems).toHaveLength(2);
+    expect(sentences[1]?.canonical).toBe("Gain 1M.");
+  });
+  test("content is never filled in: a gap stays a gap", () => {
+    expect(readText(language, "Deal 3 damage to target character.").problems[0]?.suggestions).toEqual([
+      "Deal 3 ‹a trait› damage to target character.",
+    ]);
+  });
+});
+
+describe("hostile texts are answered with a sentence", () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ["10,000 letters", "a".repeat(10_000), "is no word"],
+    ["10,000 words", "card ".repeat(2000), "A sentence has 120 words at most"],
+    ["1,000 sentences", "Draw 1 card. ".repeat(1000), "A text has 12 sentences at most"],
+    ["a chain of tags", `Destroy each ${"#Human ".repeat(110)}card you.`, ""],
+    ["tags joined by or", `Destroy each ${"#Human or ".repeat(50)}#GMO card.`, ""],
+    ["costs without end", `${"pay 1M, ".repeat(38)}pay 1M: Draw.`, ""],
+    ["keywords in keywords", `This has ${"Regenerate: Pay 1M and ".repeat(20)}.`, ""],
+    ["open brackets", "(".repeat(10_000), "not closed"],
+    ["marks", ":;,:;,".repeat(15), ""],
+    ["no words", "☃ ☃ ☃", "is no word"],
+    ["conditions in conditions", `${"if it is your turn, ".repeat(20)}draw 1 card.`, ""],
+  ];
+  test.each(cases)("%s", (_, text, said) => {
+    const began = performance.now();
+    const { problems } = readText(language, text);
+    // A keystroke is answered in 16 ms when the machine is idle; here only what would hang is caught.
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems[0]?.message).toContain(said);
+    expect(problems[0]?.message.length).toBeLessThan(600);
+  });
+  test("a tag chain and a cost list under the cap are read", () => {
+    expect(readText(language, `Destroy each ${"#Human ".repeat(100)}card.`).problems).toEqual([]);
+    expect(readText(language, `${"Pay 1M, ".repeat(30)}pay 1M: Draw 1 card.`).problems).toEqual([]);
+  });
+});

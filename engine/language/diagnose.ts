@@ -1,0 +1,110 @@
+/**
+ * Why a sentence is not understood, for the designer who wrote it. The answers are tried in a fixed order and the first that has something
+ * to say is given: words of other games, refused wordings, kinds, agreement, the smallest edit, unknown words, what could come next.
+ * Words that carry the content are never filled in.
+ */
+import { type Answer, sentencesFrom, short, written } from "./answer.ts";
+import { agreementProblem, editProblem } from "./edit.ts";
+import { type Attempt, attempt, restOf } from "./expect.ts";
+import { kindProblem } from "./kind.ts";
+import type { Language } from "./language.ts";
+import { chartOf, refusedIn, treeOf } from "./parse.ts";
+import { capital, printLine } from "./print.ts";
+import type { Problem } from "./problem.ts";
+import type { Sentence } from "./sentence.ts";
+import { nearWords } from "./spelling.ts";
+import { lex, type Token } from "./token.ts";
+
+/** The problem of a sentence that has no reading. */
+export function diagnose(language: Language, sentence: Sentence): Problem {
+  const { tokens } = sentence;
+  const failed = attempt(language.grammar, tokens);
+  const answer =
+    foreignWords(language, tokens) ??
+    refusedWording(language, tokens) ??
+    kindProblem(language, tokens, failed) ??
+    agreementProblem(language, tokens, failed) ??
+    editProblem(language, tokens, failed) ??
+    unknownWord(language, tokens, failed) ??
+    whatCouldCome(tokens, failed);
+  const at = tokens[failed.furthest];
+  const [first, last] = answer.words ?? [at, at];
+  return {
+    code: "not-understood",
+    from: first?.from ?? sentence.to,
+    to: last?.to ?? sentence.to,
+    message: answer.message,
+    suggestions: answer.suggestions ?? [],
+    understood: written(tokens.slice(0, failed.furthest)),
+    expected: expectedIn(failed),
+  };
+}
+
+/** Words that cards use elsewhere: “Tap” is “engage” here. */
+function foreignWords(language: Language, tokens: readonly Token[]): Answer | undefined {
+  const strangers = tokens.filter(({ key, kind }) => kind === "word" && language.foreign.has(key));
+  const [first] = strangers;
+  if (!first) return undefined;
+  const ours = tokens.flatMap((token) => {
+    const word = strangers.includes(token) ? language.foreign.get(token.key) : undefined;
+    return word === undefined ? [token] : lex(word);
+  });
+  const unlike = strangers.filter(({ key }, i) => strangers.findIndex((other) => other.key === key) === i);
+  const message = unlike.map(({ key, text }) => `“${text}” is “${language.foreign.get(key)}” here`).join("; ");
+  return { message, suggestions: sentencesFrom(language, ours), words: [first, first] };
+}
+
+const MAX_SUGGESTIONS = 3;
+
+/** Wordings that are clear but not the one wording: the reason, and the tree in the right words. */
+function refusedWording(language: Language, tokens: readonly Token[]): Answer | undefined {
+  const readings = chartOf(language.grammar, tokens, { refused: true }).whole("Line");
+  const costs = readings.map((edge) => refusedIn(edge).length);
+  const least = Math.min(...costs);
+  const fewest = readings.filter((_, i) => costs[i] === least);
+  const [edge] = fewest;
+  const why = edge && refusedIn(edge)[0]?.why;
+  if (!edge || why === undefined) return undefined;
+  const suggestions = [...new Set(fewest.map((reading) => printLine(language.grammar, treeOf(reading, tokens))))].slice(0, MAX_SUGGESTIONS);
+  return {
+    message: `${why}: ${suggestions.join(" / ")}`,
+    suggestions,
+    ...(tokens[0] ? { words: [tokens[0], tokens.at(-1) ?? tokens[0]] } : {}),
+  };
+}
+
+/** A word that is near one of the vocabulary which may not stand there, or that is none at all. */
+function unknownWord(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
+  const words = new Set([...language.grammar.first.values()].flatMap((keys) => [...keys]));
+  for (const rules of language.grammar.rules.values())
+    for (const { items } of rules)
+      for (const item of items)
+        for (const key of item.is === "word" ? [item.key] : item.is === "inflected" ? item.keys : []) words.add(key);
+  const stranger = tokens.slice(furthest).find(({ kind, key }) => kind === "unknown" || (kind === "word" && !words.has(key)));
+  if (!stranger) return undefined;
+  const [near] = nearWords(
+    stranger.key,
+    [...words].filter((word) => /^\p{L}/u.test(word)),
+  );
+  const message =
+    near === undefined
+      ? `“${short(stranger.text)}” is no word of this game's texts`
+      : `“${short(stranger.text)}” is no word of this game's texts; “${near}” is, but it cannot stand here`;
+  return { message, words: [stranger, stranger] };
+}
+
+const expectedIn = ({ pending }: Attempt): string[] => [...new Set(pending.filter(({ rule }) => !rule.also).map(restOf))];
+
+const SHOWN = 4;
+
+/** Nothing better to say than what could stand there. */
+function whatCouldCome(tokens: readonly Token[], failed: Attempt): Answer {
+  const expected = expectedIn(failed).slice(0, SHOWN);
+  const before = capital(written(tokens.slice(0, failed.furthest)));
+  const at = tokens[failed.furthest];
+  if (before === "") return { message: `No sentence begins with “${short(at?.text ?? "")}”` };
+  const could = expected.length > 0 ? expected.join(" / ") : "the end of the sentence";
+  return at
+    ? { message: `After “${before}”, “${short(at.text)}” cannot stand; there could be: ${could}` }
+    : { message: `“${before}” is not finished; to finish: ${could}` };
+}

@@ -1,0 +1,80 @@
+/** How the engine reads a text, in sentences: what was understood is always shown back, one part a line. */
+import type { BoundAbility } from "./bind.ts";
+import { expandKeyword, reminderOf } from "./definition.ts";
+import { entryOf } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import { capital, printPhrase } from "./print.ts";
+import { isStandIn, isTree, parts, type Tree } from "./tree.ts";
+
+const OPENINGS: Readonly<Record<BoundAbility["kind"], string>> = {
+  keyword: "Keyword",
+  static: "Always true while the card is in play",
+  trigger: "Happens by itself",
+  activated: "You may pay for it",
+  instead: "Replaces what would happen",
+  do: "Carried out when the card is played",
+};
+
+/** A line of the echo; deeper ones explain the one above. */
+export type EchoLine = { readonly depth: number; readonly text: string };
+
+/** The abilities of a text as the engine takes them. */
+export function echo(language: Language, abilities: readonly BoundAbility[]): EchoLine[] {
+  return abilities.flatMap((ability, i) => [
+    { depth: 0, text: `Ability ${i + 1}. ${OPENINGS[ability.kind]}.` },
+    ...ability.lines.flatMap((line) => treeLines(language, ability, line, 1)),
+  ]);
+}
+
+/** The sorts that are steps of their own; what is smaller is told within its step. */
+const STEPS = new Set([
+  "Line",
+  "Body",
+  "Loop",
+  "May",
+  "Seq",
+  "VSeq",
+  "Act",
+  "VPe",
+  "VP",
+  "PVP",
+  "Costs",
+  "Event",
+  "Static",
+  "Would",
+  "Conds",
+  "Cond",
+  "Limit",
+  "Time",
+  "NextTime",
+  "Kw",
+  "GKw",
+]);
+
+function treeLines(language: Language, ability: BoundAbility, tree: Tree, depth: number): EchoLine[] {
+  if (isStandIn(tree)) return [];
+  const { grammar, keywords } = language;
+  const { construct } = entryOf(grammar, tree);
+  const inner = parts(tree).filter((part) => !isStandIn(part) && STEPS.has(entryOf(grammar, part).construct.sort));
+  if (construct.sort === "Line" && inner.length === 1) return inner.flatMap((part) => treeLines(language, ability, part, depth));
+  const own = `${capital(printPhrase(grammar, tree, construct.sort))}.`;
+  const said = [own, ...(inner.length > 0 ? [] : [construct.doc, ...referenceLines(language, ability, tree)])].join(" ");
+  if (keywords.has(tree.is)) {
+    const expanded = expandKeyword(grammar, keywords, tree);
+    const below = expanded ? echo(language, expanded).map((line) => ({ ...line, depth: line.depth + depth + 1 })) : [];
+    return [{ depth, text: `${own} ${reminderOf(grammar, keywords, tree)}` }, ...below];
+  }
+  return [{ depth, text: said }, ...inner.flatMap((part) => treeLines(language, ability, part, depth + 1))];
+}
+
+/** “that card” is “target character”: what each reference of a step refers to. */
+function referenceLines(language: Language, ability: BoundAbility, tree: Tree): string[] {
+  const { grammar } = language;
+  const words = (value: Tree) => printPhrase(grammar, value, entryOf(grammar, value).construct.sort);
+  const binding = tree.refers === undefined ? undefined : ability.bindings[tree.refers];
+  const own = binding ? [`“${words(tree)}” is “${words(binding.tree)}”.`] : [];
+  return [
+    ...own,
+    ...Object.values(tree.holes).flatMap((hole) => (isTree(hole) && !isStandIn(hole) ? referenceLines(language, ability, hole) : [])),
+  ];
+}

@@ -1,0 +1,142 @@
+/** The other form of a word, and the smallest edit that makes a sentence understood. Words that carry the content are never added. */
+import { type Answer, sentencesFrom, written } from "./answer.ts";
+import { type Attempt, attempt, wordsAt } from "./expect.ts";
+import type { Grammar } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import { nearWords } from "./spelling.ts";
+import { lex, type Token } from "./token.ts";
+
+/** A word in its other form: “after 2 it is cards”. Only where the sentence is understood with it. */
+export function agreementProblem(language: Language, tokens: readonly Token[], { mismatches }: Attempt): Answer | undefined {
+  const others = otherForms(language.grammar);
+  for (const { from, end } of [...mismatches].sort((a, b) => b.end - a.end))
+    for (const [offset, token] of tokens.slice(from, end).entries())
+      for (const other of others.get(token.key) ?? []) {
+        const at = from + offset;
+        const mended = replaced(tokens, at, 1, other);
+        const suggestions = sentencesFrom(language, mended);
+        const before = tokens[at - 1];
+        if (suggestions.length > 0)
+          return { message: `${before ? `After “${before.text}” it` : "It"} is “${other}”`, suggestions, words: [token, token] };
+      }
+  return undefined;
+}
+
+/** Word → the same word in its other form. */
+function otherForms(grammar: Grammar): Map<string, Set<string>> {
+  const forms = new Map<string, Set<string>>();
+  const add = (word: string, other: string) => forms.set(word, (forms.get(word) ?? new Set()).add(other));
+  for (const rules of grammar.rules.values())
+    for (const { items } of rules)
+      for (const item of items) {
+        if (item.is !== "inflected") continue;
+        add(item.keys[0], item.texts[1]);
+        add(item.keys[1], item.texts[0]);
+      }
+  return forms;
+}
+
+const replaced = (tokens: readonly Token[], at: number, count: number, words: string): Token[] => [
+  ...tokens.slice(0, at),
+  ...lex(words).map((token) => ({ ...token, from: tokens[at]?.from ?? token.from, to: tokens[at]?.to ?? token.to })),
+  ...tokens.slice(at + count),
+];
+
+/** Words that carry no content, so that one may be added, dropped or changed for another. */
+const FUNCTION_WORDS = [
+  "a",
+  "the",
+  "to",
+  "on",
+  "in",
+  "into",
+  "of",
+  "from",
+  "with",
+  "and",
+  "or",
+  "at",
+  "for",
+  "by",
+  "is",
+  "are",
+  "then",
+  ",",
+  ":",
+];
+const MAX_EDITS = 4;
+/** Readings that one sentence may cost; a long one gets fewer. */
+const triesFor = (tokens: readonly Token[]): number => (tokens.length > 40 ? 80 : 400);
+
+/** Mends a sentence step by step at the furthest token that was understood; the edit that carries the parser furthest wins. */
+export function editProblem(language: Language, tokens: readonly Token[], failed: Attempt): Answer | undefined {
+  let tries = triesFor(tokens);
+  let current = [...tokens];
+  let state = failed;
+  const changes: { readonly from: string; readonly to: string; readonly token: Token | undefined }[] = [];
+  for (let edits = 0; edits < MAX_EDITS; edits++) {
+    let best:
+      | { readonly tokens: Token[]; readonly state: Attempt; readonly from: string; readonly to: string; readonly at: number }
+      | undefined;
+    for (const edit of editsAt(language.grammar, current, state)) {
+      if (tries-- <= 0) return undefined;
+      const after = attempt(language.grammar, edit.tokens);
+      // Tokens added or dropped before the place do not count as progress.
+      const gain = after.furthest - (edit.tokens.length - current.length) - state.furthest;
+      const known = best ? best.state.furthest - (best.tokens.length - current.length) - state.furthest : 0;
+      const better = after.whole.length > 0 ? best?.state.whole.length === 0 || best === undefined : gain > known;
+      if (better && !(best && best.state.whole.length > 0)) best = { ...edit, state: after };
+    }
+    if (!best) return undefined;
+    changes.push({ from: best.from, to: best.to, token: current[best.at] });
+    current = best.tokens;
+    state = best.state;
+    if (state.whole.length > 0) return answer(language, current, changes);
+  }
+  return undefined;
+}
+
+function answer(
+  language: Language,
+  tokens: readonly Token[],
+  changes: readonly { readonly from: string; readonly to: string; readonly token: Token | undefined }[],
+): Answer {
+  const suggestions = sentencesFrom(language, tokens);
+  const said = changes.map(({ from, to }) =>
+    from === "" ? `“${to}” is missing` : to === "" ? `“${from}” is too much` : `“${from}” should be “${to}”`,
+  );
+  const [first] = changes.flatMap(({ token }) => token ?? []);
+  const message = `${said.join("; ")}. Did you mean: ${suggestions[0] ?? written(tokens)}`;
+  return { message, suggestions, ...(first ? { words: [first, first] } : {}) };
+}
+
+type Edit = { readonly tokens: Token[]; readonly from: string; readonly to: string; readonly at: number };
+
+/** The edits that are allowed where the reading stopped, the likeliest first. */
+function editsAt(grammar: Grammar, tokens: readonly Token[], { pending, furthest, mismatches, all }: Attempt): Edit[] {
+  const at = furthest;
+  const token = tokens[at];
+  const valid = wordsAt(grammar, furthest === 0 ? all.filter((item) => item.at === 0) : pending);
+  if (furthest === 0) for (const key of grammar.first.get("Line") ?? []) valid.add(key);
+  const edits: Edit[] = [];
+  if (token && (token.kind === "word" || token.kind === "unknown"))
+    for (const word of nearWords(token.key, valid)) edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
+  const unit = token?.kind === "INT" ? `${token.text}M` : token?.kind === "MONEY" ? token.text.slice(0, -1) : undefined;
+  if (token && unit !== undefined) edits.push({ tokens: replaced(tokens, at, 1, unit), from: token.text, to: unit, at });
+  const others = otherForms(grammar);
+  for (const mismatch of mismatches.filter(({ end }) => end >= furthest))
+    for (const other of others.get(tokens[mismatch.end - 1]?.key ?? "") ?? [])
+      edits.push({
+        tokens: replaced(tokens, mismatch.end - 1, 1, other),
+        from: tokens[mismatch.end - 1]?.text ?? "",
+        to: other,
+        at: mismatch.end - 1,
+      });
+  const functionWords = FUNCTION_WORDS.filter((word) => valid.has(word));
+  for (const word of functionWords) {
+    edits.push({ tokens: replaced(tokens, at, 0, word), from: "", to: word, at });
+    if (token && FUNCTION_WORDS.includes(token.key)) edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
+  }
+  if (token && FUNCTION_WORDS.includes(token.key)) edits.push({ tokens: replaced(tokens, at, 1, ""), from: token.text, to: "", at });
+  return edits;
+}

@@ -1,0 +1,19 @@
+/** What outsiders may use of the effect language. */
+export type { Ability, AbilityKind } from "./ability.ts";
+export { type Binding, type BoundAbility, bindAbility } from "./bind.ts";
+export { type Completion, complete } from "./complete.ts";
+export { type Construct, construct, type Variant } from "./construct.ts";
+export { CORE } from "./core/index.ts";
+export { expandKeyword, type Keyword, reminderOf } from "./definition.ts";
+export { type EchoLine, echo } from "./echo.ts";
+export { type KeywordRow, keywordVocabulary } from "./keyword.ts";
+export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
+export type { Fault } from "./load.ts";
+export { printLine, printPhrase } from "./print.ts";
+export type { Problem, ProblemCode } from "./problem.ts";
+export { type ReadSentence, readText, type TextReading } from "./read.ts";
+export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./reference.ts";
+export { type JsonSchema, treeSchema } from "./schema.ts";
+export type { Sort } from "./sort.ts";
+export type { Leaf, Span } from "./token.ts";
+export { bare, sameMeaning, type Tree, walk } from "./tree.ts";
