@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { shippedLanguage } from "../../tests/gates/language.ts";
+import { below, rngOf } from "../kernel/rng.ts";
+import { complete } from "./complete.ts";
+import { echo } from "./echo.ts";
+import { printLine } from "./print.ts";
 import { readText } from "./read.ts";
+import { samplerOf } from "./sample.ts";
 
 const language = shippedLanguage("megacorp");
 const fixture = (name: string) => JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8"));
@@ -51,6 +56,29 @@ describe("a problem", () => {
       "Deal 3 ‹a trait› damage to target character.",
     ]);
   });
+});
+
+test("a random slip in a random sentence is answered, and what is suggested is understood (seed 99)", () => {
+  const rng = rngOf(99);
+  const sample = samplerOf(language.grammar);
+  for (let i = 0; i < 300; i++) {
+    const words = printLine(language.grammar, sample(rng, "Line", 4 + below(rng, 6))).split(" ");
+    const at = below(rng, words.length);
+    const word = words[at] ?? "";
+    const letter = below(rng, word.length);
+    const other = words[below(rng, words.length)] ?? "";
+    const slips = [[], [word, other], [other], [word.slice(0, letter) + word.slice(letter + 1)]];
+    const text = words.toSpliced(at, 1, ...(slips[below(rng, slips.length)] ?? [])).join(" ");
+    const reading = readText(language, text);
+    echo(language, reading.abilities);
+    complete(language, text, below(rng, text.length + 1));
+    for (const { code, message, suggestions } of reading.problems) {
+      expect(message.length).toBeLessThan(600 + text.length);
+      if (code !== "not-understood") continue;
+      for (const suggestion of suggestions.filter((words) => !words.includes("‹")))
+        expect(readText(language, suggestion).canonical).toBe(suggestion);
+    }
+  }
 });
 
 describe("hostile texts are answered with a sentence", () => {

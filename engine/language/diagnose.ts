@@ -55,6 +55,8 @@ function foreignWords(language: Language, tokens: readonly Token[]): Answer | un
 }
 
 const MAX_SUGGESTIONS = 3;
+/** Of all suggestions in one message; longer ones are only listed. */
+const MOST_LETTERS = 240;
 
 /** Wordings that are clear but not the one wording: the reason, and the tree in the right words. */
 function refusedWording(language: Language, tokens: readonly Token[]): Answer | undefined {
@@ -66,8 +68,9 @@ function refusedWording(language: Language, tokens: readonly Token[]): Answer | 
   const why = edge && refusedIn(edge)[0]?.why;
   if (!edge || why === undefined) return undefined;
   const suggestions = [...new Set(fewest.map((reading) => printLine(language.grammar, treeOf(reading, tokens))))].slice(0, MAX_SUGGESTIONS);
+  const shown = suggestions.join(" / ");
   return {
-    message: `${why}: ${suggestions.join(" / ")}`,
+    message: `${why}: ${shown.length > MOST_LETTERS ? suggestions[0] : shown}`,
     suggestions,
     ...(tokens[0] ? { words: [tokens[0], tokens.at(-1) ?? tokens[0]] } : {}),
   };

@@ -27,29 +27,9 @@ export function echo(language: Language, abilities: readonly BoundAbility[]): Ec
 }
 
 /** The sorts that are steps of their own; what is smaller is told within its step. */
-const STEPS = new Set([
-  "Line",
-  "Body",
-  "Loop",
-  "May",
-  "Seq",
-  "VSeq",
-  "Act",
-  "VPe",
-  "VP",
-  "PVP",
-  "Costs",
-  "Event",
-  "Static",
-  "Would",
-  "Conds",
-  "Cond",
-  "Limit",
-  "Time",
-  "NextTime",
-  "Kw",
-  "GKw",
-]);
+const STEPS: ReadonlySet<string> = new Set(
+  "Line Body Loop May Seq VSeq Act VPe VP PVP Costs Event Static Would Conds Cond Limit Time NextTime Kw GKw".split(" "),
+);
 
 function treeLines(language: Language, ability: BoundAbility, tree: Tree, depth: number): EchoLine[] {
   if (isStandIn(tree)) return [];

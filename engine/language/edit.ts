@@ -1,5 +1,5 @@
 /** The other form of a word, and the smallest edit that makes a sentence understood. Words that carry the content are never added. */
-import { type Answer, sentencesFrom, written } from "./answer.ts";
+import { type Answer, sentencesFrom, short, written } from "./answer.ts";
 import { type Attempt, attempt, wordsAt } from "./expect.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Language } from "./language.ts";
@@ -43,74 +43,50 @@ const replaced = (tokens: readonly Token[], at: number, count: number, words: st
 ];
 
 /** Words that carry no content, so that one may be added, dropped or changed for another. */
-const FUNCTION_WORDS = [
-  "a",
-  "the",
-  "to",
-  "on",
-  "in",
-  "into",
-  "of",
-  "from",
-  "with",
-  "and",
-  "or",
-  "at",
-  "for",
-  "by",
-  "is",
-  "are",
-  "then",
-  ",",
-  ":",
-];
+const FUNCTION_WORDS: readonly string[] = "a the to on in into of from with and or at for by is are then , :".split(" ");
 const MAX_EDITS = 4;
 /** Readings that one sentence may cost; a long one gets fewer. */
 const triesFor = (tokens: readonly Token[]): number => (tokens.length > 40 ? 80 : 400);
 
+/** One change of a sentence: the words it replaces, none where it adds, and the words it puts there, none where it drops. */
+type Edit = { readonly tokens: Token[]; readonly from: string; readonly to: string; readonly at: number };
+type Change = { readonly from: string; readonly to: string; readonly token: Token | undefined };
+
 /** Mends a sentence step by step at the furthest token that was understood; the edit that carries the parser furthest wins. */
 export function editProblem(language: Language, tokens: readonly Token[], failed: Attempt): Answer | undefined {
+  const changes: Change[] = [];
   let tries = triesFor(tokens);
-  let current = [...tokens];
+  let current = tokens;
   let state = failed;
-  const changes: { readonly from: string; readonly to: string; readonly token: Token | undefined }[] = [];
-  for (let edits = 0; edits < MAX_EDITS; edits++) {
-    let best:
-      | { readonly tokens: Token[]; readonly state: Attempt; readonly from: string; readonly to: string; readonly at: number }
-      | undefined;
+  while (state.whole.length === 0 && changes.length < MAX_EDITS) {
+    let best: { readonly edit: Edit; readonly after: Attempt; readonly gain: number } | undefined;
     for (const edit of editsAt(language.grammar, current, state)) {
       if (tries-- <= 0) return undefined;
       const after = attempt(language.grammar, edit.tokens);
-      // Tokens added or dropped before the place do not count as progress.
-      const gain = after.furthest - (edit.tokens.length - current.length) - state.furthest;
-      const known = best ? best.state.furthest - (best.tokens.length - current.length) - state.furthest : 0;
-      const better = after.whole.length > 0 ? best?.state.whole.length === 0 || best === undefined : gain > known;
-      if (better && !(best && best.state.whole.length > 0)) best = { ...edit, state: after };
+      // A token that is added or dropped is no progress by itself.
+      const gain =
+        after.whole.length > 0 ? Number.POSITIVE_INFINITY : after.furthest - edit.tokens.length - (state.furthest - current.length);
+      if (gain > (best?.gain ?? 0)) best = { edit, after, gain };
     }
     if (!best) return undefined;
-    changes.push({ from: best.from, to: best.to, token: current[best.at] });
-    current = best.tokens;
-    state = best.state;
-    if (state.whole.length > 0) return answer(language, current, changes);
+    const { from, to, at } = best.edit;
+    changes.push({ from, to, token: current[at] });
+    current = best.edit.tokens;
+    state = best.after;
   }
-  return undefined;
+  return state.whole.length > 0 ? mended(language, current, changes) : undefined;
 }
 
-function answer(
-  language: Language,
-  tokens: readonly Token[],
-  changes: readonly { readonly from: string; readonly to: string; readonly token: Token | undefined }[],
-): Answer {
+function mended(language: Language, tokens: readonly Token[], changes: readonly Change[]): Answer {
   const suggestions = sentencesFrom(language, tokens);
-  const said = changes.map(({ from, to }) =>
-    from === "" ? `“${to}” is missing` : to === "" ? `“${from}” is too much` : `“${from}” should be “${to}”`,
-  );
+  const said = changes.map(({ from, to }) => {
+    if (from === "") return `“${to}” is missing`;
+    return to === "" ? `“${short(from)}” is too much` : `“${short(from)}” should be “${to}”`;
+  });
   const [first] = changes.flatMap(({ token }) => token ?? []);
   const message = `${said.join("; ")}. Did you mean: ${suggestions[0] ?? written(tokens)}`;
   return { message, suggestions, ...(first ? { words: [first, first] } : {}) };
 }
-
-type Edit = { readonly tokens: Token[]; readonly from: string; readonly to: string; readonly at: number };
 
 /** The edits that are allowed where the reading stopped, the likeliest first. */
 function editsAt(grammar: Grammar, tokens: readonly Token[], { pending, furthest, mismatches, all }: Attempt): Edit[] {

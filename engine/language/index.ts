@@ -8,6 +8,7 @@ export { expandKeyword, type Keyword, reminderOf } from "./definition.ts";
 export { type EchoLine, echo } from "./echo.ts";
 export { type KeywordRow, keywordVocabulary } from "./keyword.ts";
 export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
+export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";
 export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";

@@ -7,7 +7,7 @@ const ICONS = ["Corruption", "Propaganda", "Hacking"];
 
 const nouns: readonly Construct[] = [
   ...[...ICONS, "River", "Equipment", "Virus"].map((type) =>
-    construct("Noun", `noun.${type.toLowerCase()}`, `${type} (card|cards)`, `A ${type} card.`, `each ${type} card`),
+    construct("Noun", `noun.${type.toLowerCase()}Card`, `${type} (card|cards)`, `A ${type} card.`, `each ${type} card`),
   ),
   construct("Noun", "noun.mercenary", "(Mercenary|Mercenaries)", "A Corruption, Propaganda or Hacking card.", "each Mercenary"),
   ...ICONS.map((icon) => construct("Icon", `icon.${icon.toLowerCase()}`, icon, `The ${icon} icon.`, `gain 2 ${icon}`)),

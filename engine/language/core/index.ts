@@ -2,6 +2,8 @@
 import type { Vocabulary } from "../language.ts";
 import { sentences } from "./lines.ts";
 import { nouns } from "./nouns.ts";
+import { owners } from "./players.ts";
+import { selections } from "./selections.ts";
 import { values } from "./values.ts";
 import { doing } from "./verbs.ts";
 
@@ -39,6 +41,6 @@ const OTHER_WORDS = {
 export const CORE: Vocabulary = {
   id: "core",
   imports: [],
-  constructs: [...sentences, ...doing, ...nouns, ...values],
+  constructs: [...sentences, ...doing, ...nouns, ...selections, ...owners, ...values],
   foreign: { ...NUMBERS, ...OTHER_WORDS },
 };

@@ -190,6 +190,16 @@ const conditions: readonly Construct[] = [
   construct("Cond", "cond.rich", "you have {m:MONEY} or more", "Your money.", "if you have 5M or more, draw 1 card"),
   construct("Cond", "cond.poor", "you have {m:MONEY} or less", "Your money.", "if you have 5M or less, gain 1M"),
   construct("Cond", "cond.hold", "you have {n:INT} or more cards in hand", "Your hand.", "if you have 3 or more cards in hand, gain 1M"),
+  construct(
+    "Cond",
+    "cond.holdFew",
+    "you have {n:INT} or fewer cards in hand",
+    "Your hand.",
+    "if you have 3 or fewer cards in hand, draw 1 card",
+    {
+      also: ["you have {n:INT} or less cards in hand"],
+    },
+  ),
   construct("Cond", "cond.holdNone", "you have no cards in hand", "Your hand.", "if you have no cards in hand, draw 1 card"),
   construct(
     "Cond",

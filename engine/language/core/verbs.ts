@@ -21,7 +21,7 @@ const costs: readonly Construct[] = [
     "From the hand unless a zone is named; the acting player chooses.",
     "discard 1 card",
   ),
-  construct("PVP", "discard.hand", "(discard|discards) {z:Zone}", "All cards of the zone.", "discard your hand"),
+  construct("PVP", "discard.hand", "(discard|discards) {w:Whose} hand", "All cards of it.", "discard your hand"),
   construct(
     "PVP",
     "destroy",
@@ -76,7 +76,7 @@ const verbs: readonly Construct[] = [
   construct("VP", "look", "(look|looks) at {c:CardsL}", "Only the acting player sees them.", "look at the top 3 cards of your decks"),
   construct("VP", "choose", "(choose|chooses) {c:CardsL}", "“the chosen …” is this card from then on.", "choose a card"),
   construct("VP", "play", "(play|plays) {c:CardsL}", "From the hand unless a zone is named, by the rules of playing.", "play a card"),
-  construct("VP", "reveal.hand", "(reveal|reveals) {z:Zone}", "All cards of the zone are shown to all players.", "reveal your hand"),
+  construct("VP", "reveal.hand", "(reveal|reveals) {w:Whose} hand", "All cards of it are shown to all players.", "reveal your hand"),
   construct(
     "VP",
     "extraTurn",

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../content/load.ts";
+import { shippedLanguage } from "../../tests/gates/language.ts";
+import { lint } from "./lint.ts";
+import { readText } from "./read.ts";
+
+const language = shippedLanguage("megacorp");
+const lints = (text: string, instructions: boolean) =>
+  lint(language, readText(language, text).abilities, { instructions }).map(({ code, from, to }) => `${code}: ${text.slice(from, to)}`);
+
+describe("texts that cannot mean what they say", () => {
+  test.each<[string, boolean, string[]]>([
+    ["Draw 1 card.", true, []],
+    ["Flying. Draw 1 card.", false, ["never-carried-out: Draw 1 card"]],
+    ["When this is destroyed, draw 1 card. Gain 1M.", false, []],
+    ["Destroy target character: Draw 1 card.", false, ["target-in-cost: target character"]],
+    ["Once per turn, engage a character docked to target location: Draw 1 card.", false, ["target-in-cost: target location"]],
+    ["Destroy a character: Draw 1 card.", false, []],
+    ["When this is bonded to this, draw 1 card.", false, ["this-to-this: this is bonded to this"]],
+    ["Swap this with this.", true, ["this-to-this: Swap this with this"]],
+  ])("%s (instructions %s)", (text, instructions, expected) => {
+    expect(lints(text, instructions)).toEqual(expected);
+  });
+  test("no shipped card of Megacorp has one", () => {
+    const { cards } = loadContent().content.megacorp;
+    expect(cards.flatMap(({ id, kind, text }) => lints(text, kind === "event").map((found) => `${id} ${found}`))).toEqual([]);
+  });
+});

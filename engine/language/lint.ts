@@ -1,0 +1,56 @@
+/** Texts that are understood but cannot mean what they say: found on the tree, since more grammar would only forbid them one by one. */
+import type { BoundAbility } from "./bind.ts";
+import { entryOf } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import { printPhrase } from "./print.ts";
+import type { Span } from "./token.ts";
+import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
+
+export type Lint = Span & { readonly code: "never-carried-out" | "target-in-cost" | "this-to-this"; readonly message: string };
+
+/** What is known about the card: whether its instructions are carried out when it is played, as an event's are. */
+export type LintOptions = { readonly instructions: boolean };
+
+/** The lints of a text's abilities, in the order of the text. */
+export function lint(language: Language, abilities: readonly BoundAbility[], { instructions }: LintOptions): Lint[] {
+  const found = abilities.flatMap((ability) => [
+    ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(ability)),
+    ...ability.lines.flatMap((line) =>
+      [...walk(line)].flatMap((tree) => [...targetsInCost(language, tree), ...thisToThis(language, tree)]),
+    ),
+  ]);
+  return found.sort((a, b) => a.from - b.from);
+}
+
+const place = (tree: Tree | undefined): Span => tree?.span ?? { from: 0, to: 0 };
+
+function neverCarriedOut({ lines }: BoundAbility): Lint[] {
+  const message = "Nothing ever carries this out: say when (“When …,”, “At …,”) or for what price (“…:”)";
+  return [{ code: "never-carried-out", ...place(lines[0]), message }];
+}
+
+/** A price is paid when the ability is announced; there is nothing to target yet. */
+function targetsInCost(language: Language, tree: Tree): Lint[] {
+  if (tree.is !== "line.activated" && tree.is !== "line.limited") return [];
+  const costs = tree.holes["c"];
+  if (!isTree(costs)) return [];
+  return [...walk(costs)].flatMap((part): Lint[] => {
+    if (isStandIn(part)) return [];
+    const words = printPhrase(language.grammar, part, entryOf(language.grammar, part).construct.sort);
+    if (!words.startsWith("target ") && !words.startsWith("another target ")) return [];
+    return [{ code: "target-in-cost", ...place(part), message: `A price has no targets: say “a …” instead of “${words}”` }];
+  });
+}
+
+/** “when this is bonded to this”: the grammar allows it, no game does. */
+function thisToThis(language: Language, tree: Tree): Lint[] {
+  if (isStandIn(tree)) return [];
+  const self = Object.values(tree.holes).filter(
+    (hole) => isTree(hole) && !isStandIn(hole) && THIS.has(entryOf(language.grammar, hole).construct.id),
+  );
+  return self.length < 2
+    ? []
+    : [{ code: "this-to-this", ...place(tree), message: "A card cannot do this to itself: one “this” is meant to be another card" }];
+}
+
+const THIS = new Set(["this", "near.this", "subj.this", "scope.this", "ev.this"]);
