@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { gate, shippedLanguage } from "../../tests/gates/language.ts";
-import { construct } from "./construct.ts";
-import { TOY_LANGUAGE } from "./fixtures/toy.ts";
+import { type Construct, construct } from "./construct.ts";
 import { grammarOf } from "./grammar.ts";
+import type { Sort } from "./sort.ts";
 
 /** The full size, 20,000 for each vocabulary, runs by `node tests/gates/language.ts`. */
 const TREES = 2500;
@@ -15,11 +15,26 @@ describe(`random sentences are read back as the one equal tree (seed ${SEED})`, 
     expect(Math.max(...Object.keys(depths).map(Number))).toBe(10);
     expect(neverDrawn.filter((id) => game === "megacorp" && !id.startsWith("kwname."))).toEqual([]);
   });
-  test("a vocabulary that says one thing in two ways is caught", () => {
-    const twice = construct("Act", "may.act", "you may {v:VPe:0}", "May owns no more than one act.", "draw 1 card, then you may gain 2M");
-    // Its example would be refused when loaded, so the grammar is built without that check.
-    const constructs = [...TOY_LANGUAGE.constructs, twice];
-    const { failures } = gate({ ...TOY_LANGUAGE, constructs, grammar: grammarOf(constructs) }, 1000, SEED);
+});
+
+/** Each cure of an ambiguity undone on purpose: what the strata forbid is allowed, and the gate must notice. */
+describe("a cure undone is caught", () => {
+  const phrase = (sort: Sort, words: string): Construct => construct(sort, `undone ${words}`, words, "Undone.", "");
+  const undone: readonly (readonly [string, readonly Construct[]])[] = [
+    ["conditions behind their act", [phrase("VPe", "{v:VP:=} if {c:Conds}"), phrase("Body", "{l:Loop} if {c:Conds}")]],
+    ["“may” within a sequence", [phrase("Act", "you may {v:VPe:0}")]],
+    ["“if” within a sequence", [phrase("Act", "if {c:Conds}, {v:VPe:0}")]],
+    ["“for each” over a sequence", [phrase("Loop", "{s:Seq} for each {p:Per}")]],
+    ["acts without a duration", [phrase("Act", "{c:CardsL} (gets|get)@c {m:Mods}")]],
+    ["selections without a determiner", [{ ...phrase("Cards", "{g:Group:1}"), num: 1 }]],
+    ["“and” mixed with “or”", [phrase("Conds", "{a:Cond} and {b:Conds}"), phrase("Conds", "{a:Cond} or {b:Conds}")]],
+    ["a verb with a number and with a selection", [phrase("VP", "(draw|draws) {c:CardsL}")]],
+    ["an open value inside a noun", [phrase("With", "with {t:Trait} less than {v:Value}")]],
+  ];
+  const language = shippedLanguage("megacorp");
+  test.each(undone)("%s", (_, added) => {
+    const constructs = [...language.constructs, ...added];
+    const { failures } = gate({ ...language, constructs, grammar: grammarOf(constructs) }, 800, SEED);
     expect(failures.some(({ reason }) => reason === "several")).toBe(true);
   });
 });

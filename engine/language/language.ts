@@ -5,7 +5,7 @@ import type { Construct } from "./construct.ts";
 import { type Keywords, readKeywords } from "./definition.ts";
 import { type Grammar, grammarOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
-import { exampleFaults, type Fault, faultsOf } from "./load.ts";
+import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 
 /** A table of constructs with an owner. */
 export type Vocabulary = {
@@ -45,6 +45,6 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
   const { keywords, faults: wrong } = readKeywords(grammar, rows);
   const foreign = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {})));
-  const unread = [...exampleFaults(grammar, constructs), ...wrong];
+  const unread = [...answerFaults(grammar), ...exampleFaults(grammar, constructs), ...wrong];
   return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords, foreign });
 }

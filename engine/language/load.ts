@@ -5,7 +5,7 @@ import { chartOf, treeOf } from "./parse.ts";
 import { printPhrase } from "./print.ts";
 import { inclusions, isClosed, SORTS, type Sort } from "./sort.ts";
 import { lex } from "./token.ts";
-import { isTree, sameMeaning, walk } from "./tree.ts";
+import { filled, GAP, isTree, sameMeaning, walk } from "./tree.ts";
 
 export type Fault = { readonly construct: string; readonly message: string };
 
@@ -121,6 +121,24 @@ function openFaults(constructs: readonly Construct[]): Fault[] {
 
 /** The sorts that an example is read as: the construct's own, else the next wider piece of text that is shown to people. */
 const EXAMPLE_SORTS: readonly Sort[] = ["CardsL", "Group", "Player", "Conds", "Zone", "Body", "Line"];
+
+/** The answer that a synonym or a refused wording leads to can be printed: the trees it is made of are of this vocabulary. */
+export function answerFaults(grammar: Grammar): Fault[] {
+  return [...grammar.rules.values()].flat().flatMap(({ entry, source, fix, items }) => {
+    if (!entry) return [];
+    const gaps = new Map(items.flatMap((item) => (item.is === "hole" ? [[`{${item.name}}`, GAP] as const] : [])));
+    const holes = entry.holes.map(({ name }) => {
+      const fixed = fix[name] ?? GAP;
+      return [name, isTree(fixed) ? filled(fixed, gaps) : fixed];
+    });
+    try {
+      printPhrase(grammar, { is: entry.construct.id, holes: Object.fromEntries(holes) }, entry.construct.sort);
+      return [];
+    } catch (error) {
+      return [{ construct: source.id, message: `a wording of it does not print: ${error instanceof Error ? error.message : error}` }];
+    }
+  });
+}
 
 /** Faults that need the grammar: each example has one reading, uses its construct, and prints to words that are read again. */
 export function exampleFaults(grammar: Grammar, constructs: readonly Construct[]): Fault[] {

@@ -13,11 +13,15 @@ export const printLine = (grammar: Grammar, tree: Tree, spell?: Spell): string =
   return `${capital(text)}.`;
 };
 
+/** A sentence with brackets around some of its parts, to show how it was taken apart. */
+export const printBracketed = (grammar: Grammar, tree: Tree, brackets: (tree: Tree) => boolean): string =>
+  `${capital(joined(words({ grammar, spell: undefined, brackets }, tree, "Line", undefined)))}.`;
+
 /** A phrase in the middle of a sentence, in the form asked for where it may have two. */
 export const printPhrase = (grammar: Grammar, tree: Tree | Leaf, sort: Sort, form?: Form): string =>
   joined(words({ grammar, spell: undefined }, tree, sort, form));
 
-type Printing = { readonly grammar: Grammar; readonly spell: Spell | undefined };
+type Printing = { readonly grammar: Grammar; readonly spell: Spell | undefined; readonly brackets?: (tree: Tree) => boolean };
 
 /** The words of a tree that stands in a hole of the sort. */
 function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | undefined): string[] {
@@ -30,12 +34,13 @@ function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | 
   const asked = grammar.reach.get(sort)?.get(entryOf(grammar, value).construct.sort) ?? form;
   // What is left open is more than one until it is said.
   const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? (value.holes[name] === GAP ? 1 : 0);
-  return spellingOfTree(printing, value, sort).items.flatMap((item) => {
+  const own = spellingOfTree(printing, value, sort).items.flatMap((item) => {
     if (item.is === "word") return [item.text];
     if (item.is === "inflected") return [item.texts[item.by === undefined ? (asked ?? formOf(grammar, value) ?? 0) : formOfHole(item.by)]];
     const wanted = item.form === "own" ? asked : (item.form ?? (item.like === undefined ? undefined : formOfHole(item.like)));
     return words(printing, value.holes[item.name] ?? GAP, item.sort, wanted);
   });
+  return printing.brackets?.(value) ? ["[", ...own, "]"] : own;
 }
 
 function spellingOfTree({ grammar, spell }: Printing, tree: Tree, sort: Sort): Spelling {
@@ -52,21 +57,22 @@ function spellingOfTree({ grammar, spell }: Printing, tree: Tree, sort: Sort): S
   return kept && fits(kept) ? kept : first;
 }
 
-const NO_BLANK_BEFORE = new Set([",", ":", ";", ".", "'s"]);
+const NO_BLANK_BEFORE = new Set([",", ":", ";", ".", "'s", "]"]);
+const NO_BLANK_BEHIND = new Set(["non-", "["]);
 
 function joined(list: readonly string[]): string {
   let text = "";
   for (const [i, word] of list.entries()) {
     const next = list[i + 1];
     const written = word === "a" && next !== undefined ? article(next) : word;
-    const glued = text === "" || NO_BLANK_BEFORE.has(word) || list[i - 1] === "non-";
+    const glued = text === "" || NO_BLANK_BEFORE.has(word) || NO_BLANK_BEHIND.has(list[i - 1] ?? "");
     text += `${glued ? "" : " "}${list[i - 1] === ":" ? capital(written) : written}`;
   }
   return text;
 }
 
 /** The capital that stands at the start of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.replace(/^\[*./u, (start) => start.toUpperCase());
 
 /** `a` or `an`, by the sound of the next word: an IQ, an 8, a BQ, a GMO, a unit, a one-…. */
 export function article(next: string): "a" | "an" {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { construct } from "./construct.ts";
 import { TOY_LANGUAGE } from "./fixtures/toy.ts";
+import { grammarOf } from "./grammar.ts";
 import { readText } from "./read.ts";
 
 const read = (text: string) => readText(TOY_LANGUAGE, text);
@@ -29,6 +31,17 @@ describe("abilities", () => {
       expect(read(text).problems).toMatchObject([{ code: "nothing-to-continue" }]);
     },
   );
+});
+
+test("two readings are an error that shows both", () => {
+  const twice = construct("Act", "may.act", "you may {v:VPe:0}", "May owns no more than one act.", "draw 1 card, then you may gain 2M");
+  const language = { ...TOY_LANGUAGE, grammar: grammarOf([...TOY_LANGUAGE.constructs, twice]) };
+  const [problem, ...others] = readText(language, "You may draw 1 card, then gain 2M.").problems;
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    code: "ambiguous",
+    message: "This sentence can be read in more than one way: [You may draw 1 card], then gain 2M. / You may [draw 1 card, then gain 2M].",
+  });
 });
 
 describe("the whole text", () => {

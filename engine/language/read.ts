@@ -4,10 +4,10 @@ import { type BoundAbility, bindAbility } from "./bind.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Language } from "./language.ts";
 import { chartOf, treeOf } from "./parse.ts";
-import { printLine } from "./print.ts";
+import { printBracketed, printLine } from "./print.ts";
 import type { Problem } from "./problem.ts";
 import { MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";
-import type { Tree } from "./tree.ts";
+import { sameMeaning, type Tree, walk } from "./tree.ts";
 
 export type ReadSentence = Sentence & {
   /** Absent where the sentence has no reading or several. */
@@ -87,6 +87,15 @@ function readSentence(language: Language, sentence: Sentence): Tree | Problem {
   const [edge, ...others] = chartOf(language.grammar, tokens).whole("Line");
   if (!edge) return diagnose(language, sentence);
   if (others.length === 0) return treeOf(edge, tokens);
-  const readings = [edge, ...others].map((other) => printLine(language.grammar, treeOf(other, tokens)));
-  return { code: "ambiguous", from, to, message: "This sentence can be read in more than one way", suggestions: readings };
+  const trees = [edge, ...others].map((other) => treeOf(other, tokens));
+  const readings = trees.map((tree) => printBracketed(language.grammar, tree, onlyIn(tree, trees)));
+  const message = `This sentence can be read in more than one way: ${readings.join(" / ")}`;
+  return { code: "ambiguous", from, to, message, suggestions: [] };
+}
+
+/** The parts of a reading that the others do not have: brackets around them show the difference. */
+function onlyIn(tree: Tree, readings: readonly Tree[]): (part: Tree) => boolean {
+  const others = readings.filter((other) => other !== tree).flatMap((other) => [...walk(other)]);
+  const isWhole = ({ span }: Tree) => span?.from === tree.span?.from && span?.to === tree.span?.to;
+  return (part) => !isWhole(part) && !others.some((other) => sameMeaning(part, other));
 }
