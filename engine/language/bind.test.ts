@@ -40,6 +40,10 @@ describe("references", () => {
     ],
     ["Each character gets +1 BQ for each card bonded to that character until end of turn.", ["that character → each character"]],
     ["For each character you control, put a development counter on that character.", ["that character → character you control"]],
+    [
+      "Look at the top 2 cards of your main deck, destroy up to 2 locations, then engage 1 of those locations.",
+      ["1 of those locations → up to 2 locations"],
+    ],
     ["Choose a character. Destroy target location. Destroy the chosen character.", ["the chosen character → a character"]],
     [
       "Choose one: destroy target character, then its controller loses 1M; or engage target character, then move it.",

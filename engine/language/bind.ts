@@ -85,13 +85,13 @@ function walkOf(grammar: Grammar, from = 0): Walk {
   }
 
   function holes(node: Tree, construct: Construct, place: Place): Tree {
-    let here: Place = { ...place, choosing: construct.id === "choose" };
+    let here: Place = { ...place, choosing: construct.chooses === true };
     const read: Record<string, Tree | number | string> = {};
     for (const [name, hole] of Object.entries(node.holes)) {
       const inner = isTree(hole) ? tree(hole, here) : hole;
       read[name] = inner;
       if (!isTree(inner) || isStandIn(inner)) continue;
-      if (name === construct.actor) here = { ...here, actor: entryOf(grammar, inner).construct.id !== "evp.you" };
+      if (name === construct.actor) here = { ...here, actor: entryOf(grammar, inner).construct.you !== true };
       // In its own act, “each” stands for every single one of its cards.
       if (entryOf(grammar, inner).construct.each && inner.binds !== undefined) here = { ...here, members: [...here.members, inner.binds] };
       if (name === construct.member) here = { ...here, members: [...here.members, bindGroup(inner).number] };
@@ -127,7 +127,8 @@ function walkOf(grammar: Grammar, from = 0): Walk {
       if (!place.actor) complain(node, construct, [], "there is no other player who acts in this part of the sentence");
       return undefined;
     }
-    const noun = node.holes["n"] ?? node.holes["m"];
+    const { holes: named } = entryOf(grammar, node);
+    const noun = named.filter(({ sort }) => sort === "Noun").map(({ name }) => node.holes[name])[0];
     const nounId = isTree(noun) ? noun.is : ANY;
     const single = (binding: Binding) => !binding.many || place.members.includes(binding.number);
     const fits = (binding: Binding): boolean => {

@@ -35,7 +35,7 @@ export type Construct = {
   readonly means?: string;
   /** The form of the whole phrase, where its words do not show it: fixed, or that of a hole. */
   readonly num?: Form | string;
-  /** Makes something that later words may refer to: one card, several, as many as hole n says, a player, a zone. */
+  /** Makes something that later words may refer to: one card, several, as many as hole n says, a player, the zone in hole z. */
   readonly binds?: "one" | "many" | "byNumber" | "player" | "zone";
   /** Refers to something bound before: one card, several, what is left of several, the chosen one, the player, the acting player, a zone of that name. */
   readonly refers?: "one" | "many" | "rest" | "chosen" | "player" | "actor" | { readonly zone: string };
@@ -43,6 +43,10 @@ export type Construct = {
   readonly each?: true;
   /** The hole whose player acts in the holes after it: `they` and `their` are this player. */
   readonly actor?: string;
+  /** The player is you, so `they` and `their` do not speak of this one. */
+  readonly you?: true;
+  /** Its selection is what “the chosen …” refers to. */
+  readonly chooses?: true;
   /** The hole whose cards are taken one by one in the holes after it. */
   readonly member?: string;
   /** Its holes are modes, of which one is carried out. */

@@ -85,7 +85,7 @@ const players: readonly Construct[] = [
   construct("PlayerS", "players.you", "you", "You.", "you cannot draw cards", { num: 1 }),
   construct("PlayerS", "players.eachOpponent", "each opponent", "Every opponent.", "each opponent cannot draw cards", { num: 0 }),
   construct("PlayerS", "players.each", "each player", "Every player.", "each player cannot draw cards", { num: 0 }),
-  construct("EvP", "evp.you", "you", "You.", "you", { num: 1 }),
+  construct("EvP", "evp.you", "you", "You.", "you", { num: 1, you: true }),
   construct("EvP", "evp.opponent", "an opponent", "Any opponent; “that opponent” is this one from then on.", "an opponent", {
     num: 0,
     binds: "player",
