@@ -17,4 +17,4 @@ export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./referenc
 export { type JsonSchema, treeSchema } from "./schema.ts";
 export type { Sort } from "./sort.ts";
 export type { Leaf, Span } from "./token.ts";
-export { bare, sameMeaning, type Tree, walk } from "./tree.ts";
+export { bare, GAP, sameMeaning, type Tree, walk } from "./tree.ts";

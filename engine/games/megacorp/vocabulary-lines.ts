@@ -1,5 +1,5 @@
 /** What Megacorp's texts say is true, and what they wait for. */
-import { type Construct, construct } from "../../language/construct.ts";
+import { type Construct, construct } from "../../language/index.ts";
 
 const statics: readonly Construct[] = [
   construct(

@@ -1,5 +1,5 @@
 /** Megacorp's words for cards: nouns, kinds, states, zones, places and properties. */
-import { type Construct, construct } from "../../language/construct.ts";
+import { type Construct, construct } from "../../language/index.ts";
 
 const noun = (id: string, words: string, doc: string, example: string) => construct("Noun", `noun.${id}`, words, doc, example);
 const kind = (id: string, word: string, doc: string) => construct("Kind", `kind.${id}`, word, doc, `each ${word} card`, { weight: 0.3 });

@@ -1,6 +1,5 @@
 /** What Megacorp's texts do: damage, networks, counters, and changes that last for a time. */
-import { type Construct, construct } from "../../language/construct.ts";
-import { GAP } from "../../language/tree.ts";
+import { type Construct, construct, GAP } from "../../language/index.ts";
 
 const ONE = "one trait each";
 const verbs: readonly Construct[] = [

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../content/load.ts";
-import { CORE } from "../../language/core/index.ts";
-import { composeLanguage } from "../../language/language.ts";
-import { readText } from "../../language/read.ts";
+import { CORE, composeLanguage, readText } from "../../language/index.ts";
 import { megacorpVocabularies } from "./vocabulary.ts";
 
 const { cards, keywords } = loadContent().content.megacorp;

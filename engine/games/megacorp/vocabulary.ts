@@ -1,6 +1,5 @@
 /** The words of Megacorp's card texts, beside those of the core. */
-import { type KeywordRow, keywordVocabulary } from "../../language/keyword.ts";
-import type { Vocabulary } from "../../language/language.ts";
+import { type KeywordRow, keywordVocabulary, type Vocabulary } from "../../language/index.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";

@@ -1,7 +1,5 @@
 /** The words of San's card texts, beside those of the core. */
-import { type Construct, construct } from "../../language/construct.ts";
-import { type KeywordRow, keywordVocabulary } from "../../language/keyword.ts";
-import type { Vocabulary } from "../../language/language.ts";
+import { type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../language/index.ts";
 
 const ICONS = ["Corruption", "Propaganda", "Hacking"];
 
