@@ -54,7 +54,7 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
   const rows = readTable(text, delimiterOf(first) ?? ",");
   const isSep = (row: Row) => /^sep=.$/i.test(row.text.trim());
   const isRule = (row: Row) => /^[\s|:-]*$/.test(row.text);
-  const isFilled = (row: Row) => row.cells.some((cell) => tidy(cell) !== "") && !isSep(row) && !isRule(row);
+  const isFilled = (row: Row) => row.cells.some((cell) => cell !== "" && tidy(cell) !== "") && !isSep(row) && !isRule(row);
   const filled = rows.filter(isFilled);
   const [head] = filled;
   const headed = head !== undefined && fromHeaders(head.cells).name !== undefined;
