@@ -76,7 +76,10 @@ function SavedList({ ask, saved, onUsed }: { readonly ask: Ask; readonly saved: 
   const remove = async (query: SavedQuery) => {
     try {
       await dropQuery(client, query.id);
-      const again = () => void saveQuery(client, { game: query.game, name: query.name, text: query.text });
+      const again = () =>
+        void saveQuery(client, { game: query.game, name: query.name, text: query.text }).catch((error: unknown) =>
+          showToast({ message: sentence(error), tone: "bad" }),
+        );
       showToast({ message: `Removed the search “${query.name}”.`, undo: again });
     } catch (error) {
       showToast({ message: sentence(error), tone: "bad" });
@@ -87,7 +90,7 @@ function SavedList({ ask, saved, onUsed }: { readonly ask: Ask; readonly saved: 
     setRenaming(undefined);
     if (!name || name === query.name) return;
     try {
-      await saveQuery(client, { ...query, name });
+      await saveQuery(client, { id: query.id, game: query.game, name, text: query.text });
     } catch (error) {
       showToast({ message: sentence(error), tone: "bad" });
     }
