@@ -1,11 +1,11 @@
 "use client";
-import { Page } from "../components/frame/page.tsx";
+import { PlainPage } from "../components/frame/page-shell.tsx";
 import { Button, LinkButton } from "../components/ui/button.tsx";
 import { ErrorState } from "../components/ui/states.tsx";
 
 export default function ErrorPage({ error, reset }: { readonly error: Error & { readonly digest?: string }; readonly reset: () => void }) {
   return (
-    <Page title="Something broke">
+    <PlainPage title="Something broke">
       <ErrorState
         title="This page could not be shown"
         code={error.digest && `Error ${error.digest}; the terminal that runs the studio says more.`}
@@ -20,6 +20,6 @@ export default function ErrorPage({ error, reset }: { readonly error: Error & { 
       >
         Something went wrong while it was made. What was saved is safe, and so is everything that this browser keeps.
       </ErrorState>
-    </Page>
+    </PlainPage>
   );
 }

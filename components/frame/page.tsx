@@ -3,11 +3,11 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
-import { cx } from "../ui/cx.ts";
 import { HelpLink, ShareButton, ThemeMenu, UndoButtons, type UndoProps } from "./bar-buttons.tsx";
 import { GameSwitch } from "./game-switch.tsx";
 import { OfflineBanner } from "./offline.tsx";
 import styles from "./page.module.css";
+import { PageShell } from "./page-shell.tsx";
 
 export type PageProps = {
   /** The page's heading, at the end of the crumbs. */
@@ -30,30 +30,32 @@ export type PageProps = {
 
 export function Page({ title, heading, game, crumbs = [], badge, actions, undo, onShare, fill = false, children }: PageProps) {
   return (
-    <>
-      <header className={styles.bar}>
-        <GameSwitch {...(game && { game })} />
-        <div className={styles.crumbs}>
-          {crumbs.map((crumb) => (
-            <Fragment key={crumb.href}>
-              <Link href={crumb.href}>{crumb.label}</Link>
-              <ChevronRight size={14} aria-hidden />
-            </Fragment>
-          ))}
-          {heading ?? <h1>{title}</h1>}
-          {badge}
-        </div>
-        <OfflineBanner />
-        <span className={styles.grow} />
-        {undo && <UndoButtons {...undo} />}
-        {actions}
-        <ShareButton {...(onShare && { onShare })} />
-        <ThemeMenu />
-        <HelpLink />
-      </header>
-      <main id="main" tabIndex={-1} className={cx(styles.main, fill && styles.fill)}>
-        {children}
-      </main>
-    </>
+    <PageShell
+      fill={fill}
+      bar={
+        <>
+          <GameSwitch {...(game && { game })} />
+          <div className={styles.crumbs}>
+            {crumbs.map((crumb) => (
+              <Fragment key={crumb.href}>
+                <Link href={crumb.href}>{crumb.label}</Link>
+                <ChevronRight size={14} aria-hidden />
+              </Fragment>
+            ))}
+            {heading ?? <h1>{title}</h1>}
+            {badge}
+          </div>
+          <OfflineBanner />
+          <span className={styles.grow} />
+          {undo && <UndoButtons {...undo} />}
+          {actions}
+          <ShareButton {...(onShare && { onShare })} />
+          <ThemeMenu />
+          <HelpLink />
+        </>
+      }
+    >
+      {children}
+    </PageShell>
   );
 }
