@@ -38,7 +38,8 @@ export type VirtualGridProps = {
 };
 
 const ROWS_AHEAD = 3;
-const AHEAD_MS = 120;
+/** Longer than the pause between two keys: rows beyond what is in sight wait until a person has typed what they wanted. */
+const AHEAD_MS = 400;
 
 /** Width of an element in px, 0 before the first layout. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {

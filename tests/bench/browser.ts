@@ -6,7 +6,7 @@ import { type Studio, serveStudio } from "../serve.ts";
 import { manyCards } from "./search.ts";
 
 const QUERIES = ["tidal wave", "t:event cost<=3", "#human iq>=3 -f:corp", "incarnate bq>iq", "x:draw sort:cost"];
-/** Longer than rows beyond the sight wait before they are drawn. */
+/** The pause between two keys of somebody who types without haste. */
 const QUIET_MS = 250;
 /** What a person looks at after a key: the question with its count and completions and the cards found; the deck with its counts. */
 const SEARCHED = "section[aria-label=Search], [data-results] [data-cell]";
