@@ -257,6 +257,14 @@ describe("Formats", () => {
 });
 
 describe("Blocked and advice", () => {
+  test("a deck that is being begun gets no advice, and cards with a wrong back are not counted in it", () => {
+    const advise = (main: string[]) => checkDeck(listOf({ main }), MEGACORP_POOL, rules).advice.map(({ message }) => message);
+    expect(advise(["4 Blackout"])).toEqual([]);
+    expect(advise(["12 Blackout", "8 Forest", "20 Day Traders"])).toContain(
+      "12 of 20 cards in the main deck are events; most decks have fewer (MC-3.9).",
+    );
+  });
+
   test("cards with unchecked text are one finding that names them", () => {
     const { blocked } = checkDeck(listOf(BASE), MEGACORP_POOL, rules);
     expect(blocked.map(({ code, data }) => [code, data["count"]])).toEqual([["TEXT_NOT_CHECKED", 13]]);
@@ -276,7 +284,7 @@ describe("Blocked and advice", () => {
   });
   test("a trait cost that nothing pays", () => {
     const { advice } = checkDeck(
-      listOf({ main: ["2 Tidal Wave"] }),
+      listOf({ main: ["20 Tidal Wave"] }),
       poolWith({
         "Tidal Wave": {
           fields: { ...MEGACORP_POOL.byName.get("Tidal Wave")?.fields, traitCost: { MQ: 2 }, scores: { IQ: 0, EQ: null, MQ: null, BQ: 0 } },

@@ -3,14 +3,18 @@ import type { DeckList, Finding, Pool } from "../../cards/deck.ts";
 import { isGoodCount } from "../../cards/entries.ts";
 import { megacorp, TRAITS, type Trait } from "./fields.ts";
 
-/** At most one finding about events and one for each trait that nothing can pay. */
+/** Half a main deck (MC-3.3): with fewer cards a deck is being begun, and advice would be noise. */
+const ENOUGH = 20;
+
+/** At most one finding about events and one for each trait that nothing can pay; nothing while the deck is being begun. */
 export function advise(list: DeckList, pool: Pool): readonly Finding[] {
+  if (total(mainCards(list, pool)) < ENOUGH) return [];
   return [...events(list, pool), ...TRAITS.flatMap((trait) => unpayable(trait, list, pool))];
 }
 
 /** More than two events in five; any mix is legal (MC-3.9). */
 function events(list: DeckList, pool: Pool): readonly Finding[] {
-  const main = known(list, pool, ["main"]);
+  const main = mainCards(list, pool);
   const events = main.filter(({ card }) => card.kind === "event");
   const have = total(events);
   const of = total(main);
@@ -33,6 +37,10 @@ function unpayable(trait: Trait, list: DeckList, pool: Pool): readonly Finding[]
 }
 
 type Line = ReturnType<typeof known>[number];
+
+/** What counts toward the main deck: blue backs (MC-3.10). */
+const mainCards = (list: DeckList, pool: Pool): readonly Line[] =>
+  known(list, pool, ["main"]).filter(({ card }) => megacorp(card).back === "blue");
 
 function known(list: DeckList, pool: Pool, sections: readonly ("business" | "founder" | "main" | "resources")[]) {
   return sections.flatMap((section) =>
