@@ -1,12 +1,14 @@
 "use client";
 /** Where a list comes in: pasted, chosen as a file, or dropped. */
 import { FileUp } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import styles from "./import-dialog.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
+/** Characters that a text box still shows at once; more are read and not shown. */
+const MOST_SHOWN = 200_000;
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 export function ImportSource({
@@ -27,31 +29,56 @@ export function ImportSource({
   const read = async (file: File | undefined) => {
     if (file) onFile(await file.text(), file.name);
   };
-  const drop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  // A file is taken wherever it is dropped: beside the box the browser would leave the page for it.
+  useEffect(() => {
+    const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const pass = (event: DragEvent) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      void latest.current(event.dataTransfer?.files[0]);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    addEventListener("dragover", pass);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", pass);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    if (pasted.length <= MOST_SHOWN) return;
     event.preventDefault();
-    setOver(false);
-    void read(event.dataTransfer.files[0]);
+    onText(pasted);
   };
+  const tooLong = text.length > MOST_SHOWN;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way; the button is the other
-    <div
-      className={cx(styles.source, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={cx(styles.source, over && styles.over)}>
       <textarea
         ref={area}
         aria-label="Deck list"
         className={styles.text}
-        value={text}
+        value={tooLong ? "" : text}
         spellCheck={false}
         rows={7}
-        placeholder={"Paste a list, a link or JSON, or drop a file here.\n\n4 Incarnate Neonate\n3 Growth Spurt"}
+        placeholder={
+          tooLong
+            ? `${text.length} characters came in: too many to show here.`
+            : "Paste a list, a link or JSON, or drop a file here.\n\n4 Incarnate Neonate\n3 Growth Spurt"
+        }
+        onPaste={paste}
         onChange={(event) => onText(event.target.value)}
       />
       <div className={styles.file}>

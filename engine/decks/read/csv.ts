@@ -48,6 +48,24 @@ export function headedColumns(text: string): CsvColumns | undefined {
   return columns.name === undefined || Object.keys(columns).length < 2 ? undefined : columns;
 }
 
+/** Whether lines without headers that we know are a table all the same: each splits into as many cells, and most hold a count and a card's name. */
+export function isPlainTable(text: string, resolver: Resolver): boolean {
+  const lines = text
+    .split("\n", 50)
+    .filter((line) => tidy(line) !== "")
+    .slice(0, 20);
+  const [first] = lines;
+  const delimiter = first === undefined || lines.some((line) => line.length > MAX_HEAD) ? undefined : delimiterOf(first);
+  if (!delimiter || lines.length < 2) return false;
+  const rows = lines.flatMap((line) => readTable(line, delimiter));
+  const width = rows[0]?.cells.length;
+  return rows.every(({ cells }) => cells.length === width) && rows.filter((row) => holdsCard(row, resolver)).length * 2 >= rows.length;
+}
+
+const isCount = (cell: string): boolean => /^\d{1,3}x?$/.test(tidy(cell));
+const holdsCard = ({ cells }: Row, resolver: Resolver): boolean =>
+  cells.some(isCount) && cells.slice(0, MAX_COLUMNS).some((cell) => resolver.isName(tidy(cell)));
+
 export function readCsv(text: string, options: ReadOptions, resolver: Resolver): { readonly into: Collector; readonly layout: CsvLayout } {
   const into = new Collector(options.game);
   const first = text.split("\n", 20).find((line) => tidy(line) !== "") ?? "";
@@ -57,8 +75,9 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
   const isFilled = (row: Row) => row.cells.some((cell) => cell !== "" && tidy(cell) !== "") && !isSep(row) && !isRule(row);
   const filled = rows.filter(isFilled);
   const [head] = filled;
-  const headed = head !== undefined && fromHeaders(head.cells).name !== undefined;
-  const columns = options.columns ?? (headed ? fromHeaders(head.cells) : fromContent(filled, resolver));
+  const known = head === undefined ? {} : fromHeaders(head.cells);
+  const headed = known.name !== undefined || isTitleRow(filled, resolver);
+  const columns = options.columns ?? (known.name === undefined ? fromContent(headed ? filled.slice(1) : filled, resolver) : known);
   for (const row of rows) {
     if (isSep(row) || (headed && row === head)) into.line("columns", row.at, row.text);
     else if (!isFilled(row)) into.line("blank", row.at, row.text);
@@ -108,7 +127,13 @@ function fromHeaders(cells: readonly string[]): CsvColumns {
   return Object.fromEntries(found);
 }
 
-/** Without headers: the column with most card names, and the one with most whole numbers. */
+/** Whether the first row holds headers that we do not know: neither a count nor a card, above a row that holds both. */
+function isTitleRow([head, next]: readonly Row[], resolver: Resolver): boolean {
+  if (!head || !next || head.cells.length !== next.cells.length || !holdsCard(next, resolver)) return false;
+  return !head.cells.some((cell) => isCount(cell) || resolver.isName(tidy(cell)));
+}
+
+/** Without headers that we know: the columns with most card names, most whole numbers and most sections. */
 function fromContent(rows: readonly Row[], resolver: Resolver): CsvColumns {
   const sample = rows.slice(0, 50);
   const width = Math.min(MAX_COLUMNS, Math.max(0, ...sample.map(({ cells }) => cells.length)));
@@ -120,6 +145,11 @@ function fromContent(rows: readonly Row[], resolver: Resolver): CsvColumns {
     return most > 0 ? scores.indexOf(most) : undefined;
   };
   const name = best(resolver.isName) ?? best((cell) => /\p{L}{3}/u.test(cell));
-  const count = best((cell) => /^\d{1,3}x?$/.test(cell), name);
-  return { ...(name === undefined ? {} : { name }), ...(count === undefined ? {} : { count }) };
+  const count = best(isCount, name);
+  const section = best((cell) => sectionOf(cell) !== undefined, name);
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(count === undefined ? {} : { count }),
+    ...(section === undefined ? {} : { section }),
+  };
 }

@@ -1,7 +1,7 @@
 /** Reads decks from whatever was pasted or dropped: text, a table, JSON or a link. Nothing is dropped, nothing throws. */
 import { decodeShare, sharedPart } from "../format/share.ts";
 import type { Collector } from "./collect.ts";
-import { headedColumns, readCsv } from "./csv.ts";
+import { headedColumns, isPlainTable, readCsv } from "./csv.ts";
 import { countEntries, holdsDeck, readJson } from "./json.ts";
 import { type DeckReading, MAX_CHARACTERS, MAX_LINES, type ReadOptions, type ReadSource } from "./reading.ts";
 import { type Resolver, resolverFor } from "./resolve.ts";
@@ -22,7 +22,7 @@ export function readDecks(text: string, options: ReadOptions): DeckReading {
   if (json && !json.ok) return json;
   if (json) return fromValue(json.value, "json", options, resolver);
   if (plain.split("\n").length > MAX_LINES) return tooManyLines(plain.split("\n").length);
-  if (isTable(plain, options)) {
+  if (isTable(plain, options, resolver)) {
     const { into, layout } = readCsv(plain, options, resolver);
     const reading = finished(into, "csv", options);
     return reading.ok ? { ...reading, csv: layout } : reading;
@@ -108,5 +108,5 @@ function fromValue(value: unknown, source: "json" | "link", options: ReadOptions
   return entries > MAX_LINES ? tooManyLines(entries) : finished(readJson(value, options, resolver), source, options);
 }
 
-const isTable = (text: string, { fileName, columns }: ReadOptions): boolean =>
-  columns !== undefined || /\.(csv|tsv|tab)$/i.test(fileName ?? "") || headedColumns(text) !== undefined;
+const isTable = (text: string, { fileName, columns }: ReadOptions, resolver: Resolver): boolean =>
+  columns !== undefined || /\.(csv|tsv|tab)$/i.test(fileName ?? "") || headedColumns(text) !== undefined || isPlainTable(text, resolver);

@@ -328,8 +328,18 @@ describe("Columns", () => {
   test("guessed from headers, and mapped anew by whoever knows better", () => {
     const csv = "Stück,Bezeichnung\n4,Tidal Wave\n2,Forest";
     const guessed = read(csv, { fileName: "deck.csv" });
-    expect(guessed.csv).toEqual({ headers: ["Column 1", "Column 2"], headed: false, columns: { name: 1, count: 0 } });
+    expect(guessed.csv).toEqual({ headers: ["Stück", "Bezeichnung"], headed: true, columns: { name: 1, count: 0 } });
     expect(entries(first("a;b\nTidal Wave;4", { columns: { name: 0, count: 1 } }))).toContain("main: 4 Tidal Wave");
+  });
+  test("pasted under headers that nobody knows: by what the cells hold", () => {
+    const pasted = read("Wohin|Wieviele|Was\nMain|4|Tidal Wave\nConsidering|2|Forest\nMain|1|Nonsuch");
+    expect(pasted.csv).toEqual({ headers: ["Wohin", "Wieviele", "Was"], headed: true, columns: { section: 0, count: 1, name: 2 } });
+    expect(pasted.decks[0].list.sections.considering[0]).toMatchObject({ count: 2, name: "Forest" });
+    expect(pasted.lines).toHaveLength(4);
+  });
+  test("names with commas make no table of a list", () => {
+    const list = read("1 Raamaa, Incarnate Hierarch\n1 Ilse Korda, Director of Works");
+    expect([list.source, list.decks[0].list.sections.founder.length]).toEqual(["text", 2]);
   });
   test("no column of names: every row is kept, and said so", () => {
     const { decks, warnings } = read("1,2\n3,4", { fileName: "numbers.csv" });
