@@ -1,0 +1,312 @@
+/** What people do with decks besides building one: bring lists in and out, share, compare, meet each other's work, drag by touch. */
+import { readFileSync } from "node:fs";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { DeckList } from "../../engine/cards/deck.ts";
+import { axeViolations, launch, visit } from "../browser.ts";
+import { deckIdOf, entriesOf, focused, saved, shippedDeck, storedDeck } from "./decks.ts";
+
+const base = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const onDeck = (page: Page) => page.waitForURL(/\/decks\/[a-z2-7]{20}$/);
+const quickBox = (page: Page) => page.getByRole("combobox", { name: /^Add a card/ });
+const add = async (page: Page, text: string) => {
+  await quickBox(page).fill(text);
+  await page.keyboard.press("Enter");
+};
+/** A deck of our own, made without the page. */
+async function make(body: object): Promise<string> {
+  const made = await fetch(`${base}/api/decks`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { id: string }).id;
+}
+async function listOf(text: string): Promise<DeckList> {
+  const read = await fetch(`${base}/api/decks/read`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "megacorp", text }),
+  });
+  const { decks } = (await read.json()) as { decks: { list: DeckList }[] };
+  const [deck] = decks;
+  if (!deck) throw new Error("Nothing was read.");
+  return deck.list;
+}
+async function importing(page: Page, text: string): Promise<Locator> {
+  await page.goto(`${base}/decks`);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a deck" });
+  await dialog.getByRole("textbox", { name: "Deck list" }).fill(text);
+  return dialog;
+}
+
+describe("importing", () => {
+  test("a broken list is taken in whole, and the first button of each reason makes it legal", async () => {
+    const { page, errors, close } = await visit(browser);
+    const text = `${readFileSync("engine/decks/fixtures/broken/26-unknown-and-uncounted.txt", "utf8")}\n4 Maglev Trank\n<script>alert(1)</script>`;
+    const dialog = await importing(page, text);
+    await dialog.getByText(`${text.split("\n").length} lines read`).waitFor();
+    await dialog.getByRole("button", { name: "Maglev Trunk", exact: true }).click();
+    await dialog.getByText("your choice").waitFor();
+    await dialog.getByRole("button", { name: "Import the deck" }).click();
+    await onDeck(page);
+    const reasons = page.getByRole("region", { name: "Reasons why it is not legal" }).getByRole("listitem");
+    await reasons.first().waitFor();
+    for (let clicks = 0; (await reasons.count()) > 0; clicks++) {
+      expect(clicks).toBeLessThan(12);
+      const sentence = await reasons.first().textContent();
+      await reasons
+        .first()
+        .getByRole("button", { name: /^(Add|Read|Move|Remove|Set|Fill)/ })
+        .first()
+        .click();
+      await expect.poll(async () => (await reasons.count()) === 0 || (await reasons.first().textContent()) !== sentence).toBe(true);
+      expect(await focused(page)).not.toBe("body");
+    }
+    await page
+      .getByText(/^Legal$/)
+      .first()
+      .waitFor();
+    await page.getByText("<script>alert(1)</script>").waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("a table under headers that nobody knows gets a column chooser, and follows it", async () => {
+    const { page, close } = await visit(browser);
+    const dialog = await importing(page, "Wohin|Wieviele|Was\nMain|4|Tidal Wave\nConsidering|2|Forest");
+    const columns = dialog.getByRole("group", { name: "What the columns hold" });
+    await columns.getByRole("combobox", { name: "Wohin" }).waitFor();
+    expect(await columns.getByRole("combobox", { name: "Was" }).inputValue()).toBe("name");
+    await columns.getByRole("combobox", { name: "Wohin" }).selectOption("");
+    await dialog
+      .getByRole("row", { name: /Forest/ })
+      .getByText("Main")
+      .waitFor();
+    await columns.getByRole("combobox", { name: "Wohin" }).selectOption("section");
+    await dialog
+      .getByRole("row", { name: /Forest/ })
+      .getByText("Considering", { exact: true })
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
+  test("ten megabytes, and what is no text, are refused in a moment with a reason", async () => {
+    const { page, errors, close } = await visit(browser);
+    const dialog = await importing(page, "");
+    const file = dialog.locator("input[type=file]");
+    await file.setInputFiles({ name: "huge.txt", mimeType: "text/plain", buffer: Buffer.alloc(10_000_000, "4 Tidal Wave\n") });
+    await dialog.getByRole("alert").filter({ hasText: "2000000 can be read at once" }).waitFor({ timeout: 5_000 });
+    await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0, 0, 0xff, 1, 2, 3]) });
+    await dialog.getByRole("alert").filter({ hasText: "no text" }).waitFor();
+    expect(await dialog.getByRole("button", { name: "Import the deck" }).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("a file dropped beside the box is read too; a file of several decks gives several", async () => {
+    const { page, close } = await visit(browser);
+    const dialog = await importing(page, "");
+    const archive = JSON.stringify({
+      format: "arcology-deck/1",
+      game: "megacorp",
+      decks: ["One of two", "Two of two"].map((name) => ({ name, sections: { main: [{ name: "Forest", count: 2 }] } })),
+    });
+    const transfer = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "decks.json", { type: "application/json" }));
+      return data;
+    }, archive);
+    await dialog.getByRole("heading", { name: "Import a deck" }).dispatchEvent("drop", { dataTransfer: transfer });
+    await dialog.getByRole("button", { name: "Import 2 decks" }).click();
+    await page.getByRole("link", { name: "One of two" }).first().waitFor();
+    await page.getByRole("link", { name: "Two of two" }).first().waitFor();
+    await close();
+  });
+});
+
+describe("going out and coming back", () => {
+  test("every form of the list reads as the same deck", async () => {
+    const { page, close } = await visit(browser);
+    const list = await listOf(
+      'Business:\n1 Ferrum Nanologics\nMain:\n5 Tidal Wave # why\n2 Nonsuch\n0 Courier Ghost\nConsidering:\n1 Forest # against, "rich" ones',
+    );
+    await page.goto(`${base}/decks/${await make({ list })}`);
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    for (const form of ["Text", "Text with sets", "JSON", "CSV", "Link"]) {
+      await dialog.getByRole("tab", { name: form, exact: true }).click();
+      const again = await listOf(await dialog.getByRole("textbox", { name: "The list" }).inputValue());
+      expect(entriesOf(again), form).toEqual(entriesOf(list));
+    }
+    await close();
+  });
+
+  test("a link shows the deck in another browser, read only; a copy remembers the deck that it is of", async () => {
+    const id = await make({ shipped: { game: "megacorp", id: "testament" } });
+    const mine = await visit(browser);
+    await mine.page.goto(`${base}/decks/${id}`);
+    await mine.page.getByRole("button", { name: "Share", exact: true }).click();
+    const link = await mine.page.getByRole("textbox", { name: "The list" }).inputValue();
+    await mine.close();
+    const { page, errors, close } = await visit(browser);
+    await page.goto(link);
+    await page.getByText("read only").waitFor();
+    expect(await page.getByRole("combobox", { name: /^Add a card/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Make a copy" }).click();
+    await onDeck(page);
+    const copy = (await storedDeck(base, deckIdOf(page))) as Awaited<ReturnType<typeof storedDeck>> & { parent?: string };
+    expect(copy.parent).toBe(id);
+    expect(entriesOf(copy.list)).toEqual(entriesOf(shippedDeck("testament")));
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("versions", () => {
+  test("two are named by key, compared, and the first is restored and copied", async () => {
+    const id = await make({ shipped: { game: "megacorp", id: "testament" } });
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/decks/${id}`);
+    await quickBox(page).waitFor();
+    const name = async (text: string) => {
+      await page.keyboard.press("Control+s");
+      await page.getByRole("dialog").getByRole("textbox").fill(text);
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    };
+    await name("As it came");
+    await add(page, "2 tidal wave");
+    await saved(page);
+    await name("With waves");
+    await page.getByRole("tab", { name: "Versions" }).click();
+    const compare = page.getByRole("region", { name: "Compare" });
+    await compare.getByRole("combobox").first().selectOption("v1");
+    await compare.getByRole("combobox").last().selectOption("v2");
+    await compare.getByText(/^\+2 −0 copies/).waitFor();
+    await compare.getByRole("row", { name: /Tidal Wave/ }).waitFor();
+    await page.getByRole("listitem").filter({ hasText: "As it came" }).getByRole("button", { name: "Restore" }).click();
+    await saved(page);
+    expect(entriesOf((await storedDeck(base, id)).list)).toEqual(entriesOf(shippedDeck("testament")));
+    await page.goto(`${base}/decks/${id}@v2`);
+    await page.getByRole("button", { name: "Make a copy" }).click();
+    await onDeck(page);
+    const copy = (await storedDeck(base, deckIdOf(page))) as Awaited<ReturnType<typeof storedDeck>> & { parent?: string };
+    expect([copy.parent, copy.list.sections.main.find((entry) => entry.name === "Tidal Wave")?.count]).toEqual([id, 2]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("not alone, and not everywhere", () => {
+  test("two browsers change one deck: the question can be put off, and merging keeps what both did", async () => {
+    const id = await make({ shipped: { game: "megacorp", id: "testament" } });
+    const [one, two] = [await visit(browser), await visit(browser, {}, [/409/])];
+    for (const { page } of [one, two]) await page.goto(`${base}/decks/${id}`);
+    await quickBox(two.page).waitFor();
+    await add(one.page, "2 tidal wave");
+    await expect.poll(async () => (await storedDeck(base, id)).step).toBeGreaterThan(1);
+    await add(two.page, "forest");
+    const question = two.page.getByRole("dialog", { name: "This deck was changed elsewhere" });
+    await question.waitFor();
+    await two.page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await two.page.getByRole("button", { name: "Decide" }).click();
+    await question.getByRole("button", { name: "Merge both" }).click();
+    await saved(two.page);
+    const names = entriesOf((await storedDeck(base, id)).list)["main"];
+    expect(names).toEqual(expect.arrayContaining(["2 Tidal Wave", "1 Forest"]));
+    expect([...one.errors, ...two.errors]).toEqual([]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test("a browser that stores nothing can build, and is told to keep the tab open while the studio is away", async () => {
+    const id = await make({ shipped: { game: "megacorp", id: "testament" } });
+    const { page, errors, close } = await visit(browser, {}, [/ERR_FAILED/]);
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      };
+      for (const name of ["indexedDB", "localStorage", "sessionStorage"]) Object.defineProperty(window, name, refuse);
+      Reflect.deleteProperty(window, "BroadcastChannel");
+    });
+    await page.goto(`${base}/decks/${id}`);
+    await add(page, "2 tidal wave");
+    await saved(page);
+    await page.route("**/api/decks/*", (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+    await add(page, "forest");
+    await page.getByText("Not saved yet: keep this tab open").waitFor();
+    await page.unroute("**/api/decks/*");
+    await page.getByRole("button", { name: "Try now" }).click();
+    await saved(page);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("by touch", () => {
+  const finger = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    return async (from: Locator, to: Locator, holdMs: number) => {
+      const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+      if (!a || !b) throw new Error("Nothing to drag.");
+      const start = { x: a.x + a.width / 2, y: a.y + a.height / 2 };
+      const end = { x: b.x + b.width / 2, y: b.y + b.height / 2 };
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+      await page.waitForTimeout(holdMs);
+      for (let i = 1; i <= 8; i++) {
+        const at = { x: start.x + ((end.x - start.x) * i) / 8, y: start.y + ((end.y - start.y) * i) / 8 };
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
+        await page.waitForTimeout(20);
+      }
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+  };
+  const LONG = 400;
+
+  test("a long press on the handle drags a line to another section; without it the list scrolls", async () => {
+    const id = await make({ list: await listOf("Main:\n2 Tidal Wave\n1 Forest\nConsidering:\n1 Exo-Rig") });
+    const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto(`${base}/decks/${id}`);
+    const handle = page.getByRole("button", { name: "Drag Tidal Wave" });
+    const considering = page.getByRole("heading", { name: /^Considering/ });
+    await considering.scrollIntoViewIfNeeded();
+    const drag = await finger(page);
+    const before = (await handle.boundingBox())?.y ?? 0;
+    await drag(considering, page.getByRole("heading", { name: /^Resources/ }), 0);
+    await expect.poll(async () => (await handle.boundingBox())?.y).not.toBe(before);
+    expect((await storedDeck(base, id)).step).toBe(1);
+    await considering.scrollIntoViewIfNeeded();
+    await handle.scrollIntoViewIfNeeded();
+    await drag(handle, considering, LONG);
+    await page.getByRole("row", { name: /^Tidal Wave, 2 in considering/ }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("on a tablet a card is taken by its middle and dropped in the deck", async () => {
+    const id = await make({ list: await listOf("Main:\n1 Forest\nConsidering:\n1 Exo-Rig") });
+    const { page, errors, close } = await visit(browser, { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+    await page.goto(`${base}/decks/${id}`);
+    const cell = page.locator("[data-cell]").first();
+    const considering = page.getByRole("heading", { name: /^Considering/ });
+    await cell.waitFor();
+    await considering.scrollIntoViewIfNeeded();
+    const drag = await finger(page);
+    await drag(cell.locator("[data-drag-handle]"), considering, LONG);
+    await expect.poll(async () => (await storedDeck(base, id)).list.sections.considering.length).toBe(2);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
