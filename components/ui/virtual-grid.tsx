@@ -156,7 +156,7 @@ export function VirtualGrid(props: VirtualGridProps) {
           >
             {Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, i) => row.index * columns + i).map((index) => (
               <div
-                key={index}
+                key={cellKey(index)}
                 role="gridcell"
                 aria-colindex={(index % columns) + 1}
                 data-cell={index}
