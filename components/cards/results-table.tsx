@@ -9,6 +9,7 @@ import { copyText } from "../ui/clipboard.ts";
 import { cx } from "../ui/cx.ts";
 import { gridMove } from "../ui/grid-keys.ts";
 import { Menu } from "../ui/menu.tsx";
+import { textScale } from "../ui/text-scale.ts";
 import { showToast } from "../ui/toaster.tsx";
 import { useFocusOf } from "../ui/use-focus-of.ts";
 import { withRow } from "../ui/virtual-grid.tsx";
@@ -43,25 +44,27 @@ export function nextSort(sort: readonly SortKey[], field: string, beside: boolea
 }
 
 /** px: room for the heading with its arrow, and for the longest short value. */
-const widthOf = (column: Column): number | undefined => (column.numeric ? Math.max(60, column.label.length * 6.4 + 34) : undefined);
+const widthOf = (column: Column): number | undefined =>
+  column.numeric ? Math.max(60, column.label.length * 6.4 + 34) * textScale() : undefined;
 
 export function TableResults(props: TableProps) {
   const { cards, game, dock, active, onActive, onKeyDown } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const rowPx = ROW_PX * textScale();
   const every = columnsOf(game);
   const shown = props.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
   const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-row="${active}"]`);
   const virtual = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => rowPx,
     rangeExtractor: useCallback((range: Range) => withRow(range, active), [active]),
     overscan: 8,
   });
 
   const onRowKey = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset["row"] === undefined) return;
-    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? ROW_PX) / ROW_PX) - 2);
+    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowPx) / rowPx) - 2);
     const sideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
     const next =
       event.ctrlKey || event.metaKey || event.altKey || sideways

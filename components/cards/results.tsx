@@ -8,6 +8,7 @@ import type { GameDefinition } from "../../engine/games/game.ts";
 import { faceLabel } from "../../faces/label.ts";
 import { Face } from "../card/face.tsx";
 import type { Dock } from "../deck/dock-context.ts";
+import { textScale } from "../ui/text-scale.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -65,12 +66,12 @@ function findName(cards: readonly LibraryCard[], text: string, from: number): nu
 export function GridResults(props: ResultsProps) {
   const { cards, dock, onLook } = props;
   const small = useMedia("(max-width: 379px)");
-  const below = (dock ? COPIES_PX : 0) + SIGNS_PX;
+  const below = (dock ? COPIES_PX : 0) + SIGNS_PX * textScale();
   return (
     <VirtualGrid
       {...common(props)}
       className={styles.grid}
-      columns={{ min: small ? 128 : 154 }}
+      columns={{ min: (small ? 128 : 154) * textScale() }}
       gap={14}
       padding={4}
       rowHeight={(width) => Math.round(width * SHAPE) + below}
@@ -104,7 +105,7 @@ export function ListResults(props: ResultsProps) {
       className={styles.list}
       columns={1}
       gap={0}
-      rowHeight={() => 44}
+      rowHeight={() => 44 * textScale()}
       cellClassName={styles.lineCell}
       cell={(index) => {
         const card = cards[index];
@@ -134,7 +135,7 @@ export function TextResults(props: ResultsProps) {
     <VirtualGrid
       {...common(props)}
       className={styles.list}
-      columns={{ min: 340 }}
+      columns={{ min: 340 * textScale() }}
       gap={12}
       padding={2}
       measured
