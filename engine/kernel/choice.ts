@@ -1,0 +1,86 @@
+/**
+ * Choices: what a procedure asks. Candidates are small whole numbers (codes); those that fail a requirement are not offered, and the same
+ * requirement says why. An action is the code spelled out as data, built only when somebody wants to read it.
+ */
+import type { Engine } from "./engine.ts";
+import type { Frame } from "./frames.ts";
+import { at, type Player, type State, type View } from "./state.ts";
+
+/** What a player can do, as data. `card` names an instance, `place` a place. */
+export type Action = { readonly kind: string; readonly [name: string]: number | string };
+
+export type Requirement<S extends State = State, C = unknown> = {
+  /** What the player would do: "play", "buy". */
+  readonly verb: string;
+  /** The rule that asks for it: "SAN-6.3". */
+  readonly rule: string;
+  holds(state: View<S>, code: number, frame: Frame, engine: Engine<C>): boolean;
+  /** A sentence without the rule number: what is missing, and how much. */
+  reason(state: View<S>, code: number, frame: Frame, engine: Engine<C>): string;
+};
+
+/** The words of a card that ask: an instance and the characters from … to in its text. */
+export type Span = { readonly card: number; readonly from: number; readonly to: number };
+
+export type Choice<S extends State = State, C = unknown, N extends string = string> = {
+  /** "play", "buy", or the shape: "subset", "order", "number". */
+  readonly kind: string;
+  /** The rule that asks. */
+  readonly rule: string;
+  /** Asked even if there is one action only, because that there is only one tells of hidden cards. */
+  readonly always?: boolean;
+  /** Which action is taken is known only to the player who chooses. */
+  readonly secret?: boolean;
+  /** There is no list: all change comes as free moves. */
+  readonly free?: boolean;
+  /** Cheapest to mend first. */
+  readonly requirements?: readonly Requirement<S, C>[];
+  player(state: View<S>, frame: Frame, engine: Engine<C>): Player;
+  /** Adds all candidates in a stable order. */
+  candidates(state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void;
+  action(state: View<S>, code: number, frame: Frame, engine: Engine<C>): Action;
+  /** Proposes what was chosen and says which step comes next. */
+  carryOut(state: View<S>, code: number, frame: Frame, engine: Engine<C>): N | "done";
+  prompt(state: View<S>, frame: Frame, engine: Engine<C>): string;
+  span?(state: View<S>, frame: Frame, engine: Engine<C>): Span | undefined;
+};
+
+/** A candidate and the requirements that it fails: none if it is offered. */
+export type Weighed = {
+  readonly action: Action;
+  readonly failed: readonly { readonly verb: string; readonly rule: string; readonly reason: string }[];
+};
+
+/** Fills `into` with the codes that fulfil every requirement, in the order of the candidates. */
+export function listLegal(state: View<State>, choice: Choice, frame: Frame, engine: Engine, into: number[]): void {
+  into.length = 0;
+  choice.candidates(state, into, frame, engine);
+  const { requirements } = choice;
+  if (requirements === undefined) return;
+  let kept = 0;
+  for (let i = 0; i < into.length; i++) {
+    const code = at(into, i);
+    let fits = true;
+    for (let r = 0; fits && r < requirements.length; r++) fits = at(requirements, r).holds(state, code, frame, engine);
+    if (fits) into[kept++] = code;
+  }
+  into.length = kept;
+}
+
+/** Every candidate with what speaks against it. */
+export function weigh(state: View<State>, choice: Choice, frame: Frame, engine: Engine): Weighed[] {
+  const codes: number[] = [];
+  choice.candidates(state, codes, frame, engine);
+  return codes.map((code) => ({
+    action: choice.action(state, code, frame, engine),
+    failed: (choice.requirements ?? [])
+      .filter((requirement) => !requirement.holds(state, code, frame, engine))
+      .map((requirement) => ({ verb: requirement.verb, rule: requirement.rule, reason: requirement.reason(state, code, frame, engine) })),
+  }));
+}
+
+/** Whether two actions say the same, in whatever order. */
+export function sameAction(a: Action, b: Action): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
+}

@@ -1,0 +1,88 @@
+/** What is asked of whom, with the actions on offer as a lazy list: an action is built only when somebody looks at it. */
+import { type Action, type Choice, type Span, sameAction } from "./choice.ts";
+import type { Engine } from "./engine.ts";
+import type { Frame } from "./frames.ts";
+import { at, type Player, type State } from "./state.ts";
+
+/** The actions of a decision in a stable order. Good until the state changes. */
+export type Actions<A extends Action = Action> = {
+  readonly length: number;
+  at(i: number): A;
+  /** Position of an action that says the same, or -1. */
+  indexOf(action: Action): number;
+  all(): A[];
+};
+
+export type Decision<A extends Action = Action> = {
+  readonly player: Player;
+  readonly kind: string;
+  /** The rule that asks. */
+  readonly rule: string;
+  /** No list: all change comes as free moves. */
+  readonly free: boolean;
+  /** Which action is taken is known only to the player who chooses. */
+  readonly secret: boolean;
+  /** A sentence for people. */
+  readonly prompt: string;
+  /** The words of the card that ask, if a card does. */
+  readonly span: Span | undefined;
+  readonly actions: Actions<A>;
+};
+
+/** The decision that a state waits for, or undefined if the match is over. */
+export function decisionOf(engine: Engine, state: State): Decision | undefined {
+  const asking = engine.asking(state);
+  return asking && new Asked(engine, state, asking.choice, asking.frame);
+}
+
+class Asked implements Decision, Actions {
+  readonly #engine: Engine;
+  readonly #state: State;
+  readonly #choice: Choice;
+  readonly #frame: Frame;
+
+  constructor(engine: Engine, state: State, choice: Choice, frame: Frame) {
+    this.#engine = engine;
+    this.#state = state;
+    this.#choice = choice;
+    this.#frame = frame;
+  }
+
+  get player(): Player {
+    return this.#choice.player(this.#state, this.#frame, this.#engine);
+  }
+  get kind(): string {
+    return this.#choice.kind;
+  }
+  get rule(): string {
+    return this.#choice.rule;
+  }
+  get free(): boolean {
+    return this.#choice.free ?? false;
+  }
+  get secret(): boolean {
+    return this.#choice.secret ?? false;
+  }
+  get prompt(): string {
+    return this.#choice.prompt(this.#state, this.#frame, this.#engine);
+  }
+  get span(): Span | undefined {
+    return this.#choice.span?.(this.#state, this.#frame, this.#engine);
+  }
+  get actions(): Actions {
+    return this;
+  }
+  get length(): number {
+    return this.#state.legal.length;
+  }
+  at(i: number): Action {
+    return this.#choice.action(this.#state, at(this.#state.legal, i), this.#frame, this.#engine);
+  }
+  indexOf(action: Action): number {
+    for (let i = 0; i < this.length; i++) if (sameAction(this.at(i), action)) return i;
+    return -1;
+  }
+  all(): Action[] {
+    return Array.from({ length: this.length }, (_, i) => this.at(i));
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * The engine of one game bound to one content: runs procedures until a player has to choose, and carries out events. It holds tables and
+ * no position; all that is under way is in the state.
+ */
+import { type Choice, listLegal } from "./choice.ts";
+import { EVENT, type EventTable, eventTable, happen, isHeard } from "./event-frame.ts";
+import type { EventRule } from "./events.ts";
+import { type Frame, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
+import type { Layout } from "./layout.ts";
+import type { Procedure } from "./procedure.ts";
+import { type Content, KERNEL_ENDINGS, type Rules } from "./rules.ts";
+import { at, type Player, type State, type View } from "./state.ts";
+import { TRIGGERS } from "./triggers.ts";
+
+/** Steps between two decisions after which a match ends in the kernel's draw: far more than any rule needs. */
+const STEP_CAP = 100_000;
+
+export type EngineOptions = {
+  /** Every event goes through a frame, heard or not. Slower, and the same trace: that is a law. */
+  readonly plain?: boolean;
+};
+
+/** Where the choice that is being asked stands. */
+export type Asking = { readonly choice: Choice; readonly frame: Frame };
+
+export class Engine<C = unknown> {
+  readonly content: C;
+  readonly rules: Rules;
+  readonly layout: Layout;
+  readonly table: EventTable;
+  readonly plain: boolean;
+  readonly #procedures: readonly Procedure[];
+  readonly #indexes: ReadonlyMap<unknown, number>;
+  /** Events proposed by the step that runs now: five numbers each, empty between steps. */
+  readonly #pending: number[] = [];
+  /** An event is changing the state: what it proposes waits until it has. */
+  #applying = false;
+
+  constructor(rules: Rules, content: C & Content, { plain = false }: EngineOptions = {}) {
+    this.content = content;
+    this.rules = rules;
+    this.layout = rules.layout;
+    this.plain = plain;
+    this.table = eventTable(rules);
+    this.#procedures = [EVENT, TRIGGERS, ...rules.procedures];
+    this.#indexes = new Map(this.#procedures.map((procedure, i) => [procedure, i]));
+  }
+
+  /**
+   * Proposes an event. It has happened, or was forbidden or replaced, before the next step of the procedure that proposes it; whether it
+   * already has when this returns is not to be relied on.
+   */
+  propose<S extends State>(state: View<S>, event: EventRule<S, C>, a = 0, b = 0, c = 0, d = 0): void {
+    if (state.ended !== 0) return;
+    const kind = this.table.indexes.get(event);
+    if (kind === undefined) throw new Error(`Event "${event.name}" is not in the rules of ${this.rules.id}`);
+    if (this.#pending.length === 0 && !this.#applying && !this.plain && !isHeard(this.table, kind, state as unknown as State))
+      this.happen(state as unknown as State, kind, a, b, c, d);
+    else this.#pending.push(kind, a, b, c, d);
+  }
+
+  /** Carries out an event that nobody forbids or replaces any more. Only for the kernel. */
+  happen(state: State, kind: number, a: number, b: number, c: number, d: number): void {
+    this.#applying = true;
+    happen(this, state, kind, a, b, c, d);
+    this.#applying = false;
+  }
+
+  /** Begins a procedure with four slots; the step that calls goes on when it is done. */
+  call<S extends State>(state: View<S>, procedure: Procedure<S, C>, a = 0, b = 0, c = 0, d = 0): void {
+    pushFrame(state as unknown as State, this.indexOf(procedure), a, b, c, d);
+  }
+
+  /** Begins a procedure with any number of slots, all 0; the frame is on top until the step returns. */
+  callWide<S extends State>(state: View<S>, procedure: Procedure<S, C>, slots: number): Frame {
+    pushWideFrame(state as unknown as State, this.indexOf(procedure), slots);
+    return topFrame(state as unknown as State);
+  }
+
+  /** Ends the match; for the `apply` of an event. Endings reached by one event are all kept, the returns are those of the first. */
+  end(state: State, ending: number, returns: readonly number[]): void {
+    this.#end(state, KERNEL_ENDINGS.length + ending, returns);
+  }
+
+  /** Ends the match because a player gives up: a loss for that player, a win for the others. */
+  concede(state: State, player: Player): void {
+    this.#end(
+      state,
+      1,
+      state.returns.map((_, other) => (other === player ? -1 : 1)),
+    );
+    state.legal.length = 0;
+  }
+
+  /** Begins the match: its first procedure, up to the first decision. */
+  begin(state: State): void {
+    pushFrame(state, 2, 0, 0, 0, 0);
+    this.advance(state);
+  }
+
+  /** Runs on until somebody has to choose or the match is over. */
+  advance(state: State): void {
+    this.#pending.length = 0;
+    this.#applying = false;
+    for (let steps = 0; ; steps++) {
+      if (state.ended === 0 && steps === STEP_CAP) this.#end(state, 0, state.returns);
+      if (state.ended !== 0) {
+        state.legal.length = 0;
+        return;
+      }
+      const frame = topFrame(state);
+      const index = at(state.frames, frame);
+      const procedure = at(this.#procedures, index);
+      if (procedure !== EVENT && this.#settle(state, procedure)) continue;
+      const step = at(procedure.steps, at(state.frames, frame + 1));
+      if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
+      else {
+        listLegal(state, step, frame, this, state.legal);
+        if (state.legal.length !== 1 || step.always || step.free) {
+          if (state.legal.length === 0 && !step.free)
+            throw new Error(`${procedure.name}: nothing to choose from in "${step.kind}" (${step.rule})`);
+          return;
+        }
+        this.#leave(state, frame, procedure, step.carryOut(state, at(state.legal, 0), frame, this));
+      }
+    }
+  }
+
+  /** The choice that a state waits for, or undefined if it is over. */
+  asking(state: View<State>): Asking | undefined {
+    if (state.ended !== 0) return undefined;
+    const frame = topFrame(state);
+    const choice = at(at(this.#procedures, at(state.frames, frame)).steps, at(state.frames, frame + 1));
+    if (typeof choice === "function") throw new Error("The state was left in the middle of a step");
+    return { choice, frame };
+  }
+
+  /** Carries out the i-th action on offer and runs on. */
+  choose(state: State, i: number): void {
+    const frame = topFrame(state);
+    const procedure = at(this.#procedures, at(state.frames, frame));
+    const step = at(procedure.steps, at(state.frames, frame + 1));
+    if (typeof step === "function" || state.ended !== 0) throw new Error("Nothing is asked");
+    const code = at(state.legal, i);
+    if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, state.returns);
+    else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
+    this.advance(state);
+  }
+
+  /** Fills in anew which actions are on offer. Changes nothing else. */
+  refresh(state: State): void {
+    const asking = this.asking(state);
+    if (asking === undefined) state.legal.length = 0;
+    else listLegal(state, asking.choice, asking.frame, this, state.legal);
+  }
+
+  /** Index of a procedure as frames name it. */
+  indexOf(procedure: unknown): number {
+    const index = this.#indexes.get(procedure);
+    if (index === undefined) throw new Error(`The rules of ${this.rules.id} have no such procedure`);
+    return index;
+  }
+
+  /** The procedure that a frame names, or undefined if there is none of that number. */
+  procedureAt(index: number): Procedure | undefined {
+    return this.#procedures[index];
+  }
+
+  /** State-based rules, then triggers. True if there is something to do before the procedure goes on. */
+  #settle(state: State, procedure: Procedure): boolean {
+    if (state.changed !== 0) {
+      state.changed = 0;
+      let due = false;
+      for (const check of this.rules.checks ?? []) due = check(state, this as unknown as Engine<Content>) || due;
+      if (due) {
+        state.changed = 1;
+        this.#flush(state);
+        return true;
+      }
+    }
+    if (state.waiting.length === 0 || procedure.holds) return false;
+    pushFrame(state, this.indexOf(TRIGGERS), 0, 0, 0, 0);
+    return true;
+  }
+
+  #leave(state: State, frame: Frame, procedure: Procedure, next: string): void {
+    if (next === "done") {
+      removeFrame(state, frame, this.#lengthOf(state, frame));
+    } else {
+      const index = procedure.stepIndex.get(next);
+      if (index === undefined) throw new Error(`${procedure.name} has no step "${next}"`);
+      state.frames[frame + 1] = index;
+    }
+    if (this.#pending.length > 0) this.#flush(state);
+  }
+
+  /** Length of a frame, on top or not. */
+  #lengthOf(state: State, frame: Frame): number {
+    let end = state.frames.length;
+    for (;;) {
+      const length = at(state.frames, end - 1);
+      if (end - length === frame) return length;
+      end -= length;
+    }
+  }
+
+  /** Puts the pending events on top, the first proposed last: it happens first. */
+  #flush(state: State): void {
+    const pending = this.#pending;
+    for (let i = pending.length - 5; i >= 0; i -= 5) {
+      const frame = state.frames.length;
+      pushWideFrame(state, 0, 5);
+      for (let j = 0; j < 5; j++) state.frames[frame + 2 + j] = at(pending, i + j);
+    }
+    pending.length = 0;
+  }
+
+  #end(state: State, bit: number, returns: readonly number[]): void {
+    if (state.ended === 0) for (let i = 0; i < state.players; i++) state.returns[i] = at(returns, i);
+    state.ended |= 1 << bit;
+  }
+}

@@ -1,0 +1,168 @@
+/** How one proposed event goes: forbidden or not, replaced or not, applied, logged, noticed. */
+import type { Engine } from "./engine.ts";
+import type { Args, EventRule, Prohibition, Replacement, Trigger } from "./events.ts";
+import { type Frame, growFrame, setSlot, slot, slotCount } from "./frames.ts";
+import { everybody } from "./layout.ts";
+import { type Procedure, procedures } from "./procedure.ts";
+import type { Rules } from "./rules.ts";
+import { at, type Player, type State, type View } from "./state.ts";
+
+type Heard = {
+  readonly rule: EventRule;
+  readonly prohibitions: readonly Prohibition[];
+  /** Index into the replacements of the rules. */
+  readonly replacements: readonly number[];
+  /** Index into the triggers of the rules. */
+  readonly triggers: readonly number[];
+};
+
+/** The events of a game with those who listen to each. */
+export type EventTable = {
+  readonly indexes: ReadonlyMap<unknown, number>;
+  readonly events: readonly Heard[];
+  readonly replacements: readonly Replacement[];
+  readonly triggers: readonly Trigger[];
+};
+
+/** Sorts the listeners of a game by event. */
+export function eventTable(rules: Rules): EventTable {
+  const { prohibitions = [], replacements = [], triggers = [] } = rules;
+  const table = rules.events.map((rule) => ({
+    rule: rule as EventRule,
+    prohibitions: prohibitions.filter(({ on }) => on === rule) as readonly Prohibition[],
+    replacements: replacements.flatMap(({ on }, i) => (on === rule ? [i] : [])),
+    triggers: triggers.flatMap(({ on }, i) => (on === rule ? [i] : [])),
+  }));
+  return {
+    indexes: new Map(rules.events.map((rule, i) => [rule, i])),
+    events: table,
+    replacements: replacements as readonly Replacement[],
+    triggers: triggers as readonly Trigger[],
+  };
+}
+
+/** Whether anything may forbid, replace or notice an event now. */
+export function isHeard(table: EventTable, kind: number, state: View<State>): boolean {
+  const { prohibitions, replacements, triggers } = at(table.events, kind);
+  for (let i = 0; i < prohibitions.length; i++) if (listens(at(prohibitions, i), state)) return true;
+  for (let i = 0; i < replacements.length; i++) if (listens(at(table.replacements, at(replacements, i)), state)) return true;
+  for (let i = 0; i < triggers.length; i++) if (listens(at(table.triggers, at(triggers, i)), state)) return true;
+  return false;
+}
+
+const listens = (listener: { listens?(state: View<State>): boolean }, state: View<State>): boolean => listener.listens?.(state) ?? true;
+
+/** Carries an event out: notes who notices it, changes the state, writes the log. */
+export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
+  if (state.ended !== 0) return;
+  const { rule, triggers } = at(engine.table.events, kind);
+  if (triggers.length > 0) notice(engine, state, triggers, "before", [a, b, c, d]);
+  rule.apply(state, a, b, c, d, engine as Engine);
+  state.changed = 1;
+  if (triggers.length > 0) notice(engine, state, triggers, "after", [a, b, c, d]);
+  if (state.log !== undefined) write(state, rule, [a, b, c, d]);
+}
+
+/** One waiting trigger: its index, source and controller, then the four numbers of the event. */
+export const WAITING = 7;
+
+function notice<C>(engine: Engine<C>, state: State, triggers: readonly number[], judged: "before" | "after", args: Args): void {
+  for (const index of triggers) {
+    const trigger = at(engine.table.triggers, index);
+    if (trigger.judged !== judged || !listens(trigger, state)) continue;
+    const sources: number[] = [];
+    trigger.sources(state, args, sources, engine as Engine);
+    for (const source of sources) state.waiting.push(index, source, trigger.controller(state, source, engine as Engine), ...args);
+  }
+}
+
+function write(state: State, rule: EventRule, args: Args): void {
+  const all = everybody(state.players);
+  const first = 1 << affectedPlayer(state, rule, args);
+  state.log?.push({
+    decision: state.decisions,
+    event: rule.name,
+    roles: rule.roles,
+    args: args.slice(0, rule.roles.length),
+    cards: rule.roles.map((role, i) => (role === "card" ? at(state.card, at(args, i)) : -1)),
+    seen: rule.roles.map((role, i) => (role === "card" ? at(state.seen, at(args, i)) : role === "secret" ? first : all)),
+  });
+}
+
+function affectedPlayer(state: View<State>, rule: EventRule, args: Args): Player {
+  if (rule.affected) return rule.affected(state, args);
+  return rule.roles[0] === "player" ? args[0] : rule.roles[0] === "card" ? at(state.owner, args[0]) : 0;
+}
+
+// The frame of an event: slot 0 its index, slots 1 to 4 its numbers, after them the replacements that it has had.
+
+const FIRST_USED = 5;
+/** A replacement by one source, as one number. */
+const SOURCES = 0x1_0000;
+const LEAVE = -1;
+
+const kindOf = (state: View<State>, frame: Frame): number => slot(state, frame, 0);
+const argsOf = (state: View<State>, frame: Frame): Args => [
+  slot(state, frame, 1),
+  slot(state, frame, 2),
+  slot(state, frame, 3),
+  slot(state, frame, 4),
+];
+
+/** Adds the replacements that apply to the event as it is now and have not edited it yet. */
+function applicable(state: View<State>, into: number[], frame: Frame, engine: Engine): void {
+  const used = new Set<number>();
+  for (let i = FIRST_USED; i < slotCount(state, frame); i++) used.add(slot(state, frame, i));
+  const args = argsOf(state, frame);
+  for (const index of at(engine.table.events, kindOf(state, frame)).replacements) {
+    const replacement = at(engine.table.replacements, index);
+    if (!listens(replacement, state)) continue;
+    const sources: number[] = [];
+    replacement.sources(state, args, sources, engine);
+    for (const source of sources) if (!used.has(index * SOURCES + source)) into.push(index * SOURCES + source);
+  }
+}
+
+const ruleOf = (engine: Engine, code: number): Replacement => at(engine.table.replacements, Math.floor(code / SOURCES));
+
+function replaceBy(state: View<State>, code: number, frame: Frame, engine: Engine): "consider" | "done" {
+  growFrame(state, code);
+  const args = ruleOf(engine, code).replace(state, argsOf(state, frame), code % SOURCES, engine);
+  if (args === undefined) return "done";
+  for (let i = 0; i < 4; i++) setSlot(state, frame, i + 1, at(args, i));
+  return "consider";
+}
+
+const procedure = procedures<State, unknown>();
+
+/** The procedure of an event that somebody may have a say in. */
+export const EVENT: Procedure<State, unknown> = procedure("event", {
+  consider(state, frame, engine) {
+    const args = argsOf(state, frame);
+    for (const prohibition of at(engine.table.events, kindOf(state, frame)).prohibitions)
+      if (listens(prohibition, state) && prohibition.forbids(state, args, engine)) return "done";
+    const codes: number[] = [];
+    applicable(state, codes, frame, engine);
+    const only = codes[0];
+    if (only === undefined) return "happen";
+    return codes.length === 1 && !ruleOf(engine, only).optional ? replaceBy(state, only, frame, engine) : "choose";
+  },
+  choose: {
+    kind: "replacement",
+    rule: "the affected player chooses",
+    player: (state, frame, engine) => affectedPlayer(state, at(engine.table.events, kindOf(state, frame)).rule, argsOf(state, frame)),
+    candidates(state, into, frame, engine) {
+      applicable(state, into, frame, engine);
+      if (into.every((code) => ruleOf(engine, code).optional)) into.push(LEAVE);
+    },
+    action: (_state, code, _frame, engine) =>
+      code === LEAVE ? { kind: "leave" } : { kind: "replace", by: ruleOf(engine, code).name, card: code % SOURCES },
+    carryOut: (state, code, frame, engine) => (code === LEAVE ? "happen" : replaceBy(state, code, frame, engine)),
+    prompt: (state, frame, engine) => `What happens instead of "${at(engine.table.events, kindOf(state, frame)).rule.name}"?`,
+  },
+  happen(state, frame, engine) {
+    const [a, b, c, d] = argsOf(state, frame);
+    engine.happen(state as State, kindOf(state, frame), a, b, c, d);
+    return "done";
+  },
+});

@@ -1,0 +1,61 @@
+/**
+ * Events: the one way to change a thing. An event is proposed, forbidden or replaced, applied, logged, and then others react to it. It has up
+ * to four numbers; it is a value in a frame only while somebody might forbid, replace or notice it.
+ */
+import type { Engine } from "./engine.ts";
+import type { Role } from "./log.ts";
+import type { InstanceId, Player, State, View } from "./state.ts";
+
+/** The numbers of an event, in the order of its roles; 0 where it has fewer. */
+export type Args = readonly [number, number, number, number];
+
+export type EventRule<S extends State = State, C = unknown> = {
+  readonly name: string;
+  /** What its numbers are, up to four. */
+  readonly roles: readonly Role[];
+  /** Changes the state. May propose further events and call procedures, as its last acts: they happen after it. */
+  apply(state: S, a: number, b: number, c: number, d: number, engine: Engine<C>): void;
+  /** Who chooses among replacements. Default: its first number if that is a player, the owner if it is a card, else player 0. */
+  affected?(state: View<S>, args: Args): Player;
+};
+
+/** The parts that prohibitions, replacements and triggers have in common. */
+type Listener<S extends State, C> = {
+  readonly name: string;
+  readonly on: EventRule<S, C>;
+  /** Whether anything listens at all now. Default: always. While nothing does, the event is never built. */
+  listens?(state: View<S>): boolean;
+};
+
+/** "Can't": an event that is forbidden does not happen, whatever says that it can. */
+export type Prohibition<S extends State = State, C = unknown> = Listener<S, C> & {
+  forbids(state: View<S>, args: Args, engine: Engine<C>): boolean;
+};
+
+/** "Instead", "prevent": each may edit one event once. */
+export type Replacement<S extends State = State, C = unknown> = Listener<S, C> & {
+  /** The rule or text may be left out by the affected player. */
+  readonly optional?: boolean;
+  /** Adds the sources (instances, or 0 for a rule) for which it applies to the event as it is now. */
+  sources(state: View<S>, args: Args, into: InstanceId[], engine: Engine<C>): void;
+  /** The event as it becomes, or undefined if it does not happen. May propose others, which happen first. */
+  replace(state: View<S>, args: Args, source: InstanceId, engine: Engine<C>): Args | undefined;
+};
+
+/** "When", "whenever": notices an event that happened. */
+export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
+  /** Judged before the event changes the state (a card that leaves is seen as it was) or after it. */
+  readonly judged: "before" | "after";
+  /** Adds the sources (instances, or 0 for a rule) that notice the event. */
+  sources(state: View<S>, args: Args, into: InstanceId[], engine: Engine<C>): void;
+  /** Whose it is; asked when the event happens. */
+  controller(state: View<S>, source: InstanceId, engine: Engine<C>): Player;
+  /** Carries it out, or puts it where it can be responded to: proposes events or calls procedures. */
+  begin(state: View<S>, source: InstanceId, args: Args, engine: Engine<C>): void;
+};
+
+/** Binds the state and content that events are written for: `const event = events<SanState, SanContent>()`. */
+export const events =
+  <S extends State, C = unknown>() =>
+  (name: string, roles: readonly Role[], apply: EventRule<S, C>["apply"], affected?: EventRule<S, C>["affected"]): EventRule<S, C> =>
+    affected ? { name, roles, apply, affected } : { name, roles, apply };

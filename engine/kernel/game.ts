@@ -1,0 +1,116 @@
+/** The one interface that bots, the lab, the table, records and laws know a game by. */
+import type { Action } from "./choice.ts";
+import { type Decision, decisionOf } from "./decision.ts";
+import { digestOf } from "./digest.ts";
+import { type Change, type EditRejection, editState } from "./edit.ts";
+import { Engine, type EngineOptions } from "./engine.ts";
+import { type Fault, faultsOf } from "./faults.ts";
+import type { Layout } from "./layout.ts";
+import type { GameEvent } from "./log.ts";
+import { type CardRecord, imagineState, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
+import type { Result } from "./result.ts";
+import type { Rng } from "./rng.ts";
+import { type Content, type Ending, KERNEL_ENDINGS, type Rules } from "./rules.ts";
+import { type LoadError, loadState, saveState } from "./save.ts";
+import { createState, forkState, type Player, type State } from "./state.ts";
+import { indexOfAction, type Rejection, submitInputs } from "./submit.ts";
+import { type About, type Why, whyNot } from "./why.ts";
+
+export type StartOptions = {
+  /** A whole number of 32 bits; all chance of the match comes from it. */
+  readonly seed: number;
+  /** Default: as many as can play. */
+  readonly players?: number;
+  /** Keep a log. Default: no. */
+  readonly log?: boolean;
+};
+
+/** How a match ended. */
+export type Outcome = {
+  /** By player: win 1, loss -1, draw 0. */
+  readonly returns: readonly number[];
+  readonly reasons: readonly Ending[];
+};
+
+export interface Game<S extends State = State, A extends Action = Action, O = unknown> {
+  readonly id: string;
+  /** What every match of it is pinned to. */
+  readonly content: string;
+  readonly layout: Layout;
+  readonly bound: { readonly decisions: number; readonly rule: string };
+  /** A new match: everything chosen by options and seed. */
+  start(start: StartOptions, options: O): S;
+  /** What is asked now; undefined when the match is over. */
+  decision(state: S): Decision<A> | undefined;
+  /** How many actions are on offer: what bulk play asks, without building the decision. */
+  offers(state: S): number;
+  /** Plays an action of the decision, in place. Throws if it is none. */
+  apply(state: S, action: A): void;
+  /** Plays the i-th action of the decision, in place, without building it. */
+  applyAt(state: S, i: number): void;
+  /** Input from outside: parsed, checked, applied in turn, all or none. */
+  submit(state: S, player: Player, inputs: readonly unknown[]): Result<readonly GameEvent[], Rejection>;
+  /** Free moves, all or none. Returns what the rules find odd afterwards. */
+  edit(state: S, changes: readonly Change[]): Result<readonly Fault[], EditRejection>;
+  /** A player gives up. */
+  concede(state: S, player: Player): void;
+  /** A copy that shares nothing and keeps no log. */
+  fork(state: S): S;
+  observe(state: S, player: Player, lists?: Lists): Observation;
+  imagine(observation: Observation, rng: Rng, lists?: readonly (readonly CardRecord[])[]): S;
+  /** A copy in which everything that a player may not know is dealt anew. */
+  redeal(state: S, player: Player, rng: Rng): S;
+  why(state: S, player: Player, about: About): Why[];
+  returns(state: S): Outcome | undefined;
+  save(state: S): string;
+  load(text: string): Result<S, LoadError>;
+  digest(state: S): string;
+  /** Every law that the state breaks by itself. */
+  faults(state: S): Fault[];
+  cardName(card: number): string;
+}
+
+/** Binds rules to one content. */
+export function openGame<S extends State, C extends Content, A extends Action = Action, O = unknown>(
+  rules: Rules<S, C, O>,
+  content: C,
+  options: EngineOptions = {},
+): Game<S, A, O> {
+  const engine: Engine<Content> = new Engine(rules as Rules, content, options);
+  const { layout } = rules;
+  const endings = [...KERNEL_ENDINGS, ...rules.endings];
+  return {
+    id: rules.id,
+    content: content.hash,
+    layout,
+    bound: rules.bound,
+    start({ seed, players = layout.players, log = false }, chosen) {
+      const state = createState(layout, players, seed) as unknown as S;
+      if (log) state.log = [];
+      rules.setup(state, chosen, engine as Engine<C>);
+      engine.begin(state);
+      return state;
+    },
+    decision: (state) => decisionOf(engine, state) as Decision<A> | undefined,
+    offers: (state) => state.legal.length,
+    apply: (state, action) => engine.choose(state, indexOfAction(engine, state, action)),
+    applyAt: (state, i) => engine.choose(state, i),
+    submit: (state, player, inputs) => submitInputs(engine, state, player, inputs),
+    edit: (state, changes) => editState(engine, state, changes),
+    concede: (state, player) => engine.concede(state, player),
+    fork: (state) => forkState(layout, state),
+    observe: (state, player, lists) => observeState(engine, state, player, lists),
+    imagine: (observation, rng, lists) => imagineState(engine, observation, rng, lists) as S,
+    redeal: (state, player, rng) => redealHidden(engine, state, player, rng) as S,
+    why: (state, player, about) => whyNot(engine, state, player, about),
+    returns: (state) =>
+      state.ended === 0
+        ? undefined
+        : { returns: [...state.returns], reasons: endings.filter((_, bit) => (state.ended & (1 << bit)) !== 0) },
+    save: (state) => saveState(engine, state),
+    load: (text) => loadState(engine, text) as Result<S, LoadError>,
+    digest: (state) => digestOf(layout, state),
+    faults: (state) => faultsOf(engine, state),
+    cardName: (card) => rules.cardName?.(content, card) ?? `card ${card}`,
+  };
+}

@@ -1,0 +1,240 @@
+/**
+ * The laws that every game keeps, run over seeded random play. A law that is broken is answered with a counterexample: the seed, the decision
+ * and a sentence; running the same seed again shows it again.
+ */
+import type { Action } from "./choice.ts";
+import type { Game } from "./game.ts";
+import { everybody } from "./layout.ts";
+import { eventFor } from "./log.ts";
+import { Match } from "./match.ts";
+import { below, nextUint32, type Rng, rngOf } from "./rng.ts";
+import { at, type Player, SPECTATOR, type State } from "./state.ts";
+
+export const LAWS: Readonly<Record<number, string>> = {
+  1: "Every card is in exactly one place, and none is made or lost",
+  2: "Numbers stay above zero; every offered action is accepted, nothing else is",
+  3: "Every game ends within its stated bound",
+  4: "Save, load, continue is continue; fork and play both ways is the same",
+  5: "What a player may not know does not show",
+  6: "The same seed gives the same game, each time and wherever it is opened",
+  7: "Undo returns the exact earlier state",
+  8: "Optimised and plain execution give the same trace",
+};
+
+export type Counterexample = { readonly law: number; readonly seed: number; readonly decision: number; readonly message: string };
+
+/** A game as the laws want it: opened anew for each trial, with every event in a frame if plain. */
+export type Subject<S extends State = State, O = unknown> = { open(plain: boolean): Game<S, Action, O>; readonly options: O };
+
+export type LawOptions = {
+  readonly firstSeed?: number;
+  readonly games: number;
+  /** What is costly (the offers of law 2, laws 4 and 5) is tried at every n-th decision; default 1. */
+  readonly every?: number;
+};
+
+/** How far copies are played on, in decisions, to see that they stay equal. */
+const LOOK_AHEAD = 8;
+
+/** Plays games of random choices under all laws. Returns the first counterexample to each law that is broken, by law. */
+export function runLaws<S extends State, O>(subject: Subject<S, O>, { firstSeed = 0, games, every = 1 }: LawOptions): Counterexample[] {
+  const found = new Map<number, Counterexample>();
+  for (let seed = firstSeed; seed < firstSeed + games; seed++) {
+    const broken = (law: number, decision: number, message: string) => {
+      if (!found.has(law)) found.set(law, { law, seed, decision, message });
+    };
+    let decision = 0;
+    try {
+      const trace = playUnderLaws(subject, seed, every, (law, n, message) => {
+        decision = n;
+        broken(law, n, message);
+      });
+      compare(6, trace, traceOf(subject.open(false), subject.options, seed), broken);
+      compare(8, trace, traceOf(subject.open(true), subject.options, seed), broken);
+      undoAtRandom(subject, seed, broken);
+    } catch (thrown) {
+      broken(2, decision, `It was not carried out: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.law - b.law);
+}
+
+/** A counterexample as a line to print. */
+export const counterexampleLine = ({ law, seed, decision, message }: Counterexample): string =>
+  `Law ${law} (${LAWS[law]}) is broken with seed ${seed} at decision ${decision}: ${message}`;
+
+type Broken = (law: number, decision: number, message: string) => void;
+
+/** Random choices are drawn apart from the chance of the game, so that they tell the same of every copy. */
+const choicesOf = (seed: number): Rng => rngOf(seed ^ 0x5eed);
+
+/** Digests after each decision of a game of random choices. */
+export function traceOf<S extends State, O>(game: Game<S, Action, O>, options: O, seed: number): string[] {
+  const state = game.start({ seed }, options);
+  const choices = choicesOf(seed);
+  const trace = [game.digest(state)];
+  while (playOne(game, state, choices)) trace.push(game.digest(state));
+  return trace;
+}
+
+/** Plays one random choice. False if there is none to play. */
+function playOne<S extends State, O>(game: Game<S, Action, O>, state: S, choices: Rng): boolean {
+  const offers = game.offers(state);
+  if (offers === 0) return false;
+  game.applyAt(state, below(choices, offers));
+  return true;
+}
+
+function compare(law: number, expected: readonly string[], trace: readonly string[], broken: Broken): void {
+  const length = Math.max(expected.length, trace.length);
+  for (let n = 0; n < length; n++)
+    if (expected[n] !== trace[n]) {
+      broken(law, n, `The digest is ${trace[n] ?? "missing"} and not ${expected[n] ?? "missing"}`);
+      return;
+    }
+}
+
+/** Plays a game and asks laws 1 to 5 on the way. Returns its trace. */
+function playUnderLaws<S extends State, O>({ open, options }: Subject<S, O>, seed: number, every: number, broken: Broken): string[] {
+  const game = open(false);
+  const state = game.start({ seed }, options);
+  const cards = state.card.length;
+  const choices = choicesOf(seed);
+  const others = rngOf(seed ^ 0x07e4);
+  const trace = [game.digest(state)];
+  for (;;) {
+    const n = state.decisions;
+    for (const { law, message } of game.faults(state)) broken(law, n, message);
+    if (state.card.length !== cards) broken(1, n, `There were ${cards} cards and are ${state.card.length}`);
+    const decision = game.decision(state);
+    if (decision === undefined) break;
+    if (n % every === 0) {
+      offersHold(game, state, n, broken);
+      copiesAgree(game, state, others, n, broken);
+      secretsHold(game, state, others, n, broken);
+    }
+    if (!playOne(game, state, choices)) break;
+    trace.push(game.digest(state));
+  }
+  if ((state.ended & 1) !== 0)
+    broken(3, state.decisions, `It was stopped; its bound is ${game.bound.decisions} decisions (${game.bound.rule})`);
+  return trace;
+}
+
+/** Law 2: what is offered is accepted, once each; what is not is refused and changes nothing. */
+function offersHold<S extends State, O>(game: Game<S, Action, O>, state: S, n: number, broken: Broken): void {
+  const decision = game.decision(state);
+  if (decision === undefined) return;
+  const { player } = decision;
+  const actions = decision.actions.all();
+  const digest = game.digest(state);
+  for (const [i, action] of actions.entries()) {
+    if (decision.actions.indexOf(action) !== i) broken(2, n, `${JSON.stringify(action)} is offered twice`);
+    const done = game.submit(game.fork(state), player, [action]);
+    if (!done.ok) broken(2, n, `${JSON.stringify(action)} is offered and refused: ${done.error.code}`);
+  }
+  const strangers: [Player, unknown][] = [
+    [player, { kind: "no such thing" }],
+    [player, { ...actions[0], more: 1 }],
+    [player, null],
+    [player, 0],
+    [player, [actions[0]]],
+    [(player + 1) % Math.max(2, state.players), actions[0]],
+    [-1, actions[0]],
+  ];
+  for (const [who, input] of strangers)
+    if (game.submit(state, who, [input]).ok) broken(2, n, `Player ${who} was allowed ${JSON.stringify(input)}`);
+  if (actions.length > 0 && game.submit(state, player, [actions[0], { kind: "no such thing" }]).ok)
+    broken(2, n, "Half an input was allowed");
+  if (game.digest(state) !== digest) broken(2, n, "A refused input changed the state");
+}
+
+/** Law 4: two forks and a loaded state go the same way, and the state that they were taken from does not move. */
+function copiesAgree<S extends State, O>(game: Game<S, Action, O>, state: S, others: Rng, n: number, broken: Broken): void {
+  const digest = game.digest(state);
+  const loaded = game.load(game.save(state));
+  if (!loaded.ok) {
+    broken(4, n, `It cannot be loaded: ${loaded.error.message}`);
+    return;
+  }
+  const seed = nextUint32(others);
+  const ways = [game.fork(state), game.fork(state), loaded.value].map((copy) => {
+    const choices = rngOf(seed);
+    const way = [game.digest(copy), offersOf(game, copy)];
+    for (let i = 0; i < LOOK_AHEAD && playOne(game, copy, choices); i++) way.push(game.digest(copy), offersOf(game, copy));
+    return way.join("\n");
+  });
+  if (ways[0] !== ways[1]) broken(4, n, "Two forks went different ways");
+  if (ways[0] !== ways[2]) broken(4, n, "The loaded state went another way");
+  if (game.digest(state) !== digest) broken(4, n, "Playing a fork changed the state");
+}
+
+const offersOf = <S extends State, O>(game: Game<S, Action, O>, state: S): string =>
+  JSON.stringify(game.decision(state)?.actions.all() ?? null);
+
+/** Law 5: dealing anew what a viewer may not know changes nothing in what that viewer is told, now and as the game goes on. */
+function secretsHold<S extends State, O>(game: Game<S, Action, O>, state: S, others: Rng, n: number, broken: Broken): void {
+  const decision = game.decision(state);
+  for (let viewer: Player = SPECTATOR; viewer < state.players; viewer++) {
+    const told = JSON.stringify(game.observe(state, viewer));
+    const redealt = game.redeal(state, viewer, others);
+    if (JSON.stringify(game.observe(redealt, viewer)) !== told) broken(5, n, `What viewer ${viewer} is told shows hidden cards or numbers`);
+    if (JSON.stringify(game.observe(game.imagine(game.observe(state, viewer), others), viewer)) !== told)
+      broken(5, n, `A state that viewer ${viewer} imagines does not fit what is known`);
+    if (decision !== undefined && viewer !== decision.player) logHolds(game, state, redealt, viewer, others, n, broken);
+  }
+}
+
+/** Law 5 for the log: if somebody else's choice looks the same to a viewer in two positions that look the same, so does the log of it. */
+function logHolds<S extends State, O>(
+  game: Game<S, Action, O>,
+  state: S,
+  redealt: S,
+  viewer: Player,
+  others: Rng,
+  n: number,
+  broken: Broken,
+): void {
+  const [left, right] = [game.fork(state), redealt].map((copy) => {
+    const decision = game.decision(copy);
+    if (decision === undefined || decision.free) return undefined;
+    const i = below(others, decision.actions.length);
+    const shown = decision.secret ? undefined : decision.actions.at(i);
+    copy.log = [];
+    game.applyAt(copy, i);
+    const log = copy.log.map((entry) => eventFor(entry, viewer, everybody(state.players)));
+    return { seen: JSON.stringify([shown, game.observe(copy, viewer)]), log: JSON.stringify(log) };
+  });
+  if (left?.seen === right?.seen && left?.log !== right?.log)
+    broken(5, n, `The log tells viewer ${viewer} what may not be known: ${left?.log}`);
+}
+
+/** Law 7: plays a game, takes some of it back at random, and looks whether it is what it was. */
+function undoAtRandom<S extends State, O>({ open, options }: Subject<S, O>, seed: number, broken: Broken): void {
+  const match = Match.begin(open(false), { seed }, options, { keepEvery: 5, digestEvery: 1 });
+  const choices = choicesOf(seed);
+  /** By entry: the digest after it. */
+  const digests = [match.game.digest(match.state)];
+  let live = [0];
+  for (
+    let decision = match.game.decision(match.state);
+    decision && decision.actions.length > 0;
+    decision = match.game.decision(match.state)
+  ) {
+    if (live.length > 1 && below(choices, 8) === 0 && digests.length < 200) {
+      live = live.slice(0, 1 + below(choices, live.length - 1));
+      const to = at(live, live.length - 1);
+      const undone = match.undo(to);
+      const digest = match.game.digest(match.state);
+      digests.push(digest);
+      if (!undone.ok || match.diverged || digest !== digests[to]) {
+        broken(7, to, match.diverged?.message ?? `The digest is ${digest} and not ${digests[to]}`);
+        return;
+      }
+    } else {
+      if (!match.act(decision.player, [decision.actions.at(below(choices, decision.actions.length))]).ok) return;
+      live.push(digests.length);
+      digests.push(match.game.digest(match.state));
+    }
+  }
+}

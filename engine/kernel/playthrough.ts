@@ -1,0 +1,56 @@
+/** Playthroughs: one match as text, every fact of every state, so that a change of the rules shows as a readable difference. */
+import type { Action } from "./choice.ts";
+import type { Game } from "./game.ts";
+import { knows } from "./observe.ts";
+import { below, rngOf } from "./rng.ts";
+import { fieldsOf, type InstanceId, listOf, type State } from "./state.ts";
+
+/** Plays a match whose players choose by `seed` and writes it down. Ends with a newline. */
+export function writePlaythrough<S extends State, A extends Action, O>(game: Game<S, A, O>, seed: number, options: O): string {
+  const state = game.start({ seed }, options);
+  const choices = rngOf(seed);
+  const lines = [
+    `game: ${game.id}(players=${state.players}, seed=${seed}, options=${JSON.stringify(options)})`,
+    `content: ${game.content}`,
+  ];
+  for (;;) {
+    const decision = game.decision(state);
+    lines.push("", `# ${state.decisions}   ${game.digest(state)}`, ...factsOf(game, state));
+    if (decision === undefined || decision.actions.length === 0) break;
+    const i = below(choices, decision.actions.length);
+    lines.push(`${decision.kind} (${decision.rule}): ${decision.prompt}`);
+    lines.push(...decision.actions.all().map((action, j) => `  [${j}] ${words(action)}`));
+    lines.push(`> p${decision.player + 1} [${i}] ${words(decision.actions.at(i))}`);
+    game.applyAt(state, i);
+  }
+  const outcome = game.returns(state);
+  if (outcome)
+    lines.push("", `end: ${outcome.returns.join(" ")}   ${outcome.reasons.map(({ rule, reason }) => `${reason} (${rule})`).join("; ")}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The declared fields, then every place that holds cards, the top card last. */
+function factsOf<S extends State>(game: Game<S>, state: S): string[] {
+  const values = fieldsOf(state);
+  const { layout } = game;
+  const names = Object.keys(layout.fields).filter((name) => layout.fields[name]?.per !== "card");
+  const fields = names.map((name) => `${name} ${[values[name] ?? []].flat().join(" ")}`);
+  const places = layout.places.flatMap(({ zone, player, space }, place) => {
+    const ids = state.zones[place] ?? [];
+    const owner = player < 0 ? "" : `p${player + 1} `;
+    const name = layout.places.some((other) => other.zone === zone && other.space > 0) ? `${zone} ${space}` : zone;
+    return ids.length === 0 ? [] : [`${owner}${name}: ${ids.map((id) => cardWords(game, state, id)).join(", ")}`];
+  });
+  return [fields.join("   "), ...places];
+}
+
+/** "Ford#12", with the card's own numbers that are not 0, and who knows it if not everybody does. */
+function cardWords<S extends State>(game: Game<S>, state: S, id: InstanceId): string {
+  const numbers = game.layout.cardFields.flatMap((name) => (listOf(state, name)[id] ? [`${name} ${listOf(state, name)[id]}`] : []));
+  const players = Array.from({ length: state.players }, (_, player) => player);
+  const seers = players.filter((player) => knows(state, id, player));
+  const sight = seers.length === state.players ? "" : ` [${seers.map((player) => `p${player + 1}`).join(" ")}]`;
+  return `${game.cardName(state.card[id] ?? 0)}#${id}${numbers.length > 0 ? ` (${numbers.join(", ")})` : ""}${sight}`;
+}
+
+const words = ({ kind, ...rest }: Action): string => [kind, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(" ");

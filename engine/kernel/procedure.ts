@@ -1,0 +1,43 @@
+/**
+ * Rules procedures: lists of named steps. A step is a function that says which step comes next, or a choice that asks a player. No step can
+ * wait in any other way, so what is under way is always a few numbers in a frame.
+ */
+import type { Choice } from "./choice.ts";
+import type { Engine } from "./engine.ts";
+import type { Frame } from "./frames.ts";
+import type { State, View } from "./state.ts";
+
+/** Says what comes next: the name of a step of the same procedure, or "done". What it proposes has happened before the next step runs. */
+export type Run<S extends State, C, N extends string> = {
+  run(state: View<S>, frame: Frame, engine: Engine<C>): N | "done";
+}["run"];
+
+export type Step<S extends State = State, C = unknown, N extends string = string> = Run<S, C, N> | Choice<S, C, N>;
+
+export type Procedure<S extends State = State, C = unknown> = {
+  readonly name: string;
+  /** Triggers wait until the procedure is done, as they do while a text is carried out. */
+  readonly holds: boolean;
+  readonly stepNames: readonly string[];
+  readonly steps: readonly Step<S, C>[];
+  readonly stepIndex: ReadonlyMap<string, number>;
+};
+
+/** Binds the state and content that procedures are written for: `const procedure = procedures<SanState, SanContent>()`. */
+export const procedures =
+  <S extends State, C = unknown>() =>
+  /** Declares a procedure; it starts with the first step. */
+  <const N extends string>(
+    name: string,
+    steps: Readonly<Record<N, Step<S, C, NoInfer<N>>>>,
+    options: { readonly holds?: boolean } = {},
+  ): Procedure<S, C> => {
+    const stepNames = Object.keys(steps);
+    return {
+      name,
+      holds: options.holds ?? false,
+      stepNames,
+      steps: stepNames.map((step) => steps[step as N]),
+      stepIndex: new Map(stepNames.map((step, i) => [step, i])),
+    };
+  };

@@ -1,0 +1,45 @@
+/** What a game hands to the kernel: the declaration of its state and the tables of its rules. Everything else of a `Game` is derived. */
+import type { Engine } from "./engine.ts";
+import type { EventRule, Prohibition, Replacement, Trigger } from "./events.ts";
+import type { Layout } from "./layout.ts";
+import type { Procedure } from "./procedure.ts";
+import type { CardIndex, Player, State, View } from "./state.ts";
+
+/** What a match is pinned to. The kernel reads the hash only. */
+export type Content = { readonly hash: string };
+
+/** A way in which a match can end. */
+export type Ending = { readonly rule: string; readonly reason: string };
+
+export type Rules<S extends State = State, C extends Content = Content, O = unknown> = {
+  readonly id: string;
+  readonly layout: Layout;
+  /** The most decisions that a match can take by its own rules, and the rule that says so. */
+  readonly bound: { readonly decisions: number; readonly rule: string };
+  /** Named by their index in `Engine.end`. At most 28. */
+  readonly endings: readonly Ending[];
+  /** The first is the match itself. */
+  readonly procedures: readonly Procedure<S, C>[];
+  readonly events: readonly EventRule<S, C>[];
+  readonly prohibitions?: readonly Prohibition<S, C>[];
+  readonly replacements?: readonly Replacement<S, C>[];
+  readonly triggers?: readonly Trigger<S, C>[];
+  /** State-based rules: each proposes what has become due and says whether it did. */
+  readonly checks?: readonly StateCheck<S, C>[];
+  /** Makes the cards and deals them. The options have been checked by the caller. */
+  setup(state: S, options: O, engine: Engine<C>): void;
+  /** Who is first in turn order now; default player 0. */
+  active?(state: View<S>): Player;
+  /** What the rules say about a state beyond the laws of every game; one sentence for each fault. */
+  faults?(state: View<S>, engine: Engine<C>): string[];
+  /** How people call a design; default its index. */
+  cardName?(content: C, card: CardIndex): string;
+};
+
+export type StateCheck<S extends State = State, C = unknown> = { check(state: View<S>, engine: Engine<C>): boolean }["check"];
+
+/** Endings that every game has; those of the rules come after them. */
+export const KERNEL_ENDINGS: readonly Ending[] = [
+  { rule: "cap", reason: "The rules went on without asking anybody, or beyond their bound: a draw" },
+  { rule: "concession", reason: "A player conceded" },
+];

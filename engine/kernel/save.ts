@@ -1,0 +1,123 @@
+/** The only door between states and JSON. What comes in is checked: its form, what it is pinned to, the laws, and its own digest. */
+import { digestOf } from "./digest.ts";
+import type { Engine } from "./engine.ts";
+import { faultsOf } from "./faults.ts";
+import { err, ok, type Result } from "./result.ts";
+import type { Content } from "./rules.ts";
+import { at, createState, fieldsOf, type State } from "./state.ts";
+
+export type LoadError = {
+  readonly code: "json" | "shape" | "game" | "content" | "law" | "digest";
+  /** A sentence that names what is wrong. */
+  readonly message: string;
+};
+
+const FORMAT = 1;
+const LISTS = ["frames", "card", "owner", "seen", "waiting", "returns"] as const;
+const NUMBERS = ["players", "changed", "ended", "decisions"] as const;
+
+/** A state as JSON. The log is not kept. */
+export function saveState(engine: Engine<Content>, state: State): string {
+  const values = fieldsOf(state);
+  return JSON.stringify({
+    arcology: "state",
+    format: FORMAT,
+    game: engine.rules.id,
+    content: engine.content.hash,
+    digest: digestOf(engine.layout, state),
+    rng: [state.rng.seed, state.rng.drawn],
+    ...Object.fromEntries([...NUMBERS, ...LISTS].map((name) => [name, state[name]])),
+    zones: state.zones,
+    fields: Object.fromEntries(Object.keys(engine.layout.fields).map((name) => [name, values[name]])),
+  });
+}
+
+/** Reads a saved state back. Never throws, whatever the text. */
+export function loadState(engine: Engine<Content>, text: string): Result<State, LoadError> {
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    return fail("json", "This is not JSON");
+  }
+  if (!isRecord(saved) || saved["arcology"] !== "state" || saved["format"] !== FORMAT) return fail("shape", "This is not a saved state");
+  if (saved["game"] !== engine.rules.id)
+    return fail("game", `This is a state of ${JSON.stringify(saved["game"])}, not of ${engine.rules.id}`);
+  if (saved["content"] !== engine.content.hash)
+    return fail("content", `The state was saved with content ${JSON.stringify(saved["content"])}; this is ${engine.content.hash}`);
+  const state = read(engine, saved);
+  if (typeof state === "string") return fail("shape", state);
+  const fault = frameFault(engine, state) ?? faultsOf(engine, state).map(({ law, message }) => `Law ${law}: ${message}`)[0];
+  if (fault !== undefined) return fail("law", fault);
+  const digest = digestOf(engine.layout, state);
+  if (digest !== saved["digest"]) return fail("digest", `The digest is ${digest} and not ${JSON.stringify(saved["digest"])}`);
+  try {
+    engine.refresh(state);
+  } catch (thrown) {
+    return fail("law", `Nothing can be asked in this state: ${thrown instanceof Error ? thrown.message : "unknown fault"}`);
+  }
+  return ok(state);
+}
+
+const fail = (code: LoadError["code"], message: string): Result<never, LoadError> => err({ code, message });
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
+
+/** The state that a record says, or the fault of its form. */
+function read({ layout }: Engine, saved: Record<string, unknown>): State | string {
+  const players = saved["players"];
+  if (!isNumber(players) || players < 1 || players > layout.players) return `"players" is not a number from 1 to ${layout.players}`;
+  const state: State = createState(layout, players, 0);
+  const { rng, zones, fields } = saved;
+  if (!isNumbers(rng) || rng.length !== 2) return `"rng" is not two numbers`;
+  state.rng = { seed: at(rng, 0), drawn: at(rng, 1) };
+  for (const name of NUMBERS) {
+    const value = saved[name];
+    if (!isNumber(value)) return `"${name}" is not a number`;
+    state[name] = value;
+  }
+  for (const name of LISTS) {
+    const value = saved[name];
+    if (!isNumbers(value)) return `"${name}" is not a list of numbers`;
+    state[name] = value;
+  }
+  if (state.owner.length !== state.card.length || state.seen.length !== state.card.length)
+    return "Cards, owners and who knows them differ in number";
+  if (state.returns.length !== players) return `"returns" is not one number for each player`;
+  if (!Array.isArray(zones) || zones.length !== layout.places.length || !zones.every(isNumbers))
+    return `"zones" is not the places of this game`;
+  state.zones = zones;
+  state.zone = state.card.map(() => -1);
+  zones.forEach((ids, place) => {
+    for (const id of ids) state.zone[id] = place;
+  });
+  state.zone.length = state.card.length;
+  if (!isRecord(fields) || Object.keys(fields).length !== Object.keys(layout.fields).length)
+    return `"fields" is not the fields of this game`;
+  const values = fieldsOf(state);
+  for (const [name, { per }] of Object.entries(layout.fields)) {
+    const value = fields[name];
+    if (per === "game" ? !isNumber(value) : !isNumbers(value))
+      return `"${name}" is not ${per === "game" ? "a number" : "a list of numbers"}`;
+    values[name] = value as number | number[];
+  }
+  return state;
+}
+
+/** Why the frames are not what a match can be in, if they are not. */
+function frameFault(engine: Engine, state: State): string | undefined {
+  let end = state.frames.length;
+  let top = true;
+  while (end > 0) {
+    const length = at(state.frames, end - 1);
+    if (length < 3 || length > end) return `A frame of length ${length} at ${end}`;
+    const procedure = engine.procedureAt(at(state.frames, end - length));
+    const step = procedure?.steps[at(state.frames, end - length + 1)];
+    if (procedure === undefined || step === undefined) return `A frame at ${end - length} names no step`;
+    if (top && state.ended === 0 && typeof step === "function") return `"${procedure.name}" was left in the middle of a step`;
+    top = false;
+    end -= length;
+  }
+  return state.ended === 0 && state.frames.length === 0 ? "Nothing is under way" : undefined;
+}

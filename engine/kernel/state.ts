@@ -1,0 +1,126 @@
+/**
+ * The state of a match: flat records of plain numbers. Card instances, places and players are small whole numbers; a card is named by its
+ * index into the content. Nothing in a state is compiled, shared with another state or bound to a moment of a program's run.
+ */
+import type { FieldSpecs, Layout } from "./layout.ts";
+import type { LogEntry } from "./log.ts";
+import { type Rng, rngOf } from "./rng.ts";
+
+/** A side in the rules, 0 … n-1. */
+export type Player = number;
+/** One copy of a card in one match, counted from 0. */
+export type InstanceId = number;
+/** Index of a card design into the content. */
+export type CardIndex = number;
+
+/** Whoever watches without playing. */
+export const SPECTATOR = -1;
+
+/** What the state of every game has. */
+export type State = {
+  players: number;
+  rng: Rng;
+  /** What is under way, innermost last: see frames.ts. */
+  frames: number[];
+  /** The instances of each place; the last of a list is its top. */
+  zones: number[][];
+  /** By instance: its design, its owner, its place, and the players who know it, one bit each. */
+  card: CardIndex[];
+  owner: Player[];
+  zone: number[];
+  seen: number[];
+  /** Triggers that wait to be carried out: see triggers.ts. */
+  waiting: number[];
+  /** 1 while state-based rules have to be asked. */
+  changed: number;
+  /** 0 while the match is on; then the endings that were reached, one bit each. */
+  ended: number;
+  /** By player: win 1, loss -1, draw 0. Says nothing while the match is on. */
+  returns: number[];
+  /** Decisions taken so far, those with a single action that were carried out unasked not among them. */
+  decisions: number;
+  /** Cache: the codes of the actions on offer. */
+  legal: number[];
+  /** What happened, if somebody listens. Not part of the position. */
+  log: LogEntry[] | undefined;
+};
+
+/** The state that a layout declares. */
+export type StateOf<L> =
+  L extends Layout<string, infer F> ? State & { -readonly [K in keyof F]: F[K] extends { per: "game" } ? number : number[] } : never;
+
+/** A state that may be read and not changed: what procedures, choices and bots are handed. Changes are made by events. */
+export type View<S> = {
+  readonly [K in keyof S]: S[K] extends number[][]
+    ? readonly (readonly number[])[]
+    : S[K] extends number[]
+      ? readonly number[]
+      : S[K] extends Rng
+        ? Readonly<Rng>
+        : S[K];
+};
+
+/** The element at `i`. Throws where there is none: only a bug asks for it. */
+export function at<T>(list: readonly T[], i: number): T {
+  const value = list[i];
+  if (value === undefined) throw new RangeError(`No element ${i} among ${list.length}`);
+  return value;
+}
+
+type Fields = Record<string, number | number[]>;
+
+/** The declared fields of a state by name. The one place where a name is not checked by the compiler. */
+export const fieldsOf = (state: View<State>): Fields => state as unknown as Fields;
+
+/** The numbers of a field that is not of the whole game. */
+export function listOf(state: View<State>, field: string): number[] {
+  const value = fieldsOf(state)[field];
+  if (!Array.isArray(value)) throw new Error(`"${field}" is no list of numbers`);
+  return value;
+}
+
+/** A state without cards, every field at its start. */
+export function createState<F extends FieldSpecs>(layout: Layout<string, F>, players: number, seed: number): StateOf<Layout<string, F>> {
+  const state: State = {
+    players,
+    rng: rngOf(seed),
+    frames: [],
+    zones: layout.places.map(() => []),
+    card: [],
+    owner: [],
+    zone: [],
+    seen: [],
+    waiting: [],
+    changed: 0,
+    ended: 0,
+    returns: Array.from({ length: players }, () => 0),
+    decisions: 0,
+    legal: [],
+    log: undefined,
+  };
+  const fields = fieldsOf(state);
+  for (const [name, { per, start = 0 }] of Object.entries(layout.fields))
+    fields[name] = per === "game" ? start : per === "player" ? Array.from({ length: players }, () => start) : [];
+  return state as StateOf<Layout<string, F>>;
+}
+
+/** A copy that shares nothing with the original and has no log. */
+export function forkState<S extends State>(layout: Layout, state: S): S {
+  const copy: S = { ...state };
+  copy.rng = { seed: state.rng.seed, drawn: state.rng.drawn };
+  copy.frames = state.frames.slice();
+  const zones: number[][] = [];
+  for (let i = 0; i < state.zones.length; i++) zones.push(at(state.zones, i).slice());
+  copy.zones = zones;
+  copy.card = state.card.slice();
+  copy.owner = state.owner.slice();
+  copy.zone = state.zone.slice();
+  copy.seen = state.seen.slice();
+  copy.waiting = state.waiting.slice();
+  copy.returns = state.returns.slice();
+  copy.legal = state.legal.slice();
+  copy.log = undefined;
+  const fields = fieldsOf(copy);
+  for (const name of layout.listFields) fields[name] = listOf(state, name).slice();
+  return copy;
+}

@@ -1,0 +1,60 @@
+/** The door for outside input: parsed, checked, and applied, all or none. */
+import { type Action, sameAction } from "./choice.ts";
+import { decisionOf } from "./decision.ts";
+import type { Engine } from "./engine.ts";
+import { everybody } from "./layout.ts";
+import { eventFor, type GameEvent } from "./log.ts";
+import { err, ok, type Result } from "./result.ts";
+import { forkState, type Player, type State } from "./state.ts";
+import { whyNot } from "./why.ts";
+
+/** Why an input was refused; `input` counts from 0. Nothing was changed. */
+export type Rejection =
+  | { readonly code: "over"; readonly input: number }
+  | { readonly code: "not-your-turn"; readonly input: number; readonly current: Player }
+  | { readonly code: "not-an-action"; readonly input: number }
+  | { readonly code: "no-list"; readonly input: number }
+  | { readonly code: "not-offered"; readonly input: number; readonly reasons: readonly string[] };
+
+/** Applies one answer or several in turn, all or none. Returns what happened, as the player may see it. */
+export function submitInputs(
+  engine: Engine,
+  state: State,
+  player: Player,
+  inputs: readonly unknown[],
+): Result<readonly GameEvent[], Rejection> {
+  const trial = forkState(engine.layout, state);
+  trial.log = [];
+  for (const [input, value] of inputs.entries()) {
+    const decision = decisionOf(engine, trial);
+    if (decision === undefined) return err({ code: "over", input });
+    if (decision.player !== player) return err({ code: "not-your-turn", input, current: decision.player });
+    if (decision.free) return err({ code: "no-list", input });
+    const action = parseAction(value);
+    if (action === undefined) return err({ code: "not-an-action", input });
+    const i = decision.actions.indexOf(action);
+    if (i < 0) return err({ code: "not-offered", input, reasons: whyNot(engine, trial, player, action).flatMap(({ reasons }) => reasons) });
+    engine.choose(trial, i);
+  }
+  const happened = trial.log;
+  trial.log = state.log === undefined ? undefined : [...state.log, ...happened];
+  Object.assign(state, trial);
+  return ok(happened.map((entry) => eventFor(entry, player, everybody(state.players))));
+}
+
+/** An action as data, or undefined if a value from outside is none. */
+export function parseAction(value: unknown): Action | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const members = Object.entries(value);
+  if (!members.every(([, member]) => typeof member === "string" || Number.isSafeInteger(member))) return undefined;
+  const kind: unknown = Object.hasOwn(value, "kind") ? (value as { kind: unknown }).kind : undefined;
+  return typeof kind === "string" ? { ...Object.fromEntries(members), kind } : undefined;
+}
+
+/** Position of an action among those on offer. Throws if it is not among them: the caller promised that it is. */
+export function indexOfAction(engine: Engine, state: State, action: Action): number {
+  const asking = engine.asking(state);
+  for (let i = 0; asking !== undefined && i < state.legal.length; i++)
+    if (sameAction(asking.choice.action(state, state.legal[i] ?? 0, asking.frame, engine), action)) return i;
+  throw new Error(`Not on offer: ${JSON.stringify(action)}`);
+}

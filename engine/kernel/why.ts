@@ -1,0 +1,33 @@
+/** Why something is not possible, told by the requirements that make the list of actions. */
+import { type Action, sameAction, type Weighed, weigh } from "./choice.ts";
+import type { Engine } from "./engine.ts";
+import type { InstanceId, Player, State } from "./state.ts";
+
+/** What is asked about: a card, a card and a place, or an action. */
+export type About = Action | { readonly card: InstanceId; readonly place?: number };
+
+/** What a player might do and what stands against it, cheapest to mend first; no reasons if it is on offer. */
+export type Why = { readonly verb: string; readonly reasons: readonly string[] };
+
+/** Why a player can or cannot do what is asked about. */
+export function whyNot(engine: Engine, state: State, player: Player, about: About): Why[] {
+  const asking = engine.asking(state);
+  if (asking === undefined) return [{ verb: verbOf(about), reasons: ["The match is over"] }];
+  const chooser = asking.choice.player(state, asking.frame, engine);
+  if (chooser !== player) return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${asking.choice.rule})`] }];
+  const weighed = weigh(state, asking.choice, asking.frame, engine).filter(({ action }) => concerns(action, about));
+  if (weighed.length === 0) return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now (${asking.choice.rule})`] }];
+  return weighed.map(answer).sort((a, b) => a.reasons.length - b.reasons.length);
+}
+
+const verbOf = (about: About): string => ("kind" in about && typeof about.kind === "string" ? about.kind : "choose");
+
+function concerns(action: Action, about: About): boolean {
+  if ("kind" in about) return sameAction(action, about as Action);
+  return action["card"] === about.card && (about.place === undefined || action["place"] === about.place);
+}
+
+const answer = ({ action, failed }: Weighed): Why => ({
+  verb: failed[0]?.verb ?? action.kind,
+  reasons: failed.map(({ reason, rule }) => `${reason} (${rule})`),
+});

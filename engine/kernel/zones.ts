@@ -1,0 +1,65 @@
+/** Cards in places. Only the `apply` of an event, the setup of a game and free moves call these; everybody else proposes an event. */
+import { everybody, type Layout } from "./layout.ts";
+import { below } from "./rng.ts";
+import { at, type CardIndex, type InstanceId, listOf, type Player, type State } from "./state.ts";
+
+/** Brings a new card instance into the match, on top of a place. */
+export function createCard(state: State, layout: Layout, card: CardIndex, owner: Player, place: number): InstanceId {
+  const id = state.card.length;
+  state.card.push(card);
+  state.owner.push(owner);
+  state.zone.push(place);
+  state.seen.push(at(layout.sights, place));
+  for (const name of layout.cardFields) listOf(state, name).push(layout.fields[name]?.start ?? 0);
+  at(state.zones, place).push(id);
+  return id;
+}
+
+/**
+ * Moves a card to the top of a place, or to `index` counted from the bottom. Whoever sees that place knows the card from then on. Throws if
+ * a card that not everybody knows would leave its region: the layout promised that this does not happen.
+ */
+export function moveCard(state: State, layout: Layout, id: InstanceId, place: number, index = -1): void {
+  const from = at(state.zone, id);
+  const seen = at(state.seen, id) | at(layout.sights, place);
+  if (at(layout.regions, from) !== at(layout.regions, place) && (seen & everybody(state.players)) !== everybody(state.players))
+    throw new Error(`Card ${id} would leave its region unseen, from place ${from} to ${place}`);
+  const list = at(state.zones, from);
+  const last = list.length - 1;
+  if (list[last] === id) list.pop();
+  else list.splice(list.indexOf(id), 1);
+  const target = at(state.zones, place);
+  if (index < 0 || index >= target.length) target.push(id);
+  else target.splice(index, 0, id);
+  state.zone[id] = place;
+  state.seen[id] = seen;
+}
+
+/** Lets players, one bit each, know a card. */
+export function showCard(state: State, id: InstanceId, players: number): void {
+  state.seen[id] = at(state.seen, id) | players;
+}
+
+/** Deals the cards of a place anew over its instances, so that an instance seen before or later tells nothing. */
+export function shufflePlace(state: State, layout: Layout, place: number): void {
+  const ids = at(state.zones, place);
+  const sight = at(layout.sights, place);
+  for (let i = ids.length - 1; i >= 0; i--) {
+    const id = at(ids, i);
+    state.seen[id] = sight;
+    if (i > 0) exchangeRecords(state, layout, id, at(ids, below(state.rng, i + 1)));
+  }
+}
+
+/** Exchanges all that two instances are, not where they are and who knows them. */
+function exchangeRecords(state: State, layout: Layout, a: InstanceId, b: InstanceId): void {
+  exchange(state.card, a, b);
+  exchange(state.owner, a, b);
+  for (const name of layout.cardFields) exchange(listOf(state, name), a, b);
+}
+
+function exchange(list: number[], a: number, b: number): void {
+  const value = at(list, a);
+  list[a] = at(list, b);
+  list[b] = value;
+}
