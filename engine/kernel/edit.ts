@@ -16,8 +16,8 @@ export type Change =
   | { readonly kind: "move"; readonly card: InstanceId; readonly place: number; readonly index?: number }
   /** A number of the game, or the `at`-th of a player, card or list. */
   | { readonly kind: "set"; readonly field: string; readonly at?: number; readonly value: number }
-  /** Throws a die: sets the field to 1 … sides. */
-  | { readonly kind: "roll"; readonly field: string; readonly at?: number; readonly sides: number }
+  /** Throws a die: a field that has sides. */
+  | { readonly kind: "roll"; readonly field: string; readonly at?: number }
   /** Shows a card to one player, or with -1 to all. */
   | { readonly kind: "show"; readonly card: InstanceId; readonly player: Player }
   | { readonly kind: "shuffle"; readonly place: number }
@@ -83,10 +83,11 @@ function carryOut(engine: Engine, state: State, change: Change): Refusal | undef
       if (!Number.isSafeInteger(change.card) || change.card < 0) return { code: "no-card", message: `There is no design ${change.card}` };
       createCard(state, layout, change.card, change.owner, change.place);
       return undefined;
-    case "roll":
-      if (!Number.isSafeInteger(change.sides) || change.sides < 1)
-        return { code: "no-number", message: `A die has no ${change.sides} sides` };
-      return setField(engine, state, change.field, change.at, 1 + below(state.rng, change.sides));
+    case "roll": {
+      const sides = Object.hasOwn(layout.fields, change.field) ? layout.fields[change.field]?.sides : undefined;
+      if (sides === undefined) return { code: "no-field", message: `There is no die "${change.field}"` };
+      return setField(engine, state, change.field, change.at, 1 + below(state.rng, sides));
+    }
     case "set":
       return setField(engine, state, change.field, change.at, change.value);
   }

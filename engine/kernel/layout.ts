@@ -15,10 +15,10 @@ export type ZoneSpec = {
   /** Who comes to know a card that enters. */
   readonly seen: Sight;
   /**
-   * Zones of one region exchange cards unseen: everybody knows which cards a region holds, not where in it. Default: the zone alone. A zone
-   * of each player has a region of each player. A card that not everybody knows never leaves its region.
+   * Zones of one region exchange cards unseen: everybody knows which cards a region holds, not where in it. A card that not everybody knows
+   * never leaves its region. A name stands for one region, `{ each: name }` for one of each player. Default: each zone of each player.
    */
-  readonly region?: string;
+  readonly region?: string | { readonly each: string };
 };
 
 export type FieldSpec = {
@@ -26,6 +26,8 @@ export type FieldSpec = {
   readonly per: "game" | "player" | "card" | "list";
   /** Value at the start, default 0. */
   readonly start?: number;
+  /** A die: free moves throw it for 1 … sides. */
+  readonly sides?: number;
   /** May be below zero. Counters and money may not. */
   readonly signed?: true;
   /** Default "all"; for a field of cards "owner": known to whoever knows the card. */
@@ -36,6 +38,12 @@ export type FieldSpec = {
 
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 export type ZoneSpecs = Readonly<Record<string, ZoneSpec>>;
+/** What a game declares. At most 16 players. */
+export type LayoutSpec<Z extends ZoneSpecs = ZoneSpecs, F extends FieldSpecs = FieldSpecs> = {
+  readonly players: number;
+  readonly zones: Z;
+  readonly fields: F;
+};
 
 /** One list of cards: a zone, or one space of a zone of one player. */
 export type Place = {
@@ -84,26 +92,33 @@ const RESERVED = [
 /** One bit for each of `players` players. */
 export const everybody = (players: number): number => (1 << players) - 1;
 
-/** Declares a state. Throws if a field has the name of one that every state has, or a secret one for no player in particular. */
-export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpecs>(spec: {
-  readonly players: number;
-  readonly zones: Z;
-  readonly fields: F;
-}): Layout<keyof Z & string, F> {
-  const { players, fields } = spec;
-  for (const [name, field] of Object.entries(fields)) {
-    if (RESERVED.includes(name)) throw new Error(`Every state has "${name}" already`);
-    if (field.seen === "owner" && field.per !== "card" && field.per !== "player")
-      throw new Error(`"${name}" belongs to nobody who could see it`);
+/** What is wrong with a declaration: one sentence for each fault. */
+export function layoutFaults({ players, zones, fields }: LayoutSpec): string[] {
+  const faults: string[] = [];
+  if (!Number.isInteger(players) || players < 1 || players > 16) faults.push(`${players} players: there can be 1 to 16`);
+  for (const [name, { per, seen }] of Object.entries(fields)) {
+    if (RESERVED.includes(name)) faults.push(`Every state has "${name}" already`);
+    if (seen === "owner" && per !== "card" && per !== "player") faults.push(`"${name}" belongs to nobody who could see it`);
   }
+  for (const [zone, { per = "game", spaces = 1, seen }] of Object.entries(zones)) {
+    if (seen === "owner" && per === "game") faults.push(`Zone "${zone}" belongs to nobody who could see it`);
+    if (!Number.isInteger(spaces) || spaces < 1) faults.push(`Zone "${zone}" has ${spaces} spaces`);
+  }
+  return faults;
+}
+
+/** Declares a state. Throws if the declaration has a fault. */
+export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpecs>(spec: LayoutSpec<Z, F>): Layout<keyof Z & string, F> {
+  const { players, fields } = spec;
+  const fault = layoutFaults(spec)[0];
+  if (fault !== undefined) throw new Error(fault);
   const at: Record<string, number> = {};
   const places: Place[] = [];
   const regions: string[] = [];
-  for (const [zone, { per = "game", spaces = 1, seen, region = zone }] of Object.entries(spec.zones)) {
-    if (seen === "owner" && per === "game") throw new Error(`Zone "${zone}" belongs to nobody who could see it`);
+  for (const [zone, { per = "game", spaces = 1, seen, region = { each: zone } }] of Object.entries(spec.zones)) {
     at[zone] = places.length;
     for (let player = 0; player < (per === "player" ? players : 1); player++) {
-      const name = per === "player" ? `${region} of ${player}` : region;
+      const name = typeof region === "string" ? region : `${region.each} of ${player}`;
       if (!regions.includes(name)) regions.push(name);
       const sight = seen === "all" ? everybody(players) : seen === "owner" ? 1 << player : 0;
       for (let space = 0; space < spaces; space++)

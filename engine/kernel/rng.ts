@@ -15,10 +15,14 @@ export function nextUint32(rng: Rng): number {
 
 /** A whole number from 0 to below `limit`, each equally likely. `limit` is a whole number from 1 to 2³². */
 export function below(rng: Rng, limit: number): number {
-  const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
-  let drawn = nextUint32(rng);
-  while (drawn >= fair) drawn = nextUint32(rng);
-  return drawn % limit;
+  if (limit > 0xffff_ffff) return nextUint32(rng);
+  const size = limit >>> 0;
+  for (;;) {
+    const drawn = nextUint32(rng);
+    const rest = drawn % size;
+    // The last block of `size` numbers is drawn again if it is not whole.
+    if (drawn - rest <= 0x1_0000_0000 - size) return rest;
+  }
 }
 
 /** A shuffled copy; every order is equally likely as far as the generator goes. */

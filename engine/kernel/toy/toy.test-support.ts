@@ -26,8 +26,8 @@ export type ToyFault = (typeof TOY_FAULTS)[number];
 const LAYOUT = defineLayout({
   players: 2,
   zones: {
-    deck: { per: "player", seen: "none", region: "own" },
-    hand: { per: "player", seen: "owner", region: "own" },
+    deck: { per: "player", seen: "none", region: { each: "own" } },
+    hand: { per: "player", seen: "owner", region: { each: "own" } },
     discard: { per: "player", seen: "all" },
   },
   fields: {

@@ -1,0 +1,55 @@
+/**
+ * A game without rules: a table with zones, counters and dice. Nobody is asked for anything; all change comes as free moves, and the match
+ * ends when a player concedes.
+ */
+import { canonicalJson } from "../../kernel/canonical.ts";
+import { type Game, openGame } from "../../kernel/game.ts";
+import { defineLayout } from "../../kernel/layout.ts";
+import { procedures } from "../../kernel/procedure.ts";
+import type { Content } from "../../kernel/rules.ts";
+import type { State } from "../../kernel/state.ts";
+import { createCard, shufflePlace } from "../../kernel/zones.ts";
+import { type FreeTable, fieldsOf, zonesOf } from "./table.ts";
+
+export { type FreeTable, parseTable } from "./table.ts";
+
+const table = procedures<State, Content>()("table", {
+  free: {
+    kind: "free",
+    rule: "free table",
+    free: true,
+    player: () => 0,
+    prompt: () => "Move what you like",
+    candidates: () => undefined,
+    action: () => ({ kind: "free" }),
+    carryOut: () => "free",
+  },
+});
+
+/** Opens a table. `hash` names its content: the hash of `tableText`. */
+export function openFree(free: FreeTable, hash: string): Game {
+  const layout = defineLayout({ players: free.players, zones: zonesOf(free), fields: fieldsOf(free) });
+  return openGame<State, Content>(
+    {
+      id: "free",
+      layout,
+      bound: { decisions: 0, rule: "free table" },
+      endings: [],
+      procedures: [table],
+      events: [],
+      setup(state) {
+        for (const { zone, space, player, cards, shuffled } of free.piles) {
+          const { per = "game", spaces = 1 } = free.zones[zone] ?? {};
+          const place = (layout.at[zone] ?? 0) + (per === "player" ? player * spaces : 0) + space;
+          for (const card of cards) createCard(state, layout, card, player, place);
+          if (shuffled) shufflePlace(state, layout, place);
+        }
+      },
+      cardName: (_content, card) => free.cards[card] ?? `card ${card}`,
+    },
+    { hash },
+  );
+}
+
+/** The text whose hash names a table. */
+export const tableText = (free: FreeTable): string => canonicalJson(free);
