@@ -12,7 +12,10 @@ import { type Content, KERNEL_ENDINGS, type Rules } from "./rules.ts";
 import { at, type Player, type State, type View } from "./state.ts";
 import { TRIGGERS } from "./triggers.ts";
 
-/** Steps between two decisions after which a match ends in the kernel's draw: far more than any rule needs. */
+/**
+ * What the rules may do between two decisions (steps, events, replacements, rounds of state-based rules) before the match ends in the
+ * kernel's draw: far more than any rule needs. Counted alike in plain and optimised execution.
+ */
 const STEP_CAP = 100_000;
 
 export type EngineOptions = {
@@ -35,6 +38,8 @@ export class Engine<C = unknown> {
   readonly #pending: number[] = [];
   /** An event is changing the state: what it proposes waits until it has. */
   #applying = false;
+  /** What the rules did since the last decision. */
+  #steps = 0;
 
   constructor(rules: Rules, content: C & Content, { plain = false }: EngineOptions = {}) {
     this.content = content;
@@ -61,6 +66,7 @@ export class Engine<C = unknown> {
 
   /** Carries out an event that nobody forbids or replaces any more. Only for the kernel. */
   happen(state: State, kind: number, a: number, b: number, c: number, d: number): void {
+    if (!this.tick(state)) return;
     this.#applying = true;
     happen(this, state, kind, a, b, c, d);
     this.#applying = false;
@@ -92,8 +98,15 @@ export class Engine<C = unknown> {
     state.legal.length = 0;
   }
 
+  /** Counts something that the rules do. False if they have done too much: the match is over then. Only for the kernel. */
+  tick(state: State): boolean {
+    if (++this.#steps > STEP_CAP) this.#end(state, 0, state.returns);
+    return state.ended === 0;
+  }
+
   /** Begins the match: its first procedure, up to the first decision. */
   begin(state: State): void {
+    this.#steps = 0;
     pushFrame(state, 2, 0, 0, 0, 0);
     this.advance(state);
   }
@@ -102,8 +115,7 @@ export class Engine<C = unknown> {
   advance(state: State): void {
     this.#pending.length = 0;
     this.#applying = false;
-    for (let steps = 0; ; steps++) {
-      if (state.ended === 0 && steps === STEP_CAP) this.#end(state, 0, state.returns);
+    for (;;) {
       if (state.ended !== 0) {
         state.legal.length = 0;
         return;
@@ -111,7 +123,7 @@ export class Engine<C = unknown> {
       const frame = topFrame(state);
       const index = at(state.frames, frame);
       const procedure = at(this.#procedures, index);
-      if (procedure !== EVENT && this.#settle(state, procedure)) continue;
+      if (procedure !== EVENT && (!this.tick(state) || this.#settle(state, procedure))) continue;
       const step = at(procedure.steps, at(state.frames, frame + 1));
       if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
       else {
@@ -142,6 +154,7 @@ export class Engine<C = unknown> {
     const step = at(procedure.steps, at(state.frames, frame + 1));
     if (typeof step === "function" || state.ended !== 0) throw new Error("Nothing is asked");
     const code = at(state.legal, i);
+    this.#steps = 0;
     if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, state.returns);
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
     this.advance(state);

@@ -54,7 +54,6 @@ const listens = (listener: { listens?(state: View<State>): boolean }, state: Vie
 
 /** Carries an event out: notes who notices it, changes the state, writes the log. */
 export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
-  if (state.ended !== 0) return;
   const { rule, triggers } = at(engine.table.events, kind);
   if (triggers.length > 0) notice(engine, state, triggers, "before", [a, b, c, d]);
   rule.apply(state, a, b, c, d, engine as Engine);
@@ -126,6 +125,7 @@ function applicable(state: View<State>, into: number[], frame: Frame, engine: En
 const ruleOf = (engine: Engine, code: number): Replacement => at(engine.table.replacements, Math.floor(code / SOURCES));
 
 function replaceBy(state: View<State>, code: number, frame: Frame, engine: Engine): "consider" | "done" {
+  if (!engine.tick(state as State)) return "done";
   growFrame(state, code);
   const args = ruleOf(engine, code).replace(state, argsOf(state, frame), code % SOURCES, engine);
   if (args === undefined) return "done";

@@ -49,7 +49,7 @@ const ECHO = 3;
 /** Slots of the match: how many cards were chosen to be discarded (which, in slots 1 and 2), and what the played card brings. */
 const CHOSEN = 0;
 const EARNED = 3;
-const DECK = LAYOUT.at.deck;
+export const DECK = LAYOUT.at.deck;
 export const HAND = LAYOUT.at.hand;
 export const DISCARD = LAYOUT.at.discard;
 

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "./choice.ts";
+import { Match } from "./match.ts";
+import { liveEntries, type MatchRecord, type RecordEntry } from "./record.ts";
+import { parseRecord } from "./record-schema.ts";
+import { below, rngOf } from "./rng.ts";
+import { DECK, openToy, TOY_CONTENT, type ToyState } from "./toy/toy.test-support.ts";
+
+type ToyMatch = Match<ToyState, Action, unknown>;
+const begin = (how = {}): ToyMatch => Match.begin(openToy(), { seed: 11 }, undefined, how);
+
+/** Plays `inputs` random decisions, or to the end. */
+function playOn(match: ToyMatch, inputs: number, choices = rngOf(1)): void {
+  for (let i = 0; i < inputs; i++) {
+    const decision = match.game.decision(match.state);
+    if (decision === undefined) return;
+    const done = match.act(decision.player, [decision.actions.at(below(choices, decision.actions.length))]);
+    if (!done.ok) throw new Error(done.error.code);
+  }
+}
+/** Through JSON, as records are stored. */
+const stored = (match: ToyMatch): MatchRecord => JSON.parse(JSON.stringify(match.record)) as MatchRecord;
+const changed = (record: MatchRecord, n: number, change: object): MatchRecord => ({
+  ...record,
+  entries: record.entries.map((entry) => (entry.n === n ? ({ ...entry, ...change } as RecordEntry) : entry)),
+});
+
+describe("A match and its record", () => {
+  test("the match is the fold of its record: acts, free moves, a new future, undos and a concession", () => {
+    const match = begin({ keepEvery: 4, digestEvery: 3 });
+    playOn(match, 10);
+    expect(match.edit(0, [{ kind: "set", field: "money", at: 0, value: 9 }]).ok).toBe(true);
+    playOn(match, 4, rngOf(2));
+    expect(match.reseed(77).ok).toBe(true);
+    playOn(match, 6, rngOf(3));
+    expect(match.undo(12).ok).toBe(true);
+    playOn(match, 3, rngOf(4));
+    expect(match.concede(1).ok).toBe(true);
+    const again = Match.replay(openToy(), stored(match));
+    expect(again.diverged).toBeUndefined();
+    expect(again.state).toEqual({ ...match.state, log: undefined });
+    expect(again.game.returns(again.state)?.returns).toEqual([1, -1]);
+    expect(match.record.entries.map(({ n }) => n)).toEqual(match.record.entries.map((_, i) => i + 1));
+    expect(match.record.entries.filter(({ digest }) => digest).length).toBeGreaterThan(5);
+  });
+
+  test("several answers are one record entry each", () => {
+    const match = begin();
+    expect(match.act(0, [{ kind: "bid", n: 2 }]).ok).toBe(true);
+    expect(match.act(1, [{ kind: "bid", n: 0 }]).ok).toBe(true);
+    expect(match.act(0, [{ kind: "pass" }, { kind: "done" }]).ok).toBe(true);
+    expect(match.record.entries.map(({ n, kind }) => `${n} ${kind}`)).toEqual(["1 act", "2 act", "3 act", "4 act"]);
+    expect(match.act(0, [{ kind: "pass" }]).ok).toBe(false);
+    expect(match.record.entries).toHaveLength(4);
+  });
+
+  test("an undo leaves what came after in the file and out of the match", () => {
+    const match = begin();
+    playOn(match, 8);
+    const at5 = match.record.entries.slice(0, 5);
+    match.undo(5);
+    playOn(match, 1, rngOf(9));
+    expect(match.record.entries).toHaveLength(10);
+    expect(liveEntries(match.record.entries).map(({ n }) => n)).toEqual([...at5.map(({ n }) => n), 10]);
+    expect(match.undo(7)).toEqual({ ok: false, error: { code: "no-entry", to: 7 } });
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.game.digest(match.state)).toBe(match.game.digest(begin().state));
+  });
+
+  test("redoing the same choice after an undo gives the same cards; a new seed gives others", () => {
+    const futures = [undefined, undefined, 5, 6, 7].map((seed) => {
+      const match = begin();
+      playOn(match, 20);
+      match.undo(2);
+      if (seed !== undefined) match.reseed(seed);
+      match.edit(0, [{ kind: "shuffle", place: DECK }]);
+      return match.state.card.join("");
+    });
+    expect(futures[0]).toBe(futures[1]);
+    expect(new Set(futures).size).toBeGreaterThan(2);
+  });
+});
+
+describe("Divergence", () => {
+  const record = (() => {
+    const match = begin({ digestEvery: 5 });
+    playOn(match, 22);
+    return stored(match);
+  })();
+
+  test("a record of other content is not played", () => {
+    const match = Match.replay(openToy({}, undefined, { ...TOY_CONTENT, hash: "toy-2" }), record);
+    expect(match.diverged).toEqual({ n: 0, since: 0, message: "The match was played as toy with content toy-1" });
+  });
+
+  test("a choice that is not on offer is the first differing decision", () => {
+    expect(Match.replay(openToy(), changed(record, 7, { action: { kind: "win" } })).diverged).toMatchObject({ n: 7, since: 6 });
+    const other = record.entries[6];
+    if (other?.kind !== "act") throw new Error("Entry 7 is a choice");
+    expect(Match.replay(openToy(), changed(record, 7, { player: 1 - other.player })).diverged).toMatchObject({ n: 7, since: 6 });
+  });
+
+  test("another outcome of the same choices is found at the next digest", () => {
+    expect(Match.replay(openToy(), changed(record, 10, { digest: "0000000000000000" })).diverged).toEqual({
+      n: 10,
+      since: 5,
+      message: "The state is another than the one that was recorded",
+    });
+    const cheaper = { ...TOY_CONTENT, costs: [0, 1, 1, 1] };
+    expect(Match.replay(openToy({}, undefined, cheaper), record).diverged).toBeDefined();
+  });
+
+  test("a diverged match can only be watched", () => {
+    const match = Match.replay(openToy(), changed(record, 7, { action: { kind: "win" } }));
+    const before = match.game.digest(match.state);
+    const refused = [match.act(0, [{ kind: "pass" }]), match.undo(1), match.concede(0), match.reseed(1), match.edit(0, [])];
+    expect(refused.map((done) => !done.ok && done.error.code)).toEqual(Array.from({ length: 5 }, () => "diverged"));
+    expect(match.game.digest(match.state)).toBe(before);
+    expect(match.state.decisions).toBe(6);
+  });
+});
+
+describe("Records from outside", () => {
+  const record = (() => {
+    const match = begin({ digestEvery: 2 });
+    playOn(match, 6);
+    match.edit(0, [{ kind: "set", field: "turn", value: 3 }]);
+    match.undo(4);
+    match.reseed(5);
+    match.concede(0);
+    return stored(match);
+  })();
+
+  test("what was written is read", () => {
+    const read = parseRecord(record);
+    expect(read).toEqual({ ok: true, value: record });
+    expect(read.ok && Match.replay(openToy(), read.value).diverged).toBeUndefined();
+  });
+
+  test.each<[unknown, RegExp]>([
+    [null, /^record: /],
+    [{ ...record, more: 1 }, /Unrecognized key/],
+    [{ ...record, entries: [{ n: 1, kind: "leave" }] }, /^entries\.0\.kind: /],
+    [{ ...record, entries: [{ n: 1, kind: "act", player: 0, action: { kind: "bid", n: [1] } }] }, /^entries\.0\.action\.n: /],
+    [
+      { ...record, entries: [{ n: 1, kind: "edit", player: 0, changes: [{ kind: "set", field: "turn", value: 0.5 }] }] },
+      /changes\.0\.value: /,
+    ],
+    [{ ...record, entries: record.entries.slice(1) }, /^Entry 1 has number 2$/],
+  ])("a record with a fault is refused: %#", (value, fault) => {
+    const read = parseRecord(value);
+    expect(!read.ok && read.error).toMatch(fault);
+  });
+});

@@ -1,0 +1,52 @@
+/** Records from outside: files and requests. */
+import { z } from "zod";
+import type { Change } from "./edit.ts";
+import type { MatchRecord, RecordEntry } from "./record.ts";
+import { err, ok, type Result } from "./result.ts";
+
+const COUNT = z.number().int().nonnegative();
+const NUMBER = z.number().int().min(-0x8000_0000).max(0x7fff_ffff);
+const ACTION = z.object({ kind: z.string() }).catchall(z.union([z.string(), z.number().int()]));
+
+const CHANGE = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("move"), card: COUNT, place: COUNT, index: COUNT.optional() }),
+  z.strictObject({ kind: z.literal("set"), field: z.string(), at: COUNT.optional(), value: NUMBER }),
+  z.strictObject({ kind: z.literal("roll"), field: z.string(), at: COUNT.optional() }),
+  z.strictObject({ kind: z.literal("show"), card: COUNT, player: z.number().int().min(-1) }),
+  z.strictObject({ kind: z.literal("shuffle"), place: COUNT }),
+  z.strictObject({ kind: z.literal("create"), card: COUNT, owner: COUNT, place: COUNT }),
+]);
+
+const common = { n: z.number().int().positive(), digest: z.string().optional() };
+const ENTRY = z.discriminatedUnion("kind", [
+  z.strictObject({ ...common, kind: z.literal("act"), player: COUNT, action: ACTION }),
+  z.strictObject({ ...common, kind: z.literal("concede"), player: COUNT }),
+  z.strictObject({ ...common, kind: z.literal("undo"), to: COUNT }),
+  z.strictObject({ ...common, kind: z.literal("edit"), player: COUNT, changes: z.array(CHANGE) }),
+  z.strictObject({ ...common, kind: z.literal("reseed"), seed: z.number().int() }),
+]);
+const RECORD = z.strictObject({
+  game: z.string(),
+  content: z.string(),
+  start: z.strictObject({ seed: z.number().int(), players: z.number().int().positive().optional(), log: z.boolean().optional() }),
+  options: z.unknown().optional(),
+  entries: z.array(ENTRY),
+});
+
+/** Reads free moves from outside. The error is a sentence. */
+export const parseChanges = (value: unknown): Result<Change[], string> =>
+  parsed(z.array(CHANGE).safeParse(value)) as Result<Change[], string>;
+
+/** Reads a record; its options are still to be checked by its game. The error is a sentence about the first fault. */
+export function parseRecord(value: unknown): Result<MatchRecord, string> {
+  const record = parsed(RECORD.safeParse(value)) as Result<MatchRecord, string>;
+  if (!record.ok) return record;
+  const gap = record.value.entries.findIndex((entry: RecordEntry, i: number) => entry.n !== i + 1);
+  return gap < 0 ? record : err(`Entry ${gap + 1} has number ${record.value.entries[gap]?.n}`);
+}
+
+function parsed<T>(result: z.ZodSafeParseResult<T>): Result<T, string> {
+  if (result.success) return ok(result.data);
+  const [issue] = result.error.issues;
+  return err(`${issue?.path.join(".") || "record"}: ${issue?.message}`);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { below, rngOf } from "./rng.ts";
+import { openToy, TOY_CONTENT } from "./toy/toy.test-support.ts";
+
+const game = openToy();
+const middle = () => {
+  const state = game.start({ seed: 3 }, undefined);
+  const choices = rngOf(3);
+  while (state.decisions < 25) game.applyAt(state, below(choices, game.offers(state)));
+  return state;
+};
+const saved = (): Record<string, unknown> => JSON.parse(game.save(middle())) as Record<string, unknown>;
+/** The error of loading what was saved with members replaced. */
+function fault(changes: Record<string, unknown>): string {
+  const loaded = game.load(JSON.stringify({ ...saved(), ...changes }));
+  return loaded.ok ? "loaded" : `${loaded.error.code}: ${loaded.error.message}`;
+}
+
+describe("Saving and loading", () => {
+  test("a saved state is the same again", () => {
+    const state = middle();
+    const loaded = game.load(game.save(state));
+    expect(loaded.ok && game.digest(loaded.value)).toBe(game.digest(state));
+    expect(loaded.ok && loaded.value).toEqual({ ...state, log: undefined });
+  });
+
+  test.each(["", "null", "[]", "{}", "7", '{"arcology":"state"}', '{"arcology":"state","format":2}'])("%j is no state", (text) => {
+    const loaded = game.load(text);
+    expect(!loaded.ok && ["json", "shape"]).toContain(!loaded.ok && loaded.error.code);
+  });
+
+  test("it names the other game and the other content", () => {
+    expect(fault({ game: "chess" })).toBe('game: This is a state of "chess", not of toy');
+    const other = openToy({}, undefined, { ...TOY_CONTENT, hash: "toy-2" }).load(game.save(middle()));
+    expect(!other.ok && other.error).toEqual({ code: "content", message: 'The state was saved with content "toy-1"; this is toy-2' });
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['shape: "players" is not a number from 1 to 2', { players: 3 }],
+    ['shape: "rng" is not two numbers', { rng: [1] }],
+    ['shape: "frames" is not a list of numbers', { frames: [1, "2"] }],
+    ['shape: "decisions" is not a number', { decisions: 1.5 }],
+    ['shape: "zones" is not the places of this game', { zones: [] }],
+    ['shape: "fields" is not the fields of this game', { fields: { money: [1, 2] } }],
+    ["shape: Cards, owners and who knows them differ in number", { seen: [] }],
+    ["law: A frame of length 9 at 1", { frames: [9] }],
+    ["law: Nothing is under way", { frames: [] }],
+    ["law: A frame at 0 names no step", { frames: [99, 0, 0, 0, 0, 0, 7] }],
+    ["law: A frame at 0 names no step", { frames: [2, 99, 0, 0, 0, 0, 7] }],
+    ['law: "match" was left in the middle of a step', { frames: [2, 2, 0, 0, 0, 0, 7] }],
+  ])("%s", (message, changes) => expect(fault(changes)).toBe(message));
+
+  test("it names the law that is broken", () => {
+    const zones = saved()["zones"] as number[][];
+    const [first = [], ...rest] = zones;
+    expect(fault({ zones: [first.slice(1), ...rest] })).toBe(`law: Law 1: Card ${first[0]} is in 0 places`);
+    expect(fault({ zones: [[...first, 99], ...rest] })).toBe("law: Law 1: Place 0 holds card 99, which does not exist");
+    expect(fault({ zones: [[...first, first[0]], ...rest] })).toBe(`law: Law 1: Card ${first[0]} is in 2 places`);
+    const fields = saved()["fields"] as Record<string, unknown>;
+    expect(fault({ fields: { ...fields, money: [-1, 3] } })).toBe('law: Law 2: "money" is -1, below zero');
+    expect(fault({ fields: { ...fields, money: [1] } })).toBe('law: Law 2: "money" has 1 numbers instead of 2');
+    expect(fault({ fields: { ...fields, money: [2 ** 40, 1] } })).toMatch(/no whole number of 32 bits/);
+  });
+
+  test("any other change is found by the digest", () => {
+    expect(fault({ decisions: 24 })).toMatch(/^digest: /);
+    const card = [...(saved()["card"] as number[])];
+    card[0] = ((card[0] ?? 0) + 1) % 4;
+    expect(fault({ card })).toMatch(/^digest: /);
+  });
+});
+
+describe("The digest", () => {
+  test("differs for every number that is declared, and not for caches and log", () => {
+    const state = middle();
+    const digest = game.digest(state);
+    expect(digest).toMatch(/^[0-9a-f]{16}$/);
+    const digests = new Set([digest]);
+    let changes = 0;
+    const tryOut = (list: number[]) => {
+      for (let i = 0; i < list.length; i++) {
+        const old = list[i] ?? 0;
+        list[i] = old + 1;
+        digests.add(game.digest(state));
+        list[i] = old;
+        changes++;
+      }
+    };
+    for (const list of [
+      state.frames,
+      ...state.zones,
+      state.card,
+      state.owner,
+      state.seen,
+      state.returns,
+      state.money,
+      state.bid,
+      state.played,
+    ])
+      tryOut(list);
+    state.turn++;
+    digests.add(game.digest(state));
+    state.turn--;
+    state.rng.drawn++;
+    digests.add(game.digest(state));
+    state.rng.drawn--;
+    expect(changes).toBeGreaterThan(100);
+    expect(digests.size).toBe(changes + 3);
+    state.legal = [];
+    state.log = [];
+    expect(game.digest(state)).toBe(digest);
+  });
+});
