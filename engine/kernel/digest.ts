@@ -30,7 +30,14 @@ export function digestOf(layout: Layout, state: State): string {
     if (typeof value === "number") mix(lanes, value);
     else mixAll(lanes, value ?? []);
   }
-  return hex(finish(lanes.high ^ Math.imul(lanes.low, 0x85ebca6b))) + hex(finish(lanes.low ^ Math.imul(lanes.high, 0xc2b2ae35)));
+  return textOf(lanes);
+}
+
+/** 64 bits as 16 hexadecimal figures, over the code units of a text. */
+export function digestOfText(text: string): string {
+  const lanes: Lanes = { high: 0x6a09e667, low: 0xbb67ae85 };
+  for (let i = 0; i < text.length; i++) mix(lanes, text.charCodeAt(i));
+  return textOf(lanes);
 }
 
 function mixAll(lanes: Lanes, values: readonly number[]): void {
@@ -44,6 +51,9 @@ function mix(lanes: Lanes, value: number): void {
   lanes.high = high ^ (high >>> 15) ^ (low << 7);
   lanes.low = low ^ (low >>> 13) ^ (high >>> 3);
 }
+
+const textOf = ({ high, low }: Lanes): string =>
+  hex(finish(high ^ Math.imul(low, 0x85ebca6b))) + hex(finish(low ^ Math.imul(high, 0xc2b2ae35)));
 
 function finish(lane: number): number {
   const x = Math.imul(lane ^ (lane >>> 16), 0x7feb352d);

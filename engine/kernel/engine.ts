@@ -2,7 +2,9 @@
  * The engine of one game bound to one content: runs procedures until a player has to choose, and carries out events. It holds tables and
  * no position; all that is under way is in the state.
  */
+import { canonicalJson } from "./canonical.ts";
 import { type Choice, listLegal } from "./choice.ts";
+import { digestOfText } from "./digest.ts";
 import { EVENT, type EventTable, eventTable, happen, isHeard } from "./event-frame.ts";
 import type { EventRule } from "./events.ts";
 import { type Frame, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
@@ -32,6 +34,8 @@ export class Engine<C = unknown> {
   readonly layout: Layout;
   readonly table: EventTable;
   readonly plain: boolean;
+  /** Hash of the names of all that a state numbers: places, fields, procedures with their steps, events. */
+  readonly signature: string;
   readonly #procedures: readonly Procedure[];
   readonly #indexes: ReadonlyMap<unknown, number>;
   /** Events proposed by the step that runs now: five numbers each, empty between steps. */
@@ -48,6 +52,14 @@ export class Engine<C = unknown> {
     this.plain = plain;
     this.table = eventTable(rules);
     this.#procedures = [EVENT, TRIGGERS, ...rules.procedures];
+    this.signature = digestOfText(
+      canonicalJson([
+        rules.layout.places,
+        Object.keys(rules.layout.fields),
+        this.#procedures.map(({ name, stepNames }) => [name, stepNames]),
+        [rules.events, rules.replacements ?? [], rules.triggers ?? []].map((table) => table.map(({ name }) => name)),
+      ]),
+    );
     this.#indexes = new Map(this.#procedures.map((procedure, i) => [procedure, i]));
   }
 
@@ -108,11 +120,11 @@ export class Engine<C = unknown> {
   begin(state: State): void {
     this.#steps = 0;
     pushFrame(state, 2, 0, 0, 0, 0);
-    this.advance(state);
+    this.#advance(state);
   }
 
   /** Runs on until somebody has to choose or the match is over. */
-  advance(state: State): void {
+  #advance(state: State): void {
     this.#pending.length = 0;
     this.#applying = false;
     for (;;) {
@@ -157,7 +169,7 @@ export class Engine<C = unknown> {
     this.#steps = 0;
     if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, state.returns);
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
-    this.advance(state);
+    this.#advance(state);
   }
 
   /** Fills in anew which actions are on offer. Changes nothing else. */

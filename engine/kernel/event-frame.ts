@@ -59,7 +59,7 @@ export function happen<C>(engine: Engine<C>, state: State, kind: number, a: numb
   rule.apply(state, a, b, c, d, engine as Engine);
   state.changed = 1;
   if (triggers.length > 0) notice(engine, state, triggers, "after", [a, b, c, d]);
-  if (state.log !== undefined) write(state, rule, [a, b, c, d]);
+  if (state.log !== undefined) write(engine, state, rule, [a, b, c, d]);
 }
 
 /** One waiting trigger: its index, source and controller, then the four numbers of the event. */
@@ -75,9 +75,9 @@ function notice<C>(engine: Engine<C>, state: State, triggers: readonly number[],
   }
 }
 
-function write(state: State, rule: EventRule, args: Args): void {
+function write<C>(engine: Engine<C>, state: State, rule: EventRule, args: Args): void {
   const all = everybody(state.players);
-  const first = 1 << affectedPlayer(state, rule, args);
+  const first = 1 << affectedPlayer(engine, state, rule, args);
   state.log?.push({
     decision: state.decisions,
     event: rule.name,
@@ -88,8 +88,8 @@ function write(state: State, rule: EventRule, args: Args): void {
   });
 }
 
-function affectedPlayer(state: View<State>, rule: EventRule, args: Args): Player {
-  if (rule.affected) return rule.affected(state, args);
+function affectedPlayer<C>(engine: Engine<C>, state: View<State>, rule: EventRule, args: Args): Player {
+  if (rule.affected) return rule.affected(state, args, engine as Engine);
   return rule.roles[0] === "player" ? args[0] : rule.roles[0] === "card" ? at(state.owner, args[0]) : 0;
 }
 
@@ -150,7 +150,8 @@ export const EVENT: Procedure<State, unknown> = procedure("event", {
   choose: {
     kind: "replacement",
     rule: "the affected player chooses",
-    player: (state, frame, engine) => affectedPlayer(state, at(engine.table.events, kindOf(state, frame)).rule, argsOf(state, frame)),
+    player: (state, frame, engine) =>
+      affectedPlayer(engine, state, at(engine.table.events, kindOf(state, frame)).rule, argsOf(state, frame)),
     candidates(state, into, frame, engine) {
       applicable(state, into, frame, engine);
       if (into.every((code) => ruleOf(engine, code).optional)) into.push(LEAVE);

@@ -16,7 +16,7 @@ export type EventRule<S extends State = State, C = unknown> = {
   /** Changes the state. May propose further events and call procedures, as its last acts: they happen after it. */
   apply(state: S, a: number, b: number, c: number, d: number, engine: Engine<C>): void;
   /** Who chooses among replacements. Default: its first number if that is a player, the owner if it is a card, else player 0. */
-  affected?(state: View<S>, args: Args): Player;
+  affected?(state: View<S>, args: Args, engine: Engine<C>): Player;
 };
 
 /** The parts that prohibitions, replacements and triggers have in common. */

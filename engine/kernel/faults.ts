@@ -36,6 +36,10 @@ function placeFaults({ layout }: Engine, state: State): Fault[] {
       }
     }
   });
+  state.owner.forEach((owner, id) => {
+    if (owner < 0 || owner >= state.players)
+      faults.push({ law: 1, message: `Card ${id} belongs to player ${owner + 1} of ${state.players}` });
+  });
   found.forEach((times, id) => {
     if (times !== 1) faults.push({ law: 1, message: `Card ${id} is in ${times} places` });
   });

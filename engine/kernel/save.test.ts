@@ -29,8 +29,9 @@ describe("Saving and loading", () => {
     expect(!loaded.ok && ["json", "shape"]).toContain(!loaded.ok && loaded.error.code);
   });
 
-  test("it names the other game and the other content", () => {
+  test("it names the other game, the other rules and the other content", () => {
     expect(fault({ game: "chess" })).toBe('game: This is a state of "chess", not of toy');
+    expect(fault({ rules: "0" })).toMatch(/^rules: The state was saved under rules "0" of toy; these are [0-9a-f]{16}$/);
     const other = openToy({}, undefined, { ...TOY_CONTENT, hash: "toy-2" }).load(game.save(middle()));
     expect(!other.ok && other.error).toEqual({ code: "content", message: 'The state was saved with content "toy-1"; this is toy-2' });
   });
@@ -56,6 +57,8 @@ describe("Saving and loading", () => {
     expect(fault({ zones: [first.slice(1), ...rest] })).toBe(`law: Law 1: Card ${first[0]} is in 0 places`);
     expect(fault({ zones: [[...first, 99], ...rest] })).toBe("law: Law 1: Place 0 holds card 99, which does not exist");
     expect(fault({ zones: [[...first, first[0]], ...rest] })).toBe(`law: Law 1: Card ${first[0]} is in 2 places`);
+    const owner = saved()["owner"] as number[];
+    expect(fault({ owner: owner.with(4, 2) })).toBe("law: Law 1: Card 4 belongs to player 3 of 2");
     const fields = saved()["fields"] as Record<string, unknown>;
     expect(fault({ fields: { ...fields, money: [-1, 3] } })).toBe('law: Law 2: "money" is -1, below zero');
     expect(fault({ fields: { ...fields, money: [1] } })).toBe('law: Law 2: "money" has 1 numbers instead of 2');

@@ -7,7 +7,7 @@ import type { Content } from "./rules.ts";
 import { at, createState, fieldsOf, type State } from "./state.ts";
 
 export type LoadError = {
-  readonly code: "json" | "shape" | "game" | "content" | "law" | "digest";
+  readonly code: "json" | "shape" | "game" | "rules" | "content" | "law" | "digest";
   /** A sentence that names what is wrong. */
   readonly message: string;
 };
@@ -23,6 +23,7 @@ export function saveState(engine: Engine<Content>, state: State): string {
     arcology: "state",
     format: FORMAT,
     game: engine.rules.id,
+    rules: engine.signature,
     content: engine.content.hash,
     digest: digestOf(engine.layout, state),
     rng: [state.rng.seed, state.rng.drawn],
@@ -43,6 +44,11 @@ export function loadState(engine: Engine<Content>, text: string): Result<State, 
   if (!isRecord(saved) || saved["arcology"] !== "state" || saved["format"] !== FORMAT) return fail("shape", "This is not a saved state");
   if (saved["game"] !== engine.rules.id)
     return fail("game", `This is a state of ${JSON.stringify(saved["game"])}, not of ${engine.rules.id}`);
+  if (saved["rules"] !== engine.signature)
+    return fail(
+      "rules",
+      `The state was saved under rules ${JSON.stringify(saved["rules"])} of ${engine.rules.id}; these are ${engine.signature}`,
+    );
   if (saved["content"] !== engine.content.hash)
     return fail("content", `The state was saved with content ${JSON.stringify(saved["content"])}; this is ${engine.content.hash}`);
   const state = read(engine, saved);

@@ -104,7 +104,8 @@ export function mayChoice<S extends State, C, N extends string>(
 
 /**
  * A search: the distinct designs among the items, sorted by design and not by position, or "none". Always asked, for that there is nothing
- * to find is hidden. `find` is handed an instance of the design, or -1.
+ * to find is hidden. `find` is handed an instance of the design, or -1. Shuffle the place and show its cards to the searcher before, and shuffle
+ * again after: then only what is in it is learnt, not where.
  */
 export function searchChoice<S extends State, C, N extends string>(
   ask: Asker<S, C, N> & { readonly items: Items<S, C>; readonly find: Answer<S, C, N> },

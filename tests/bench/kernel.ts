@@ -3,15 +3,21 @@ import type { Game } from "../../engine/kernel/game.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { openToy, type ToyState } from "../../engine/kernel/toy/toy.test-support.ts";
 
+/** Seconds of processor time for each figure: others may be at work on the machine. */
 const SECONDS = 2;
 
-/** Calls per second of `once`, which says how many calls it stands for, over at least `SECONDS` after a warm-up. */
+const seconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Calls per second of `once`, which says how many calls it stands for, after a warm-up. */
 function perSecond(once: () => number): number {
-  const run = (seconds: number) => {
-    const start = performance.now();
+  const run = (length: number) => {
+    const start = seconds();
     let calls = 0;
-    while (performance.now() - start < seconds * 1000) calls += once();
-    return (calls / (performance.now() - start)) * 1000;
+    while (seconds() - start < length) for (let i = 0; i < 50; i++) calls += once();
+    return calls / (seconds() - start);
   };
   run(0.5);
   return run(SECONDS);
@@ -20,9 +26,11 @@ function perSecond(once: () => number): number {
 const micros = (once: () => void): number =>
   1e6 /
   perSecond(() => {
-    for (let i = 0; i < 100; i++) once();
-    return 100;
+    for (let i = 0; i < 20; i++) once();
+    return 20;
   });
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const game = openToy();
 const choices = rngOf(1);
@@ -44,10 +52,10 @@ console.log(
   JSON.stringify({
     decisionsPerSecond: Math.round(perSecond(() => playout(game))),
     plainDecisionsPerSecond: Math.round(perSecond(() => playout(plain))),
-    forkMicros: micros(() => game.fork(middle)),
-    digestMicros: micros(() => game.digest(middle)),
-    saveMicros: micros(() => game.save(middle)),
-    loadMicros: micros(() => game.load(saved)),
-    observeMicros: micros(() => game.observe(middle, 0)),
+    forkMicros: rounded(micros(() => game.fork(middle))),
+    digestMicros: rounded(micros(() => game.digest(middle))),
+    saveMicros: rounded(micros(() => game.save(middle))),
+    loadMicros: rounded(micros(() => game.load(saved))),
+    observeMicros: rounded(micros(() => game.observe(middle, 0))),
   }),
 );

@@ -8,7 +8,7 @@ import { defineLayout } from "../../kernel/layout.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { State } from "../../kernel/state.ts";
-import { createCard, shufflePlace } from "../../kernel/zones.ts";
+import { layPiles } from "./setup.ts";
 import { type FreeTable, fieldsOf, zonesOf } from "./table.ts";
 
 export { type FreeTable, parseTable } from "./table.ts";
@@ -37,14 +37,7 @@ export function openFree(free: FreeTable, hash: string): Game {
       endings: [],
       procedures: [table],
       events: [],
-      setup(state) {
-        for (const { zone, space, player, cards, shuffled } of free.piles) {
-          const { per = "game", spaces = 1 } = free.zones[zone] ?? {};
-          const place = (layout.at[zone] ?? 0) + (per === "player" ? player * spaces : 0) + space;
-          for (const card of cards) createCard(state, layout, card, player, place);
-          if (shuffled) shufflePlace(state, layout, place);
-        }
-      },
+      setup: (state) => layPiles(free, layout, state),
       cardName: (_content, card) => free.cards[card] ?? `card ${card}`,
     },
     { hash },

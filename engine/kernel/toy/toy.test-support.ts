@@ -3,10 +3,11 @@
  * one fault planted, for each law one that it has to find.
  *
  * T1 Each of two players bids 0 to 2 in secret; both pay, the higher bid starts. T2 In a turn draw a card, then play one or pass: a card
- * costs what it says and brings twice that. T3 A card that costs 3 (Echo) is answered: its player draws and gains 1, the other gains 1.
+ * costs what it says and brings twice that. T3 A card that costs 3 (Echo) is answered: its player draws and gains 1, the other gains 1 and looks at the top of the own deck.
  * T4 Thrift: with an Echo on top of your discard you gain 1 instead of drawing. Luck: with exactly 5 you gain 2 instead. T5 Nobody draws
  * with 6 cards in hand. T6 At the end of a turn discard up to 2. T7 An empty deck is the shuffled discard. T8 20 wins. T9 After 40 turns: draw.
  */
+import { MOVE, SHOW, SHUFFLE } from "../card-events.ts";
 import type { Engine, EngineOptions } from "../engine.ts";
 import { events, type Trigger } from "../events.ts";
 import { setSlot, slot } from "../frames.ts";
@@ -75,15 +76,13 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
   const gain = event("gain", ["player", "number"], (state, player, n) => {
     state.money[player] = at(state.money, player) + n;
   });
-  const reshuffle = event("shuffle", ["player"], (state, player) => {
+  const gather = event("gather", ["player"], (state, player) => {
     for (const id of [...at(state.zones, DISCARD + player)]) moveCard(state, LAYOUT, id, DECK + player);
-    shufflePlace(state, LAYOUT, DECK + player);
   });
   const draw = event("draw", ["player"], (state, player) => {
     const card = topOf(state, DECK + player);
     if (card !== undefined) moveCard(state, LAYOUT, card, HAND + player);
   });
-  const discard = event("discard", ["card"], (state, card) => moveCard(state, LAYOUT, card, DISCARD + at(state.owner, card)));
   const play = event("play", ["player", "card"], (state, player, card) => {
     state.money[player] = at(state.money, player) - costOf(state, card);
     state.played[card] = at(state.played, card) + 1;
@@ -111,7 +110,10 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
   const win = event("win", ["player"], (state, player, _b, _c, _d, engine) => engine.end(state, 0, player === 0 ? [1, -1] : [-1, 1]));
 
   const drawOne = (state: ToyView, player: number, engine: Engine<ToyContent>) => {
-    if (at(state.zones, DECK + player).length === 0) engine.propose(state, reshuffle, player);
+    if (at(state.zones, DECK + player).length === 0) {
+      engine.propose(state, gather, player);
+      engine.propose(state, SHUFFLE, DECK + player);
+    }
     engine.propose(state, draw, player);
   };
   const bidding = (player: number, then: "second" | "pay") =>
@@ -196,7 +198,10 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
         return "discard";
       },
       done(state, frame, engine) {
-        for (let i = 1; i <= slot(state, frame, CHOSEN); i++) engine.propose(state, discard, slot(state, frame, i));
+        for (let i = 1; i <= slot(state, frame, CHOSEN); i++) {
+          const card = slot(state, frame, i);
+          engine.propose(state, MOVE, card, DISCARD + at(state.owner, card));
+        }
         return "next";
       },
     }),
@@ -232,7 +237,7 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
         { rule: "T9", reason: "40 turns are over" },
       ],
       procedures: [match],
-      events: [bid, pay, gain, reshuffle, draw, discard, play, next, win],
+      events: [bid, pay, gain, gather, SHUFFLE, draw, MOVE, SHOW, play, next, win],
       prohibitions: [{ name: "full hand", on: draw, forbids: (state, [player]) => hand(state, player).length >= 6 }],
       replacements: [
         {
@@ -273,7 +278,12 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
         answered(
           "toll",
           (player) => 1 - player,
-          (state, card, _args, engine) => engine.propose(state, gain, 1 - at(state.owner, card), 1),
+          (state, card, _args, engine) => {
+            const other = 1 - at(state.owner, card);
+            engine.propose(state, gain, other, 1);
+            const top = topOf(state, DECK + other);
+            if (top !== undefined) engine.propose(state, SHOW, top, 1 << other);
+          },
         ),
       ],
       checks: [
