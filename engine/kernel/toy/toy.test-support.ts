@@ -2,10 +2,15 @@
  * Toy: the smallest game with hidden hands, secret bids, shuffles, a subset, replacements, a prohibition and triggers; and the same game with
  * one fault planted, for each law one that it has to find.
  *
- * T1 Each of two players bids 0 to 2 in secret; both pay, the higher bid starts. T2 In a turn draw a card, then play one or pass: a card
- * costs what it says and brings twice that. T3 A card that costs 3 (Echo) is answered: its player draws and gains 1, the other gains 1 and looks at the top of the own deck.
- * T4 Thrift: with an Echo on top of your discard you gain 1 instead of drawing. Luck: with exactly 5 you gain 2 instead. T5 Nobody draws
- * with 6 cards in hand. T6 At the end of a turn discard up to 2. T7 An empty deck is the shuffled discard. T8 20 wins. T9 After 40 turns: draw.
+ * T1 Each of two players bids 0 to 2 in secret; both pay, the higher bid starts.
+ * T2 In a turn draw a card, then play one or pass: a card costs what it says and brings twice that.
+ * T3 A card that costs 3 (Echo) is answered: its player draws and gains 1, the other gains 1 and looks at the top of the own deck.
+ * T4 Thrift: with an Echo on top of your discard you gain 1 instead of drawing. Luck: with exactly 5 you gain 2 instead.
+ * T5 Nobody draws with 6 cards in hand.
+ * T6 At the end of a turn discard up to 2.
+ * T7 An empty deck is the shuffled discard.
+ * T8 20 wins.
+ * T9 After 40 turns: draw.
  */
 import { MOVE, SHOW, SHUFFLE } from "../card-events.ts";
 import type { Engine, EngineOptions } from "../engine.ts";
