@@ -21,6 +21,11 @@ const gain = event("gain", ["player", "number"], (state, player, n) => {
   state.story.push(n);
 });
 const tell = event("tell", ["number"], (state, n) => void state.story.push(n));
+/** Tells 60 and is itself told as 5: what an event proposes happens after it. */
+const burst = event("burst", [], (state, _a, _b, _c, _d, engine) => {
+  engine.propose(state, tell, 60);
+  state.story.push(5);
+});
 const end = event("end", [], (state, _a, _b, _c, _d, engine) => engine.end(state, 0, [0, 0]));
 
 type Listeners = {
@@ -28,10 +33,12 @@ type Listeners = {
   readonly replacements?: Replacement<S, Content>[];
   readonly triggers?: Trigger<S, Content>[];
   readonly checks?: StateCheck<S, Content>[];
+  /** The match goes on with a burst, and 70. */
+  readonly bursts?: boolean;
 };
 
 /** A game in which player 2 gains 3 once and is then told 100. */
-function open(listeners: Listeners, plain = false) {
+function open({ bursts = false, ...listeners }: Listeners, plain = false) {
   const procedure = procedures<S, Content>();
   const match = procedure("match", {
     gain(state, _frame, engine) {
@@ -40,6 +47,11 @@ function open(listeners: Listeners, plain = false) {
     },
     tell(state, _frame, engine) {
       engine.propose(state, tell, 100);
+      return bursts ? "burst" : "end";
+    },
+    burst(state, _frame, engine) {
+      engine.propose(state, burst);
+      engine.propose(state, tell, 70);
       return "end";
     },
     end(state, _frame, engine) {
@@ -54,7 +66,7 @@ function open(listeners: Listeners, plain = false) {
       bound: { decisions: 20, rule: "-" },
       endings: [{ rule: "-", reason: "It is told" }],
       procedures: [match],
-      events: [gain, tell, end],
+      events: [gain, tell, burst, end],
       setup: () => undefined,
       active: () => 1,
       ...listeners,
@@ -129,6 +141,9 @@ describe("Proposing an event", () => {
     expect(
       play({ prohibitions: [{ ...never, forbids: (_state, [, n]) => n > 5 }], replacements: [replacing("double", (n) => 2 * n)] }),
     ).toMatchObject({ story: [100] }));
+
+  test("what an event proposes happens after it and before what was proposed next", () =>
+    expect(play({ bursts: true })).toMatchObject({ story: [3, 100, 5, 60, 70] }));
 
   test("a replacement edits it once", () =>
     expect(play({ replacements: [replacing("double", (n) => 2 * n)] })).toMatchObject({ story: [6, 100] }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "./choice.ts";
 import { Match } from "./match.ts";
 import { liveEntries, type MatchRecord, type RecordEntry } from "./record.ts";
-import { parseRecord } from "./record-schema.ts";
+import { parseChanges, parseRecord } from "./record-schema.ts";
 import { below, rngOf } from "./rng.ts";
 import { DECK, openToy, TOY_CONTENT, type ToyState } from "./toy/toy.test-support.ts";
 
@@ -150,5 +150,11 @@ describe("Records from outside", () => {
   ])("a record with a fault is refused: %#", (value, fault) => {
     const read = parseRecord(value);
     expect(!read.ok && read.error).toMatch(fault);
+  });
+
+  test("free moves are read alone too", () => {
+    expect(parseChanges([{ kind: "roll", field: "d6" }])).toEqual({ ok: true, value: [{ kind: "roll", field: "d6" }] });
+    expect(parseChanges([{ kind: "move", card: 1.5, place: 0 }]).ok).toBe(false);
+    expect(parseChanges({ kind: "shuffle", place: 0 }).ok).toBe(false);
   });
 });

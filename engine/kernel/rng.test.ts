@@ -29,6 +29,18 @@ describe("Seeded randomness", () => {
     for (const count of counts) expect(Math.abs(count - 10_000 / 7)).toBeLessThan(150);
   });
 
+  test("a limit that does not divide 2³² is fair too", () => {
+    const rng = rngOf(1);
+    let low = 0;
+    for (let i = 0; i < 6000; i++) if (below(rng, 3 * 2 ** 30) < 2 ** 30) low++;
+    // Expected 2,000 with standard deviation 37; were the last block not drawn again it would be 3,000.
+    expect(Math.abs(low - 2000)).toBeLessThan(150);
+  });
+
+  test("the greatest limit takes every number of 32 bits", () => {
+    expect(below(rngOf(7), 2 ** 32)).toBe(nextUint32(rngOf(7)));
+  });
+
   test("shuffling keeps the cards and gives each order of three about a sixth", () => {
     const orders = new Map<string, number>();
     for (let seed = 0; seed < 6000; seed++) {

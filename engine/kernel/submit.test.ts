@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { at } from "./state.ts";
+import type { Choice, Requirement } from "./choice.ts";
+import { openGame } from "./game.ts";
+import { defineLayout } from "./layout.ts";
+import { procedures } from "./procedure.ts";
+import type { Content } from "./rules.ts";
+import { at, type StateOf } from "./state.ts";
 import { HAND, openToy, type ToyState } from "./toy/toy.test-support.ts";
 
 const game = openToy();
@@ -86,6 +91,35 @@ describe("Why", () => {
     expect(game.why(state, 1, { kind: "pass" })).toEqual([{ verb: "pass", reasons: ["Player 1 is choosing now (T2)"] }]);
     expect(game.why(state, 0, { card: at(at(state.zones, HAND + 1), 0) })).toEqual([
       { verb: "choose", reasons: ["Nothing of the kind is asked now (T2)"] },
+    ]);
+  });
+
+  test("of several things that could be done with a card, the one that is nearest comes first", () => {
+    const layout = defineLayout({ players: 1, zones: {}, fields: { left: { per: "game", start: 1 } } });
+    type S = StateOf<typeof layout>;
+    const costs = (rule: string, factor: number): Requirement<S, Content> => ({
+      verb: "use",
+      rule,
+      holds: (state, n) => n * factor <= state.left,
+      reason: (state, n) => `It takes ${n * factor} and ${state.left} is left`,
+    });
+    const ask: Choice<S, Content, "ask"> = {
+      kind: "use",
+      rule: "U1",
+      player: () => 0,
+      prompt: () => "How much?",
+      requirements: [costs("U2", 1), costs("U3", 0.5)],
+      candidates: (_state, into) => void into.push(4, 2, 1, 0),
+      action: (_state, n) => ({ kind: "use", card: 7, n }),
+      carryOut: () => "ask",
+    };
+    const rules = { id: "use", layout, bound: { decisions: 9, rule: "-" }, endings: [], events: [], setup: () => undefined };
+    const using = openGame<S, Content>({ ...rules, procedures: [procedures<S, Content>()("match", { ask })] }, { hash: "none" });
+    expect(using.why(using.start({ seed: 1 }, undefined), 0, { card: 7 })).toEqual([
+      { verb: "use", reasons: [] },
+      { verb: "use", reasons: [] },
+      { verb: "use", reasons: ["It takes 2 and 1 is left (U2)"] },
+      { verb: "use", reasons: ["It takes 4 and 1 is left (U2)", "It takes 2 and 1 is left (U3)"] },
     ]);
   });
 });

@@ -2,7 +2,6 @@
  * A game without rules: a table with zones, counters and dice. Nobody is asked for anything; all change comes as free moves, and the match
  * ends when a player concedes.
  */
-import { canonicalJson } from "../../kernel/canonical.ts";
 import { type Game, openGame } from "../../kernel/game.ts";
 import { defineLayout } from "../../kernel/layout.ts";
 import { procedures } from "../../kernel/procedure.ts";
@@ -26,7 +25,7 @@ const table = procedures<State, Content>()("table", {
   },
 });
 
-/** Opens a table. `hash` names its content: the hash of `tableText`. */
+/** Opens a table. `hash` names its content: the hash of the canonical JSON of the table. */
 export function openFree(free: FreeTable, hash: string): Game {
   const layout = defineLayout({ players: free.players, zones: zonesOf(free), fields: fieldsOf(free) });
   return openGame<State, Content>(
@@ -43,6 +42,3 @@ export function openFree(free: FreeTable, hash: string): Game {
     { hash },
   );
 }
-
-/** The text whose hash names a table. */
-export const tableText = (free: FreeTable): string => canonicalJson(free);
