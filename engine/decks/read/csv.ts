@@ -77,7 +77,7 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
   const [head] = filled;
   const known = head === undefined ? {} : fromHeaders(head.cells);
   const headed = known.name !== undefined || isTitleRow(filled, resolver);
-  const columns = options.columns ?? (known.name === undefined ? fromContent(headed ? filled.slice(1) : filled, resolver) : known);
+  const columns = options.columns ?? withContent(known, headed ? filled.slice(1) : filled, resolver);
   for (const row of rows) {
     if (isSep(row) || (headed && row === head)) into.line("columns", row.at, row.text);
     else if (!isFilled(row)) into.line("blank", row.at, row.text);
@@ -131,6 +131,14 @@ function fromHeaders(cells: readonly string[]): CsvColumns {
 function isTitleRow([head, next]: readonly Row[], resolver: Resolver): boolean {
   if (!head || !next || head.cells.length !== next.cells.length || !holdsCard(next, resolver)) return false;
   return !head.cells.some((cell) => isCount(cell) || resolver.isName(tidy(cell)));
+}
+
+/** What the headers say; without a name among them what the cells say. A column of sections is known by its cells under any header. */
+function withContent(known: CsvColumns, rows: readonly Row[], resolver: Resolver): CsvColumns {
+  const guessed = fromContent(rows, resolver);
+  if (known.name === undefined) return guessed;
+  const { section } = guessed;
+  return section === undefined || Object.values(known).includes(section) ? known : { section, ...known };
 }
 
 /** Without headers that we know: the columns with most card names, most whole numbers and most sections. */

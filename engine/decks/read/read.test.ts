@@ -337,6 +337,11 @@ describe("Columns", () => {
     expect(pasted.decks[0].list.sections.considering[0]).toMatchObject({ count: 2, name: "Forest" });
     expect(pasted.lines).toHaveLength(4);
   });
+  test("a column of sections is found under any header", () => {
+    const { csv, decks } = read("Menge;Karte;Fach\n4;Tidal Wave;Main\n2;Forest;Considering");
+    expect(csv?.columns).toEqual({ count: 0, name: 1, section: 2 });
+    expect(decks[0].list.sections.considering[0]).toMatchObject({ count: 2, name: "Forest" });
+  });
   test("names with commas make no table of a list", () => {
     const list = read("1 Raamaa, Incarnate Hierarch\n1 Ilse Korda, Director of Works");
     expect([list.source, list.decks[0].list.sections.founder.length]).toEqual(["text", 2]);
