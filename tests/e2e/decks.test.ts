@@ -281,14 +281,13 @@ describe("by touch", () => {
     await page.goto(`${base}/decks/${id}`);
     const handle = page.getByRole("button", { name: "Drag Tidal Wave" });
     const considering = page.getByRole("heading", { name: /^Considering/ });
-    await considering.scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Plan a swap" }).scrollIntoViewIfNeeded();
     const drag = await finger(page);
     const before = (await handle.boundingBox())?.y ?? 0;
-    await drag(considering, page.getByRole("heading", { name: /^Resources/ }), 0);
-    await expect.poll(async () => (await handle.boundingBox())?.y).not.toBe(before);
+    await drag(page.getByRole("button", { name: "Drag Forest" }), considering, 0);
+    await expect.poll(async () => (await handle.boundingBox())?.y ?? 0).toBeGreaterThan(before);
     expect((await storedDeck(base, id)).step).toBe(1);
-    await considering.scrollIntoViewIfNeeded();
-    await handle.scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Plan a swap" }).scrollIntoViewIfNeeded();
     await drag(handle, considering, LONG);
     await page.getByRole("row", { name: /^Tidal Wave, 2 in considering/ }).waitFor();
     expect(errors).toEqual([]);

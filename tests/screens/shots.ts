@@ -78,16 +78,17 @@ async function importing(stage: Stage, text: string): Promise<void> {
   await stage.page.getByRole("textbox", { name: "Deck list" }).fill(text);
   await stage.page.getByRole("region", { name: /What was understood/ }).waitFor();
 }
-/** An item of the menu of the first line of the main deck. */
-async function lineMenu({ page }: Stage, item: RegExp): Promise<void> {
-  await page
-    .getByRole("grid", { name: /^Main/ })
-    .first()
-    .getByRole("button", { name: /^More for/ })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: item }).click();
+/** The menu of the first line of the main deck. */
+async function lineMenu({ page }: Stage): Promise<void> {
+  const row = page.getByRole("grid", { name: /^Main/ }).first().getByRole("row").first();
+  await row.focus();
+  await page.keyboard.press("Shift+F10");
+  await page.getByRole("menuitem", { name: /^Move to/ }).waitFor();
 }
+const lineItem = async (stage: Stage, name: RegExp) => {
+  await lineMenu(stage);
+  await stage.page.getByRole("menuitem", { name }).click();
+};
 
 const pages: readonly Shot[] = [
   { name: "home", show: (stage) => open(stage, "/") },
@@ -266,27 +267,21 @@ const builder: readonly Shot[] = [
     name: "deck-line-menu",
     show: async (stage) => {
       await shippedDeck(stage, "testament");
-      await stage.page
-        .getByRole("grid", { name: /^Main/ })
-        .first()
-        .getByRole("button", { name: /^More for/ })
-        .first()
-        .click();
-      await stage.page.getByRole("menu").first().waitFor();
+      await lineMenu(stage);
     },
   },
   {
     name: "deck-move",
     show: async (stage) => {
       await shippedDeck(stage, "testament");
-      await lineMenu(stage, /^Move to/);
+      await lineItem(stage, /^Move to/);
     },
   },
   {
     name: "deck-replace",
     show: async (stage) => {
       await shippedDeck(stage, "testament");
-      await lineMenu(stage, /^Replace with/);
+      await lineItem(stage, /^Replace with/);
       await stage.page.getByRole("combobox", { name: "Card to put in its place" }).fill("ti");
       await stage.page.getByRole("option").first().waitFor();
     },
@@ -295,7 +290,7 @@ const builder: readonly Shot[] = [
     name: "deck-selection",
     show: async (stage) => {
       await shippedDeck(stage, "testament");
-      await lineMenu(stage, /^Select/);
+      await lineItem(stage, /^Select/);
       await stage.page.getByRole("toolbar", { name: "Selected lines" }).waitFor();
     },
   },
