@@ -1,0 +1,304 @@
+/** Finding cards as people do: by keys, by clicks, with mistakes, under names of one's own, while versions change and the server is away. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openDb } from "../../db/client.ts";
+import { sha256 } from "../../db/hash.ts";
+import { findHead } from "../../db/queries/objects.ts";
+import { revisions } from "../../db/schema/index.ts";
+import { editAsPerson } from "../../db/testing.ts";
+import type { Card } from "../../engine/cards/card.ts";
+import { canonicalJson } from "../../engine/kernel/canonical.ts";
+import { axeViolations, launch, visit } from "../browser.ts";
+import { type Studio, serveStudio } from "../serve.ts";
+import { focused } from "./decks.ts";
+
+const base = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const box = (page: Page) => page.getByRole("combobox", { name: /^Search/ });
+const cells = (page: Page) => page.locator("[data-results] [data-cell]");
+const count = (page: Page, words: string) => page.getByRole("region", { name: "Search" }).getByText(words, { exact: true }).waitFor();
+async function openCards(url: string, search = "", game = "megacorp") {
+  const visited = await visit(browser);
+  await visited.page.goto(`${url}/${game}/cards${search}`);
+  await cells(visited.page).first().waitFor();
+  return visited;
+}
+
+describe("a search", () => {
+  test("by keys alone: half a name, quick look, the card, and back to the same question", async () => {
+    const { page, errors, close } = await openCards(base);
+    await page.keyboard.press("/");
+    await page.keyboard.type("wave tid");
+    await count(page, "1 card");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toContain("Tidal Wave, event");
+    await page.keyboard.press("Space");
+    const look = page.getByRole("complementary", { name: "Quick look" });
+    await look.getByText("Disaster Level").last().waitFor();
+    await look.getByRole("button", { name: "Close the quick look" }).press("Enter");
+    await look.waitFor({ state: "detached" });
+    expect(await focused(page)).toContain("Tidal Wave, event");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/cards/tidal-wave");
+    await page.waitForFunction(() => document.activeElement?.id === "main");
+    await page.goBack();
+    await cells(page).first().waitFor();
+    expect(await box(page).inputValue()).toBe("wave tid");
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("is completed field, operator and value by the arrow keys", async () => {
+    const { page, close } = await openCards(base);
+    await box(page).focus();
+    const take = async (label: string) => {
+      const option = page.getByRole("option").filter({ hasText: new RegExp(`^${label}`) });
+      await option.first().waitFor();
+      for (let i = 0; i < 60 && (await option.first().getAttribute("aria-selected")) !== "true"; i++)
+        await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    };
+    await page.keyboard.press("ArrowDown");
+    await take("faction");
+    if (!/[:=]$/.test(await box(page).inputValue())) await take("faction:");
+    await take("incarnate");
+    expect((await box(page).inputValue()).trim()).toBe("faction:incarnate");
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox", { name: "Completions" }).waitFor({ state: "detached" });
+    expect(await focused(page)).toMatch(/^combobox/);
+    await close();
+  });
+
+  test("is edited by chips, and chips follow the text", async () => {
+    const { page, close } = await openCards(base);
+    const chips = page.getByRole("group", { name: "Filters" });
+    const chip = (name: string) => chips.getByRole("button", { name: new RegExp(name) });
+    await chip("Corp").click();
+    await chip("Event").click({ modifiers: ["Alt"] });
+    expect(await box(page).inputValue()).toBe("faction:corp -type:event");
+    await box(page).fill("-f:corp #human t:event");
+    await chips.getByRole("button", { name: /human/ }).press("Enter");
+    expect(await box(page).inputValue()).toBe("-f:corp t:event");
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await chip("Corp").click({ modifiers: ["Alt"] });
+    await chip("Event").click();
+    expect(await box(page).inputValue()).toBe("");
+    await close();
+  });
+
+  test("with a mistake says so under the box, with a button in reach of the pointer", async () => {
+    const { page, close } = await openCards(base);
+    await box(page).pressSequentially("fction:corp cost<=2");
+    await page.getByText('Megacorp has no field "fction".').waitFor();
+    await page.getByRole("button", { name: /^faction:corp/ }).click();
+    expect(await box(page).inputValue()).toBe("faction:corp cost<=2");
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await close();
+  });
+
+  test("that finds nothing names the part to take away", async () => {
+    const { page, close } = await openCards(base);
+    await box(page).fill("t:event bq>=9");
+    await page.getByRole("button", { name: /^without bq>=9 there are \d+$/ }).click();
+    await cells(page).first().waitFor();
+    expect(await box(page).inputValue()).toBe("t:event");
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await close();
+  });
+
+  test("has its view and columns in the address", async () => {
+    const { page, close } = await openCards(base);
+    await cells(page).first().focus();
+    await page.keyboard.press("v");
+    await page.keyboard.press("4");
+    await page.getByRole("columnheader", { name: "Valuation" }).getByRole("button").click();
+    await page
+      .getByRole("columnheader", { name: /^Name/ })
+      .getByRole("button")
+      .click({ modifiers: ["Shift"] });
+    await page.waitForURL(/view=table.*sort=cost(,|%2C)name/);
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Founder" }).click();
+    await page.waitForURL(/cols=/);
+    await page.reload();
+    await page.locator("[data-row]").first().waitFor();
+    expect(await page.getByRole("columnheader", { name: "Founder" }).count()).toBe(0);
+    expect(await page.getByRole("columnheader", { name: "Valuation" }).getAttribute("aria-sort")).toBe("ascending");
+    await close();
+  });
+
+  test("keeps the focus through a hundred and fifty keys at random", async () => {
+    const { page, errors, close } = await openCards(base);
+    let seed = 20_261_121;
+    const below = (most: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * most);
+    };
+    const KEYS = [
+      "Tab",
+      "Tab",
+      "Shift+Tab",
+      "Enter",
+      "Space",
+      "Escape",
+      "ArrowDown",
+      "ArrowRight",
+      "Home",
+      "End",
+      "PageDown",
+      "v",
+      "1",
+      "2",
+      "3",
+    ];
+    const lost: string[] = [];
+    await box(page).focus();
+    for (let i = 0; i < 150; i++) {
+      const key = KEYS[below(KEYS.length)] ?? "Tab";
+      const before = await focused(page);
+      await page.keyboard.press(key);
+      const kept = await page
+        .waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body, undefined, { timeout: 2_000 })
+        .catch(() => undefined);
+      if (!kept && !key.endsWith("Tab")) lost.push(`${key} on ${before} at ${page.url()}`);
+      if (!/\/megacorp\/cards/.test(page.url()) || (await box(page).count()) === 0) {
+        await page.goto(`${base}/megacorp/cards`);
+        await box(page).focus();
+      }
+    }
+    expect(lost).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("saved searches", () => {
+  test("are used inside others, renamed everywhere, removed with a way back", async () => {
+    const { page, errors, close } = await openCards(base, "?q=%23human+cost%3C%3D3");
+    const dialog = page.getByRole("dialog", { name: "Saved searches" });
+    const open = () => page.getByRole("button", { name: /^Saved searches/ }).click();
+    const save = async (name: string) => {
+      await open();
+      await dialog.getByLabel("Name", { exact: true }).fill(name);
+      await page.keyboard.press("Enter");
+      await dialog.getByText(`@${name}`, { exact: true }).waitFor();
+    };
+    const more = async (name: string, item: string) => {
+      await dialog.getByRole("button", { name: `More for ${name}` }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await save("cheap-humans");
+    await page.keyboard.press("Escape");
+    const found = await cells(page).count();
+    await box(page).fill("@cheap-humans f:gnost");
+    await page.waitForFunction((all) => document.querySelectorAll("[data-results] [data-cell]").length < all, found);
+    await save("gnost-humans");
+    await more("cheap-humans", "Rename");
+    await dialog.getByLabel("New name of cheap-humans").fill("low humans");
+    await page.keyboard.press("Enter");
+    await dialog.getByText('@"low humans" f:gnost').waitFor();
+    await more("gnost-humans", "Remove");
+    await dialog.getByText("@gnost-humans", { exact: true }).waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Undo/ }).last().click();
+    await open();
+    await dialog.getByText("@gnost-humans", { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("a studio whose cards change", () => {
+  const HOSTILE = "<script>window.hacked=1</script>\u202ereversed\u200b";
+  let studio: Studio;
+  /** A person's revision on top of one that was shipped once: at the next start the shipped card is another again. */
+  function edit(id: string, change: (card: Card) => object): void {
+    const db = openDb(studio.database);
+    const card = findHead(db, "card", id)?.value as Card;
+    const at = "2026-11-20T10:00:00.000Z";
+    const json = canonicalJson({ ...card, flavor: "As it once was." });
+    db.insert(revisions)
+      .values({ type: "card", id, number: 2, hash: sha256(json), json, author: "Arcology", note: "", at, origin: "shipped" })
+      .run();
+    editAsPerson(db, { type: "card", id, game: "megacorp", value: { ...card, ...change(card) } }, { author: "Ana", note: "mine", at });
+    db.$client.close();
+  }
+  beforeAll(async () => {
+    studio = await serveStudio();
+    await studio.kill();
+    for (const id of ["megacorp/tidal-wave", "megacorp/day-traders"]) edit(id, (card) => ({ text: `${card.text} Then draw 2 cards.` }));
+    edit("megacorp/maglev-trunk", () => ({
+      name: HOSTILE,
+      text: `<img src=x onerror=window.hacked=1> ${"A".repeat(9_900)}`,
+      flavor: HOSTILE,
+    }));
+    await studio.start();
+  });
+  afterAll(() => studio.stop());
+
+  test("shows what a newer version changes, and takes it or keeps mine", async () => {
+    const { page, errors, close } = await visit(browser);
+    for (const [slug, button] of [
+      ["tidal-wave", "Take the shipped version"],
+      ["day-traders", "Keep mine"],
+    ] as const) {
+      await page.goto(`${studio.url}/megacorp/cards/${slug}`);
+      const news = page.locator("section").filter({ has: page.getByRole("heading", { name: "New version available" }) });
+      await news.locator("del", { hasText: "Then draw 2 cards." }).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await news.getByRole("button", { name: button }).press("Enter");
+      await news.waitFor({ state: "detached" });
+      await page.waitForFunction(() => document.activeElement !== document.body);
+      expect(await page.getByRole("link", { name: /^Revision \d/ }).count()).toBe(4);
+      expect(await page.locator("article").innerText()).toEqual(
+        slug === "tidal-wave" ? expect.not.stringContaining("Then draw 2 cards.") : expect.stringContaining("Then draw 2 cards."),
+      );
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("shows hostile text as text", async () => {
+    const { page, errors, close } = await openCards(studio.url, "?view=text&q=reversed");
+    await page.getByText("<script>window.hacked=1</script>").first().waitFor();
+    await page.goto(`${studio.url}/megacorp/cards/maglev-trunk`);
+    await page.getByText("<img src=x onerror=window.hacked=1>").first().waitFor();
+    for (const text of [HOSTILE, "/(a+)+$/", "'; drop table objects; --", "../../etc/passwd", "a".repeat(10_000)]) {
+      await page.goto(`${studio.url}/megacorp/cards?q=${encodeURIComponent(text)}`);
+      await box(page).waitFor();
+      expect(await box(page).inputValue()).toBe(text);
+    }
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("goes on searching while the server is away, says so, and says when it is back", async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${studio.url}/megacorp/cards`);
+    await cells(page).first().waitFor();
+    // What opens on demand is fetched ahead; then nothing more is asked for.
+    await page.waitForFunction(() => performance.now() > 3_000);
+    await page.waitForLoadState("networkidle");
+    await studio.kill();
+    await box(page).fill("t:event");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await page.getByRole("complementary", { name: "Quick look" }).waitFor();
+    await page.keyboard.press("v");
+    await page.keyboard.press("4");
+    await page.locator("[data-row]").first().waitFor();
+    await page.getByRole("button", { name: "New deck" }).click();
+    await page.getByText("The studio does not answer.").first().waitFor();
+    await studio.start();
+    await page.getByText("The studio does not answer. Your work is kept here").waitFor({ state: "detached" });
+    await close();
+  });
+});
