@@ -171,6 +171,19 @@ describe("Saving", () => {
     expect(saveWords(store.state())).toBe("Saved");
     expect(lines(server.list)).toBe("2 Forest");
   });
+  test("whoever works before the kept work is found loses neither", async () => {
+    const { server, tab } = world(deck("1 Forest"));
+    const first = tab();
+    server.up = false;
+    first.store.edit(put(deck("7 Forest")));
+    await calm();
+    first.close();
+    server.up = true;
+    const { store } = tab();
+    store.edit(put(deck("1 Forest, 2 Tidal Wave")));
+    await calm();
+    expect(lines(store.state().history.list)).toBe("7 Forest, 2 Tidal Wave");
+  });
   test("a tab closed while the server was down loses nothing", async () => {
     const { server, tab } = world(deck("1 Forest"));
     const first = tab();

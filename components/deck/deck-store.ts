@@ -45,6 +45,8 @@ export class DeckStore {
   readonly #listeners = new Set<() => void>();
   #stopListening: (() => void) | undefined;
   #callOff: (() => void) | undefined;
+  /** Whether work of an earlier tab was looked for; what is kept from then on is our own. */
+  #looked = false;
   #keeping: Promise<void> = Promise.resolve();
 
   constructor(stored: Pick<StoredDeck, "list" | "step">, ports: Ports) {
@@ -57,7 +59,8 @@ export class DeckStore {
     this.#stopListening = this.#ports.tabs.listen((confirmed) => this.#dispatch({ kind: "heard", confirmed }));
     this.#ports.keep.read().then(
       (kept) => {
-        if (kept && this.#state.history.past.length === 0) this.#dispatch({ kind: "found", ...kept });
+        if (kept && !this.#looked) this.#dispatch({ kind: "found", ...kept });
+        this.#looked = true;
       },
       () => this.#dispatch({ kind: "kept", done: false }),
     );

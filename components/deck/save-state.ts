@@ -150,8 +150,10 @@ function afterHearing(state: DeckState, confirmed: Confirmed): DeckState {
   return { ...state, history: makeStep(state.history, { list: confirmed.list, step: "Changes from another tab" }), confirmed };
 }
 
-function afterFinding(state: DeckState, list: DeckList, confirmed: Confirmed): DeckState {
-  if (sameList(list, state.history.list)) return state;
+/** What was done here before the work was found is put together with it. */
+function afterFinding(state: DeckState, kept: DeckList, confirmed: Confirmed): DeckState {
+  if (sameList(kept, state.history.list)) return state;
+  const list = state.history.past.length === 0 ? kept : mergeDecks(confirmed.list, kept, state.history.list);
   const history = makeStep(state.history, { list, step: "Work kept in this browser" });
   if (confirmed.step === state.confirmed.step) return { ...state, history };
   return { ...state, history, confirmed, trouble: { kind: "conflict", theirs: state.confirmed } };
