@@ -283,7 +283,7 @@ const builder: readonly Shot[] = [
       await shippedDeck(stage, "testament");
       await lineItem(stage, /^Replace with/);
       await stage.page.getByRole("combobox", { name: "Card to put in its place" }).fill("ti");
-      await stage.page.getByRole("option").first().waitFor();
+      await stage.page.getByRole("dialog").getByRole("option").first().waitFor();
     },
   },
   {
