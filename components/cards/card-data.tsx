@@ -57,7 +57,7 @@ function Values({ column, card }: { readonly column: Column; readonly card: Libr
     .filter((cell) => cell !== undefined)
     .map((cell) => {
       const text = printCell(cell, column.unit);
-      if (typeof cell === "string" && RULE.test(cell))
+      if (typeof cell === "string" && column.id !== "number" && RULE.test(cell))
         return (
           <Link key={text} href={ruleHref(card.game, cell)}>
             {text}

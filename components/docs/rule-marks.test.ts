@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
+import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
 import { headingsOf, ruleMarks } from "./rule-marks.ts";
 
@@ -21,6 +22,13 @@ const html = renderToStaticMarkup(
 test("the item that defines a rule carries its number as anchor", () => {
   expect(html).toContain('<li id="MC-3.4">');
   expect(html).toContain('<li id="MC-R20">');
+});
+test("a table row is named by its first cell alone", () => {
+  const table = "| Ruling | What |\n|---|---|\n| MC-R1 | 2 to 6 players. |";
+  const rows = renderToStaticMarkup(
+    createElement(Markdown, { remarkPlugins: [remarkGfm, ruleMarks("megacorp", PREFIXES, new Set(["MC-R1"]))] }, table),
+  );
+  expect(rows).toContain('<tr id="MC-R1">');
 });
 test("numbers elsewhere are links; a ruling may be cited by its short name", () => {
   expect(html).toContain('(see <a href="#MC-R20">R20</a>)');

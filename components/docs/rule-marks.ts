@@ -77,7 +77,8 @@ export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string
     node.children = node.children?.flatMap((child) => {
       let inside = self;
       if (child.type === "heading" || child.type === "listItem" || child.type === "tableRow") {
-        const text = plainText(child);
+        // Of a table the first cell: "R1" beside "2 to 6 players" is not "R12".
+        const text = plainText((child.type === "tableRow" && child.children?.[0]) || child);
         const number = opening.exec(text)?.[1];
         if (number && !defined.has(number)) {
           defined.add(number);
