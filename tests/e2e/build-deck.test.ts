@@ -143,7 +143,7 @@ describe("a shipped deck", () => {
     await close();
   });
 
-  test("by touch at 390 pixels: tap and long press", async () => {
+  test("by touch at 390 pixels, with taps alone", async () => {
     const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await newDeck(page);
     await page
