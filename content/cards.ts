@@ -2,10 +2,10 @@
 import { z } from "zod";
 import type { Card } from "../engine/cards/card.ts";
 import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
-import { nearest } from "../engine/cards/distance.ts";
 import { storedFields } from "../engine/cards/fields.ts";
 import { fieldsSchema } from "../engine/cards/fields-schema.ts";
 import type { CardSet, Tag } from "../engine/cards/library.ts";
+import { nearest } from "../engine/cards/nearest.ts";
 import type { GameDefinition } from "../engine/games/game.ts";
 import { check } from "./check.ts";
 import { readSource } from "./file.ts";

@@ -1,7 +1,7 @@
 /** Checks a value of a file against a schema and says what is wrong in sentences. */
 import type { z } from "zod";
-import { nearest } from "../engine/cards/distance.ts";
 import { issueSentence, valueAt } from "../engine/cards/issue.ts";
+import { nearest } from "../engine/cards/nearest.ts";
 import type { JsonFile, Path } from "./json.ts";
 import type { Problem } from "./problem.ts";
 

@@ -13,8 +13,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Card, GAME_IDS, type GameId } from "../engine/cards/card.ts";
-import { nearest } from "../engine/cards/distance.ts";
 import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
+import { nearest } from "../engine/cards/nearest.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { readCards } from "./cards.ts";
 import { type ContentDeck, readDeckFiles } from "./decks.ts";

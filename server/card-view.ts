@@ -2,8 +2,8 @@
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
-import { nearest } from "../engine/cards/distance.ts";
 import type { CardDifference, CardHistory, Keyword } from "../engine/cards/library.ts";
+import { nearest } from "../engine/cards/nearest.ts";
 import { encodeShare } from "../engine/decks/index.ts";
 import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
 import { allDecks } from "./decks.ts";

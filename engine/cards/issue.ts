@@ -1,6 +1,6 @@
 /** What a schema found, in sentences for whoever wrote the value. */
 import type { z } from "zod";
-import { nearest } from "./distance.ts";
+import { nearest } from "./nearest.ts";
 
 /**
  * What is wrong with a value, in a sentence.

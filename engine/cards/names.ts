@@ -1,7 +1,7 @@
 /** Finding cards by what people type as their names: exact, folded, in another language, half a name, or merely near. */
+import { distance } from "../kernel/distance.ts";
 import type { CardId, LibraryCard } from "./card.ts";
 import type { Pool } from "./deck.ts";
-import { distance } from "./distance.ts";
 import { fold, foldKey } from "./fold.ts";
 
 /** A card that a name may have meant. `lang` is set when a name in another language led to it. */

@@ -1,8 +1,8 @@
 /** Tests of one term against the columns of the index. */
 
 import type { DeckList } from "../deck.ts";
-import { nearest } from "../distance.ts";
 import { fold, foldText } from "../fold.ts";
+import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "./columns.ts";
 import { dayNumber } from "./dates.ts";
 import { copiesIn } from "./decks.ts";

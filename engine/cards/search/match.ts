@@ -1,7 +1,7 @@
 /** Turns a tree into a test of rows. What the cards or the context do not know is dropped and listed, like any ignored part. */
 import { unreachable } from "../../kernel/result.ts";
-import { nearest } from "../distance.ts";
 import { fold } from "../fold.ts";
+import { nearest } from "../nearest.ts";
 import { deckOf, fitsDecks, formatsOf, hasRoom } from "./decks.ts";
 import { quoted, valueKey } from "./field.ts";
 import {

@@ -1,5 +1,5 @@
 /** Reads the parts that compare numbers: `cost<=3`, `c:2-4`, `iq:-`, `iq>bq`, `iq+eq>=6`, `val:8M`. */
-import { nearest } from "../distance.ts";
+import { nearest } from "../nearest.ts";
 import type { SearchField } from "./field.ts";
 import type { SearchFields } from "./fields.ts";
 import { type Fault, fault, type Reading, rewritten } from "./reading.ts";

@@ -1,6 +1,7 @@
 /** Answers a query over an index. */
-import { nearest } from "../distance.ts";
+
 import { fold } from "../fold.ts";
+import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "./columns.ts";
 import { compile } from "./match.ts";
 import { startMatching, type Test } from "./matching.ts";

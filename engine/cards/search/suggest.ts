@@ -1,5 +1,5 @@
 /** "Did you mean": what to write in place of a part that is not understood. */
-import { nearest } from "../distance.ts";
+import { nearest } from "../nearest.ts";
 import { type Choice, quoted, type SearchField, valueKey } from "./field.ts";
 import type { SearchFields } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { distance, nearest } from "./distance.ts";
+import { distance } from "./distance.ts";
 
 describe("distance", () => {
   test.each([
@@ -21,17 +21,4 @@ describe("distance", () => {
       }),
     );
   });
-});
-
-describe("nearest", () => {
-  const fields = ["type", "faction", "flavor", "cost", "cost.iq", "keyword"];
-  test.each([
-    ["fction", "faction"],
-    ["flavour", "flavor"],
-    ["tpye", "type"],
-    ["fac", "faction"],
-    ["KEYWRD", "keyword"],
-  ])("%s means %s", (word, expected) => expect(nearest(word, fields)[0]).toBe(expected));
-  test.each(["zzzz", "f", "", "q-"])("%j means nothing here", (word) => expect(nearest(word, fields)).toEqual([]));
-  test("answers at most as many as asked for", () => expect(nearest("co", ["cost", "cost.iq", "cost.eq", "count"], 2)).toHaveLength(2));
 });
