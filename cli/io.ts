@@ -1,13 +1,16 @@
 /** Where the commands read and write. */
 import { createReadStream, statSync } from "node:fs";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
+import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
-import { type CardSource, loadCards } from "./source.ts";
+import { type CardSource, loadCards, loadKeywords } from "./source.ts";
 
 export type CliIo = DeckIo & {
   /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
   readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
+  /** The keywords of a game. Throws as `loadCards` does. */
+  readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
 };
 
 /** Bytes of one file or of standard input. */
@@ -25,6 +28,7 @@ export function standardIo(): CliIo {
     err: (text) => void process.stderr.write(text),
     read: readText,
     loadCards,
+    loadKeywords,
     loadPool: async (game, from) => makePool(game, await loadCards(game, from)),
   };
 }
@@ -33,7 +37,7 @@ async function readText(file: string): Promise<string> {
   if (file !== "-") {
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat) throw new Error(`There is no file ${file}.`);
-    if (stat.isDirectory()) throw new Error(`${file} is a folder; name the file with the deck.`);
+    if (stat.isDirectory()) throw new Error(`${file} is a folder; name a file.`);
   }
   const chunks: Buffer[] = [];
   let length = 0;
@@ -47,6 +51,6 @@ async function readText(file: string): Promise<string> {
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  if (length > MOST_BYTES) throw new Error(`${file} is larger than ${MOST_BYTES / 1_000_000} MB: that is no deck.`);
+  if (length > MOST_BYTES) throw new Error(`${file} is larger than ${MOST_BYTES / 1_000_000} MB; more is not read.`);
   return Buffer.concat(chunks).toString("utf8");
 }

@@ -154,13 +154,14 @@ test("help goes to standard output, a missing or unknown command to standard err
   for (const argv of [["help"], ["--help"], ["-h"], ["deck", "check", "--help"], ["cards", "search", "-h"]]) {
     const { code, out, err } = await cli(...argv);
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain("\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncontent check [PATH] [--json]\n");
+    expect(out).toContain("\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ");
+    expect(out).toContain("\nlanguage GAME [--json] [--content DIR | --db FILE]\ncontent check [PATH] [--json]\n");
   }
   expect(await cli()).toMatchObject({ code: 2, out: "" });
   expect(await cli("dance")).toMatchObject({
     code: 2,
     out: "",
-    err: 'There is no command "dance". Commands: deck, cards, content, help.\n',
+    err: 'There is no command "dance". Commands: deck, cards, card, language, content, help.\n',
   });
 });
 
@@ -175,7 +176,7 @@ describe("a deck check as a process", () => {
   });
   test("a file without end is refused after 16 MB", () => {
     const { status, stdout, stderr } = run(["deck", "check", "/dev/zero"]);
-    expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than 16 MB: that is no deck.\n"]);
+    expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than 16 MB; more is not read.\n"]);
   });
   test.each([
     ["a folder", folder, "is a folder"],

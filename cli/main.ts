@@ -1,19 +1,23 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
 import { GAME_IDS } from "../engine/cards/card.ts";
+import { CARD_USAGE, cardCommand } from "./card.ts";
 import { CARDS_USAGE, cardsCommand } from "./cards.ts";
 import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
 import { type CliIo, standardIo } from "./io.ts";
+import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 
 const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
 
 ${DECK_USAGE}
 ${CARDS_USAGE}
+${CARD_USAGE}
+${LANGUAGE_USAGE}
 ${CONTENT_USAGE}
 
 Games: ${GAME_IDS.join(", ")}.
 Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
-Exit codes: 0 done or legal, 1 not legal or not right, 2 the command or a file cannot be read.
+Exit codes: 0 done, legal or understood, 1 not legal, not right or not understood, 2 the command or a file cannot be read.
 `;
 
 /**
@@ -31,6 +35,10 @@ export async function main(argv: readonly string[], io: CliIo = standardIo()): P
       return deckCommand(rest, io);
     case "cards":
       return cardsCommand(rest, io);
+    case "card":
+      return cardCommand(rest, io);
+    case "language":
+      return languageCommand(rest, io);
     case "content":
       return contentCommand(rest, io);
     case "help":
@@ -40,7 +48,7 @@ export async function main(argv: readonly string[], io: CliIo = standardIo()): P
       io.err(HELP);
       return 2;
     default:
-      io.err(`There is no command "${command}". Commands: deck, cards, content, help.\n`);
+      io.err(`There is no command "${command}". Commands: deck, cards, card, language, content, help.\n`);
       return 2;
   }
 }

@@ -18,3 +18,10 @@ export type GameDefinition = {
   /** Absent: the game has a fixed pool and no deck builder yet. */
   readonly deck?: DeckRules;
 };
+
+/** The games whose card texts a language reads; `languages.ts` puts it together. Here, so that a page can ask without loading the words. */
+export const LANGUAGE_GAMES = ["megacorp", "san"] as const satisfies readonly GameId[];
+export type LanguageGame = (typeof LANGUAGE_GAMES)[number];
+
+/** Whether the texts of a game's cards can be read. */
+export const hasLanguage = (game: GameId): game is LanguageGame => LANGUAGE_GAMES.some((one) => one === game);

@@ -3,10 +3,9 @@
  * canonical words and in other accepted spellings. `node tests/gates/language.ts [trees per vocabulary] [seed]`; 20,000 unless said.
  */
 import { readFileSync } from "node:fs";
-import { megacorpVocabularies } from "../../engine/games/megacorp/vocabulary.ts";
-import { sanVocabularies } from "../../engine/games/san/vocabulary.ts";
+import type { LanguageGame } from "../../engine/games/game.ts";
+import { vocabulariesOf } from "../../engine/games/languages.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
-import { CORE } from "../../engine/language/core/index.ts";
 import type { KeywordRow } from "../../engine/language/keyword.ts";
 import { composeLanguage, type Language, type Vocabulary } from "../../engine/language/language.ts";
 import { chartOf, treeOf } from "../../engine/language/parse.ts";
@@ -73,8 +72,8 @@ const rows = (): readonly KeywordRow[] =>
   JSON.parse(readFileSync(new URL("../../content/megacorp/keywords.json", import.meta.url), "utf8"));
 
 /** The languages of the shipped games; a fault in a table throws. */
-export function shippedLanguage(game: "megacorp" | "san", more: readonly Vocabulary[] = []): Language {
-  const language = composeLanguage([CORE, ...(game === "san" ? sanVocabularies : megacorpVocabularies(rows())), ...more]);
+export function shippedLanguage(game: LanguageGame, more: readonly Vocabulary[] = []): Language {
+  const language = composeLanguage([...vocabulariesOf(game, game === "megacorp" ? rows() : []), ...more]);
   if (!language.ok) throw new Error(language.error.map(({ construct, message }) => `${construct}: ${message}`).join("\n"));
   return language.value;
 }

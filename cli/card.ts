@@ -1,0 +1,128 @@
+/** `card check`: how the engine reads the text of a card, or what keeps it from being read. */
+import { positions } from "../content/problem.ts";
+import { echo, type Language, lint, type Problem, readText, type Span } from "../engine/language/index.ts";
+import { parsedArguments } from "./arguments.ts";
+import { aloneOf, type CardText, textsOf } from "./card-input.ts";
+import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+
+export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
+FILE is a file of cards as in content/, or one text; - reads standard input.`;
+
+/** Runs `card …`; `argv` begins behind the word `card`. Answers 0 when all texts are read, 1 when one is not, 2 when the command or the file cannot be read. */
+export async function cardCommand(argv: readonly string[], io: LanguageIo): Promise<number> {
+  try {
+    const { file, text, game, json, source } = readArguments(argv);
+    const texts = file === undefined ? [aloneOf(text, "--text")] : textsOf(file === "-" ? "Standard input" : file, await io.read(file));
+    const language = await loadLanguage(game, source, io);
+    const cards = texts.map((card) => checkCard(language, card));
+    const wrong = cards.filter(({ ok }) => !ok).length;
+    if (json) io.out(`${JSON.stringify({ game, ok: wrong === 0, cards })}\n`);
+    else {
+      io.out(cards.map(asText).join("\n"));
+      io.err(`${counted(cards.length, "text")}, ${wrong === 0 ? "all understood" : `${wrong} not understood`}.\n`);
+    }
+    return wrong === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.err(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readArguments(argv: readonly string[]) {
+  const usage = (message: string) => new Error(`${message}\nUsage: ${CARD_USAGE}`);
+  const { positionals, values } = parsed(argv, usage);
+  const [command, file, ...more] = positionals;
+  if (command !== "check") throw usage(command === undefined ? "Which card command?" : `There is no command “card ${command}”.`);
+  if (more.length > 0) throw usage(`card check reads one FILE; “${more[0]}” is one too many.`);
+  if ((file === undefined) === (values.text === undefined)) throw usage("card check needs a FILE or --text, one of them.");
+  if (values.game === undefined) throw usage("card check needs --game.");
+  return { file, text: values.text ?? "", game: languageGame(values.game), json: values.json === true, source: sourceOf(values) };
+}
+
+function parsed(argv: readonly string[], usage: (message: string) => Error) {
+  try {
+    return parsedArguments(argv, { text: { type: "string" }, game: { type: "string" }, json: { type: "boolean" }, ...SOURCE_OPTIONS });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** From 1, in UTF-16 units, as editors count; in the text, not in the file. */
+type Place = { readonly line: number; readonly column: number };
+
+/** What `--json` answers for each card. */
+type CheckedCard = CardText & {
+  readonly ok: boolean;
+  readonly canonical: string;
+  /** The tree in sentences; deeper ones explain the one above. */
+  readonly reading: ReturnType<typeof echo>;
+  /** The abilities that were understood, as trees with the places of their words. */
+  readonly tree: ReturnType<typeof readText>["abilities"];
+  readonly problems: readonly (Problem & Place)[];
+  /** What is understood but cannot be meant. */
+  readonly remarks: readonly (ReturnType<typeof lint>[number] & Place)[];
+};
+
+function checkCard(language: Language, card: CardText): CheckedCard {
+  const { canonical, abilities, problems } = readText(language, card.text);
+  const place = positions(card.text);
+  const placed = <Found extends Span>(found: readonly Found[]) => found.map((one) => ({ ...one, ...place(one.from) }));
+  return {
+    ...card,
+    ok: problems.length === 0,
+    canonical,
+    reading: echo(language, abilities),
+    tree: abilities,
+    problems: placed(problems),
+    // Whether its kind of card is ever played for its instructions is not looked at: a text may stand alone.
+    remarks: placed(lint(language, abilities, { instructions: true })),
+  };
+}
+
+function asText({ name, text, canonical, reading, problems, remarks }: CheckedCard): string {
+  const body = [
+    ...reading.map((line) => `${"  ".repeat(line.depth)}${line.text}`),
+    ...(reading.length === 0 && problems.length === 0 ? [/\S/.test(text) ? "Nothing to carry out." : "It has no text."] : []),
+    ...problems.flatMap((problem) => problemLines(text, problem)),
+    ...remarks.map(({ line, column, message }) => `Remark, line ${line}, column ${column}: ${message}.`),
+    ...(/\S/.test(canonical) ? ["Canonical text:", ...canonical.split("\n").map((line) => `  ${line}`)] : []),
+  ];
+  const title = name ?? "The text";
+  return [title, ...body.map((line) => `  ${line}`), ""].map(plain).join("\n");
+}
+
+const MOST_EXPECTED = 8;
+
+function problemLines(
+  text: string,
+  { line, column, from, to, message, understood, expected = [], suggestions }: Problem & Place,
+): string[] {
+  const more = expected.length > MOST_EXPECTED ? [`… and ${expected.length - MOST_EXPECTED} more`] : [];
+  return [
+    `Not understood, line ${line}, column ${column}: ${message}${/[.!?]$/.test(message) ? "" : "."}`,
+    ...excerpt(text.split("\n")[line - 1] ?? "", column - 1, to - from),
+    ...(understood ? [`  Understood so far: ${understood}`] : []),
+    ...(expected.length > 0
+      ? ["  Could come next:", ...[...expected.slice(0, MOST_EXPECTED), ...more].map((phrase) => `    ${phrase}`)]
+      : []),
+    // Most messages end with the text that they suggest.
+    ...suggestions.filter((suggestion) => !message.includes(suggestion)).map((suggestion) => `  Did you mean: ${suggestion}`),
+  ];
+}
+
+/** Letters of a line that are shown before and behind the place. */
+const AROUND = 60;
+
+/** The line with a mark under the place. */
+function excerpt(line: string, at: number, length: number): string[] {
+  const start = Math.max(0, at - AROUND);
+  const end = Math.min(line.length, at + AROUND);
+  const before = start > 0 ? "…" : "";
+  const mark = "^".repeat(Math.max(1, Math.min(length, end - at)));
+  return [`  ${before}${line.slice(start, end)}${end < line.length ? "…" : ""}`, `  ${" ".repeat(before.length + at - start)}${mark}`];
+}
+
+const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
+/** A stranger's text cannot steer the terminal. */
+const plain = (line: string): string => line.replace(/\p{Cc}/gu, " ");

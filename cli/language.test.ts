@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Keyword } from "../engine/cards/library.ts";
+import { languageCommand } from "./language.ts";
+import { loadKeywords } from "./source.ts";
+
+/** Runs `language …` with the shipped keywords, or others. */
+async function run(argv: readonly string[], keywords?: readonly Keyword[]) {
+  let [out, err] = ["", ""];
+  const code = await languageCommand(argv, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    read: () => Promise.reject(new Error("language reads no file")),
+    loadKeywords: keywords ? async () => keywords : loadKeywords,
+  });
+  return { code, out, err };
+}
+
+describe("language", () => {
+  test("prints each construct with its spellings, documentation and example", async () => {
+    const { code, out, err } = await run(["san"]);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      [
+        "  when ‹an event: this is destroyed›, ‹an instruction: draw 1 card›    [line.when]",
+        "      Each time it happens.",
+        "      Example: when this is destroyed, draw 1 card",
+        "      Or: whenever ‹an event: this is destroyed›, ‹an instruction: draw 1 card›",
+        "      Not: if ‹an event: this is destroyed›, ‹an instruction: draw 1 card› (An event is announced by “when”; “if” asks about a state)",
+        "",
+      ].join("\n"),
+    );
+    expect(err).toMatch(/^San: \d+ constructs of \d+ sorts\./);
+  });
+
+  test("the same as JSON; a game has its own words beside the core's", async () => {
+    const words = async (game: string) => {
+      const { sorts } = JSON.parse((await run([game, "--json"])).out) as { sorts: { entries: { id: string; from: string }[] }[] };
+      return sorts.flatMap(({ entries }) => entries);
+    };
+    const [san, megacorp] = [await words("san"), await words("megacorp")];
+    expect(san).toContainEqual(
+      expect.objectContaining({ id: "zone.river", from: "san", phrase: "the River", example: "each card in the River" }),
+    );
+    expect(megacorp.some(({ id }) => id === "zone.river")).toBe(false);
+    const core = (entries: typeof san) => entries.flatMap(({ id, from }) => (from === "core" ? [id] : []));
+    expect(core(san)).toEqual(core(megacorp));
+  });
+
+  test("keywords that cannot be read are a sentence, with 2", async () => {
+    const wrong: Keyword = { id: "fog", print: "Fog", parameters: [], reminder: "", rules: [], definition: "Fog rolls in." };
+    const { code, out, err } = await run(["megacorp"], [wrong]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^The language of Megacorp cannot be put together\.\n(.+\n)*.*fog.*\n/);
+  });
+
+  test.each([
+    [[], "language needs one game."],
+    [["san", "megacorp"], "language needs one game."],
+    [["chess"], "There is no game “chess”. Games: megacorp, "],
+    [["metrorunner"], "The texts of Metrorunner have no language yet"],
+    [["san", "--fast"], "Unknown option '--fast'."],
+    [["san", "--content", "nowhere"], "no such folder"],
+  ])("%j ends with 2 and says why", async (argv, why) => {
+    const { code, out, err } = await run(argv);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(why);
+  });
+});

@@ -1,0 +1,53 @@
+/** `language`: the reference of a game's effect language, from the table that the reader itself is made of. */
+import { gameDefinition } from "../engine/games/index.ts";
+import { type ReferenceEntry, type ReferenceSort, referenceOf } from "../engine/language/index.ts";
+import { parsedArguments } from "./arguments.ts";
+import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+
+export const LANGUAGE_USAGE = "language GAME [--json] [--content DIR | --db FILE]";
+
+/** Runs `language …`; `argv` begins behind the word `language`. Answers 0, or 2 when the command cannot be read or the game has no language. */
+export async function languageCommand(argv: readonly string[], io: LanguageIo): Promise<number> {
+  try {
+    const { positionals, values } = parsed(argv);
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new Error(`language needs one game.\nUsage: ${LANGUAGE_USAGE}`);
+    const game = languageGame(name);
+    const sorts = referenceOf(await loadLanguage(game, sourceOf(values), io));
+    if (values.json) io.out(`${JSON.stringify({ game, sorts })}\n`);
+    else {
+      io.out(sorts.map(sortText).join("\n"));
+      const entries = sorts.reduce((sum, sort) => sum + sort.entries.length, 0);
+      io.err(
+        `${gameDefinition(game).name}: ${entries} constructs of ${sorts.length} sorts. ‹…› stands for words of the sort that it names.\n`,
+      );
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.err(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parsedArguments(argv, { json: { type: "boolean" }, ...SOURCE_OPTIONS });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${LANGUAGE_USAGE}`);
+  }
+}
+
+function sortText({ sort, label, includes, entries }: ReferenceSort): string {
+  const also = includes.length === 0 ? "" : `; what is ${includes.join(" or ")} may stand here too`;
+  return [`${sort}: ${label}${also}`, ...entries.flatMap(entryLines), ""].join("\n");
+}
+
+const entryLines = ({ id, phrase, doc, example, same, also, refused }: ReferenceEntry): string[] => [
+  `  ${phrase}    [${id}]`,
+  `      ${doc}`,
+  `      Example: ${example}`,
+  ...same.map((variant) => `      Or: ${variant}`),
+  ...also.map((variant) => `      Also read: ${variant}`),
+  ...refused.map((variant) => `      Not: ${variant.phrase} (${variant.why})`),
+];
