@@ -1,8 +1,9 @@
 /** What there is to read. */
-import { BookOpen, Braces, Copyright, FileText, Keyboard, Search } from "lucide-react";
+import { BookOpen, BookType, Braces, Copyright, FileText, Keyboard, Search } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
+import { hasLanguage } from "../../engine/games/game.ts";
 import { GameMark } from "../frame/game-mark.tsx";
 import styles from "./docs-home.module.css";
 
@@ -44,6 +45,11 @@ export function DocsHome({ games }: { readonly games: readonly DocsGame[] }) {
               <Link href={`/docs/${game.id}/search`}>
                 <Search size={15} strokeWidth={1.75} aria-hidden /> How to search its cards
               </Link>
+              {hasLanguage(game.id) && (
+                <Link href={`/docs/${game.id}/language`}>
+                  <BookType size={15} strokeWidth={1.75} aria-hidden /> The language of its card texts
+                </Link>
+              )}
             </li>
           ))}
         </ul>

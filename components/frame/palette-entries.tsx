@@ -5,6 +5,7 @@ import { BookOpen, GalleryVerticalEnd, House, Keyboard, Layers } from "lucide-re
 import { type ReactNode, useMemo } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
+import { hasLanguage } from "../../engine/games/game.ts";
 import { cardQueries } from "../api/cards.ts";
 import { deckQueries } from "../api/decks.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
@@ -81,6 +82,14 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
         about: "docs",
         icon: <BookOpen {...ICON} />,
         href: `/docs/${one}/search`,
+      });
+      if (!hasLanguage(one)) continue;
+      entries.push({
+        key: `${one}-language`,
+        name: `${GAME_NAMES[one]} language`,
+        about: "docs",
+        icon: <BookOpen {...ICON} />,
+        href: `/docs/${one}/language`,
       });
     }
     return entries;

@@ -82,8 +82,8 @@ export type Revision = {
 };
 
 /**
- * How far the studio understands a card's text (story C7). Until a language reads its game, every card is `unchecked`;
- * the states that need the language join this union when it comes.
+ * How far the studio understands a card's text (story C7). The library does not ask the effect language yet, so every card is
+ * `unchecked`; the states that need it join this union when it does.
  */
 export const CARD_STATES = ["unchecked"] as const;
 export type CardState = (typeof CARD_STATES)[number];

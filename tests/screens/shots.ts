@@ -337,6 +337,7 @@ const docs: readonly Shot[] = [
   ["docs-rules", "/docs/megacorp/rules"],
   ["docs-rule", "/docs/megacorp/rules#MC-3.4"],
   ["docs-search", "/docs/megacorp/search"],
+  ["docs-language", "/docs/megacorp/language"],
   ["docs-decks", "/docs/decks"],
   ["docs-keys", "/docs/keys"],
   ["docs-api", "/docs/api"],

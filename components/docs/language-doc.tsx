@@ -1,0 +1,74 @@
+/** The effect language of one game: every construct of the table that reads its card texts. */
+import type { ReferenceEntry, ReferenceSort } from "../../engine/language/index.ts";
+import styles from "./language-doc.module.css";
+import prose from "./prose.module.css";
+import { ShowTarget } from "./show-target.tsx";
+
+type Props = { readonly name: string; readonly sorts: readonly ReferenceSort[] };
+
+export function LanguageDoc({ name, sorts }: Props) {
+  const known = new Set<string>(sorts.map(({ sort }) => sort));
+  const link = (sort: string) => <span key={sort}>{known.has(sort) ? <a href={`#sort-${sort}`}>{sort}</a> : <code>{sort}</code>} </span>;
+  return (
+    <div className={prose.prose}>
+      <ShowTarget />
+      <p>
+        The text of a {name} card is read with these words and no others, and a sentence must have exactly one meaning. Each phrase stands
+        under its sort; <code>‹…›</code> is filled with words of the sort that it names, of which it shows an example. Case does not matter.
+      </p>
+      <p>
+        On the command line, <code>card check</code> says how a text is read, or where it is not and why. Nothing carries texts out yet.
+      </p>
+      <nav aria-label="Sorts" className={styles.sorts}>
+        {sorts.map(({ sort }) => link(sort))}
+      </nav>
+      {sorts.map(({ sort, label, includes, entries }) => (
+        <section key={sort} className={styles.sort} aria-labelledby={`sort-${sort}`}>
+          <h2 id={`sort-${sort}`}>
+            {sort}: {label}
+          </h2>
+          {includes.length > 0 && <p>What is one of these may stand here, too: {includes.map(link)}</p>}
+          <dl>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry: { id, phrase, doc, example, same, also, refused } }: { readonly entry: ReferenceEntry }) {
+  return (
+    <div id={id} className={styles.entry}>
+      <dt>
+        <a href={`#${id}`}>{phrase}</a>
+      </dt>
+      <dd>{doc}</dd>
+      <dd>
+        Example: <q>{example}</q>
+      </dd>
+      {same.length > 0 && <Variants title="Or" phrases={same} />}
+      {also.length > 0 && <Variants title="Also read" phrases={also} />}
+      {refused.map((variant) => (
+        <dd key={variant.phrase}>
+          Not <code>{variant.phrase}</code>: {variant.why}.
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Variants({ title, phrases }: { readonly title: string; readonly phrases: readonly string[] }) {
+  return (
+    <dd>
+      {title}:{" "}
+      {phrases.map((phrase) => (
+        <span key={phrase}>
+          <code>{phrase}</code>{" "}
+        </span>
+      ))}
+    </dd>
+  );
+}
