@@ -22,12 +22,13 @@ export function OfflineBanner() {
     () => true,
   );
   const answers = useStore(answering, true);
-  const words = !online ? "Offline. Your work is kept here" : !answers && "The studio does not answer. Your work is kept here";
+  const away = !online ? "Offline" : !answers && "The studio does not answer";
   return (
     <span role="status">
-      {words && (
+      {away && (
         <Chip tone="warn" icon={<WifiOff size={14} aria-hidden />}>
-          {words}
+          <span data-wide>{away}. Your work is kept here</span>
+          <span data-narrow>{online ? "No answer" : away}</span>
         </Chip>
       )}
     </span>
