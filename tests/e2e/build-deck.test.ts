@@ -28,6 +28,17 @@ async function newDeck(page: Page, url = base): Promise<void> {
   await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
 }
 
+/** Searches the library for one card by its whole name; its cell, once it is the only one. */
+async function findCard(page: Page, name: string) {
+  await page.getByRole("combobox", { name: /^Search Megacorp cards/ }).fill(`!"${name}"`);
+  await page.keyboard.press("Escape");
+  await page.getByText("1 card", { exact: true }).waitFor();
+  const cell = page.locator(`[data-cell][aria-label^="${name},"], [data-cell]:has-text("${name}")`).first();
+  await cell.waitFor();
+  await expect.poll(() => page.locator("[data-cell]").count()).toBe(1);
+  return cell;
+}
+
 describe("a shipped deck", () => {
   test("by keyboard only, in at most 150 key presses, focus never lost", async () => {
     const { page, errors, close } = await visit(browser);
@@ -66,12 +77,8 @@ describe("a shipped deck", () => {
   test("by dragging every copy with the mouse", async () => {
     const { page, errors, close } = await visit(browser);
     await newDeck(page);
-    const box = page.getByRole("combobox", { name: /^Search Megacorp cards/ });
     for (const { name, count, section } of played) {
-      await box.fill(`!"${name}"`);
-      await page.keyboard.press("Escape");
-      const card = page.locator("[data-cell]").first();
-      await page.locator(`[data-cell][aria-label^="${name},"], [data-cell]:has-text("${name}")`).first().waitFor();
+      const card = await findCard(page, name);
       for (let i = 0; i < count; i++) {
         const target = page.getByRole("heading", { name: new RegExp(`^${section}`, "i"), level: 2 });
         await target.scrollIntoViewIfNeeded();
@@ -103,10 +110,7 @@ describe("a shipped deck", () => {
   test("a place that does not take a card says why while it is dragged, and Esc leaves the deck as it was", async () => {
     const { page, close } = await visit(browser);
     await newDeck(page);
-    await page.getByRole("combobox", { name: /^Search Megacorp cards/ }).fill('!"Tidal Wave"');
-    await page.keyboard.press("Escape");
-    const card = page.locator("[data-cell]").first();
-    await card.waitFor();
+    const card = await findCard(page, "Tidal Wave");
     const from = await card.boundingBox();
     const target = page.getByRole("heading", { name: /^Resources/, level: 2 });
     const to = await target.boundingBox();
