@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 import { answering } from "../api/answering.ts";
 import { Chip } from "../ui/chip.tsx";
 import { useStore } from "../ui/store.ts";
+import styles from "./offline.module.css";
 
 function subscribe(listener: () => void) {
   window.addEventListener("online", listener);
@@ -24,7 +25,7 @@ export function OfflineBanner() {
   const answers = useStore(answering, true);
   const away = !online ? "Offline" : !answers && "The studio does not answer";
   return (
-    <span role="status">
+    <span role="status" className={styles.away}>
       {away && (
         <Chip tone="warn" icon={<WifiOff size={14} aria-hidden />}>
           <span data-wide>{away}. Your work is kept here</span>
