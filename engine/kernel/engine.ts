@@ -123,6 +123,13 @@ export class Engine<C = unknown> {
     this.#advance(state);
   }
 
+  /** Takes up a match whose frames, cards and numbers were laid by hand, up to the next decision. Only for written positions. */
+  resume(state: State): void {
+    this.#steps = 0;
+    state.changed = 1;
+    this.#advance(state);
+  }
+
   /** Runs on until somebody has to choose or the match is over. */
   #advance(state: State): void {
     this.#pending.length = 0;

@@ -1,5 +1,5 @@
 /** The one interface that bots, the lab, the table, records and laws know a game by. */
-import type { Action } from "./choice.ts";
+import { type Action, type Weighed, weigh } from "./choice.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import { digestOf } from "./digest.ts";
 import { type Change, type EditRejection, editState } from "./edit.ts";
@@ -8,8 +8,9 @@ import { type Fault, faultsOf } from "./faults.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent } from "./log.ts";
 import { type CardRecord, imagineState, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
+import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
-import type { Rng } from "./rng.ts";
+import type { Rng, Script } from "./rng.ts";
 import { type Content, type Ending, KERNEL_ENDINGS, type Rules } from "./rules.ts";
 import { type LoadError, loadState, saveState } from "./save.ts";
 import { createState, forkState, type Player, type State } from "./state.ts";
@@ -23,6 +24,8 @@ export type StartOptions = {
   readonly players?: number;
   /** Keep a log. Default: no. */
   readonly log?: boolean;
+  /** Named draws that are written down in advance; the others come from the seed. */
+  readonly script?: Script;
 };
 
 /** How a match ended. */
@@ -38,8 +41,16 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   readonly content: string;
   readonly layout: Layout;
   readonly bound: { readonly decisions: number; readonly rule: string };
+  /** For written positions: the points where they may begin, the field of whose turn it is, the zone of the cards that have no place. */
+  readonly stands: readonly string[];
+  readonly activeField: string | undefined;
+  readonly restZone: string | undefined;
   /** A new match: everything chosen by options and seed. */
   start(start: StartOptions, options: O): S;
+  /** A match taken up at a position that somebody wrote down; `from` is a match of the same cards and stays as it is. */
+  build(from: S, position: Position): Result<S, PositionFault>;
+  /** The point at which a written position could begin, if the match stands at one. */
+  standing(state: S): string | undefined;
   /** What is asked now; undefined when the match is over. */
   decision(state: S): Decision<A> | undefined;
   /** How many actions are on offer: what bulk play asks, without building the decision. */
@@ -61,6 +72,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   /** A copy in which everything that a player may not know is dealt anew. */
   redeal(state: S, player: Player, rng: Rng): S;
   why(state: S, player: Player, about: About): Why[];
+  /** Every candidate of what is asked, offered or not, with what speaks against it; none when the match is over. */
+  weigh(state: S): readonly Weighed[];
   returns(state: S): Outcome | undefined;
   save(state: S): string;
   load(text: string): Result<S, LoadError>;
@@ -84,13 +97,19 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     content: content.hash,
     layout,
     bound: rules.bound,
-    start({ seed, players = layout.players, log = false }, chosen) {
+    stands: Object.keys(rules.stands ?? {}),
+    activeField: rules.activeField,
+    restZone: rules.restZone,
+    start({ seed, players = layout.players, log = false, script }, chosen) {
       const state = createState(layout, players, seed) as unknown as S;
       if (log) state.log = [];
+      if (script) state.rng.script = script;
       rules.setup(state, chosen, engine as Engine<C>);
       engine.begin(state);
       return state;
     },
+    build: (from, position) => buildState(engine, from, position) as Result<S, PositionFault>,
+    standing: (state) => standingOf(engine, state),
     decision: (state) => decisionOf(engine, state) as Decision<A> | undefined,
     offers: (state) => state.legal.length,
     apply: (state, action) => engine.choose(state, indexOfAction(engine, state, action)),
@@ -103,6 +122,10 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     imagine: (observation, rng, lists) => imagineState(engine, observation, rng, lists) as S,
     redeal: (state, player, rng) => redealHidden(engine, state, player, rng) as S,
     why: (state, player, about) => whyNot(engine, state, player, about),
+    weigh(state) {
+      const asking = engine.asking(state);
+      return asking === undefined ? [] : weigh(state, asking.choice, asking.frame, engine);
+    },
     returns: (state) =>
       state.ended === 0
         ? undefined

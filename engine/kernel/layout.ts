@@ -28,6 +28,8 @@ export type FieldSpec = {
   readonly start?: number;
   /** A die: free moves throw it for 1 … sides. */
   readonly sides?: number;
+  /** What people call its values from 0 on, if not by number; written positions and expectations may use these words. */
+  readonly values?: readonly string[];
   /** May be below zero. Counters and money may not. */
   readonly signed?: true;
   /** Default "all"; for a field of cards "owner": known to whoever knows the card. */

@@ -50,4 +50,17 @@ describe("Seeded randomness", () => {
     expect([...orders.keys()].sort()).toEqual(["abc", "acb", "bac", "bca", "cab", "cba"]);
     for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
+
+  test("a named draw brings what is written for it, and only that", () => {
+    const script = { draws: [{ what: "roll", value: 4 }], used: 0, missed: [] };
+    const rng = { ...rngOf(1), script };
+    expect(below(rng, 6)).toBe(below(rngOf(1), 6));
+    expect(below(rng, 6, "roll")).toBe(4);
+    expect(script.used).toBe(1);
+    below(rng, 6, "roll");
+    expect(script.missed).toEqual([{ what: "roll", limit: 6 }]);
+    const wide = { draws: [{ what: "roll", value: 6 }], used: 0, missed: [] };
+    expect(below({ ...rngOf(1), script: wide }, 6, "roll")).toBeLessThan(6);
+    expect(wide).toMatchObject({ used: 0, missed: [{ what: "roll", limit: 6 }] });
+  });
 });

@@ -2,7 +2,27 @@
  * Seeded randomness. An `Rng` is plain data: a draw changes it in place, a copy of it branches it. The n-th draw depends on seed and n
  * alone, so two numbers say everything about its future.
  */
-export type Rng = { readonly seed: number; drawn: number };
+export type Rng = {
+  readonly seed: number;
+  drawn: number;
+  /** Draws that are written down in advance. Not part of the position: a fork, a save and a digest do not have them. */
+  script?: Script;
+};
+
+/**
+ * What one named draw brings: its number from 0 on, or for the shuffle of a place the designs that come to lie on top, uppermost first (the
+ * others lie below as chance has it).
+ */
+export type Draw =
+  | { readonly what: string; readonly value: number }
+  | { readonly what: "shuffle"; readonly place: number; readonly cards: readonly number[] };
+
+/** Written draws in the order in which they have to come, how many have come, and what came when something else, or nothing, was written. */
+export type Script = {
+  readonly draws: readonly Draw[];
+  used: number;
+  readonly missed: { readonly what: string; readonly place?: number; readonly limit: number }[];
+};
 
 /** Starts at the first draw. Only the lower 32 bits of the seed, a whole number, count. */
 export const rngOf = (seed: number): Rng => ({ seed: seed >>> 0, drawn: 0 });
@@ -13,8 +33,16 @@ export function nextUint32(rng: Rng): number {
   return mix(mix(rng.seed) + Math.imul(rng.drawn, 0x9e3779b9));
 }
 
-/** A whole number from 0 to below `limit`, each equally likely. `limit` is a whole number from 1 to 2³². */
-export function below(rng: Rng, limit: number): number {
+/**
+ * A whole number from 0 to below `limit`, each equally likely. `limit` is a whole number from 1 to 2³².
+ *
+ * @param what the name by which people can write the draw down ("start", "roll"); a draw without one is left to chance
+ */
+export function below(rng: Rng, limit: number, what?: string): number {
+  if (rng.script !== undefined && what !== undefined) {
+    const written = writtenNumber(rng.script, what, limit);
+    if (written !== undefined) return written;
+  }
   if (limit > 0xffff_ffff) return nextUint32(rng);
   const size = limit >>> 0;
   for (;;) {
@@ -31,6 +59,28 @@ export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
   const result: T[] = [];
   while (left.length > 0) result.push(...left.splice(below(rng, left.length), 1));
   return result;
+}
+
+/** The next written draw if it is the one that is made now; else it is noted as missed. */
+function writtenNumber(script: Script, what: string, limit: number): number | undefined {
+  const next = script.draws[script.used];
+  if (next?.what === what && "value" in next && next.value < limit) {
+    script.used++;
+    return next.value;
+  }
+  script.missed.push({ what, limit });
+  return undefined;
+}
+
+/** The designs that a written shuffle of a place puts on top, uppermost first; else the shuffle is noted as missed. */
+export function writtenShuffle(script: Script, place: number, size: number): readonly number[] | undefined {
+  const next = script.draws[script.used];
+  if (next !== undefined && "cards" in next && next.place === place) {
+    script.used++;
+    return next.cards;
+  }
+  script.missed.push({ what: "shuffle", place, limit: size });
+  return undefined;
 }
 
 /** Spreads 32 bits so that neighbouring numbers look unrelated (the finaliser of MurmurHash3). */

@@ -34,6 +34,21 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   faults?(state: View<S>, engine: Engine<C>): string[];
   /** How people call a design; default its index. */
   cardName?(content: C, card: CardIndex): string;
+  /** Points where a position that somebody wrote down may begin, by the name that people write: "play", "buy". The first is the default. */
+  readonly stands?: Readonly<Record<string, Stand>>;
+  /** The field that says whose turn it is, for positions that are written down. */
+  readonly activeField?: string;
+  /** The zone of cards for which a written position has no place. Default: they are an error. */
+  readonly restZone?: string;
+};
+
+/** A step of a procedure where a match may be taken up, and what it was called from. Slots that are not said are 0; there are four. */
+export type Stand = {
+  readonly procedure: string;
+  readonly step: string;
+  readonly slots?: readonly number[];
+  /** The step that goes on when this procedure is done. */
+  readonly within?: Stand;
 };
 
 export type StateCheck<S extends State = State, C = unknown> = { check(state: View<S>, engine: Engine<C>): boolean }["check"];

@@ -1,6 +1,6 @@
 /** Cards in places. Only the `apply` of an event, the setup of a game and free moves call these; everybody else proposes an event. */
 import { everybody, type Layout } from "./layout.ts";
-import { below } from "./rng.ts";
+import { below, type Script, writtenShuffle } from "./rng.ts";
 import { at, type CardIndex, type InstanceId, listOf, type Player, type State } from "./state.ts";
 
 /** Brings a new card instance into the match, on top of a place. */
@@ -48,6 +48,23 @@ export function shufflePlace(state: State, layout: Layout, place: number): void 
     const id = at(ids, i);
     state.seen[id] = sight;
     if (i > 0) exchangeRecords(state, layout, id, at(ids, below(state.rng, i + 1)));
+  }
+  const { script } = state.rng;
+  if (script !== undefined) layOnTop(state, layout, ids, writtenShuffle(script, place, ids.length) ?? [], script);
+}
+
+/** Exchanges records until the written designs lie on top, uppermost first. A design that is not among the cards is noted as missed. */
+function layOnTop(state: State, layout: Layout, ids: readonly InstanceId[], written: readonly CardIndex[], script: Script): void {
+  let top = ids.length - 1;
+  for (const card of written) {
+    let from = top;
+    while (from >= 0 && at(state.card, at(ids, from)) !== card) from--;
+    if (from < 0) {
+      script.missed.push({ what: "shuffle", place: at(state.zone, ids[0] ?? 0), limit: ids.length });
+      return;
+    }
+    if (from < top) exchangeRecords(state, layout, at(ids, top), at(ids, from));
+    top--;
   }
 }
 

@@ -299,6 +299,13 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
         },
       ],
       active: (state) => state.active,
+      stands: {
+        play: { procedure: "match", step: "play" },
+        draw: { procedure: "match", step: "draw" },
+        bid: { procedure: "match", step: "first" },
+      },
+      activeField: "active",
+      restZone: "discard",
       setup(state) {
         for (const player of [0, 1]) {
           for (let card = 0; card < content.costs.length; card++)

@@ -1,0 +1,79 @@
+/** Positions that somebody wrote down: a match is taken up in the middle, at a point that its rules name. */
+import type { Engine } from "./engine.ts";
+import { faultsOf } from "./faults.ts";
+import { topFrame } from "./frames.ts";
+import { err, ok, type Result } from "./result.ts";
+import type { Stand } from "./rules.ts";
+import { at, fieldsOf, forkState, type InstanceId, type State } from "./state.ts";
+
+/** Where every card lies, who knows it, and the numbers that differ from the match that it is built from. */
+export type Position = {
+  /** By place its cards, the top last; every card of the match once. */
+  readonly zones: readonly (readonly InstanceId[])[];
+  /** By card the players, one bit each, who know it besides those who see its place. */
+  readonly seen: readonly number[];
+  /** Whole fields by name. */
+  readonly fields: Readonly<Record<string, number | readonly number[]>>;
+  /** Where the match is taken up; default the first of the rules. */
+  readonly stand?: string;
+};
+
+export type PositionFault = {
+  readonly code: "stand" | "law" | "stuck";
+  /** A sentence that says what is wrong. */
+  readonly message: string;
+};
+
+/** A slot count that every frame of a stand has. */
+const SLOTS = 4;
+
+/** A match taken up at a position. `from` is a match of the same cards and stays as it is; chance and log begin as it has them. */
+export function buildState(engine: Engine, from: State, position: Position): Result<State, PositionFault> {
+  const state = forkState(engine.layout, from);
+  const stands = engine.rules.stands ?? {};
+  const name = position.stand ?? Object.keys(stands)[0];
+  if (name !== undefined) {
+    const stand = Object.hasOwn(stands, name) ? stands[name] : undefined;
+    if (stand === undefined) return err({ code: "stand", message: `A match of ${engine.rules.id} cannot be taken up at "${name}"` });
+    state.frames = framesOf(engine, stand);
+  }
+  state.zones = position.zones.map((ids) => [...ids]);
+  state.zones.forEach((ids, place) => {
+    for (const id of ids) {
+      state.zone[id] = place;
+      state.seen[id] = (position.seen[id] ?? 0) | at(engine.layout.sights, place);
+    }
+  });
+  Object.assign(fieldsOf(state), structuredCopy(position.fields));
+  Object.assign(state, { waiting: [], ended: 0, decisions: 0, returns: state.returns.map(() => 0) });
+  const fault = faultsOf(engine, state)[0];
+  if (fault !== undefined) return err({ code: "law", message: fault.message });
+  try {
+    engine.resume(state);
+  } catch (thrown) {
+    return err({ code: "stuck", message: thrown instanceof Error ? thrown.message : String(thrown) });
+  }
+  return ok(state);
+}
+
+/** The point at which a written position could begin, if the match stands at one. */
+export function standingOf(engine: Engine, state: State): string | undefined {
+  if (state.ended !== 0) return undefined;
+  const frame = topFrame(state);
+  const procedure = engine.procedureAt(at(state.frames, frame));
+  const step = procedure?.stepNames[at(state.frames, frame + 1)];
+  return Object.entries(engine.rules.stands ?? {}).find(([, stand]) => stand.procedure === procedure?.name && stand.step === step)?.[0];
+}
+
+/** The frames of a stand, outermost first. Throws if the rules name a procedure or step that they do not have. */
+function framesOf(engine: Engine, stand: Stand): number[] {
+  const { procedure, step, slots = [], within } = stand;
+  const found = engine.rules.procedures.find(({ name }) => name === procedure);
+  const index = found?.stepIndex.get(step);
+  if (found === undefined || index === undefined) throw new Error(`${engine.rules.id} has no step "${step}" of "${procedure}"`);
+  const own = Array.from({ length: Math.max(SLOTS, slots.length) }, (_, i) => slots[i] ?? 0);
+  return [...(within ? framesOf(engine, within) : []), engine.indexOf(found), index, ...own, own.length + 3];
+}
+
+const structuredCopy = (fields: Position["fields"]): Record<string, number | number[]> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === "number" ? value : [...value]]));
