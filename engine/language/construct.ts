@@ -4,6 +4,7 @@
  * A phrase is words and holes. `{c:CardsL}` is a hole named c of a sort; `{g:Group:0}` asks for the first form, `{g:Group:@n}` for the form
  * that hole n has, `{g:Group:=}` passes its form on. `(gets|get)@c` is inflected by hole c, `(draw|draws)` by the form of the phrase itself.
  */
+import type { Run } from "./machine/run.ts";
 import { type Form, isSort, type Sort } from "./sort.ts";
 import { keyOf, type Leaf } from "./token.ts";
 import type { Tree } from "./tree.ts";
@@ -53,6 +54,8 @@ export type Construct = {
   readonly branches?: true;
   /** How often the sampler draws it among its sort; 1 unless said. */
   readonly weight?: number;
+  /** What it does in its game; of a construct that other vocabularies import it is said in `Vocabulary.runs`. */
+  readonly run?: Run;
   /** What the holes must have in common beyond their sorts. */
   readonly check?: (tree: Tree) => boolean;
 };

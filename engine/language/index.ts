@@ -10,6 +10,18 @@ export { type KeywordRow, keywordVocabulary } from "./keyword.ts";
 export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
 export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";
+export type { PrintedKeyword, TextProgram, Uncompiled } from "./machine/program.ts";
+export {
+  type Acting,
+  type AskKind,
+  type Counted,
+  type Destination,
+  type Fit,
+  type Grouped,
+  type Run,
+  runsFor,
+  type TextRules,
+} from "./machine/run.ts";
 export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";
 export { type ReadSentence, readText, type TextReading } from "./read.ts";

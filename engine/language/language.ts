@@ -6,6 +6,7 @@ import { type Keywords, readKeywords } from "./definition.ts";
 import { type Grammar, grammarOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
+import type { Run, TextRules } from "./machine/run.ts";
 
 /** A table of constructs with an owner. */
 export type Vocabulary = {
@@ -19,6 +20,12 @@ export type Vocabulary = {
   readonly foreign?: Readonly<Record<string, string>>;
   /** The keywords that its constructs print. */
   readonly keywords?: readonly KeywordRow[];
+  /** What constructs of the vocabularies that it imports do in its game: id → run. */
+  readonly runs?: Readonly<Record<string, Run>>;
+  /** Why its game cannot carry out a construct, where that is more than not yet: id → sentence ("San has no money"). */
+  readonly lacks?: Readonly<Record<string, string>>;
+  /** What the rules of its game say about all texts. */
+  readonly textRules?: TextRules;
 };
 
 export type Language = {
@@ -27,6 +34,11 @@ export type Language = {
   readonly grammar: Grammar;
   readonly keywords: Keywords;
   readonly foreign: ReadonlyMap<string, string>;
+  /** What constructs do, by id; where one has none and is not the machine's own, the game cannot carry it out yet. */
+  readonly runs: ReadonlyMap<string, Run>;
+  readonly lacks: ReadonlyMap<string, string>;
+  /** Absent where the game carries nothing out. */
+  readonly textRules: TextRules | undefined;
 };
 
 /** Puts vocabularies together; what is wrong with them is listed whole, and then there is no language. */
@@ -45,6 +57,15 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
   const { keywords, faults: wrong } = readKeywords(grammar, rows);
   const foreign = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {})));
-  const unread = [...answerFaults(grammar), ...exampleFaults(grammar, constructs), ...wrong];
-  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords, foreign });
+  const runs = new Map([
+    ...constructs.flatMap(({ id, run }) => (run === undefined ? [] : [[id, run] as const])),
+    ...vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.runs ?? {})),
+  ]);
+  const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
+  const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
+  const strange: Fault[] = [...runs.keys()]
+    .filter((id) => !constructs.some((construct) => construct.id === id))
+    .map((construct) => ({ construct, message: "has a run and is no construct" }));
+  const unread = [...strange, ...answerFaults(grammar), ...exampleFaults(grammar, constructs), ...wrong];
+  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules });
 }

@@ -1,0 +1,109 @@
+/** A compiled text: flat instructions that each know the words they came from. Nothing of it is in a state; a frame names it by card and position. */
+import type { Action } from "../../kernel/choice.ts";
+import type { Args, EventRule } from "../../kernel/events.ts";
+import type { InstanceId, Player } from "../../kernel/state.ts";
+import type { Span } from "../token.ts";
+import type { AskKind, LimitRun, TimeRun } from "./run.ts";
+import type { Scene } from "./scene.ts";
+
+/** Instead of the next instruction: a player is asked, or the instruction asks to be ended at the cap of the kernel. */
+export const ASKS = -1;
+export const STUCK = -2;
+
+export type Instruction = {
+  /** Where its words stand; of a keyword's definition the keyword. */
+  readonly span: Span;
+  /** Looks at the state, so nothing may have been proposed in the same step. */
+  readonly reads: boolean;
+  /** Proposes or calls; if it also reads, the step ends behind it. */
+  readonly acts: boolean;
+  /** Carries it out. The index of the next instruction, `ASKS` or `STUCK`. */
+  run(scene: Scene): number;
+  readonly ask?: Ask;
+};
+
+/** What stands against a candidate. */
+export type Failure = { readonly rule: string; readonly reason: string };
+
+/** A question of an instruction, in the terms of the kernel's choices. */
+export type Ask = {
+  readonly kind: AskKind;
+  player(scene: Scene): Player;
+  /** Adds the codes of what is on offer. */
+  candidates(scene: Scene, into: number[]): void;
+  /** All that people may ask about: what is on offer has no failures. Default: what is on offer. */
+  weigh?(scene: Scene): { readonly code: number; readonly failed: readonly Failure[] }[];
+  action(scene: Scene, code: number): Action;
+  /** Takes the answer. The index of the next instruction. */
+  answer(scene: Scene, code: number): number;
+  prompt(scene: Scene): string;
+  /** Which is offered tells of cards that not everybody knows, so it is asked even if there is only one. */
+  hidden(scene: Scene): boolean;
+};
+
+/** A number, a condition, a list, as it is when it is asked. */
+export type Of<T> = (scene: Scene) => T;
+
+/** A keyword that the rules of the game know, as it is printed. */
+export type PrintedKeyword = { readonly id: string; readonly holes: readonly unknown[]; readonly span: Span };
+
+export type TriggerPart = {
+  readonly span: Span;
+  readonly entry: number;
+  readonly on: EventRule;
+  readonly judged: "before" | "after";
+  readonly fits: (scene: Scene, args: Args) => boolean;
+  /** The card of the event, if the text is heard from wherever the card itself is. */
+  readonly self: ((args: Args) => InstanceId) | undefined;
+  /** What the event binds: slot of the selection or player, and which of its numbers. */
+  readonly binds: readonly { readonly slot: number; readonly what: "card" | "player"; readonly arg: number }[];
+};
+
+export type ReplacementPart = Omit<TriggerPart, "judged"> & { readonly optional: boolean };
+
+export type ActivatedPart = {
+  readonly span: Span;
+  readonly entry: number;
+  /** As it is printed: "Once per turn, pay 1M: Draw 1 card." */
+  readonly words: string;
+  readonly limit: LimitRun | undefined;
+  /** What keeps it from being announced now: costs, targets; cheapest to mend first. */
+  readonly refusals: (scene: Scene) => readonly Failure[];
+};
+
+export type StaticPart = {
+  readonly id: string;
+  readonly span: Span;
+  /** The condition that it stands under. */
+  readonly while: Of<boolean>;
+  readonly holes: Of<readonly unknown[]>;
+};
+
+/** A delayed instruction: the time that it waits for and where it goes on. */
+export type DelayedPart = { readonly time: TimeRun; readonly entry: number };
+
+export type TextProgram = {
+  /** In canonical words. */
+  readonly text: string;
+  readonly code: readonly Instruction[];
+  /** Slots of a frame before the tail. */
+  readonly slots: number;
+  /** Where the instructions of the card itself begin; undefined: it has none. */
+  readonly entry: number | undefined;
+  readonly keywords: readonly PrintedKeyword[];
+  /** Every construct that occurs, those of keywords' definitions too. */
+  readonly uses: ReadonlySet<string>;
+  readonly triggers: readonly TriggerPart[];
+  readonly replacements: readonly ReplacementPart[];
+  readonly activated: readonly ActivatedPart[];
+  readonly statics: readonly StaticPart[];
+  readonly delayed: readonly DelayedPart[];
+};
+
+/** A construct that this game cannot carry out yet. */
+export type Uncompiled = Span & {
+  readonly construct: string;
+  /** The words of it, as they are printed. */
+  readonly words: string;
+  readonly message: string;
+};

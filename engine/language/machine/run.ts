@@ -1,0 +1,198 @@
+/**
+ * What the words of a vocabulary do in a game: its *runs*. Structure (then, may, choose one, for each, if, where, counts, selections, references,
+ * players) is the machine's, for every game; a game says what its own words mean: verbs, nouns, zones, kinds, states, conditions, events, times,
+ * statics. A run is either on the game's own construct (`Construct.run`) or, for a construct of an imported vocabulary, in `Vocabulary.runs`.
+ *
+ * ```ts
+ * const run = runsFor<SanState, SanContent>();
+ * const runs = {
+ *   "zone.hand": run.places((_state, player, into) => void into.push(HAND + player)),
+ *   "noun.hackingCard": run.test((state, card, { content }) => typeOf(state, content, card) === HACKING, { value: HACKING }),
+ *   "icon.hacking": run.term(HACKING),
+ *   "gain.icon": run.verb({ plain: true, run: (state, { actor }, engine, n: number, icon: number) => engine.propose(state, GAIN, actor, icon, n) }),
+ *   draw: run.verb({ able: (state, { actor }) => canDraw(state, actor), run: (state, { actor }, engine, n: number) => … }),
+ *   destroy: run.verb({ from: hand, run: (state, _acting, engine, cards: readonly InstanceId[]) => { for (const card of cards) engine.propose(state, MOVE, card, BOX); } }),
+ * };
+ * ```
+ *
+ * **Holes.** A run is handed the holes of its phrase in their order, each resolved: INT, MONEY, Money, NCards, Value, Per as a number; cards (Cards, CardsL, Near,
+ * Subj) as a list of instances; a Zone as a list of places; a Dest as `Destination`; players as a list; a Count as `Counted`; a Group as `Grouped`; TAG, NAME and SIZE as
+ * text; a noun, kind, trait, icon or any other term as the `value` of its own run. A verb is never called with an empty list of cards.
+ *
+ * **A verb never asks.** It proposes events, or calls a rules procedure that asks what the rules ask (which space, which payment). It reads
+ * first and proposes then: after `engine.propose` the state may or may not have changed.
+ */
+import type { Engine } from "../../kernel/engine.ts";
+import type { Args, EventRule } from "../../kernel/events.ts";
+import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
+
+/** For whom something is carried out or asked; good until the call returns. */
+export type Acting = {
+  /** The card that the text is on. */
+  readonly source: InstanceId;
+  /** “you” of the text. */
+  readonly controller: Player;
+  /** Who does the act: the controller, or the player whom the sentence names. */
+  readonly actor: Player;
+};
+
+/** “into the discard”, “on the bottom of your deck”. */
+export type Destination = { readonly where: "into" | "top" | "bottom"; readonly places: readonly number[] };
+
+/** “2 or more Hacking cards”: whether cards that the condition speaks of are so many. */
+export type Counted = (cards: readonly InstanceId[]) => boolean;
+
+/** “River card with cost 3 or less”: whether a card is one, and the places that the words name, if they do. */
+export type Grouped = { readonly fits: (card: InstanceId) => boolean; readonly places: readonly number[] | undefined };
+
+/** What a verb needs of a card that it is done to. */
+export type Fit<S extends State = State, C = unknown> = {
+  /** The rule that asks for it: "SAN-R24". */
+  readonly rule: string;
+  holds(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>): boolean;
+  /** A sentence without the rule number. */
+  reason(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>): string;
+};
+
+export type VerbRun<S extends State = State, C = unknown> = {
+  readonly is: "verb";
+  /** What the action of choosing a card for it is called; default the construct's id. */
+  readonly kind?: string;
+  /** The run only proposes events made of its holes and who acts: it reads nothing of the state that an event could change, and calls no procedure. */
+  readonly plain?: true;
+  /** Adds the places that a selection in a hole comes from where the text names no zone. Default: `TextRules.inPlay`. */
+  from?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>, hole: string): void;
+  /** What a card needs, cheapest to mend first. What does not fit is not offered, and left out where all are meant. */
+  readonly fits?: readonly Fit<S, C>[];
+  /** Whether it could do anything now, whatever is in its holes. Default: yes. What is optional is not asked while it could not. */
+  able?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
+  /** Whether the acting player could pay it as a cost, with the holes that are no cards; that there are enough cards is the machine's. Default: `able`. */
+  payable?(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
+  run(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): void;
+};
+
+/** A noun, kind, state, controller, with, place or history: whether a card is one. */
+export type TestRun<S extends State = State, C = unknown> = {
+  readonly is: "test";
+  /** The rule that defines it, for reasons. */
+  readonly rule?: string;
+  /** What it is as a term: what a verb is handed for a hole of its sort. */
+  readonly value?: unknown;
+  holds(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
+  /** Why a card is none; default: “It is no Hacking card”, “It is not with cost 3 or less”. */
+  reason?(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): string;
+};
+
+/** A zone's name (of the player handed over) or a whole zone (of nobody, or of the controller, who is handed over). */
+export type PlacesRun<S extends State = State, C = unknown> = {
+  readonly is: "places";
+  add(state: View<S>, player: Player, into: number[], engine: Engine<C>): void;
+};
+
+/** A word that only says which: an icon, a trait, a phase; or, made of its holes, a damage, a duration. */
+export type TermRun = { readonly is: "term"; make(...holes: unknown[]): unknown };
+
+/** A number that is read when it is needed: of a Value, a Per, an amount of money. */
+export type ValueRun<S extends State = State, C = unknown> = {
+  readonly is: "value";
+  value(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): number;
+};
+
+export type ConditionRun<S extends State = State, C = unknown> = {
+  readonly is: "condition";
+  holds(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
+};
+
+/** “each player with 5M or more”: which of the players in the first hole. It is handed the other holes. */
+export type PlayersRun<S extends State = State, C = unknown> = {
+  readonly is: "players";
+  holds(state: View<S>, player: Player, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
+};
+
+/** Something that happens (Event), or would (Would): which event of the kernel it is, and which of its numbers are what the sentence names. */
+export type EventRun<S extends State = State, C = unknown> = {
+  readonly is: "event";
+  readonly on: EventRule;
+  /** Positions, from 0, of the card and of the player that the sentence speaks of. */
+  readonly card?: number;
+  readonly player?: number;
+  /** Of an Event: whether it is looked at before it changes the state (a card that leaves is seen as it was) or after. Default: before. */
+  readonly judged?: "before" | "after";
+  /** Whether this one of the kernel's events is what the words mean. Default: each is. */
+  fits?(state: View<S>, args: Args, engine: Engine<C>): boolean;
+};
+
+/** A time (Time, NextTime): the event that is proposed then, and whether it is the one meant for the controller. */
+export type TimeRun<S extends State = State, C = unknown> = {
+  readonly is: "time";
+  readonly on: EventRule;
+  fits(state: View<S>, args: Args, controller: Player, engine: Engine<C>): boolean;
+};
+
+/** Something that is true as long as the text is: rules ask for it by its id with `Machine.statics`, and are handed its holes. */
+export type StaticRun = { readonly is: "static" };
+
+/** A limit of an activated ability: how often within what has the same stamp (the turn, the game), or when. */
+export type LimitRun<S extends State = State, C = unknown> = {
+  readonly is: "limit";
+  readonly rule: string;
+  /** A number that stays the same as long as the ability may be used once; default: no limit on how often. */
+  stamp?(state: View<S>, acting: Acting, engine: Engine<C>): number;
+  /** Whether it may be used now at all. */
+  holds?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
+};
+
+/** A keyword that the rules of the game know by its name: `TextProgram.keywords` has it with its holes. */
+export type KnownRun = { readonly is: "known" };
+
+export type Run<S extends State = State, C = unknown> =
+  | VerbRun<S, C>
+  | TestRun<S, C>
+  | PlacesRun<S, C>
+  | TermRun
+  | ValueRun<S, C>
+  | ConditionRun<S, C>
+  | PlayersRun<S, C>
+  | EventRun<S, C>
+  | TimeRun<S, C>
+  | StaticRun
+  | LimitRun<S, C>
+  | KnownRun;
+
+/** What a text asks; the rules of a game say by which rule. */
+export type AskKind = "unit" | "may" | "choose" | "target" | "mode" | "number" | "player" | "order" | "search" | "pay";
+
+/** What the rules of a game say about all of its texts; on one of its vocabularies. */
+export type TextRules<S extends State = State, C = unknown> = {
+  /**
+   * How the instructions of a card run. “sequence”: one after the other. “group”: first those that happen by themselves, in printed order; then the player takes or leaves
+   * the others (“you may”, “up to n”) in any order, one unit at a time; one that can do nothing waits, and when none can do anything the rest vanishes unasked.
+   */
+  readonly order: "sequence" | "group";
+  /** The rule by which each question is asked. */
+  readonly asks: Readonly<Record<AskKind, string>>;
+  /** Adds the places where a text looks for cards when neither it nor its verb names a zone. */
+  inPlay(state: View<S>, into: number[], engine: Engine<C>): void;
+  /** Whose card an instance is now. Default: its owner. */
+  controller?(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
+  /** The text that an instance has now, as an index of the content. Default: its own. */
+  text?(state: View<S>, card: InstanceId, engine: Engine<C>): number;
+};
+
+/** Writes runs for the state and content of a game. */
+export const runsFor = <S extends State, C = unknown>() => ({
+  verb: (verb: Omit<VerbRun<S, C>, "is">): Run => ({ is: "verb", ...verb }) as Run,
+  test: (holds: TestRun<S, C>["holds"], more: Pick<TestRun<S, C>, "rule" | "value" | "reason"> = {}): Run =>
+    ({ is: "test", holds, ...more }) as Run,
+  places: (add: PlacesRun<S, C>["add"]): Run => ({ is: "places", add }) as Run,
+  term: (value: unknown): Run => ({ is: "term", make: () => value }),
+  termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
+  value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,
+  condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
+  players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,
+  event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,
+  time: (on: EventRule, fits: TimeRun<S, C>["fits"]): Run => ({ is: "time", on, fits }) as Run,
+  limit: (limit: Omit<LimitRun<S, C>, "is">): Run => ({ is: "limit", ...limit }) as Run,
+  static: (): Run => ({ is: "static" }),
+  known: (): Run => ({ is: "known" }),
+});

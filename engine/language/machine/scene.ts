@@ -1,0 +1,93 @@
+/**
+ * A text that is being carried out: one frame of the kernel, whatever the text. Its slots are, in order: which program, where in it, the source, the
+ * controller, the acting player, X, how much of the tail is in use, whether the part before was carried out; then what the program asked for when it was
+ * compiled (three slots for each selection); then the tail, which holds the cards that were selected and grows with them.
+ */
+import type { Engine } from "../../kernel/engine.ts";
+import { type Frame, growFrame, setSlot, slot, slotCount } from "../../kernel/frames.ts";
+import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
+import type { Acting } from "./run.ts";
+
+export const PROGRAM = 0;
+export const PC = 1;
+export const SOURCE = 2;
+export const CONTROLLER = 3;
+export const ACTOR = 4;
+export const X = 5;
+export const TAIL = 6;
+export const DONE = 7;
+/** The first slot that a program may use as it likes. */
+export const FIRST_FREE = 8;
+
+/** No frame: what is asked belongs to a text that nobody is carrying out, as a trigger's or a static's. */
+export const NO_FRAME = -1;
+
+/** What everything in a program is handed: the state, the frame, and for whom. Good until the step ends. */
+export type Scene = Acting & {
+  readonly state: View<State>;
+  readonly engine: Engine;
+  readonly frame: Frame;
+};
+
+/** The scene of the text in a frame. */
+export const sceneOf = (state: View<State>, frame: Frame, engine: Engine): Scene => ({
+  state,
+  engine,
+  frame,
+  source: slot(state, frame, SOURCE),
+  controller: slot(state, frame, CONTROLLER),
+  actor: slot(state, frame, ACTOR),
+});
+
+/** A scene without a frame: nothing is bound in it. */
+export const bareScene = (state: View<State>, engine: Engine, source: InstanceId, controller: Player): Scene => ({
+  state,
+  engine,
+  frame: NO_FRAME,
+  source,
+  controller,
+  actor: controller,
+});
+
+/** The number that a scene keeps in a slot; 0 where there is no frame. */
+export const kept = ({ state, frame }: Scene, i: number): number => (frame === NO_FRAME ? 0 : slot(state, frame, i));
+
+export const keep = ({ state, frame }: Scene, i: number, value: number): void => setSlot(state, frame, i, value);
+
+// A selection is three slots: where in the tail its cards begin, how many they are, and which of them is meant while they are taken one by one.
+
+export const SELECTION_SLOTS = 3;
+
+/** Begins a selection, empty. */
+export function clearSelection(scene: Scene, base: number): void {
+  keep(scene, base, kept(scene, TAIL));
+  keep(scene, base + 1, 0);
+  keep(scene, base + 2, 0);
+}
+
+/** Adds a card to the selection that was begun last. `fixed`: the slots of the program before its tail. */
+export function addSelected(scene: Scene, base: number, fixed: number, card: number): void {
+  const used = kept(scene, TAIL);
+  if (fixed + used < slotCount(scene.state, scene.frame)) keep(scene, fixed + used, card);
+  else growFrame(scene.state, card);
+  keep(scene, TAIL, used + 1);
+  keep(scene, base + 1, kept(scene, base + 1) + 1);
+}
+
+export const selectedCount = (scene: Scene, base: number): number => kept(scene, base + 1);
+
+/** The i-th card of a selection. */
+export const selectedAt = (scene: Scene, base: number, fixed: number, i: number): InstanceId => kept(scene, fixed + kept(scene, base) + i);
+
+/** All cards of a selection. */
+export function selectedCards(scene: Scene, base: number, fixed: number): InstanceId[] {
+  const cards: InstanceId[] = [];
+  for (let i = 0; i < selectedCount(scene, base); i++) cards.push(selectedAt(scene, base, fixed, i));
+  return cards;
+}
+
+/** The card of a selection that is meant by “that card”: the one taken now, or the only one. */
+export function memberOf(scene: Scene, base: number, fixed: number): InstanceId[] {
+  const member = kept(scene, base + 2);
+  return member < selectedCount(scene, base) ? [selectedAt(scene, base, fixed, member)] : [];
+}
