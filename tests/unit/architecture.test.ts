@@ -12,6 +12,8 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   "engine/cards": { layers: ["engine/kernel", "engine/language"], packages: /^(zod|re2js)$/ },
   "engine/games": { layers: ["engine/kernel", "engine/language", "engine/cards"], packages: /^zod$/ },
   "engine/decks": { layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games"], packages: /^zod$/ },
+  "engine/bots": { layers: ["engine/kernel"], packages: /^$/ },
+  "engine/lab": { layers: ["engine/kernel", "engine/bots"], packages: /^zod$/ },
   faces: { layers: ["engine"], packages: /^$/ },
   content: { layers: ["engine"], packages: /^(node:|zod$|jsonc-parser$)/ },
   db: { layers: ["engine"], packages: /^(node:|zod$|better-sqlite3$|drizzle-orm)/ },

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { below, rngOf } from "../kernel/rng.ts";
+import { at, listOf, type State } from "../kernel/state.ts";
+import { HAND, openToy } from "../kernel/toy/toy.test-support.ts";
+import { playout } from "../lab/index.ts";
+import { type Bot, type BotGame, botNamed, botsNamed, sightOf } from "./index.ts";
+import { keysOf } from "./same.ts";
+
+/** The toy without an evaluation, and with a plain one: who has more. */
+const TOY: BotGame = { game: openToy() };
+const RICH: BotGame = { ...TOY, evaluate: (state, player) => (moneyOf(state, player) - moneyOf(state, 1 - player)) / 40 };
+const moneyOf = (state: State, player: number) => at(listOf(state, "money"), player);
+
+const bot = (name: string): Bot => {
+  const found = botNamed(name);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+};
+
+/** Games that the first bot wins, seats swapped, of `pairs` seeds. */
+function won(played: BotGame, first: string, second: string, pairs: number): number {
+  let games = 0;
+  for (let seed = 0; seed < pairs; seed++)
+    for (const seats of [
+      [first, second],
+      [second, first],
+    ]) {
+      const last = playout(played, seats.map(bot), { seed, options: undefined });
+      if (last.returns[seats.indexOf(first)] === 1) games++;
+    }
+  return games;
+}
+
+describe("Bots", () => {
+  test.each([
+    ["greedy", "by playing on", TOY],
+    ["search:40", "by playing on", TOY],
+    ["search:40", "by evaluation", RICH],
+  ])("%s beats random %s", (name, _how, played) => {
+    expect(won(played, name, "random", 4)).toBeGreaterThanOrEqual(6);
+  });
+
+  test("greedy does what the evaluation likes best", () => {
+    let asked = 0;
+    playout(RICH, [bot("greedy"), bot("greedy")], { seed: 2, options: undefined }, (state, { kind, player, actions }, chosen) => {
+      if (kind !== "play") return;
+      const leads = actions.all().map((action) => {
+        const next = RICH.game.fork(state);
+        RICH.game.apply(next, action);
+        return moneyOf(next, player) - moneyOf(next, 1 - player);
+      });
+      expect(leads[chosen]).toBe(Math.max(...leads));
+      if (new Set(leads).size > 1) asked++;
+    });
+    expect(asked).toBeGreaterThan(3);
+  });
+
+  test.each(["random", "greedy", "search:20"])("%s chooses the same whatever is hidden from it (law 5)", (name) => {
+    let looked = 0;
+    for (const played of [TOY, RICH]) {
+      const others = rngOf(9);
+      playout(played, [bot("random"), bot("random")], { seed: 5, options: undefined }, (state, { player, actions }) => {
+        if (actions.length < 2) return;
+        const seed = below(others, 1000);
+        const choices = [state, played.game.redeal(state, player, others), played.game.redeal(state, player, others)].map((dealt) =>
+          bot(name).choose(sightOf(played, dealt, player), rngOf(seed)),
+        );
+        expect(new Set(choices).size).toBe(1);
+        looked++;
+      });
+    }
+    expect(looked).toBeGreaterThan(20);
+  });
+
+  test("a bot is handed no state, only what fits what its player knows", () => {
+    const state = TOY.game.start({ seed: 1 }, undefined);
+    const sight = sightOf(TOY, state, 0);
+    const holders = Object.values(sight).filter((value) => typeof value === "object" && value !== null && "rng" in value);
+    expect(holders).toEqual([]);
+    const hands = Array.from({ length: 20 }, (_, seed) => {
+      const world = sight.imagine(rngOf(seed));
+      return [0, 1].map((player) =>
+        at(world.zones, HAND + player)
+          .map((id) => world.card[id])
+          .join(),
+      );
+    });
+    expect(new Set(hands.map(([own]) => own)).size).toBe(1);
+    expect(new Set(hands.map(([, other]) => other)).size).toBeGreaterThan(5);
+  });
+
+  test("copies of a card in one place are one action to look at", () => {
+    const state = TOY.game.start({ seed: 3 }, undefined);
+    while (TOY.game.decision(state)?.kind !== "play") TOY.game.applyAt(state, 0);
+    const keys = keysOf(TOY.game, state);
+    const cards = at(state.zones, HAND + (TOY.game.decision(state)?.player ?? 0)).map((id) => state.card[id]);
+    expect(new Set(cards).size).toBeLessThan(cards.length);
+    expect(new Set(keys).size).toBeLessThan(keys.length);
+  });
+
+  test("are asked for by name", () => {
+    expect([bot("search").name, bot(" search:7").name]).toEqual(["search:400", "search:7"]);
+    const seats = botsNamed("random,greedy", 2);
+    expect(seats.ok && seats.value.map(({ name }) => name)).toEqual(["random", "greedy"]);
+    expect(botsNamed("random", 2)).toEqual({ ok: false, error: "2 seats are needed, with a comma between them, and “random” has 1." });
+    for (const [name, error] of [
+      ["clever", "There is no bot “clever”. Bots: random, greedy, search, search:NODES."],
+      ["greedy:3", "There is no bot “greedy:3”. Bots: random, greedy, search, search:NODES."],
+      ["search:1:2", "There is no bot “search:1:2”. Bots: random, greedy, search, search:NODES."],
+      ["search:0", "“search:0”: a search has 1 to 1000000 nodes."],
+      ["search:many", "“search:many”: a search has 1 to 1000000 nodes."],
+      ["search:9999999", "“search:9999999”: a search has 1 to 1000000 nodes."],
+    ] as const)
+      expect(botNamed(name)).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,31 @@
+/** Looks one action ahead: takes what leads to the best states, over several that fit what the player knows. */
+import type { Rng } from "../kernel/rng.ts";
+import { at } from "../kernel/state.ts";
+import type { Bot, Sight } from "./bot.ts";
+import { keysOf } from "./same.ts";
+import { worthOf } from "./worth.ts";
+
+/** How many states are imagined for a choice: few, where an evaluation tells what a state is worth; more, where chance does. */
+const WORLDS = { evaluated: 4, played: 24 };
+
+export const GREEDY: Bot = { name: "greedy", choose };
+
+function choose(sight: Sight, rng: Rng): number {
+  const { game, player } = sight;
+  const worlds = sight.evaluate ? WORLDS.evaluated : WORLDS.played;
+  let firsts: number[] = [];
+  const sums: number[] = [];
+  for (let i = 0; i < worlds; i++) {
+    const world = sight.imagine(rng);
+    // The first action of each key stands for all that come to the same.
+    if (i === 0) firsts = distinct(keysOf(game, world));
+    for (const [nth, action] of firsts.entries()) {
+      const next = game.fork(world);
+      game.applyAt(next, action);
+      sums[nth] = (sums[nth] ?? 0) + at(worthOf(sight, next, rng), player);
+    }
+  }
+  return at(firsts, sums.indexOf(Math.max(...sums)));
+}
+
+const distinct = (keys: readonly string[]): number[] => keys.flatMap((key, i) => (keys.indexOf(key) === i ? [i] : []));

@@ -1,0 +1,8 @@
+/** The lab, from outside: many games, what they tell, and games written down. */
+export { type LabGame, Playout, type PlayoutOptions, playout, type Watch } from "./playout.ts";
+export { type Replayed, replayTranscript } from "./replay.ts";
+export { type Report, reportOf, type Share } from "./report.ts";
+export { type Interval, type Summary, summary, wilson } from "./statistics.ts";
+export { addTally, type Experiment, emptyTally, gamesPerUnit, playUnits, type Tally } from "./tally.ts";
+export { decisionLine, endLine, TRANSCRIPT_FORMAT, type TranscriptHeader } from "./transcript.ts";
+export { parseTranscript, type Transcript } from "./transcript-schema.ts";

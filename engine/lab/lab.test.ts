@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { type Bot, botNamed } from "../bots/index.ts";
+import { openToy } from "../kernel/toy/toy.test-support.ts";
+import { addTally, emptyTally, gamesPerUnit, type LabGame, Playout, playout, playUnits, reportOf } from "./index.ts";
+
+const TOY: LabGame = { game: openToy(), turns: (state) => Number((state as unknown as { turn: number }).turn) };
+const RANDOM = botNamed("random");
+const random: Bot = RANDOM.ok ? RANDOM.value : { name: "none", choose: () => 0 };
+/** Never plays a card if it may pass: the last action on offer. */
+const idle: Bot = { name: "idle", choose: (sight) => sight.offers - 1 };
+const experiment = { bots: [random, idle], options: undefined, seed: 40, swap: true };
+
+describe("A playout", () => {
+  test("the same seed gives the same game, another seed another", () => {
+    const digests = [1, 1, 2].map((seed) => TOY.game.digest(playout(TOY, [random, random], { seed, options: undefined })));
+    expect(digests[0]).toBe(digests[1]);
+    expect(digests[0]).not.toBe(digests[2]);
+  });
+  test("a seat's chance does not depend on who sits at the other", () => {
+    const firstBids = [random, idle].map((other) => {
+      const bids: number[] = [];
+      playout(TOY, [random, other], { seed: 6, options: undefined }, (_state, { kind, player }, chosen) => {
+        if (kind === "bid" && player === 0) bids.push(chosen);
+      });
+      return bids.join();
+    });
+    expect(firstBids[0]).toBe(firstBids[1]);
+  });
+  test("is told of each choice before it is carried out", () => {
+    const under = new Playout(TOY, [random, random], { seed: 1, options: undefined });
+    const told: number[] = [];
+    while (under.step((state) => told.push(state.decisions)));
+    expect(told).toEqual(told.map((_, i) => i));
+    expect(told.length).toBe(under.state.decisions);
+  });
+});
+
+describe("A tally", () => {
+  test("is the same in one part and in many, in any order", () => {
+    const whole = playUnits(TOY, experiment, 0, 12);
+    const parts = emptyTally(2);
+    for (const [from, to] of [
+      [7, 12],
+      [0, 3],
+      [3, 7],
+    ] as const)
+      addTally(parts, playUnits(TOY, experiment, from, to));
+    expect(parts).toEqual(whole);
+  });
+  test("counts games, pairs, winners by seat and by bot", () => {
+    const tally = playUnits(TOY, experiment, 0, 12);
+    expect(tally.games).toBe(12 * gamesPerUnit(experiment));
+    const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+    expect([sum(tally.won) + tally.draws, sum(tally.wonByBot) + tally.draws]).toEqual([24, 24]);
+    expect(tally.wonByBot[0]).toBeGreaterThan(tally.wonByBot[1] ?? 0);
+    expect(sum(Object.values(tally.pairs))).toBe(12);
+    expect(sum(Object.values(tally.endings).map(({ games }) => games))).toBe(24);
+    expect(sum(Object.values(tally.endings).flatMap(({ won }) => won)) + tally.draws).toBe(24);
+  });
+  test("without swapping there are no pairs and the bots keep their seats", () => {
+    const tally = playUnits(TOY, { ...experiment, swap: false }, 0, 5);
+    expect([tally.games, tally.pairs, tally.won]).toEqual([5, {}, tally.wonByBot]);
+  });
+});
+
+describe("A report", () => {
+  const names = { seats: ["A", "B"], bots: ["random", "idle"] };
+  test("has shares with intervals around them", () => {
+    const tally = playUnits(TOY, experiment, 0, 12);
+    const report = reportOf(tally, { ...names, swap: true });
+    for (const { share, low, high } of [...report.players, ...(report.bots ?? []), ...report.endings, report.draws]) {
+      expect(low).toBeLessThanOrEqual(share);
+      expect(high).toBeGreaterThanOrEqual(share);
+    }
+    expect(report.bots?.map(({ bot, games }) => [bot, games])).toEqual([
+      ["random", tally.wonByBot[0]],
+      ["idle", tally.wonByBot[1]],
+    ]);
+    const { better, level, worse } = report.pairs ?? { better: 0, level: 0, worse: 0 };
+    expect(better + level + worse).toBe(12);
+    expect(report.endings.map(({ games }) => games)).toEqual(report.endings.map(({ games }) => games).toSorted((a, b) => b - a));
+    expect(report.endings.map(({ words }) => words)).toContain("A player has 20 (T8)");
+    expect(report.turns?.max).toBeLessThanOrEqual(40);
+  });
+  test("of no games says nothing and does not divide by it", () => {
+    const report = reportOf(emptyTally(2), { ...names, swap: false });
+    expect([report.games, report.players[0]?.share, report.bots, report.pairs, report.decisions]).toEqual([
+      0,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+/** Games played by bots: one step at a time, or to the end. */
+import { type Bot, type BotGame, type Sight, sightOf } from "../bots/index.ts";
+import type { Decision } from "../kernel/decision.ts";
+import { type Rng, rngOf } from "../kernel/rng.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
+
+/** A game as the lab plays it. */
+export type LabGame = BotGame & {
+  /** Turns begun so far, for games that count them. */
+  readonly turns?: (state: State) => number;
+};
+
+export type PlayoutOptions = {
+  /** All chance comes from it, that of the game and that of the bots. */
+  readonly seed: number;
+  readonly options: unknown;
+  /** Keep a log in the state. Default: no. */
+  readonly log?: boolean;
+};
+
+/** Told of each choice before it is carried out: the state as it is, what is asked, and the index of the chosen action. */
+export type Watch = (state: State, decision: Decision, chosen: number) => void;
+
+/** A game under way. The same seed gives the same game. */
+export class Playout {
+  readonly state: State;
+  readonly #played: LabGame;
+  readonly #bots: readonly Bot[];
+  readonly #sights: readonly Sight[];
+  readonly #draws: readonly Rng[];
+
+  /** Begins a game in which `bots`, one for each player, choose. */
+  constructor(played: LabGame, bots: readonly Bot[], { seed, options, log = false }: PlayoutOptions) {
+    this.#played = played;
+    this.#bots = bots;
+    this.state = played.game.start({ seed, players: bots.length, log }, options);
+    this.#sights = bots.map((_, player) => sightOf(played, this.state, player));
+    this.#draws = bots.map((_, player) => drawsOf(seed, player));
+  }
+
+  /** Lets whoever is asked choose. False if the game is over. A single action is taken without asking the bot. */
+  step(watch?: Watch): boolean {
+    const { game } = this.#played;
+    const offers = game.offers(this.state);
+    const decision = offers > 0 ? game.decision(this.state) : undefined;
+    if (decision === undefined) return false;
+    const { player } = decision;
+    const chosen = offers === 1 ? 0 : at(this.#bots, player).choose(at(this.#sights, player), at(this.#draws, player));
+    watch?.(this.state, decision, chosen);
+    game.applyAt(this.state, chosen);
+    return true;
+  }
+}
+
+/** Plays a game to its end. Returns the last state. */
+export function playout(played: LabGame, bots: readonly Bot[], options: PlayoutOptions, watch?: Watch): State {
+  const game = new Playout(played, bots, options);
+  while (game.step(watch));
+  return game.state;
+}
+
+/** The chance of a player's bot, apart from that of the game and of the others. */
+const drawsOf = (seed: number, player: Player): Rng => rngOf(Math.imul(seed ^ Math.imul(player + 1, 0x9e3779b9), 0x85ebca6b));
