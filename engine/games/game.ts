@@ -2,6 +2,10 @@
 import type { Card, GameId } from "../cards/card.ts";
 import type { DeckRules } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
+import type { Game } from "../kernel/game.ts";
+import type { Result } from "../kernel/result.ts";
+import type { Player, State } from "../kernel/state.ts";
+import type { KeywordRow } from "../language/index.ts";
 
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
 
@@ -25,3 +29,37 @@ export type LanguageGame = (typeof LANGUAGE_GAMES)[number];
 
 /** Whether the texts of a game's cards can be read. */
 export const hasLanguage = (game: GameId): game is LanguageGame => LANGUAGE_GAMES.some((one) => one === game);
+
+/** The games that can be played by their rules; `playable.ts` binds them to cards. */
+export const PLAYABLE = ["san"] as const;
+export type PlayableGame = (typeof PLAYABLE)[number];
+
+/** A game by its rules, bound to cards. */
+export type Playable = {
+  readonly id: PlayableGame;
+  /** A state's card index is an index into `cards`. */
+  readonly game: Game;
+  readonly cards: readonly Card[];
+  /** What the players are called, by player: "SUN", "STAR". */
+  readonly seats: readonly string[];
+  readonly options: {
+    readonly standard: unknown;
+    /** Options from outside with what they leave out, ready for `start`; on failure a sentence. What it returns it accepts again. */
+    parse(value: unknown): Result<unknown, string>;
+  };
+  /** For search bots: -1 … 1 from the player's side, of an imagined state. */
+  readonly evaluate?: (state: State, player: Player) => number;
+  /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
+  subject(plain: boolean): Game;
+};
+
+/** A card that cannot be played as it is written. `card` is its id, or the game's if the cards together are wrong. */
+export type DraftCard = {
+  readonly card: string;
+  readonly name: string;
+  /** Places in its text; 0, 0 for what is not about the text. */
+  readonly problems: readonly { readonly from: number; readonly to: number; readonly message: string }[];
+};
+
+/** What a game is played with. */
+export type PlayableSource = { readonly cards: readonly Card[]; readonly keywords: readonly KeywordRow[]; readonly plain?: boolean };

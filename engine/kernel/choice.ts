@@ -43,6 +43,8 @@ export type Choice<S extends State = State, C = unknown, N extends string = stri
   carryOut(state: View<S>, code: number, frame: Frame, engine: Engine<C>): N | "done";
   prompt(state: View<S>, frame: Frame, engine: Engine<C>): string;
   span?(state: View<S>, frame: Frame, engine: Engine<C>): Span | undefined;
+  /** All that people may ask about with what speaks against it, if that is more than the candidates. */
+  weigh?(state: View<S>, frame: Frame, engine: Engine<C>): Weighed[];
 };
 
 /** A candidate and the requirements that it fails: none if it is offered. */
@@ -69,6 +71,7 @@ export function listLegal(state: View<State>, choice: Choice, frame: Frame, engi
 
 /** Every candidate with what speaks against it. */
 export function weigh(state: View<State>, choice: Choice, frame: Frame, engine: Engine): Weighed[] {
+  if (choice.weigh) return choice.weigh(state, frame, engine);
   const codes: number[] = [];
   choice.candidates(state, codes, frame, engine);
   return codes.map((code) => ({

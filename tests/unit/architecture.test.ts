@@ -33,7 +33,7 @@ const layerOf = (file: string) => LAYERS.find((layer) => file.startsWith(`${laye
 const sourcesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|bench)\.tsx?$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|test-support|bench)\.tsx?$/.test(name))
         .map((name) => posixPath(join(folder, name)))
     : [];
 const importsOf = (file: string): string[] => [...readFileSync(file, "utf8").matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? m[3] ?? "");

@@ -1,0 +1,91 @@
+/** The cards as San's rules read them: one number for each design and question, by card index. */
+import type { Card } from "../../cards/card.ts";
+import { canonicalJson } from "../../kernel/canonical.ts";
+import { digestOfText } from "../../kernel/digest.ts";
+import type { Content } from "../../kernel/rules.ts";
+import { CORPORATIONS, KINDS, san } from "./fields.ts";
+
+/** What a card is played as: Equipment, or one of the Mercenary types, which are numbered as their icons; or a Virus (SAN-6.3 to SAN-6.5). */
+export const EQUIPMENT = 0;
+export const CORRUPTION = 1;
+export const PROPAGANDA = 2;
+export const HACKING = 3;
+export const VIRUS = 4;
+export const TYPE_NAMES = ["Equipment", "Corruption", "Propaganda", "Hacking", "Virus"] as const;
+
+const TYPES: Readonly<Record<(typeof KINDS)[number], number>> = {
+  corruption: CORRUPTION,
+  propaganda: PROPAGANDA,
+  hacking: HACKING,
+  equipment: EQUIPMENT,
+  virus: VIRUS,
+};
+
+const CORPORATION_NUMBERS: Readonly<Record<(typeof CORPORATIONS)[number] | "none", number>> = { sun: 0, star: 1, none: -1 };
+
+/** In the place of a number that a card does not have: it is printed as "-" or not at all (SAN-3.1, SAN-3.3). */
+export const NONE = -1;
+
+/** San's cards. All lists are by card index. */
+export type SanContent = Content & {
+  readonly cards: readonly Card[];
+  readonly type: readonly number[];
+  /** Player whose starting or Virus card it is; -1 for River cards (SAN-3.2). */
+  readonly corporation: readonly number[];
+  readonly cost: readonly number[];
+  readonly crossing: readonly number[];
+  /** 0 where none is printed (SAN-3.5). */
+  readonly revenue: readonly number[];
+  /** Number of a Virus card, 5 … 1 (SAN-3.3). */
+  readonly virus: readonly number[];
+  /** Track spaces of a Virus card. */
+  readonly spaces: readonly number[];
+};
+
+/** Reads the numbers of checked cards. */
+export function sanContent(cards: readonly Card[]): SanContent {
+  const number = (value: number | null | undefined) => value ?? NONE;
+  return {
+    hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, count, fields }) => [id, kind, name, text, count, fields]))),
+    cards,
+    type: cards.map((card) => TYPES[kindOf(card)]),
+    corporation: cards.map((card) => CORPORATION_NUMBERS[san(card).corporation ?? "none"]),
+    cost: cards.map((card) => number(san(card).cost)),
+    crossing: cards.map((card) => number(san(card).crossing)),
+    revenue: cards.map((card) => san(card).revenue ?? 0),
+    virus: cards.map((card) => number(san(card).virus)),
+    spaces: cards.map((card) => number(san(card).spaces)),
+  };
+}
+
+function kindOf({ kind, id }: Card): (typeof KINDS)[number] {
+  const known = KINDS.find((one) => one === kind);
+  if (known === undefined) throw new Error(`${id} is of the kind "${kind}", which San does not have`);
+  return known;
+}
+
+/** What cannot be played with these cards: a sentence for each fault, with the index of the card that it is about, or -1. */
+export function contentFaults(content: SanContent): { readonly card: number; readonly message: string }[] {
+  const faults: { card: number; message: string }[] = [];
+  const { cards, type, corporation, cost, crossing, virus } = content;
+  const copies = (wanted: (card: number) => boolean) => cards.reduce((sum, { count }, card) => sum + (wanted(card) ? count : 0), 0);
+  CORPORATIONS.forEach((name, player) => {
+    const word = name.toUpperCase();
+    if (copies((card) => corporation[card] === player && type[card] !== VIRUS) === 0)
+      faults.push({ card: -1, message: `${word} has no starting cards (SAN-4.1)` });
+    for (let number = 1; number <= 5; number++)
+      if (copies((card) => corporation[card] === player && virus[card] === number) !== 1)
+        faults.push({ card: -1, message: `${word} has to have exactly one Virus card ${number} (SAN-2.4)` });
+  });
+  if (copies((card) => corporation[card] === NONE) < 6) faults.push({ card: -1, message: "The River has 6 cards (SAN-4.3)" });
+  cards.forEach((_, card) => {
+    if (corporation[card] !== NONE) return;
+    if (type[card] === VIRUS) faults.push({ card, message: "A Virus card belongs to SUN or STAR (SAN-3.3)" });
+    else if (cost[card] === NONE || crossing[card] === NONE)
+      faults.push({
+        card,
+        message: "A River card has a Cost and a Crossing Cost; a starting card names its Corporation (SAN-3.1, SAN-3.2)",
+      });
+  });
+  return faults;
+}

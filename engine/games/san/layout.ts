@@ -1,0 +1,104 @@
+/**
+ * What a state of San consists of. Player 0 is SUN, player 1 is STAR. Slots of the River and spaces of a Corruption Zone are numbered from
+ * SUN's left and stand at each other: space s belongs to slot s (SAN-R4).
+ */
+import { defineLayout } from "../../kernel/layout.ts";
+import { at, type StateOf, type View } from "../../kernel/state.ts";
+import type { SanContent } from "./content.ts";
+
+export const SUN = 0;
+export const STAR = 1;
+export const SEATS = ["SUN", "STAR"] as const;
+/** Slots of the River, and spaces of each Corruption Zone (SAN-4.3, SAN-4.7). */
+export const SLOTS = 6;
+/** Cards that a space of a Corruption Zone holds at most (SAN-4.7). */
+export const SPACE_HOLDS = 2;
+
+export const LAYOUT = defineLayout({
+  players: 2,
+  zones: {
+    // Deck, hand and Corruption Zone are one region: a card may go from one to another without the opponent learning which (SAN-R29).
+    deck: { per: "player", seen: "none", region: { each: "own" } },
+    hand: { per: "player", seen: "owner", region: { each: "own" } },
+    discard: { per: "player", seen: "all" },
+    "play area": { per: "player", seen: "all" },
+    // A card corrupted from the River was seen by both and stays known; one from hand only to its owner (SAN-R37).
+    "corruption zone": { per: "player", spaces: SLOTS, seen: "owner", region: { each: "own" } },
+    // The current Virus is on top, that is last (SAN-4.6).
+    "virus stack": { per: "player", seen: "all" },
+    river: { spaces: SLOTS, seen: "all" },
+    // Its top card is shown by whatever makes it the top card (SAN-R2).
+    supply: { seen: "none" },
+    box: { seen: "all" },
+  },
+  fields: {
+    /** Counted from 1 over both players (SAN-R30). */
+    turn: { per: "game" },
+    active: { per: "game" },
+    /** 1 play, 2 buy, 3 discard, 4 refill (SAN-5.1). */
+    phase: { per: "game" },
+    /** Stage of the Banner, 1 … 7 (SAN-R3). */
+    stage: { per: "player", start: 1 },
+    /** Hand Bonus tokens won (SAN-10.6). */
+    tokens: { per: "player" },
+    /** Where the marker is: 0 Central Port, 1 on SUN's top Virus card, 2 on STAR's; and on which of its spaces, from 1; at the Port 0. */
+    markerOn: { per: "game" },
+    markerSpace: { per: "game" },
+    /** The pools of the turn (SAN-9.1, SAN-10.1, SAN-11.1). */
+    corruption: { per: "game" },
+    propaganda: { per: "game" },
+    hacking: { per: "game" },
+    /** Purchasing Revenue (SAN-7.1). */
+    revenue: { per: "game" },
+    /** The Mercenary type of the turn: 0 none yet, 1 Corruption, 2 Propaganda, 3 Hacking (SAN-6.3). */
+    type: { per: "game" },
+    /** 1 if all types may be played this turn (SAN-13.7). */
+    allTypes: { per: "game" },
+    /** Cards played this turn, and those of them that were played from hand (SAN-6.1, SAN-R27). */
+    played: { per: "game" },
+    playedFromHand: { per: "game" },
+    /** Multipliers of the turn: icon, the types that count (one bit each), icons for each (SAN-13.1). */
+    multipliers: { per: "list" },
+    /** What a card in play has become by copying: the index of the design, plus 1; 0 itself (SAN-13.3, SAN-13.4). */
+    became: { per: "card" },
+    /** 1 for a River card that goes to the box because its Single Use was copied (SAN-R17). */
+    marked: { per: "card" },
+    /** Options (SAN-4.8 to SAN-4.10, SAN-R5, SAN-R30). */
+    baseHand: { per: "player" },
+    tokenStages: { per: "list" },
+    turnLimit: { per: "game" },
+  },
+});
+
+export type SanState = StateOf<typeof LAYOUT>;
+export type SanView = View<SanState>;
+
+export const DECK = LAYOUT.at.deck;
+export const HAND = LAYOUT.at.hand;
+export const DISCARD = LAYOUT.at.discard;
+export const PLAY_AREA = LAYOUT.at["play area"];
+export const ZONE = LAYOUT.at["corruption zone"];
+export const VIRUS_STACK = LAYOUT.at["virus stack"];
+export const RIVER = LAYOUT.at.river;
+export const SUPPLY = LAYOUT.at.supply;
+export const BOX = LAYOUT.at.box;
+
+/** The cards of a place. */
+export const cardsIn = (state: SanView, place: number): readonly number[] => at(state.zones, place);
+
+/** The card of a River slot, counted from 0, or undefined if the slot is empty. */
+export const riverCard = (state: SanView, slot: number): number | undefined => at(state.zones, RIVER + slot)[0];
+
+/** Index of the place of a space, counted from 0, of a player's Corruption Zone. */
+export const spaceOf = (player: number, space: number): number => ZONE + player * SLOTS + space;
+
+export const opponentOf = (player: number): number => 1 - player;
+
+/** The design whose type and effects a card has now: what it became, else its own (SAN-R24). */
+export function effectiveDesign(state: SanView, card: number): number {
+  const became = at(state.became, card);
+  return became === 0 ? at(state.card, card) : became - 1;
+}
+
+/** What a card counts as now: Equipment, a Mercenary type, or Virus. */
+export const effectiveType = (state: SanView, content: SanContent, card: number): number => at(content.type, effectiveDesign(state, card));

@@ -1,0 +1,32 @@
+/** San opened with cards: its rules bound to their numbers. */
+import { openGame } from "../../kernel/game.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { contentFaults, sanContent } from "./content.ts";
+import { SEATS } from "./layout.ts";
+import { STANDARD } from "./options.ts";
+import { parseSanOptions } from "./options-schema.ts";
+import { SAN_RULES } from "./rules.ts";
+
+/** Binds San to cards, or says which of them cannot be played. */
+export function openSan({ cards, plain = false }: PlayableSource): Result<Playable, readonly DraftCard[]> {
+  const content = sanContent(cards);
+  const faults = contentFaults(content);
+  if (faults.length > 0)
+    return err(
+      faults.map(({ card, message }) => ({
+        card: cards[card]?.id ?? "san",
+        name: cards[card]?.name ?? "San",
+        problems: [{ from: 0, to: 0, message }],
+      })),
+    );
+  const open = (asPlain: boolean) => openGame(SAN_RULES, content, { plain: asPlain });
+  return ok({
+    id: "san",
+    game: open(plain),
+    cards,
+    seats: SEATS,
+    options: { standard: STANDARD, parse: parseSanOptions },
+    subject: open,
+  });
+}

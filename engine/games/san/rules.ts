@@ -1,0 +1,30 @@
+/** San by its rulebook: setup, turn, endings. Each chapter is a file of this folder. */
+import type { Rules } from "../../kernel/rules.ts";
+import { at } from "../../kernel/state.ts";
+import type { SanContent } from "./content.ts";
+import { CORRUPTING } from "./corruption.ts";
+import { ENDINGS } from "./endings.ts";
+import { EVENTS } from "./events.ts";
+import { sanFaults } from "./faults.ts";
+import { LAYOUT, type SanState } from "./layout.ts";
+import type { SanOptions } from "./options.ts";
+import { PLAYING } from "./play.ts";
+import { setUp } from "./setup.ts";
+import { GAME } from "./turn.ts";
+
+/** No turn comes near it: the 82 cards can be played once each, with their icons spent, in far fewer decisions. */
+const DECISIONS_IN_A_TURN = 500;
+
+export const SAN_RULES: Rules<SanState, SanContent, SanOptions> = {
+  id: "san",
+  layout: LAYOUT,
+  // SAN-R30: 200 turns.
+  bound: { decisions: 200 * DECISIONS_IN_A_TURN, rule: "SAN-R30" },
+  endings: ENDINGS,
+  procedures: [GAME, PLAYING, CORRUPTING],
+  events: EVENTS,
+  setup: (state, options, { content }) => setUp(state, options, content),
+  active: (state) => state.active,
+  faults: (state, { content }) => sanFaults(state, content),
+  cardName: ({ cards }, card) => at(cards, card).name,
+};

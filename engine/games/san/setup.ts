@@ -1,0 +1,102 @@
+/** Chapter 1.4: setting up the game, in the order of SAN-4.13. */
+
+import { below } from "../../kernel/rng.ts";
+import { at } from "../../kernel/state.ts";
+import { createCard, moveCard, shufflePlace } from "../../kernel/zones.ts";
+import { NONE, type SanContent, VIRUS } from "./content.ts";
+import { VIRUSES } from "./endings.ts";
+import { showSupply } from "./events.ts";
+import { cardsIn, DECK, HAND, LAYOUT, RIVER, riverCard, type SanState, SLOTS, STAR, SUN, SUPPLY, VIRUS_STACK } from "./layout.ts";
+import type { SanOptions } from "./options.ts";
+
+/** Makes and deals the cards. */
+export function setUp(state: SanState, options: SanOptions, content: SanContent): void {
+  // SAN-1.1
+  if (state.players !== 2) throw new Error(`San is played by 2, not ${state.players}`);
+  makeDecks(state, content);
+  layRiver(state, content);
+  // SAN-4.4: the Banners begin on the first stage by the layout's declaration. SAN-4.5: the tokens.
+  state.tokenStages = [...options.tokenStages];
+  state.turnLimit = options.turnLimit;
+  stackViruses(state, content);
+  for (const player of [SUN, STAR]) {
+    // SAN-4.8 to SAN-4.10
+    state.baseHand[player] = at(options.baseHand, player);
+    dealHand(state, player);
+  }
+  const starter = starterOf(state, content);
+  // SAN-4.12: on the first space of the starting player's own Virus card 5.
+  state.markerOn = starter + 1;
+  state.markerSpace = 1;
+  state.active = starter;
+  state.turn = 1;
+}
+
+/** Each starting card goes to its Corporation's shuffled deck (SAN-4.1, SAN-4.2). */
+function makeDecks(state: SanState, content: SanContent): void {
+  for (const player of [SUN, STAR]) {
+    createCopies(
+      state,
+      content,
+      player,
+      DECK + player,
+      (design) => content.corporation[design] === player && content.type[design] !== VIRUS,
+    );
+    shufflePlace(state, LAYOUT, DECK + player);
+  }
+}
+
+/** The River cards are shuffled; 6 lie open, the others are the Supply, of which both see the top (SAN-4.3, SAN-R2). */
+function layRiver(state: SanState, content: SanContent): void {
+  createCopies(state, content, SUN, SUPPLY, (design) => content.corporation[design] === NONE);
+  shufflePlace(state, LAYOUT, SUPPLY);
+  for (let slot = 0; slot < SLOTS; slot++) {
+    showSupply(state);
+    moveCard(state, LAYOUT, at(cardsIn(state, SUPPLY), cardsIn(state, SUPPLY).length - 1), RIVER + slot);
+  }
+  showSupply(state);
+}
+
+/** Each Virus stack has card 1 at the bottom and 5 on top (SAN-4.6). */
+function stackViruses(state: SanState, content: SanContent): void {
+  for (const player of [SUN, STAR])
+    for (let number = 1; number <= VIRUSES; number++)
+      createCopies(
+        state,
+        content,
+        player,
+        VIRUS_STACK + player,
+        (design) => content.corporation[design] === player && content.virus[design] === number,
+      );
+}
+
+/** Makes every copy of the designs that are wanted, in the order of the content (SAN-R1). */
+function createCopies(state: SanState, content: SanContent, owner: number, place: number, wanted: (design: number) => boolean): void {
+  content.cards.forEach(({ count }, design) => {
+    if (wanted(design)) for (let copy = 0; copy < count; copy++) createCard(state, LAYOUT, design, owner, place);
+  });
+}
+
+/** The starting hand; a deck that is too small is drawn empty (SAN-4.8). */
+function dealHand(state: SanState, player: number): void {
+  for (let i = at(state.baseHand, player); i > 0; i--) {
+    const card = cardsIn(state, DECK + player).at(-1);
+    if (card !== undefined) moveCard(state, LAYOUT, card, HAND + player);
+  }
+}
+
+/**
+ * Who starts: the Crossing Costs of the 1st cards of both are compared, then of the 2nd, then of the 3rd; the higher one starts
+ * (SAN-4.11, SAN-R4). A tie is broken by lot (SAN-R7).
+ */
+function starterOf(state: SanState, content: SanContent): number {
+  const crossing = (slot: number) => {
+    const card = riverCard(state, slot);
+    return card === undefined ? 0 : at(content.crossing, at(state.card, card));
+  };
+  for (let k = 0; k < SLOTS / 2; k++) {
+    const lead = crossing(k) - crossing(SLOTS - 1 - k);
+    if (lead !== 0) return lead > 0 ? SUN : STAR;
+  }
+  return below(state.rng, 2);
+}

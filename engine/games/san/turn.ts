@@ -1,0 +1,81 @@
+/** Chapter 1.5: a turn and its four phases (SAN-5.1), in the order in which they are played. */
+import { setSlot, slot } from "../../kernel/frames.ts";
+import { offersChoice } from "../../kernel/offers.ts";
+import { procedures } from "../../kernel/procedure.ts";
+import { buyOffer, endBuyOffer, later } from "./buy.ts";
+import type { SanContent } from "./content.ts";
+import { corruptOffer } from "./corruption.ts";
+import { discardPlayed, drawSome, missingInHand } from "./discard-refill.ts";
+import { beginPhase, beginTurn, reachLimit, toBox } from "./events.ts";
+import { moveMarkerOffer } from "./hacking.ts";
+import { opponentOf, riverCard, type SanState, SLOTS } from "./layout.ts";
+import { endPlayOffer, playOffer } from "./play.ts";
+import { crossOffer } from "./propaganda.ts";
+
+/** Slot of the frame: how many cards are still to be drawn in phase 4. */
+const TO_DRAW = 0;
+
+const PLAY_FIRST = "You buy in phase 2, after ending your plays";
+const PLAYED_BEFORE = "Phase 1 is over: cards are played and icons are spent before you buy";
+
+/** The game: turn after turn, alternating (SAN-1.1, SAN-5.3). */
+export const GAME = procedures<SanState, SanContent>()("turn", {
+  playPhase(state, _frame, engine) {
+    engine.propose(state, beginPhase, 1);
+    return "play";
+  },
+  // Asked even if there is nothing but to end: that there is nothing to play tells of the hand.
+  play: offersChoice<SanState, SanContent, "play" | "buyPhase">({
+    kind: "play",
+    rule: "SAN-6.1",
+    always: true,
+    player: (state) => state.active,
+    prompt: () => "Play a card, spend icons, or go on to buying",
+    offers: [playOffer, corruptOffer, crossOffer, moveMarkerOffer, endPlayOffer, later(buyOffer, PLAY_FIRST)],
+  }),
+  buyPhase(state, _frame, engine) {
+    engine.propose(state, beginPhase, 2);
+    return "buy";
+  },
+  buy: offersChoice<SanState, SanContent, "buy" | "discardPhase">({
+    kind: "buy",
+    rule: "SAN-7.6",
+    player: (state) => state.active,
+    prompt: (state) => `Buy a River card for your Revenue of ${state.revenue}, or end buying`,
+    offers: [buyOffer, endBuyOffer, ...[playOffer, corruptOffer, crossOffer, moveMarkerOffer].map((offer) => later(offer, PLAYED_BEFORE))],
+  }),
+  discardPhase(state, _frame, engine) {
+    engine.propose(state, beginPhase, 3);
+    return "discard";
+  },
+  discard(state, _frame, engine) {
+    discardPlayed(state, engine);
+    return "marked";
+  },
+  // SAN-R17: marked River cards in ascending order of their slots; each slot is refilled before the next card goes.
+  marked(state, _frame, engine) {
+    for (let i = 0; i < SLOTS; i++) {
+      const card = riverCard(state, i);
+      if (card === undefined || state.marked[card] !== 1) continue;
+      engine.propose(state, toBox, card);
+      return "marked";
+    }
+    return "refillPhase";
+  },
+  refillPhase(state, frame, engine) {
+    engine.propose(state, beginPhase, 4);
+    setSlot(state, frame, TO_DRAW, missingInHand(state, state.active));
+    return "refill";
+  },
+  refill(state, frame, engine) {
+    const missing = slot(state, frame, TO_DRAW);
+    const drawn = drawSome(state, state.active, missing, engine);
+    setSlot(state, frame, TO_DRAW, missing - drawn);
+    return drawn > 0 ? "refill" : "pass";
+  },
+  pass(state, _frame, engine) {
+    if (state.turn >= state.turnLimit) engine.propose(state, reachLimit);
+    else engine.propose(state, beginTurn, opponentOf(state.active));
+    return "playPhase";
+  },
+});

@@ -1,0 +1,109 @@
+/**
+ * A choice among several verbs, each with its own candidates: play, buy, end. What a verb needs is asked once, what an item needs for each,
+ * and the same requirements say why something is not on offer.
+ */
+import type { Action, Choice, Weighed } from "./choice.ts";
+import type { Engine } from "./engine.ts";
+import type { Frame } from "./frames.ts";
+import { at, type State, type View } from "./state.ts";
+
+/** What a verb needs as a whole, whichever item it is done to. */
+export type Need<S extends State = State, C = unknown> = {
+  /** The rule that asks for it: "SAN-6.1". */
+  readonly rule: string;
+  holds(state: View<S>, frame: Frame, engine: Engine<C>): boolean;
+  /** A sentence without the rule number: what is missing, and how much. */
+  reason(state: View<S>, frame: Frame, engine: Engine<C>): string;
+};
+
+/** What a verb needs of the item that it is done to. */
+export type Fit<S extends State = State, C = unknown> = {
+  readonly rule: string;
+  holds(state: View<S>, item: number, frame: Frame, engine: Engine<C>): boolean;
+  reason(state: View<S>, item: number, frame: Frame, engine: Engine<C>): string;
+};
+
+/** One verb of a choice. */
+export type Offer<S extends State = State, C = unknown, N extends string = string> = {
+  readonly verb: string;
+  /** While one of them does not hold nothing of the verb is on offer. Cheapest to mend first. */
+  readonly needs?: readonly Need<S, C>[];
+  /** Adds all items in a stable order: whole numbers from 0 below 2²⁰; 0 alone for a verb that is done to nothing. */
+  items(state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void;
+  readonly fits?: readonly Fit<S, C>[];
+  action(state: View<S>, item: number, frame: Frame, engine: Engine<C>): Action;
+  /** Proposes what was chosen and says which step comes next. */
+  carryOut(state: View<S>, item: number, frame: Frame, engine: Engine<C>): N | "done";
+};
+
+const ITEMS = 0x10_0000;
+
+/** The items of a verb that is done to nothing. */
+export const nothing = (_state: unknown, into: number[]): void => void into.push(0);
+
+/** A choice among verbs, in the order in which they are listed. */
+export function offersChoice<S extends State, C, N extends string>(
+  ask: Pick<Choice<S, C, N>, "kind" | "rule" | "player" | "prompt" | "always"> & { readonly offers: readonly Offer<S, C, N>[] },
+): Choice<S, C, N> {
+  const { offers, kind, rule, player, prompt, always = false } = ask;
+  const offerOf = (code: number) => at(offers, Math.trunc(code / ITEMS));
+  return {
+    kind,
+    rule,
+    always,
+    player,
+    prompt,
+    candidates(state, into, frame, engine) {
+      for (let i = 0; i < offers.length; i++) addOffered(at(offers, i), i * ITEMS, state, into, frame, engine);
+    },
+    action: (state, code, frame, engine) => offerOf(code).action(state, code % ITEMS, frame, engine),
+    carryOut: (state, code, frame, engine) => offerOf(code).carryOut(state, code % ITEMS, frame, engine),
+    weigh: (state, frame, engine) => offers.flatMap((offer) => weighOffer(offer, state, frame, engine)),
+  };
+}
+
+/** Adds the codes of all that a verb offers now. */
+function addOffered<S extends State, C, N extends string>(
+  offer: Offer<S, C, N>,
+  base: number,
+  state: View<S>,
+  into: number[],
+  frame: Frame,
+  engine: Engine<C>,
+): void {
+  const { needs, fits } = offer;
+  if (needs !== undefined) for (let i = 0; i < needs.length; i++) if (!at(needs, i).holds(state, frame, engine)) return;
+  let kept = into.length;
+  const first = kept;
+  offer.items(state, into, frame, engine);
+  for (let i = first; i < into.length; i++) {
+    const item = at(into, i);
+    let holds = true;
+    if (fits !== undefined) for (let j = 0; holds && j < fits.length; j++) holds = at(fits, j).holds(state, item, frame, engine);
+    if (holds) into[kept++] = base + item;
+  }
+  into.length = kept;
+}
+
+/** Every item of a verb with what speaks against it. */
+function weighOffer<S extends State, C, N extends string>(
+  { verb, needs = [], fits = [], items, action }: Offer<S, C, N>,
+  state: View<S>,
+  frame: Frame,
+  engine: Engine<C>,
+): Weighed[] {
+  const missing = needs
+    .filter((need) => !need.holds(state, frame, engine))
+    .map((need) => ({ verb, rule: need.rule, reason: need.reason(state, frame, engine) }));
+  const all: number[] = [];
+  items(state, all, frame, engine);
+  return all.map((item) => ({
+    action: action(state, item, frame, engine),
+    failed: [
+      ...missing,
+      ...fits
+        .filter((fit) => !fit.holds(state, item, frame, engine))
+        .map((fit) => ({ verb, rule: fit.rule, reason: fit.reason(state, item, frame, engine) })),
+    ],
+  }));
+}
