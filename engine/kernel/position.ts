@@ -46,6 +46,7 @@ export function buildState(engine: Engine, from: State, position: Position): Res
   });
   Object.assign(fieldsOf(state), structuredCopy(position.fields));
   Object.assign(state, { waiting: [], ended: 0, decisions: 0, returns: state.returns.map(() => 0) });
+  engine.rules.laid?.(state);
   const fault = faultsOf(engine, state)[0];
   if (fault !== undefined) return err({ code: "law", message: fault.message });
   try {
@@ -67,10 +68,10 @@ export function standingOf(engine: Engine, state: State): string | undefined {
 
 /** The frames of a stand, outermost first. Throws if the rules name a procedure or step that they do not have. */
 function framesOf(engine: Engine, stand: Stand): number[] {
-  const { procedure, step, slots = [], within } = stand;
+  const { procedure, step, from = step, slots = [], within } = stand;
   const found = engine.rules.procedures.find(({ name }) => name === procedure);
-  const index = found?.stepIndex.get(step);
-  if (found === undefined || index === undefined) throw new Error(`${engine.rules.id} has no step "${step}" of "${procedure}"`);
+  const index = found?.stepIndex.get(from);
+  if (found === undefined || index === undefined) throw new Error(`${engine.rules.id} has no step "${from}" of "${procedure}"`);
   const own = Array.from({ length: Math.max(SLOTS, slots.length) }, (_, i) => slots[i] ?? 0);
   return [...(within ? framesOf(engine, within) : []), engine.indexOf(found), index, ...own, own.length + 3];
 }

@@ -40,12 +40,16 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   readonly activeField?: string;
   /** The zone of cards for which a written position has no place. Default: they are an error. */
   readonly restZone?: string;
+  /** What follows from where the cards of a written position lie: whose they are, who knows them. */
+  laid?(state: S): void;
 };
 
 /** A step of a procedure where a match may be taken up, and what it was called from. Slots that are not said are 0; there are four. */
 export type Stand = {
   readonly procedure: string;
   readonly step: string;
+  /** The step that is run first, if the way to `step` is to be gone. */
+  readonly from?: string;
   readonly slots?: readonly number[];
   /** The step that goes on when this procedure is done. */
   readonly within?: Stand;

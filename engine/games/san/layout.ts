@@ -36,13 +36,13 @@ export const LAYOUT = defineLayout({
     turn: { per: "game" },
     active: { per: "game" },
     /** 1 play, 2 buy, 3 discard, 4 refill (SAN-5.1). */
-    phase: { per: "game" },
+    phase: { per: "game", values: ["none", "play", "buy", "discard", "refill"] },
     /** Stage of the Banner, 1 … 7 (SAN-R3). */
     stage: { per: "player", start: 1 },
     /** Hand Bonus tokens won (SAN-10.6). */
     tokens: { per: "player" },
     /** Where the marker is: 0 Central Port, 1 on SUN's top Virus card, 2 on STAR's; and on which of its spaces, from 1; at the Port 0. */
-    markerOn: { per: "game" },
+    markerOn: { per: "game", values: ["port", "SUN", "STAR"] },
     markerSpace: { per: "game" },
     /** The pools of the turn (SAN-9.1, SAN-10.1, SAN-11.1). */
     corruption: { per: "game" },
@@ -51,7 +51,7 @@ export const LAYOUT = defineLayout({
     /** Purchasing Revenue (SAN-7.1). */
     revenue: { per: "game" },
     /** The Mercenary type of the turn: 0 none yet, 1 Corruption, 2 Propaganda, 3 Hacking (SAN-6.3). */
-    type: { per: "game" },
+    type: { per: "game", values: ["none", "Corruption", "Propaganda", "Hacking"] },
     /** 1 if all types may be played this turn (SAN-13.7). */
     allTypes: { per: "game" },
     /** Cards played this turn, and those of them that were played from hand (SAN-6.1, SAN-R27). */

@@ -9,7 +9,7 @@ import { sanFaults } from "./faults.ts";
 import { LAYOUT, type SanState } from "./layout.ts";
 import type { SanOptions } from "./options.ts";
 import { PLAYING } from "./play.ts";
-import { setUp } from "./setup.ts";
+import { layByHand, setUp } from "./setup.ts";
 import { GAME } from "./turn.ts";
 
 /** No turn comes near it: the 82 cards can be played once each, with their icons spent, in far fewer decisions. */
@@ -27,4 +27,12 @@ export const SAN_RULES: Rules<SanState, SanContent, SanOptions> = {
   active: (state) => state.active,
   faults: (state, { content }) => sanFaults(state, content),
   cardName: ({ cards }, card) => at(cards, card).name,
+  stands: {
+    play: { procedure: "turn", step: "play", from: "playPhase" },
+    buy: { procedure: "turn", step: "buy", from: "buyPhase" },
+    "end of turn": { procedure: "turn", step: "discardPhase" },
+  },
+  activeField: "active",
+  restZone: "box",
+  laid: layByHand,
 };

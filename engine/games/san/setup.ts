@@ -32,6 +32,14 @@ export function setUp(state: SanState, options: SanOptions, content: SanContent)
   state.turn = 1;
 }
 
+/** After cards were laid by hand: they belong to the player whose place they lie in, and both see the top card of the Supply (SAN-R2). */
+export function layByHand(state: SanState): void {
+  LAYOUT.places.forEach(({ player }, place) => {
+    if (player >= 0) for (const card of cardsIn(state, place)) state.owner[card] = player;
+  });
+  showSupply(state);
+}
+
 /** Each starting card goes to its Corporation's shuffled deck (SAN-4.1, SAN-4.2). */
 function makeDecks(state: SanState, content: SanContent): void {
   for (const player of [SUN, STAR]) {
@@ -98,5 +106,5 @@ function starterOf(state: SanState, content: SanContent): number {
     const lead = crossing(k) - crossing(SLOTS - 1 - k);
     if (lead !== 0) return lead > 0 ? SUN : STAR;
   }
-  return below(state.rng, 2);
+  return below(state.rng, 2, "start");
 }
