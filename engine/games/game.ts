@@ -49,6 +49,8 @@ export type Playable = {
   };
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */
   readonly evaluate?: (state: State, player: Player) => number;
+  /** Turns begun so far. */
+  readonly turns?: (state: State) => number;
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
   subject(plain: boolean): Game;
 };

@@ -137,6 +137,7 @@ export class Engine<C = unknown> {
     for (;;) {
       if (state.ended !== 0) {
         state.legal.length = 0;
+        this.#dropEvents(state);
         return;
       }
       const frame = topFrame(state);
@@ -245,6 +246,11 @@ export class Engine<C = unknown> {
       for (let j = 0; j < 5; j++) state.frames[frame + 2 + j] = at(pending, i + j);
     }
     pending.length = 0;
+  }
+
+  /** Once the match is over nothing proposed happens any more. */
+  #dropEvents(state: State): void {
+    while (state.frames.length > 0 && state.frames[topFrame(state)] === 0) state.frames.length = topFrame(state);
   }
 
   #end(state: State, bit: number, returns: readonly number[]): void {

@@ -26,10 +26,18 @@ const CORPORATION_NUMBERS: Readonly<Record<(typeof CORPORATIONS)[number] | "none
 /** In the place of a number that a card does not have: it is printed as "-" or not at all (SAN-3.1, SAN-3.3). */
 export const NONE = -1;
 
+/** Kinds of cards as bits: the five types by their numbers, and that it is a River card, one without a Corporation (SAN-3.2). */
+export const kindOfType = (type: number): number => 1 << type;
+export const RIVER_KIND = 1 << 5;
+export const MERCENARY_KINDS = kindOfType(CORRUPTION) | kindOfType(PROPAGANDA) | kindOfType(HACKING);
+export const ALL_KINDS = MERCENARY_KINDS | kindOfType(EQUIPMENT) | kindOfType(VIRUS);
+
 /** San's cards. All lists are by card index. */
 export type SanContent = Content & {
   readonly cards: readonly Card[];
   readonly type: readonly number[];
+  /** One bit for each kind. */
+  readonly kinds: readonly number[];
   /** Player whose starting or Virus card it is; -1 for River cards (SAN-3.2). */
   readonly corporation: readonly number[];
   readonly cost: readonly number[];
@@ -44,12 +52,15 @@ export type SanContent = Content & {
 
 /** Reads the numbers of checked cards. */
 export function sanContent(cards: readonly Card[]): SanContent {
+  const type = cards.map((card) => TYPES[kindOf(card)]);
+  const corporation = cards.map((card) => CORPORATION_NUMBERS[san(card).corporation ?? "none"]);
   const number = (value: number | null | undefined) => value ?? NONE;
   return {
     hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, count, fields }) => [id, kind, name, text, count, fields]))),
     cards,
-    type: cards.map((card) => TYPES[kindOf(card)]),
-    corporation: cards.map((card) => CORPORATION_NUMBERS[san(card).corporation ?? "none"]),
+    type,
+    kinds: type.map((one, card) => kindOfType(one) | (corporation[card] === NONE ? RIVER_KIND : 0)),
+    corporation,
     cost: cards.map((card) => number(san(card).cost)),
     crossing: cards.map((card) => number(san(card).crossing)),
     revenue: cards.map((card) => san(card).revenue ?? 0),

@@ -54,7 +54,7 @@ export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
     },
     action: (state, place, frame) => ({ kind: "space", card: slot(state, frame, CARD), place }),
     carryOut(state, place, frame, engine) {
-      engine.propose(state, corrupt, slot(state, frame, CARD), place, slot(state, frame, PAID));
+      engine.propose(state, corrupt, slot(state, frame, PLAYER), slot(state, frame, CARD), place, slot(state, frame, PAID));
       return "done";
     },
   },

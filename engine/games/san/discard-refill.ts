@@ -1,13 +1,15 @@
 /** Chapter 1.8: discarding what was played, and refilling the hand. */
 import type { Engine } from "../../kernel/engine.ts";
+import { setSlot, slot } from "../../kernel/frames.ts";
+import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { discard, draw, reshuffle } from "./events.ts";
-import { cardsIn, DECK, DISCARD, HAND, PLAY_AREA, type SanView } from "./layout.ts";
+import { cardsIn, DECK, DISCARD, HAND, PLAY_AREA, type SanState, type SanView } from "./layout.ts";
 
 /** The played cards go to the discard; what was not played stays in hand (SAN-8.1, SAN-8.2). */
 export function discardPlayed(state: SanView, engine: Engine<SanContent>): void {
-  for (const card of [...cardsIn(state, PLAY_AREA + state.active)]) engine.propose(state, discard, card);
+  for (const card of [...cardsIn(state, PLAY_AREA + state.active)]) engine.propose(state, discard, state.active, card);
 }
 
 /** What a hand is refilled to: the base hand size and the tokens won (SAN-8.3, SAN-4.9, SAN-4.10, SAN-R6). */
@@ -18,13 +20,32 @@ export const missingInHand = (state: SanView, player: number): number =>
   Math.max(0, handTarget(state, player) - cardsIn(state, HAND + player).length);
 
 /**
- * Draws up to `n` cards, as many as there are without a shuffle; if there are none, shuffles the discard first (SAN-6.9, SAN-R13).
- * Returns how many draws were proposed: 0 if deck and discard are empty.
+ * Draws what there is without a shuffle, or, if the deck is empty, shuffles the discard into a new one (SAN-6.9, SAN-R13).
+ *
+ * @param n cards still to be drawn
+ * @returns how many are left to be drawn after this step; 0 if deck and discard are empty
  */
 export function drawSome(state: SanView, player: number, n: number, engine: Engine<SanContent>): number {
-  const deck = cardsIn(state, DECK + player).length;
-  const drawn = Math.min(n, deck === 0 ? cardsIn(state, DISCARD + player).length : deck);
-  if (deck === 0 && drawn > 0) engine.propose(state, reshuffle, player);
-  for (let i = 0; i < drawn; i++) engine.propose(state, draw, player);
-  return drawn;
+  const deck = cardsIn(state, DECK + player);
+  if (deck.length === 0) {
+    if (cardsIn(state, DISCARD + player).length === 0) return 0;
+    if (n > 0) engine.propose(state, reshuffle, player);
+    return n;
+  }
+  const first = deck.length - Math.min(n, deck.length);
+  const left = n - deck.length;
+  for (let i = deck.length - 1; i >= first; i--) engine.propose(state, draw, player, at(deck, i));
+  return Math.max(0, left);
 }
+
+const PLAYER = 0;
+const LEFT = 1;
+
+/** A player draws cards one at a time, as a text says (SAN-13.6). Begun with the player and the number. */
+export const DRAWING = procedures<SanState, SanContent>()("drawing", {
+  draw(state, frame, engine) {
+    const left = drawSome(state, slot(state, frame, PLAYER), slot(state, frame, LEFT), engine);
+    setSlot(state, frame, LEFT, left);
+    return left > 0 ? "draw" : "done";
+  },
+});

@@ -1,16 +1,17 @@
 /** All that can happen in San. These are the only functions that change a state once it is set up. */
-import { SHUFFLE } from "../../kernel/card-events.ts";
+import { ON_BOTTOM, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
 import type { Engine } from "../../kernel/engine.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import { moveCard, showCard } from "../../kernel/zones.ts";
 import { CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "./content.ts";
-import { checkVictory, endAtLimit, endExhausted, LAST_STAGE } from "./endings.ts";
+import { checkVictory, endAtLimit, endByText, endExhausted, LAST_STAGE } from "./endings.ts";
 import {
   BOX,
   cardsIn,
   DECK,
   DISCARD,
+  effectiveKinds,
   effectiveType,
   HAND,
   LAYOUT,
@@ -39,6 +40,8 @@ function moveTo(state: SanState, card: number, place: number, engine: Engine<San
   state.marked[card] = 0;
   const { player } = at(LAYOUT.places, place);
   if (player >= 0) state.owner[card] = player;
+  // A card that goes from one player's hidden zones to other hands is shown.
+  if (at(LAYOUT.regions, from) !== at(LAYOUT.regions, place)) showCard(state, card, BOTH);
   moveCard(state, LAYOUT, card, place, index);
   if (from >= RIVER && from < RIVER + SLOTS) engine.propose(state, refill, from);
   if (from === SUPPLY) showSupply(state);
@@ -62,6 +65,7 @@ export const refill: SanEvent = event("refill", ["place"], (state, place, _b, _c
 /** A turn begins with empty pools (SAN-5.1, section 2.1). */
 export const beginTurn: SanEvent = event("begin turn", ["player"], (state, player) => {
   state.turn++;
+  if (player === state.active) state.extraTurns--;
   state.active = player;
   state.type = 0;
   state.allTypes = 0;
@@ -85,6 +89,14 @@ function emptyPools(state: SanState): void {
   if (state.multipliers.length > 0) state.multipliers = [];
 }
 
+/** A text gives a player another turn after this one. */
+export const addTurn: SanEvent = event("add a turn", ["player"], (state, player) => {
+  if (player === state.active) state.extraTurns++;
+});
+
+/** A text says who wins. */
+export const winByText: SanEvent = event("win", ["player"], (state, player, _b, _c, _d, engine) => endByText(state, player, engine));
+
 /** The last turn has been played (SAN-R30). */
 export const reachLimit: SanEvent = event("reach the turn limit", [], (state, _a, _b, _c, _d, engine) => endAtLimit(state, engine));
 
@@ -104,21 +116,20 @@ export const play: SanEvent = event("play", ["player", "card"], (state, player, 
   moveTo(state, card, PLAY_AREA + player, engine);
   // SAN-7.1, SAN-R16: printed Revenue.
   state.revenue += at(engine.content.revenue, design);
-  becomeType(state, type);
+  becomeKind(state, type, at(engine.content.kinds, design), 0);
 });
 
 /** The first Mercenary fixes the type of the turn (SAN-6.3, SAN-R15); then Multipliers see the card: COUNT (SAN-13.1, SAN-R22). */
-function becomeType(state: SanState, type: number, old = -1): void {
+function becomeKind(state: SanState, type: number, kinds: number, old: number): void {
   if (isMercenary(type) && state.type === 0) state.type = type;
   const { multipliers } = state;
   for (let i = 0; i < multipliers.length; i += 3) {
-    const types = at(multipliers, i + 1);
-    if (counts(types, type) && !(old >= 0 && counts(types, old))) addIcons(state, at(multipliers, i), at(multipliers, i + 2));
+    const counting = at(multipliers, i + 1);
+    if ((counting & kinds) !== 0 && (counting & old) === 0) addIcons(state, at(multipliers, i), at(multipliers, i + 2));
   }
 }
 
 export const isMercenary = (type: number): boolean => type >= CORRUPTION && type <= HACKING;
-const counts = (types: number, type: number): boolean => (types & (1 << type)) !== 0;
 
 function addIcons(state: SanState, icon: number, n: number): void {
   if (icon === CORRUPTION) state.corruption += n;
@@ -131,34 +142,34 @@ export const gainIcons: SanEvent = event("gain icons", ["player", "number", "num
   addIcons(state, icon, n),
 );
 
-/** MULTIPLY: icons for each played card of the types (one bit each), those played later too (SAN-13.1, SAN-R22). */
+/** MULTIPLY: icons for each played card of the kinds (one bit each), those played later too (SAN-13.1, SAN-R22). */
 export const multiply: SanEvent = event(
   "multiply",
   ["player", "number", "number", "number"],
-  (state, player, icon, types, n, { content }) => {
+  (state, player, icon, kinds, n, { content }) => {
+    if (player !== state.active) return;
     let count = 0;
-    for (const card of cardsIn(state, PLAY_AREA + player)) if (counts(types, effectiveType(state, content, card))) count++;
+    for (const card of cardsIn(state, PLAY_AREA + player)) if ((kinds & effectiveKinds(state, content, card)) !== 0) count++;
     addIcons(state, icon, n * count);
-    state.multipliers.push(icon, types, n);
+    state.multipliers.push(icon, kinds, n);
   },
 );
 
 /** ALL_TYPES: all Mercenary types may be played for the rest of the turn (SAN-13.7, SAN-R15). */
-export const allowAllTypes: SanEvent = event("allow all types", ["player"], (state) => {
-  state.allTypes = 1;
+export const allowAllTypes: SanEvent = event("allow all types", ["player"], (state, player) => {
+  if (player === state.active) state.allTypes = 1;
 });
 
-export const gainRevenue: SanEvent = event("gain revenue", ["player", "number"], (state, _player, n) => {
-  state.revenue += n;
+export const gainRevenue: SanEvent = event("gain revenue", ["player", "number"], (state, player, n) => {
+  if (player === state.active) state.revenue += n;
 });
 
 /** BECOME: a card takes over type and effects of another; Revenue stays its own (SAN-13.3, SAN-13.4, SAN-R26). */
 export const become: SanEvent = event("become", ["card", "card"], (state, card, source, _c, _d, { content }) => {
-  const old = effectiveType(state, content, card);
+  const old = effectiveKinds(state, content, card);
   const became = at(state.became, source);
   state.became[card] = became === 0 ? at(state.card, source) + 1 : became;
-  const type = effectiveType(state, content, card);
-  if (type !== old) becomeType(state, type, old);
+  becomeKind(state, effectiveType(state, content, card), effectiveKinds(state, content, card), old);
 });
 
 /** A River card whose Single Use was copied goes to the box in phase 3 (SAN-R17, SAN-R23). */
@@ -174,13 +185,23 @@ export const buy: SanEvent = event("buy", ["player", "card"], (state, player, ca
   moveTo(state, card, DISCARD + player, engine);
 });
 
-/** A card goes to its owner's discard (SAN-8.1). */
-export const discard: SanEvent = event("discard", ["card"], (state, card, _b, _c, _d, engine) =>
-  moveTo(state, card, DISCARD + at(state.owner, card), engine),
+/** A player's card goes to the own discard (SAN-8.1). */
+export const discard: SanEvent = event("discard", ["player", "card"], (state, player, card, _c, _d, engine) =>
+  moveTo(state, card, DISCARD + player, engine),
 );
 
-/** A card goes to the box and never returns (SAN-2.6). */
+/** A player destroys a card: it goes to the box (SAN-13.5). */
+export const destroy: SanEvent = event("destroy", ["player", "card"], (state, _player, card, _c, _d, engine) =>
+  moveTo(state, card, BOX, engine),
+);
+
+/** A card goes to the box by its Single Use, and never returns (SAN-2.6, SAN-R17). */
 export const toBox: SanEvent = event("to the box", ["card"], (state, card, _b, _c, _d, engine) => moveTo(state, card, BOX, engine));
+
+/** A text puts a card somewhere: card, place, on top or on the bottom. */
+export const put: SanEvent = event("put", ["card", "place", "number"], (state, card, place, where, _d, engine) =>
+  moveTo(state, card, place, engine, where === ON_BOTTOM ? 0 : undefined),
+);
 
 /** The discard becomes the deck, and is shuffled next (SAN-6.9, SAN-R13). */
 export const reshuffle: SanEvent = event("reshuffle", ["player"], (state, player, _b, _c, _d, engine) => {
@@ -189,19 +210,18 @@ export const reshuffle: SanEvent = event("reshuffle", ["player"], (state, player
   engine.propose(state, SHUFFLE, DECK + player);
 });
 
-/** The top card of the deck goes to hand; without one nothing happens (SAN-8.3, SAN-13.6). */
-export const draw: SanEvent = event("draw", ["player"], (state, player) => {
-  const card = cardsIn(state, DECK + player).at(-1);
-  if (card !== undefined) moveCard(state, LAYOUT, card, HAND + player);
+/** A player draws a card of the own deck, the top one when it was proposed (SAN-8.3, SAN-13.6). */
+export const draw: SanEvent = event("draw", ["player", "card"], (state, player, card) => {
+  if (at(state.zone, card) === DECK + player) moveCard(state, LAYOUT, card, HAND + player);
 });
 
 // Chapters 1.9 to 1.11: the three tracks.
 
-/** A card goes face down to a space of a Corruption Zone, for so many C; the 12th wins (SAN-9.1, SAN-9.2, SAN-9.6). */
-export const corrupt: SanEvent = event("corrupt", ["card", "place", "number"], (state, card, place, paid, _d, engine) => {
+/** A player lays a card face down on a space of the own Corruption Zone, for so many C; the 12th wins (SAN-9.1, SAN-9.2, SAN-9.6). */
+export const corrupt: SanEvent = event("corrupt", ["player", "card", "place", "number"], (state, player, card, place, paid, engine) => {
   state.corruption -= paid;
   moveTo(state, card, place, engine);
-  checkVictory(state, at(state.owner, card), engine);
+  checkVictory(state, player, engine);
 });
 
 /** The Banner goes past a River card for so many P, and wins a token that lies there (SAN-10.1, SAN-10.5, SAN-10.6, SAN-10.7). */
@@ -233,6 +253,8 @@ export const EVENTS: readonly SanEvent[] = [
   beginTurn,
   beginPhase,
   reachLimit,
+  addTurn,
+  winByText,
   play,
   gainIcons,
   multiply,
@@ -242,7 +264,10 @@ export const EVENTS: readonly SanEvent[] = [
   mark,
   buy,
   discard,
+  destroy,
   toBox,
+  put,
+  SHOW,
   reshuffle,
   draw,
   corrupt,

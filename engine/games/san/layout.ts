@@ -57,12 +57,14 @@ export const LAYOUT = defineLayout({
     /** Cards played this turn, and those of them that were played from hand (SAN-6.1, SAN-R27). */
     played: { per: "game" },
     playedFromHand: { per: "game" },
-    /** Multipliers of the turn: icon, the types that count (one bit each), icons for each (SAN-13.1). */
+    /** Multipliers of the turn, three numbers each: icon, the kinds of cards that count (one bit each), icons for each card (SAN-13.1). */
     multipliers: { per: "list" },
     /** What a card in play has become by copying: the index of the design, plus 1; 0 itself (SAN-13.3, SAN-13.4). */
     became: { per: "card" },
     /** 1 for a River card that goes to the box because its Single Use was copied (SAN-R17). */
     marked: { per: "card" },
+    /** Turns that the active player has after this one by a text, before the opponent's. */
+    extraTurns: { per: "game" },
     /** Options (SAN-4.8 to SAN-4.10, SAN-R5, SAN-R30). */
     baseHand: { per: "player" },
     tokenStages: { per: "list" },
@@ -92,6 +94,9 @@ export const riverCard = (state: SanView, slot: number): number | undefined => a
 /** Index of the place of a space, counted from 0, of a player's Corruption Zone. */
 export const spaceOf = (player: number, space: number): number => ZONE + player * SLOTS + space;
 
+/** The player in whose zone a card lies; -1 for the River, the Supply and the box. */
+export const holderOf = (state: SanView, card: number): number => at(LAYOUT.places, at(state.zone, card)).player;
+
 export const opponentOf = (player: number): number => 1 - player;
 
 /** The design whose type and effects a card has now: what it became, else its own (SAN-R24). */
@@ -102,3 +107,7 @@ export function effectiveDesign(state: SanView, card: number): number {
 
 /** What a card counts as now: Equipment, a Mercenary type, or Virus. */
 export const effectiveType = (state: SanView, content: SanContent, card: number): number => at(content.type, effectiveDesign(state, card));
+
+/** The kinds that a card counts as now, one bit each. */
+export const effectiveKinds = (state: SanView, content: SanContent, card: number): number =>
+  at(content.kinds, effectiveDesign(state, card));

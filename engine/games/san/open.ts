@@ -1,6 +1,7 @@
 /** San opened with cards: its rules bound to their numbers. */
 import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { contentFaults, sanContent } from "./content.ts";
 import { SEATS } from "./layout.ts";
@@ -26,6 +27,7 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     game: open(plain),
     cards,
     seats: SEATS,
+    turns: (state) => Number(fieldsOf(state)["turn"]),
     options: { standard: STANDARD, parse: parseSanOptions },
     subject: open,
   });

@@ -3,6 +3,7 @@ import type { Rules } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { CORRUPTING } from "./corruption.ts";
+import { DRAWING } from "./discard-refill.ts";
 import { ENDINGS } from "./endings.ts";
 import { EVENTS } from "./events.ts";
 import { sanFaults } from "./faults.ts";
@@ -21,11 +22,19 @@ export const SAN_RULES: Rules<SanState, SanContent, SanOptions> = {
   // SAN-R30: 200 turns.
   bound: { decisions: 200 * DECISIONS_IN_A_TURN, rule: "SAN-R30" },
   endings: ENDINGS,
-  procedures: [GAME, PLAYING, CORRUPTING],
+  procedures: [GAME, PLAYING, CORRUPTING, DRAWING],
   events: EVENTS,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,
   faults: (state, { content }) => sanFaults(state, content),
+  stands: {
+    play: { procedure: "turn", step: "play", fields: { phase: 1 } },
+    buy: { procedure: "turn", step: "buy", fields: { phase: 2 } },
+    discard: { procedure: "turn", step: "discardPhase", fields: { phase: 3 } },
+    refill: { procedure: "turn", step: "refillPhase", fields: { phase: 4 } },
+  },
+  activeField: "active",
+  restZone: "box",
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
     play: { procedure: "turn", step: "play", from: "playPhase" },

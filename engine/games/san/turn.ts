@@ -68,14 +68,13 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     return "refill";
   },
   refill(state, frame, engine) {
-    const missing = slot(state, frame, TO_DRAW);
-    const drawn = drawSome(state, state.active, missing, engine);
-    setSlot(state, frame, TO_DRAW, missing - drawn);
-    return drawn > 0 ? "refill" : "pass";
+    const left = drawSome(state, state.active, slot(state, frame, TO_DRAW), engine);
+    setSlot(state, frame, TO_DRAW, left);
+    return left > 0 ? "refill" : "pass";
   },
   pass(state, _frame, engine) {
     if (state.turn >= state.turnLimit) engine.propose(state, reachLimit);
-    else engine.propose(state, beginTurn, opponentOf(state.active));
+    else engine.propose(state, beginTurn, state.extraTurns > 0 ? state.active : opponentOf(state.active));
     return "playPhase";
   },
 });
