@@ -36,7 +36,6 @@ export function buildState(engine: Engine, from: State, position: Position): Res
     const stand = Object.hasOwn(stands, name) ? stands[name] : undefined;
     if (stand === undefined) return err({ code: "stand", message: `A match of ${engine.rules.id} cannot be taken up at "${name}"` });
     state.frames = framesOf(engine, stand);
-    Object.assign(fieldsOf(state), stand.fields);
   }
   state.zones = position.zones.map((ids) => [...ids]);
   state.zones.forEach((ids, place) => {

@@ -53,8 +53,6 @@ export type Stand = {
   readonly slots?: readonly number[];
   /** The step that goes on when this procedure is done. */
   readonly within?: Stand;
-  /** Numbers of the game that are so at this point, unless the position says otherwise. */
-  readonly fields?: Readonly<Record<string, number>>;
 };
 
 export type StateCheck<S extends State = State, C = unknown> = { check(state: View<S>, engine: Engine<C>): boolean }["check"];

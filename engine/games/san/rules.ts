@@ -27,14 +27,6 @@ export const SAN_RULES: Rules<SanState, SanContent, SanOptions> = {
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,
   faults: (state, { content }) => sanFaults(state, content),
-  stands: {
-    play: { procedure: "turn", step: "play", fields: { phase: 1 } },
-    buy: { procedure: "turn", step: "buy", fields: { phase: 2 } },
-    discard: { procedure: "turn", step: "discardPhase", fields: { phase: 3 } },
-    refill: { procedure: "turn", step: "refillPhase", fields: { phase: 4 } },
-  },
-  activeField: "active",
-  restZone: "box",
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
     play: { procedure: "turn", step: "play", from: "playPhase" },
