@@ -38,7 +38,8 @@ const failed: string[] = [];
 async function take({ shot, size, theme }: Job): Promise<void> {
   const file = fileOf(shot.name, size, theme);
   const touch = size === "phone";
-  const options = { viewport: SIZES[size], colorScheme: theme, hasTouch: touch, isMobile: touch };
+  // Windows that fade in would be caught half-way.
+  const options = { viewport: SIZES[size], colorScheme: theme, reducedMotion: "reduce", hasTouch: touch, isMobile: touch } as const;
   const { page, close } = await visit(browser, options);
   try {
     await shot.show({ page, url: studio.url, size });
