@@ -10,7 +10,7 @@ import type { EventRule } from "./events.ts";
 import { type Frame, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
 import type { Procedure } from "./procedure.ts";
-import { type Content, KERNEL_ENDINGS, type Rules } from "./rules.ts";
+import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
 import { at, type Player, type State, type View } from "./state.ts";
 import { TRIGGERS } from "./triggers.ts";
 
@@ -37,6 +37,7 @@ export class Engine<C = unknown> {
   /** Hash of the names of all that a state numbers: places, fields, procedures with their steps, events. */
   readonly signature: string;
   readonly #procedures: readonly Procedure[];
+  readonly #checks: readonly StateCheck[];
   readonly #indexes: ReadonlyMap<unknown, number>;
   /** Events proposed by the step that runs now: five numbers each, empty between steps. */
   readonly #pending: number[] = [];
@@ -52,6 +53,7 @@ export class Engine<C = unknown> {
     this.plain = plain;
     this.table = eventTable(rules);
     this.#procedures = [EVENT, TRIGGERS, ...rules.procedures];
+    this.#checks = rules.checks ?? [];
     this.signature = digestOfText(
       canonicalJson([
         rules.layout.places,
@@ -204,7 +206,7 @@ export class Engine<C = unknown> {
     if (state.changed !== 0) {
       state.changed = 0;
       let due = false;
-      for (const check of this.rules.checks ?? []) due = check(state, this as unknown as Engine<Content>) || due;
+      for (const check of this.#checks) due = check(state, this as unknown as Engine) || due;
       if (due) {
         state.changed = 1;
         this.#flush(state);

@@ -9,6 +9,8 @@ import { at, type Player, type State, type View } from "./state.ts";
 
 type Heard = {
   readonly rule: EventRule;
+  /** Nothing in the rules ever listens. */
+  readonly quiet: boolean;
   readonly prohibitions: readonly Prohibition[];
   /** Index into the replacements of the rules. */
   readonly replacements: readonly number[];
@@ -29,6 +31,7 @@ export function eventTable(rules: Rules): EventTable {
   const { prohibitions = [], replacements = [], triggers = [] } = rules;
   const table = rules.events.map((rule) => ({
     rule: rule as EventRule,
+    quiet: ![...prohibitions, ...replacements, ...triggers].some(({ on }) => on === rule),
     prohibitions: prohibitions.filter(({ on }) => on === rule) as readonly Prohibition[],
     replacements: replacements.flatMap(({ on }, i) => (on === rule ? [i] : [])),
     triggers: triggers.flatMap(({ on }, i) => (on === rule ? [i] : [])),
@@ -43,7 +46,8 @@ export function eventTable(rules: Rules): EventTable {
 
 /** Whether anything may forbid, replace or notice an event now. */
 export function isHeard(table: EventTable, kind: number, state: View<State>): boolean {
-  const { prohibitions, replacements, triggers } = at(table.events, kind);
+  const { quiet, prohibitions, replacements, triggers } = at(table.events, kind);
+  if (quiet) return false;
   for (let i = 0; i < prohibitions.length; i++) if (listens(at(prohibitions, i), state)) return true;
   for (let i = 0; i < replacements.length; i++) if (listens(at(table.replacements, at(replacements, i)), state)) return true;
   for (let i = 0; i < triggers.length; i++) if (listens(at(table.triggers, at(triggers, i)), state)) return true;

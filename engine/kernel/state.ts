@@ -101,7 +101,8 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
   const fields = fieldsOf(state);
   for (const [name, { per, start = 0 }] of Object.entries(layout.fields))
     fields[name] = per === "game" ? start : per === "player" ? Array.from({ length: players }, () => start) : [];
-  return state as StateOf<Layout<string, F>>;
+  // A copy by spreading is laid out for quick access; an object that grew by names that are not in the source is not.
+  return { ...state } as StateOf<Layout<string, F>>;
 }
 
 /** A copy that shares nothing with the original and has no log. */
