@@ -161,7 +161,7 @@ test("help goes to standard output, a missing or unknown command to standard err
   expect(await cli("dance")).toMatchObject({
     code: 2,
     out: "",
-    err: 'There is no command "dance". Commands: deck, cards, card, language, content, help.\n',
+    err: 'There is no command "dance". Commands: deck, cards, card, language, content, scenario, rules, help.\n',
   });
 });
 

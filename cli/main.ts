@@ -6,6 +6,8 @@ import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
 import { type CliIo, standardIo } from "./io.ts";
 import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
+import { RULES_USAGE, rulesCommand } from "./rules.ts";
+import { SCENARIO_USAGE, scenarioCommand } from "./scenario.ts";
 
 const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
 
@@ -14,6 +16,8 @@ ${CARDS_USAGE}
 ${CARD_USAGE}
 ${LANGUAGE_USAGE}
 ${CONTENT_USAGE}
+${SCENARIO_USAGE}
+${RULES_USAGE}
 
 Games: ${GAME_IDS.join(", ")}.
 Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
@@ -41,6 +45,10 @@ export async function main(argv: readonly string[], io: CliIo = standardIo()): P
       return languageCommand(rest, io);
     case "content":
       return contentCommand(rest, io);
+    case "scenario":
+      return scenarioCommand(rest, io);
+    case "rules":
+      return rulesCommand(rest, io);
     case "help":
       io.out(HELP);
       return 0;
@@ -48,7 +56,7 @@ export async function main(argv: readonly string[], io: CliIo = standardIo()): P
       io.err(HELP);
       return 2;
     default:
-      io.err(`There is no command "${command}". Commands: deck, cards, card, language, content, help.\n`);
+      io.err(`There is no command "${command}". Commands: deck, cards, card, language, content, scenario, rules, help.\n`);
       return 2;
   }
 }

@@ -45,7 +45,7 @@ const LEFT_ALONE = new Set(["README.md", "ops.json", "scenarios", "playthroughs"
 const READ = ["sets.json", "tags.json", "keywords.json", "rules.md", "cards", "decks"];
 
 /** The folder that this file lies in, as seen from where the process works. */
-const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
+export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
 
 /** Reads a content folder; without one, what the studio ships. Throws nothing that a person can cause. */
 export function loadContent(dir: string = shipped()): { readonly content: Content; readonly problems: readonly Problem[] } {

@@ -15,13 +15,13 @@ const citedRules = (text: string): readonly string[] => [...new Set(text.match(C
 describe("a rules file", () => {
   test("defines numbers in headings, items and rows, and names the heading above", () => {
     const text =
-      "# Corp\n## CORP-1 Object\n- CORP-1.1 One. See CORP-9.9.\n- **CORP-1.2** Two.\n  - **CORP-E1 (1.1)** An example.\n| CORP-R1 | Ruling | CORP-1.1 |\n| RN-01 | Thug |\n";
+      "# Corp\n## CORP-1 Object\n- CORP-1.1 One. See CORP-9.9.\n- **CORP-1.2** (definition) Two.\n  - **CORP-E1 (1.1)** An example.\n| CORP-R1 | Ruling | CORP-1.1 |\n| RN-01 | Thug |\n";
     expect(readRules(text, "corp")).toEqual([
-      { number: "CORP-1", line: 2, heading: "CORP-1 Object" },
-      { number: "CORP-1.1", line: 3, heading: "CORP-1 Object" },
-      { number: "CORP-1.2", line: 4, heading: "CORP-1 Object" },
-      { number: "CORP-E1", line: 5, heading: "CORP-1 Object" },
-      { number: "CORP-R1", line: 6, heading: "CORP-1 Object" },
+      { number: "CORP-1", line: 2, heading: "CORP-1 Object", kind: "chapter" },
+      { number: "CORP-1.1", line: 3, heading: "CORP-1 Object", kind: "rule" },
+      { number: "CORP-1.2", line: 4, heading: "CORP-1 Object", kind: "definition" },
+      { number: "CORP-E1", line: 5, heading: "CORP-1 Object", kind: "rule" },
+      { number: "CORP-R1", line: 6, heading: "CORP-1 Object", kind: "rule" },
     ]);
   });
 });

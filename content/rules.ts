@@ -17,6 +17,8 @@ export type Rule = {
   readonly line: number;
   /** The heading that it stands under, without its marks. */
   readonly heading: string;
+  /** A chapter is the number of a heading; a definition is marked "(definition)": nothing in a game can show it. */
+  readonly kind: "rule" | "definition" | "chapter";
 };
 
 /** The numbers in the order of the file; a number that is defined twice is there twice. */
@@ -27,8 +29,10 @@ export function readRules(markdown: string, game: GameId): readonly Rule[] {
   for (const [index, line] of markdown.split(/\r?\n/).entries()) {
     const title = /^#+\s+(.*)/.exec(line)?.[1];
     if (title !== undefined) heading = title.replaceAll("*", "").trim();
-    const number = defined.exec(line)?.[1];
-    if (number) rules.push({ number, line: index + 1, heading });
+    const [opening, number] = defined.exec(line) ?? [];
+    if (number === undefined || opening === undefined) continue;
+    const definition = /^\**\s*\(definition\)/.test(line.slice(opening.length));
+    rules.push({ number, line: index + 1, heading, kind: title !== undefined ? "chapter" : definition ? "definition" : "rule" });
   }
   return rules;
 }

@@ -28,6 +28,8 @@ export type FieldSpec = {
   readonly start?: number;
   /** A die: free moves throw it for 1 … sides. */
   readonly sides?: number;
+  /** What it is, for people: "Purchasing Revenue of the turn (SAN-7.1)". */
+  readonly doc?: string;
   /** What people call its values from 0 on, if not by number; written positions and expectations may use these words. */
   readonly values?: readonly string[];
   /** May be below zero. Counters and money may not. */

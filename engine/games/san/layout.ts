@@ -32,43 +32,38 @@ export const LAYOUT = defineLayout({
     box: { seen: "all" },
   },
   fields: {
-    /** Counted from 1 over both players (SAN-R30). */
-    turn: { per: "game" },
-    active: { per: "game" },
-    /** 1 play, 2 buy, 3 discard, 4 refill (SAN-5.1). */
-    phase: { per: "game", values: ["none", "play", "buy", "discard", "refill"] },
-    /** Stage of the Banner, 1 … 7 (SAN-R3). */
-    stage: { per: "player", start: 1 },
-    /** Hand Bonus tokens won (SAN-10.6). */
-    tokens: { per: "player" },
-    /** Where the marker is: 0 Central Port, 1 on SUN's top Virus card, 2 on STAR's; and on which of its spaces, from 1; at the Port 0. */
-    markerOn: { per: "game", values: ["port", "SUN", "STAR"] },
-    markerSpace: { per: "game" },
-    /** The pools of the turn (SAN-9.1, SAN-10.1, SAN-11.1). */
-    corruption: { per: "game" },
-    propaganda: { per: "game" },
-    hacking: { per: "game" },
-    /** Purchasing Revenue (SAN-7.1). */
-    revenue: { per: "game" },
-    /** The Mercenary type of the turn: 0 none yet, 1 Corruption, 2 Propaganda, 3 Hacking (SAN-6.3). */
-    type: { per: "game", values: ["none", "Corruption", "Propaganda", "Hacking"] },
-    /** 1 if all types may be played this turn (SAN-13.7). */
-    allTypes: { per: "game" },
-    /** Cards played this turn, and those of them that were played from hand (SAN-6.1, SAN-R27). */
-    played: { per: "game" },
-    playedFromHand: { per: "game" },
-    /** Multipliers of the turn, three numbers each: icon, the kinds of cards that count (one bit each), icons for each card (SAN-13.1). */
-    multipliers: { per: "list" },
-    /** What a card in play has become by copying: the index of the design, plus 1; 0 itself (SAN-13.3, SAN-13.4). */
-    became: { per: "card" },
-    /** 1 for a River card that goes to the box because its Single Use was copied (SAN-R17). */
-    marked: { per: "card" },
-    /** Turns that the active player has after this one by a text, before the opponent's. */
-    extraTurns: { per: "game" },
-    /** Options (SAN-4.8 to SAN-4.10, SAN-R5, SAN-R30). */
-    baseHand: { per: "player" },
-    tokenStages: { per: "list" },
-    turnLimit: { per: "game" },
+    turn: { per: "game", doc: "Counted from 1 over both players (SAN-R30)" },
+    active: { per: "game", doc: 'Whose turn it is; write "to move" instead' },
+    phase: { per: "game", values: ["none", "play", "buy", "discard", "refill"], doc: "Phase of the turn (SAN-5.1)" },
+    stage: { per: "player", start: 1, doc: "Stage of the Banner, 1 to 7 (SAN-R3)" },
+    tokens: { per: "player", doc: "Hand Bonus tokens won (SAN-10.6)" },
+    markerOn: {
+      per: "game",
+      values: ["port", "SUN", "STAR"],
+      doc: "Where the Virus marker is: the Central Port, or a Corporation's top Virus card",
+    },
+    markerSpace: { per: "game", doc: "On which space of that card, from 1; at the Port 0" },
+    corruption: { per: "game", doc: "Corruption pool of the turn (SAN-9.1)" },
+    propaganda: { per: "game", doc: "Propaganda pool of the turn (SAN-10.1)" },
+    hacking: { per: "game", doc: "Hacking pool of the turn (SAN-11.1)" },
+    revenue: { per: "game", doc: "Purchasing Revenue (SAN-7.1)" },
+    type: { per: "game", values: ["none", "Corruption", "Propaganda", "Hacking"], doc: "The Mercenary type of the turn (SAN-6.3)" },
+    allTypes: { per: "game", doc: "1 if all types may be played this turn (SAN-13.7)" },
+    played: { per: "game", doc: "Cards played this turn (SAN-6.1)" },
+    playedFromHand: { per: "game", doc: "Those of them that were played from hand (SAN-R27)" },
+    multipliers: {
+      per: "list",
+      doc: "Multipliers of the turn, three numbers each: icon, the kinds of cards that count (one bit each), icons for each card (SAN-13.1)",
+    },
+    became: {
+      per: "card",
+      doc: "What a card in play has become by copying: the index of the design, plus 1; 0 itself (SAN-13.3, SAN-13.4)",
+    },
+    marked: { per: "card", doc: "1 for a River card that goes to the box because its Single Use was copied (SAN-R17)" },
+    extraTurns: { per: "game", doc: "Turns that the active player has after this one by a text, before the opponent's" },
+    baseHand: { per: "player", doc: "Hand size without tokens (SAN-4.8 to SAN-4.10)" },
+    tokenStages: { per: "list", doc: "Stages of each track that hold a Hand Bonus token (SAN-R5)" },
+    turnLimit: { per: "game", doc: "Turns after which the game is judged (SAN-R30)" },
   },
 });
 

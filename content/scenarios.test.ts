@@ -1,0 +1,73 @@
+/** The scenarios that are shipped, one test each; and the page that says how to write one, held to what is so. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
+import { namesReference, openTable, scenarioFileSchema } from "../engine/scenarios/index.ts";
+import { loadContent } from "./load.ts";
+import { readRules } from "./rules.ts";
+import {
+  playReadScenarios,
+  playScenarioFile,
+  readScenarios,
+  type ScenarioContent,
+  type ScenarioResult,
+  scenarioFiles,
+} from "./scenarios.ts";
+
+const { content } = loadContent();
+const contentOf = (game: PlayableGame): ScenarioContent => {
+  const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
+  return { cards: content[game].cards, keywords: content[game].keywords, isRule: (number) => numbers.has(number) };
+};
+const playText = (text: string) => {
+  const read = readScenarios({ file: "mine.json", text });
+  return "problems" in read ? { file: "mine.json", problems: read.problems, scenarios: [] } : playReadScenarios(read, contentOf(read.game));
+};
+
+/** What is not so, as a person is told. */
+const told = (result: ScenarioResult): string[] =>
+  result.outcome === "failed"
+    ? result.failures.map(({ file, line, expected, found }) => `${file}:${line} step ${result.step}: expected ${expected}; found ${found}`)
+    : result.outcome === "unreadable"
+      ? result.problems.map(({ file, line, message }) => `${file}:${line} ${message}`)
+      : [];
+
+describe.each(PLAYABLE)("the scenarios of %s", (game) => {
+  const results = (scenarioFiles(`content/${game}/scenarios`) ?? []).map((file) => playScenarioFile(file, contentOf));
+
+  test("can be read", () => {
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  test.each(results.flatMap(({ scenarios }) => scenarios.map((one) => [one.name, one] as const)))("%s", (_name, result) => {
+    expect(told(result)).toEqual([]);
+  });
+});
+
+describe("docs/scenarios.md", () => {
+  const page = readFileSync("docs/scenarios.md", "utf8");
+  const [example = ""] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+
+  test("opens with an example that passes, and fails as the page says when it is broken", () => {
+    expect(playText(example).scenarios.flatMap(told)).toEqual([]);
+    const broken = playText(example.replace('"play Packet Thief", "because"', '"play Expense Chip", "because"'));
+    const [, failure] = /```text\n([\s\S]*?)```/.exec(page) ?? [];
+    const [result] = broken.scenarios;
+    expect(result?.outcome).toBe("failed");
+    if (result?.outcome !== "failed") return;
+    const [{ line, column, expected, found } = { line: 0, column: 0, expected: "", found: "" }] = result.failures;
+    expect(failure).toBe(
+      `FAIL   ${result.name}\n  mine.json:${line}:${column}: step ${result.step}: expected ${expected}\n    found    ${found}\n    offered  ${result.offered.join("; ")}\n`,
+    );
+  });
+
+  test.each(PLAYABLE)("lists the names of %s as they are (`scenario --names`)", (game) => {
+    const table = openTable({ game, ...contentOf(game) }, []);
+    expect(table.ok && page.includes(namesReference(table.value))).toBe(true);
+  });
+
+  test("has the schema beside it (`scenario --schema`)", () => {
+    expect(JSON.parse(readFileSync("docs/scenario.schema.json", "utf8"))).toEqual(scenarioFileSchema());
+  });
+});

@@ -1,0 +1,181 @@
+/** Actions and log entries in words: "play Bagman", "move Bagman to SUN's discard". The words are read back the way they are said. */
+import { type Action, sameAction } from "../kernel/choice.ts";
+import type { LogEntry } from "../kernel/log.ts";
+import { at, type InstanceId, listOf, type State } from "../kernel/state.ts";
+import { isRecord, type Json } from "./json.ts";
+import type { Labels } from "./position.ts";
+import { heard, placeWords, spoken, type Table, zonesOf } from "./table.ts";
+
+/** A verb and what it is about. */
+export type Phrase = {
+  readonly verb: string;
+  readonly parts: readonly Part[];
+};
+
+type Part = {
+  /** What it is in the data: "card", "place"; for what the data does not say, "". */
+  readonly name: string;
+  readonly value: number | string;
+  /** As people read it. */
+  readonly said: string;
+  /** All ways to write it, as `heard`. */
+  readonly ways: readonly string[];
+};
+
+/** Words that may stand anywhere and say nothing. */
+const FILLERS = new Set([
+  "a",
+  "an",
+  "and",
+  "at",
+  "card",
+  "for",
+  "from",
+  "in",
+  "into",
+  "it",
+  "my",
+  "of",
+  "on",
+  "onto",
+  "the",
+  "to",
+  "up",
+  "with",
+]);
+
+export function phraseOfAction(table: Table, state: State, labels: Labels, action: Action): Phrase {
+  const { kind, ...rest } = action;
+  const parts = Object.entries(rest).flatMap(([name, value]) => partsOf(table, state, labels, name, name, value));
+  return { verb: spoken(kind), parts };
+}
+
+export function phraseOfEntry(table: Table, state: State, labels: Labels, { event, roles, args }: LogEntry): Phrase {
+  return { verb: event, parts: args.flatMap((arg, i) => partsOf(table, state, labels, roles[i] ?? "number", "", arg, "log")) };
+}
+
+/** A phrase as people read it. */
+export const say = ({ verb, parts }: Phrase): string => [verb, ...parts.flatMap(({ name, said }) => (name === "" ? [] : [said]))].join(" ");
+
+/** What a member of an action is, in words; a card also by where it lies, which the data does not say. */
+function partsOf(
+  table: Table,
+  state: State,
+  labels: Labels,
+  role: string,
+  name: string,
+  value: number | string,
+  where: "action" | "log" = "action",
+): Part[] {
+  if (role === "card" && typeof value === "number" && state.card[value] !== undefined) {
+    const said = cardWords(table, state, labels, value);
+    const place = at(state.zone, value);
+    const card: Part = { name: role, value, said, ways: cardWays(table, state, labels, value) };
+    return where === "log" ? [card] : [card, { name: "", value: place, said: "", ways: placeWays(table, place) }];
+  }
+  if (role === "place" && typeof value === "number")
+    return [{ name: role, value, said: placeWords(table, value), ways: placeWays(table, value) }];
+  if (role === "player" && typeof value === "number") {
+    const seat = table.seats[value] ?? String(value);
+    return [{ name: role, value, said: seat, ways: [heard(seat)] }];
+  }
+  const words = heard(String(value));
+  const own = name === "" ? [] : [`${heard(name)} ${words}`];
+  return [{ name: role, value, said: name === "" ? String(value) : `${spoken(name)} ${value}`, ways: [...own, words] }];
+}
+
+/** A card as people read it: its label, if it has one, and its name. */
+export function cardWords(table: Table, state: State, labels: Labels, id: InstanceId): string {
+  const label = labelOf(labels, id);
+  const name = table.cards[at(state.card, id)]?.name ?? `card ${id}`;
+  return label === undefined ? name : `${label} (${name})`;
+}
+
+const labelOf = (labels: Labels, id: InstanceId): string | undefined => [...labels].find(([, labelled]) => labelled === id)?.[0];
+
+function cardWays(table: Table, state: State, labels: Labels, id: InstanceId): string[] {
+  const card = table.cards[at(state.card, id)];
+  const label = labelOf(labels, id);
+  const ways = card ? [card.name, card.id, ...(card.number === undefined ? [] : [card.number])] : [];
+  return [...(label === undefined ? [] : [label]), ...ways].map(heard);
+}
+
+/** "sun hand", "hand", "river 3", "space 3", "slot 3", "3". */
+function placeWays(table: Table, place: number): string[] {
+  const found = table.game.layout.places[place];
+  if (found === undefined) return [String(place)];
+  const zone = heard(found.zone);
+  const spaces = zonesOf(table).find(({ name }) => name === found.zone)?.spaces ?? 1;
+  const ends = spaces === 1 ? [""] : [` ${found.space + 1}`, ` space ${found.space + 1}`, ` slot ${found.space + 1}`];
+  const whole = ends.map((end) => `${zone}${end}`);
+  const seat = found.player < 0 ? [] : whole.map((words) => `${heard(table.seats[found.player] ?? "")} ${words}`);
+  return [...seat, ...whole, ...ends.map((end) => end.trim()).filter((end) => end !== "")];
+}
+
+/**
+ * How many parts of a phrase a text leaves unsaid, those that the data does not say left out; undefined when the text means something else.
+ */
+export function unsaid(phrase: Phrase, text: string): number | undefined {
+  const words = heard(text).split(" ");
+  const verb = heard(phrase.verb).split(" ");
+  if (!verb.every((word, i) => words[i] === word)) return undefined;
+  const said = sayings(phrase.parts, words.slice(verb.length));
+  return said === undefined ? undefined : phrase.parts.filter(({ name }, i) => name !== "" && !said.has(i)).length;
+}
+
+/** The parts that the words say, every word used; undefined when a word is left over. */
+function sayings(parts: readonly Part[], words: readonly string[], said: ReadonlySet<number> = new Set()): ReadonlySet<number> | undefined {
+  const [word] = words;
+  if (word === undefined) return said;
+  for (const [i, { ways }] of parts.entries()) {
+    if (said.has(i)) continue;
+    for (const way of ways) {
+      const tokens = way.split(" ");
+      if (way === "" || !tokens.every((token, j) => words[j] === token)) continue;
+      const rest = sayings(parts, words.slice(tokens.length), new Set([...said, i]));
+      if (rest) return rest;
+    }
+  }
+  return FILLERS.has(word) ? sayings(parts, words.slice(1), said) : undefined;
+}
+
+/** Whether an action is the one that a file writes as data; names may stand for numbers. */
+export function isData(phrase: Phrase, action: Action, written: Json): boolean {
+  const names = Object.keys(action);
+  return (
+    names.length === Object.keys(written).length &&
+    names.every((name) => {
+      const value = written[name];
+      if (!Object.hasOwn(written, name)) return false;
+      if (value === action[name]) return true;
+      return typeof value === "string" && phrase.parts.some((part) => part.name === name && part.ways.includes(heard(value)));
+    })
+  );
+}
+
+/** What a file writes for an action: words, or data. */
+export type WrittenAction = string | Json;
+
+/** The actions that a file may mean, best first: those of which least is left unsaid. */
+export function meant(table: Table, state: State, labels: Labels, actions: readonly Action[], written: WrittenAction): Action[] {
+  const found = actions.flatMap((action) => {
+    const phrase = phraseOfAction(table, state, labels, action);
+    const left = isRecord(written) ? (isData(phrase, action, written) ? 0 : undefined) : unsaid(phrase, written);
+    return left === undefined ? [] : [{ action, left }];
+  });
+  const least = Math.min(...found.map(({ left }) => left));
+  return found.flatMap(({ action, left }) => (left === least ? [action] : []));
+}
+
+/** Whether two actions differ only in which of two like cards they take: same design, same place, same numbers, same eyes on them. */
+export function alike(table: Table, state: State, a: Action, b: Action): boolean {
+  if (typeof a["card"] !== "number" || typeof b["card"] !== "number") return sameAction(a, b);
+  const [left, right] = [a["card"], b["card"]];
+  const equal = (list: readonly number[]) => list[left] === list[right];
+  const { cardFields } = table.game.layout;
+  return (
+    sameAction({ ...a, card: 0 }, { ...b, card: 0 }) &&
+    [state.card, state.zone, state.seen, state.owner].every(equal) &&
+    cardFields.every((name) => equal(listOf(state, name)))
+  );
+}

@@ -1,0 +1,186 @@
+/** Reads a written position: zones, fields, whose turn it is, and the point where the match is taken up. */
+import type { Position } from "../kernel/position.ts";
+import { type InstanceId, listOf, type State } from "../kernel/state.ts";
+import { deal, type Wanted } from "./deal.ts";
+import { isRecord, shown } from "./json.ts";
+import { type Reading, readSpaces } from "./pile.ts";
+import {
+  type Complain,
+  cardsNamed,
+  fieldNumber,
+  fieldOf,
+  fieldsFor,
+  instead,
+  type Path,
+  placeIn,
+  placeWords,
+  same,
+  seatOf,
+  spoken,
+  type Table,
+  type ZoneName,
+  zoneOf,
+  zonesOf,
+} from "./table.ts";
+
+/** Labels that a position gives to cards. */
+export type Labels = ReadonlyMap<string, InstanceId>;
+
+/** Members of a position that are not names of the game. */
+export const POSITION_WORDS = ["to move", "at", "rest"] as const;
+
+type Fields = Map<string, number | number[]>;
+type Written = { readonly piles: Wanted[]; readonly fields: Fields; stand?: string; rest: ZoneName | undefined };
+
+/**
+ * The position that a file says, on a match of the same cards; undefined, with complaints, when it cannot be laid.
+ *
+ * @param from a match as it starts; it stays as it is
+ */
+export function readPosition(
+  table: Table,
+  from: State,
+  value: unknown,
+  path: Path,
+  complain: Complain,
+): { readonly position: Position; readonly labels: Labels } | undefined {
+  if (!isRecord(value)) return complain("shape", path, 'A position is an object: { "SUN": { "hand": ["Bagman"] } }.');
+  let complaints = 0;
+  const reading: Reading = {
+    table,
+    labels: new Set(),
+    complain: (...complaint) => {
+      complaints++;
+      return complain(...complaint);
+    },
+  };
+  const written = readMembers(from, value, path, reading);
+  checkPiles(written.piles, reading);
+  const dealt = complaints === 0 ? deal(table, from, written.piles, written.rest, reading.complain) : undefined;
+  if (dealt === undefined) return undefined;
+
+  const labels = new Map<string, InstanceId>();
+  const named = new Set(dealt.piles.flat());
+  const seen = from.seen.map((bits, id) => (named.has(id) ? 0 : bits));
+  written.piles.forEach(({ entries }, pile) => {
+    entries.forEach((entry, i) => {
+      const id = dealt.piles[pile]?.[i] ?? 0;
+      if (entry.known !== undefined) seen[id] = entry.known;
+      if (entry.label !== undefined) labels.set(entry.label, id);
+      for (const { field, value: number } of entry.fields) setAt(written.fields, from, field.name, id, number);
+    });
+  });
+  const position = { zones: dealt.zones, seen, fields: Object.fromEntries(written.fields) };
+  return { position: written.stand === undefined ? position : { ...position, stand: written.stand }, labels };
+}
+
+/** Sets one number of a field that has several; the others stay as they are at the start. */
+function setAt(fields: Fields, from: State, name: string, i: number, value: number): void {
+  const before = fields.get(name);
+  const numbers = Array.isArray(before) ? before : [...listOf(from, name)];
+  numbers[i] = value;
+  fields.set(name, numbers);
+}
+
+function readMembers(from: State, value: Readonly<Record<string, unknown>>, path: Path, reading: Reading): Written {
+  const { table, complain } = reading;
+  const { activeField, restZone, stands } = table.game;
+  const written: Written = { piles: [], fields: new Map(), rest: zonesOf(table).find(({ name }) => name === restZone) };
+  if (activeField !== undefined) written.fields.set(activeField, 0);
+  for (const [name, said] of Object.entries(value)) {
+    const here = [...path, name];
+    const word = typeof said === "string" ? said : "";
+    const seat = seatOf(table, name);
+    if (name === "to move") {
+      const mover = seatOf(table, word);
+      if (mover === undefined) complain("seat", here, `There is no seat ${shown(said)}.${instead(word, table.seats)}`);
+      else if (activeField === undefined) complain("field", here, "This game does not say whose turn it is. Leave this out.");
+      else written.fields.set(activeField, mover);
+    } else if (name === "at") {
+      const stand = stands.find((one) => same(one, word));
+      if (stand === undefined) complain("value", here, `A position cannot begin at ${shown(said)}.${instead(word, stands)}`);
+      else written.stand = stand;
+    } else if (name === "rest") {
+      written.rest = zonesOf(table).find((zone) => same(zone.name, word));
+      if (!written.rest)
+        complain(
+          "zone",
+          here,
+          `There is no zone ${shown(said)}.${instead(
+            word,
+            zonesOf(table).map((zone) => spoken(zone.name)),
+          )}`,
+        );
+    } else if (seat === undefined) readNamed(name, said, here, undefined, from, written, reading);
+    else if (!isRecord(said)) complain("shape", here, `What ${name} has is an object: { "hand": ["…"] }.`);
+    else for (const [own, more] of Object.entries(said)) readNamed(own, more, [...here, own], seat, from, written, reading);
+  }
+  return written;
+}
+
+/** A zone or field of the game or, with a player, of that player. */
+function readNamed(
+  name: string,
+  said: unknown,
+  path: Path,
+  player: number | undefined,
+  from: State,
+  written: Written,
+  reading: Reading,
+): void {
+  const { table, complain } = reading;
+  const zone = zoneOf(table, name, player !== undefined);
+  const field = fieldOf(table, name, player === undefined ? ["game", "list"] : ["player"]);
+  if (zone) {
+    for (const [space, entries] of readSpaces(zone, said, path, reading) ?? [])
+      written.piles.push({ place: placeIn(zone, player ?? 0, space), entries, path });
+  } else if (field === undefined) complain("zone", path, noSuchName(table, name, player));
+  else if (field.spec.per === "list") {
+    const numbers = Array.isArray(said) ? said.map((one: unknown, i) => fieldNumber(table, field, one, [...path, i], complain)) : undefined;
+    if (!numbers) complain("value", path, `"${spoken(field.name)}" is a list of numbers.`);
+    else
+      written.fields.set(
+        field.name,
+        numbers.flatMap((number) => number ?? []),
+      );
+  } else {
+    const number = fieldNumber(table, field, said, path, complain);
+    if (number === undefined) return;
+    if (number < 0 && !field.spec.signed) complain("value", path, `"${spoken(field.name)}" cannot be below zero.`);
+    else if (player === undefined) written.fields.set(field.name, number);
+    else setAt(written.fields, from, field.name, player, number);
+  }
+}
+
+/** What to write instead of a name that is neither a zone nor a field of the game or, with a player, of players. */
+export function noSuchName(table: Table, name: string, player: number | undefined, words: readonly string[] = POSITION_WORDS): string {
+  const own = player !== undefined;
+  const cut = name.slice(0, 60);
+  if (zoneOf(table, name, !own) || fieldOf(table, name, own ? ["game", "list"] : ["player"]))
+    return own
+      ? `"${cut}" belongs to the game and not to a player. Write it beside the seats.`
+      : `"${cut}" is a player's. Write it under a seat: { "${table.seats[0]}": { "${cut}": … } }.`;
+  const names = [
+    ...zonesOf(table).flatMap((zone) => (zone.perPlayer === own ? [spoken(zone.name)] : [])),
+    ...fieldsFor(table, own ? ["player"] : ["game", "list"]).map((field) => spoken(field.name)),
+    ...(own ? [] : [...table.seats, ...words]),
+  ];
+  return `There is no zone or field "${cut}" here.${instead(name, names)}`;
+}
+
+/** Places that are written twice, labels that are taken, and cards that only a seat can see. */
+function checkPiles(piles: readonly Wanted[], { table, complain }: Reading): void {
+  const places = new Set<number>();
+  const labels = new Set<string>();
+  for (const { place, entries, path } of piles) {
+    if (places.has(place)) complain("place", path, `${placeWords(table, place)} is written twice. Keep one of them.`);
+    places.add(place);
+    for (const { unknown, label, path: own } of entries) {
+      if (unknown) complain("card", own, '"?" says what a seat sees. Here write "any" for some card.');
+      if (label === undefined) continue;
+      if (labels.has(label) || cardsNamed(table, label).length > 0)
+        complain("card", own, `"${label}" names a card already. Choose another label.`);
+      labels.add(label);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** The names that scenarios of a game may use, as tables: zones, fields, points of a turn, what players do, what happens. */
+import type { Role } from "../kernel/log.ts";
+import { below, rngOf } from "../kernel/rng.ts";
+import { phraseOfAction, say } from "./phrase.ts";
+import { fieldsFor, spoken, type Table, zonesOf } from "./table.ts";
+
+/** Matches of random choices that are looked at for what players do and what happens. */
+const MATCHES = 40;
+
+/** Markdown, the same every time. */
+export function namesReference(table: Table): string {
+  const { game, seats } = table;
+  const { does, happens } = watch(table);
+  const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
+    rows.length === 0 ? "" : [`**${title}**`, "", row(head), row(head.map(() => "---")), ...rows.map(row), ""].join("\n");
+  const fields = (per: Parameters<typeof fieldsFor>[1]) =>
+    fieldsFor(table, per)
+      .filter(({ name }) => name !== game.activeField)
+      .map(({ name, spec }) => [
+        code(spoken(name)),
+        spec.per === "list" ? "a list of numbers" : spec.values ? spec.values.map(code).join(", ") : spec.signed ? "a number" : "from 0 on",
+        spec.doc ?? "",
+      ]);
+  return [
+    section(
+      "Seats and points",
+      ["name", "what it is"],
+      [
+        [seats.map(code).join(", "), "the seats"],
+        [game.stands.map(code).join(", "), 'where a position may begin, `"at"`; the first is the default'],
+        [code(game.restZone ?? "none"), 'where the rest goes, `"rest"`, if nothing is said'],
+      ],
+    ),
+    section(
+      "Zones",
+      ["name", "whose", "spaces", "who sees a card that comes there"],
+      zonesOf(table).map(({ name, perPlayer, spaces, first }) => {
+        const sight = game.layout.sights[first] ?? 0;
+        const seen = sight === 0 ? "nobody" : sight === (1 << game.layout.players) - 1 ? "all" : "its player";
+        return [code(spoken(name)), perPlayer ? "each seat has one" : "the game's", spaces === 1 ? "" : `1 to ${spaces}`, seen];
+      }),
+    ),
+    section("Numbers of the game", ["name", "value", "what it is"], fields(["game", "list"])),
+    section("Numbers of a seat", ["name", "value", "what it is"], fields(["player"])),
+    section("Numbers of a card", ["name", "value", "what it is"], fields(["card"])),
+    section("What players do", ["words, an example", "data", "asked as"], does),
+    section("What happens", ["event", "what follows the word"], happens),
+  ]
+    .filter((text) => text !== "")
+    .join("\n");
+}
+
+const code = (text: string): string => `\`${text}\``;
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** What players could do and what happened in matches of random choices, each kind once, sorted. */
+function watch(table: Table): { readonly does: string[][]; readonly happens: string[][] } {
+  const { game } = table;
+  const does = new Map<string, string[]>();
+  const happens = new Map<string, readonly Role[]>();
+  for (let seed = 1; seed <= MATCHES; seed++) {
+    const state = game.start({ seed, log: true }, table.options.standard);
+    const choices = rngOf(seed);
+    for (let decision = game.decision(state); decision && decision.actions.length > 0; decision = game.decision(state)) {
+      for (const action of decision.actions.all()) {
+        const key = `${action.kind} ${decision.kind} ${Object.keys(action).join(" ")}`;
+        if (does.has(key)) continue;
+        const words = say(phraseOfAction(table, state, new Map(), action));
+        const data = Object.entries(action).map(([name, value]) => `"${name}": ${name === "kind" ? `"${value}"` : "…"}`);
+        does.set(key, [code(words), code(`{ ${data.join(", ")} }`), `${decision.kind} (${decision.rule})`]);
+      }
+      game.applyAt(state, below(choices, decision.actions.length));
+      for (const { event, roles } of state.log ?? []) happens.set(event, roles);
+      if (state.log) state.log.length = 0;
+    }
+  }
+  const sorted = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    does: sorted(does).map(([, cells]) => cells),
+    happens: sorted(happens).map(([event, roles]) => [code(event), roles.join(", ")]),
+  };
+}

@@ -1,0 +1,272 @@
+/** Plays a scenario: understands all of it first, then plays step by step and looks at what is expected. */
+import type { Draw, Script } from "../kernel/rng.ts";
+import type { State } from "../kernel/state.ts";
+import { type IsRule, readAction, readExpect } from "./expect.ts";
+import { isRecord, type Json, shown } from "./json.ts";
+import { type Check, type Failure, type Moment, offeredWords } from "./moment.ts";
+import { alike, meant, phraseOfAction, say, type WrittenAction } from "./phrase.ts";
+import { type Reading, readPile } from "./pile.ts";
+import { type Labels, readPosition } from "./position.ts";
+import type { Scenario } from "./schema.ts";
+import { instead, type Mistake, type Path, placeWords, seatOf, type Table } from "./table.ts";
+
+/** How a scenario went. */
+export type Report =
+  | { readonly is: "passed" }
+  /** Something cannot be understood; nothing was played. */
+  | { readonly is: "unreadable"; readonly mistakes: readonly Mistake[] }
+  | {
+      readonly is: "failed";
+      /** From 1; 0 before the first. */
+      readonly step: number;
+      readonly failures: readonly Failure[];
+      /** The actions that there were, in words. */
+      readonly offered: readonly string[];
+    };
+
+type Step = {
+  readonly path: Path;
+  readonly seat: number;
+  readonly action: WrittenAction | undefined;
+  readonly expect: Check | undefined;
+  readonly told: boolean;
+};
+
+/**
+ * Plays a scenario on a table that has its cards. Never throws, whatever the scenario says.
+ *
+ * @param path where the scenario stands in its file
+ */
+export function playScenario(table: Table, scenario: Scenario, path: Path, isRule: IsRule): Report {
+  const mistakes: Mistake[] = [];
+  const complain = (code: Mistake["code"], where: Path, message: string): undefined => {
+    mistakes.push({ code, path: where, message });
+    return undefined;
+  };
+  scenario.rules.forEach((number, i) => {
+    if (!isRule(number))
+      complain("rule", [...path, "rules", i], `${number} is no rule of this game. Correct the number, or add the rule to rules.md.`);
+  });
+  const options = optionsOf(table, scenario, path, complain);
+  const draws = readDraws(table, scenario.draws, [...path, "draws"], complain);
+  const begun = options && draws && begin(table, scenario, options.value, draws, path, complain);
+  const labels = begun?.labels ?? new Map();
+  const reading = { table, labels: new Set(begun ? labels.keys() : labelsIn(scenario)), complain, isRule };
+  const steps = scenario.steps.flatMap((step, i) => readStep(step, [...path, "steps", i], reading) ?? []);
+  if (mistakes.length > 0 || begun === undefined) return { is: "unreadable", mistakes };
+  try {
+    return playSteps(table, begun, steps, path);
+  } catch (thrown) {
+    // A fault of the rules and not of the scenario.
+    const found = thrown instanceof Error ? thrown.message : String(thrown);
+    return { is: "failed", step: 0, failures: [{ path, expected: "the rules carry out what is played", found }], offered: [] };
+  }
+}
+
+type Begun = { readonly state: State; readonly labels: Labels; readonly script: Script | undefined };
+
+function optionsOf(
+  table: Table,
+  { options }: Scenario,
+  path: Path,
+  complain: Reading["complain"],
+): { readonly value: unknown } | undefined {
+  if (options === undefined) return { value: table.options.standard };
+  const read = table.options.parse(options);
+  return read.ok ? { value: read.value } : complain("options", [...path, "options"], read.error);
+}
+
+/** The match that the scenario begins with. */
+function begin(
+  table: Table,
+  { seed = 1, position }: Scenario,
+  options: unknown,
+  draws: readonly Draw[],
+  path: Path,
+  complain: Reading["complain"],
+): Begun | undefined {
+  const script: Script | undefined = draws.length === 0 ? undefined : { draws, used: 0, missed: [] };
+  if (position === undefined) {
+    const state = table.game.start({ seed, log: true, ...(script ? { script } : {}) }, options);
+    return { state, labels: new Map(), script };
+  }
+  const from = table.game.start({ seed }, options);
+  const read = readPosition(table, from, position, [...path, "position"], complain);
+  if (read === undefined) return undefined;
+  const built = table.game.build(from, read.position);
+  if (!built.ok) return complain("place", [...path, "position"], `This position cannot be: ${built.error.message}. Change what it says.`);
+  built.value.log = [];
+  if (script) built.value.rng.script = script;
+  return { state: built.value, labels: read.labels, script };
+}
+
+/** Labels as they are written, for what comes after a position that cannot be laid. */
+function labelsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(labelsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => (name === "as" && typeof member === "string" ? [member] : labelsIn(member)));
+}
+
+/** `{ "shuffle": "SUN's deck", "cards": ["Bagman"] }`, `{ "start": "SUN" }`, `{ "roll": 5 }`. */
+function readDraws(table: Table, draws: Scenario["draws"], path: Path, complain: Reading["complain"]): readonly Draw[] | undefined {
+  const read = (draws ?? []).map((draw, i): Draw | undefined => {
+    const here = [...path, i];
+    if ("shuffle" in draw) return readShuffle(table, draw, here, complain);
+    const [[what, value] = ["", undefined], ...more] = Object.entries(draw);
+    if (what === "" || more.length > 0)
+      return complain("draw", here, 'A draw has one member, its name and what it brings, like { "roll": 5 }; a shuffle also has "cards".');
+    const seat = typeof value === "string" ? seatOf(table, value) : undefined;
+    if (typeof value === "number" && Number.isInteger(value) && value >= 1) return { what, value: value - 1 };
+    if (seat !== undefined) return { what, value: seat };
+    return complain(
+      "draw",
+      [...here, what],
+      `${shown(value)} cannot be drawn. Write a number from 1 on, or a seat.${instead(String(value), table.seats)}`,
+    );
+  });
+  const known = read.flatMap((draw) => draw ?? []);
+  return known.length === read.length ? known : undefined;
+}
+
+function readShuffle(table: Table, draw: Json, path: Path, complain: Reading["complain"]): Draw | undefined {
+  const { shuffle, cards = [], ...rest } = draw;
+  const [more] = Object.keys(rest);
+  if (more !== undefined)
+    return complain("draw", [...path, more], `A shuffle has no "${more.slice(0, 60)}". It has "shuffle" and "cards".`);
+  const places = table.game.layout.places.map((_, place) => placeWords(table, place));
+  const place = places.findIndex((words) => typeof shuffle === "string" && words.toLowerCase() === shuffle.toLowerCase());
+  if (place < 0) return complain("draw", [...path, "shuffle"], `There is no pile ${shown(shuffle)}.${instead(String(shuffle), places)}`);
+  const pile = readPile(cards, [...path, "cards"], { table, labels: new Set(), complain });
+  const player = table.game.layout.places[place]?.player ?? -1;
+  const designs = pile?.map((entry) => {
+    const [first, ...others] = entry.designs ?? [];
+    if (first === undefined) return complain("card", entry.path, "Name the card that comes to lie here.");
+    // Of cards with one name the first is the first player's, and so on.
+    return others.length > 0 && player >= 0 ? (entry.designs?.[player] ?? first) : first;
+  });
+  const known = designs?.flatMap((design) => design ?? []);
+  return known && known.length === designs?.length ? { what: "shuffle", place, cards: known } : undefined;
+}
+
+/** An action of a seat, an expectation, or both. */
+function readStep(step: Json, path: Path, reading: Reading & { readonly isRule: IsRule }): Step | undefined {
+  const { table, complain } = reading;
+  const { expect, note, ...rest } = step;
+  if (note !== undefined && typeof note !== "string") complain("shape", [...path, "note"], "A note is a text.");
+  const [acting, ...more] = Object.entries(rest);
+  if (more[0])
+    return complain(
+      "step",
+      [...path, more[0][0]],
+      `A step is one action of one seat; "${more[0][0].slice(0, 60)}" is one too many. Write the next step.`,
+    );
+  const check = expect === undefined ? undefined : readExpect(expect, [...path, "expect"], reading);
+  const told = isRecord(expect) && ["asked", "offered", "only offered", "at", "outcome"].some((word) => word in expect);
+  if (acting === undefined) {
+    if (expect === undefined) return complain("step", path, 'A step is { "SUN": "play Bagman" } or { "expect": { … } }.');
+    return { path, seat: -1, action: undefined, expect: check, told };
+  }
+  const [name, said] = acting;
+  const seat = seatOf(table, name);
+  if (seat === undefined)
+    return complain("seat", [...path, name], `There is no seat "${name.slice(0, 60)}".${instead(name, [...table.seats, "expect"])}`);
+  const action = readAction(said, [...path, name], reading);
+  return action === undefined ? undefined : { path: [...path, name], seat, action, expect: check, told };
+}
+
+function playSteps(table: Table, { state, labels, script }: Begun, steps: readonly Step[], path: Path): Report {
+  let since = 0;
+  let told = true;
+  const moment = (): Moment => ({ table, state, labels, events: state.log?.slice(since) ?? [] });
+  const fail = (step: number, failures: readonly Failure[]): Report => ({ is: "failed", step, failures, offered: offeredWords(moment()) });
+  for (const [i, step] of steps.entries()) {
+    if (step.action !== undefined) {
+      const before = state.log?.length ?? 0;
+      const refused = act(moment(), step, step.action);
+      if (refused) return fail(i + 1, [refused]);
+      since = before;
+      told = false;
+    }
+    const missed = missedDraw(table, script, step.path);
+    if (missed) return fail(i + 1, [missed]);
+    const failures = step.expect?.(moment()) ?? [];
+    if (failures.length > 0) return fail(i + 1, failures);
+    told ||= step.told;
+  }
+  if (script && script.used < script.draws.length) {
+    const [left] = script.draws.slice(script.used);
+    const drawn = left ? drawWords(table, left) : "";
+    return fail(steps.length, [
+      { path: [...path, "draws", script.used], expected: `the draw "${drawn}" comes`, found: "it was never made" },
+    ]);
+  }
+  const decision = table.game.decision(state);
+  if (decision !== undefined && !told && table.game.stands.length > 0 && table.game.standing(state) === undefined)
+    return fail(steps.length, [
+      {
+        path: [...path, "steps"],
+        expected: 'the last step answers everything that is asked, or expects it: { "expect": { "asked": "…" } }',
+        found: `${table.seats[decision.player]} is asked: ${decision.prompt} (${decision.rule})`,
+      },
+    ]);
+  return { is: "passed" };
+}
+
+/** Carries out the action of a step, or says why it cannot be. */
+function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Failure | undefined {
+  const { table, state, labels } = moment;
+  const decision = table.game.decision(state);
+  const words = typeof written === "string" ? written : shown(written);
+  const expected = `${table.seats[seat]} can ${words}`;
+  if (decision === undefined) return { path, expected, found: "the match is over; take this step and those after it away" };
+  if (decision.player !== seat)
+    return { path, expected, found: `${table.seats[decision.player]} is asked: ${decision.prompt} (${decision.rule})` };
+  const actions = meant(table, state, labels, decision.actions.all(), written);
+  const [first] = actions;
+  if (first === undefined) {
+    const reasons = table.game.weigh(state).filter(({ failed }) => failed.length > 0);
+    const near = meant(
+      table,
+      state,
+      labels,
+      reasons.map(({ action }) => action),
+      written,
+    );
+    const why = reasons
+      .filter(({ action }) => near.includes(action))
+      .flatMap(({ failed }) => failed.map(({ reason, rule }) => `${reason} (${rule})`));
+    return {
+      path,
+      expected,
+      found: why.length > 0 ? [...new Set(why)].join("; ") : `it is not offered at "${decision.prompt}" (${decision.rule})`,
+    };
+  }
+  if (!actions.every((action) => alike(table, state, first, action))) {
+    const ways = actions.map((action) => say(phraseOfAction(table, state, labels, action)));
+    return {
+      path,
+      expected: `${words} is one action`,
+      found: `it can be ${ways.length}: ${ways.join("; ")}. Say more, or give the card a label`,
+    };
+  }
+  table.game.apply(state, first);
+  return undefined;
+}
+
+function missedDraw(table: Table, script: Script | undefined, path: Path): Failure | undefined {
+  const missed = script?.missed[0];
+  if (!script || !missed) return undefined;
+  const next = script.draws[script.used];
+  const came =
+    missed.place === undefined ? `${missed.what} (1 to ${missed.limit})` : `${missed.what} of ${placeWords(table, missed.place)}`;
+  return {
+    path,
+    expected: next ? `the next draw is "${drawWords(table, next)}"` : "no draw is left to be made",
+    found: `this draw was made: ${came}`,
+  };
+}
+
+const drawWords = (table: Table, draw: Draw): string =>
+  "cards" in draw
+    ? `shuffle ${placeWords(table, draw.place)}: ${draw.cards.map((card) => table.cards[card]?.name ?? card).join(", ")}`
+    : `${draw.what}: ${draw.value + 1}`;
