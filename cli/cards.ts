@@ -1,6 +1,6 @@
 /** `cards search`: the search of the cards page without a browser. */
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
-import { buildIndex, loadRegex, type SearchResult, search } from "../engine/cards/search/index.ts";
+import { buildIndex, loadRegex, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
@@ -11,7 +11,8 @@ export const CARDS_USAGE = "cards search QUERY --game G [--json] [--content DIR 
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
   try {
     const { text, game, json, source } = readArguments(argv);
-    const index = buildIndex(await io.loadCards(game, source), gameDefinition(game));
+    const { cards, words } = await io.loadCards(game, source);
+    const index = buildIndex(cards, withWords(gameDefinition(game), words));
     const context = { today: new Date().toISOString().slice(0, 10) };
     let result = search(index, text, context);
     if (result.needsRegex) {

@@ -1,14 +1,14 @@
 /** Where the commands read and write. */
 import { createReadStream, statSync } from "node:fs";
-import type { GameId, LibraryCard } from "../engine/cards/card.ts";
+import type { GameId } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
-import { type CardSource, loadCards, loadKeywords } from "./source.ts";
+import { type CardSource, type LoadedCards, loadCards, loadKeywords } from "./source.ts";
 
 export type CliIo = DeckIo & {
   /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
-  readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
+  readonly loadCards: (game: GameId, from: CardSource) => Promise<LoadedCards>;
   /** The keywords of a game. Throws as `loadCards` does. */
   readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
 };
@@ -29,7 +29,10 @@ export function standardIo(): CliIo {
     read: readText,
     loadCards,
     loadKeywords,
-    loadPool: async (game, from) => makePool(game, await loadCards(game, from)),
+    loadPool: async (game, from) => {
+      const { cards, words } = await loadCards(game, from);
+      return makePool(game, cards, words);
+    },
   };
 }
 

@@ -1,16 +1,18 @@
 /** The cards and keywords that a command works with. */
 
-import { libraryCards } from "../content/library.ts";
+import { libraryOf } from "../content/library.ts";
 import { type Content, loadContent } from "../content/load.ts";
-import type { GameId, LibraryCard } from "../engine/cards/card.ts";
+import type { GameId } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
 
 /** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
 export type CardSource = { readonly content?: string; readonly db?: string };
 
-/** Reads the cards of a game. Throws a sentence when the folder has errors or the database is none of a studio. */
-export async function loadCards(game: GameId, { content, db }: CardSource): Promise<readonly LibraryCard[]> {
-  return db === undefined ? libraryCards(contentOf(content)[game].cards) : (await libraryOfDatabase(game, db)).cards;
+export type LoadedCards = Pick<Library, "cards" | "words">;
+
+/** Reads the cards of a game and what their texts mean. Throws a sentence when the folder has errors or the database is none of a studio. */
+export async function loadCards(game: GameId, { content, db }: CardSource): Promise<LoadedCards> {
+  return db === undefined ? libraryOf(contentOf(content)[game]) : libraryOfDatabase(game, db);
 }
 
 /** Reads the keywords of a game. Throws as `loadCards` does. */

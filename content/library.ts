@@ -1,10 +1,19 @@
 /** Cards of a content folder as a library holds them, for whoever works without a database. */
 import { createHash } from "node:crypto";
 import type { Card, LibraryCard } from "../engine/cards/card.ts";
+import type { Library } from "../engine/cards/library.ts";
+import { type CardReader, cardReader } from "../engine/games/reading.ts";
 import { canonicalJson } from "../engine/kernel/canonical.ts";
+import type { GameContent } from "./load.ts";
 
-/** Each card as its own first, shipped revision; a folder knows no dates, so `at` is the epoch. */
-export const libraryCards = (cards: readonly Card[]): LibraryCard[] =>
+/** A game's cards with what their texts mean. */
+export function libraryOf({ game, cards, keywords }: GameContent): Pick<Library, "cards" | "words"> {
+  const reader = cardReader(game, keywords);
+  return { cards: libraryCards(cards, reader), ...(reader.words ? { words: reader.words } : {}) };
+}
+
+/** Each card as its own first, shipped revision; a folder knows no dates, so `at` is the epoch. Without a reader no text is read. */
+export const libraryCards = (cards: readonly Card[], reader?: CardReader): LibraryCard[] =>
   cards.map((card) => ({
     ...card,
     revision: {
@@ -15,6 +24,6 @@ export const libraryCards = (cards: readonly Card[]): LibraryCard[] =>
       at: "1970-01-01T00:00:00.000Z",
       origin: "shipped",
     },
-    state: "unchecked",
+    ...(reader?.read(card) ?? { state: "unchecked" }),
     archived: false,
   }));

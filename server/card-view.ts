@@ -5,9 +5,10 @@ import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
 import type { CardDifference, CardHistory, Keyword } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import { encodeShare } from "../engine/decks/index.ts";
+import type { EchoLine } from "../engine/language/index.ts";
 import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
 import { allDecks } from "./decks.ts";
-import { libraryOf } from "./library.ts";
+import { cardReaderOf, libraryOf } from "./library.ts";
 import { shippedDecks } from "./shipped-decks.ts";
 
 export type CardAddress = { readonly slug: string; readonly revision?: number; readonly compare?: number };
@@ -25,6 +26,9 @@ export type CardView =
       readonly movedTo?: string;
       readonly history: CardHistory;
       readonly keywords: readonly Keyword[];
+      /** The text as the engine takes it, in sentences. */
+      readonly echo: readonly EchoLine[];
+      readonly reminders: ReadonlyMap<number, string>;
       readonly decks: readonly DeckMention[];
       readonly difference?: CardDifference | undefined;
       readonly newer?: CardDifference | undefined;
@@ -65,6 +69,8 @@ export function viewCard(game: GameId, { slug, revision, compare }: CardAddress)
     ...(address.moved && { movedTo: `/${game}/cards/${slugOf(address.id)}` }),
     history,
     keywords: libraryOf(game).keywords,
+    echo: cardReaderOf(game).explain(card.text),
+    reminders: cardReaderOf(game).reminders(card.text),
     decks: decksWith(game, address.id, card.name),
     difference: compare === undefined ? undefined : cardDifference(address.id, compare, card.revision.number),
     newer: card.newer === undefined ? undefined : cardDifference(address.id, card.revision.number, card.newer),

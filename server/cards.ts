@@ -4,7 +4,7 @@ import { findAlias, findHead, findRevision, keepMine, listRevisions, takeShipped
 import { type CardId, type GameId, parseCardId } from "../engine/cards/card.ts";
 import { changesBetween } from "../engine/cards/difference.ts";
 import type { CardDifference, CardHistory } from "../engine/cards/library.ts";
-import { findCard, parseCard } from "./library.ts";
+import { cardReaderOf, findCard, parseCard } from "./library.ts";
 
 /**
  * The card that an address names. `moved`: the address is made of another name, and `id` is where the card is.
@@ -30,7 +30,8 @@ export function cardHistory(id: CardId, number?: number): CardHistory | undefine
   if (number === undefined || number === head.revision.number) return { card: head, isHead: true, revisions };
   const old = findRevision(db(), "card", id, number);
   if (!old) return undefined;
-  return { card: { ...head, ...parseCard(old.value), revision: old.revision }, isHead: false, revisions };
+  const card = parseCard(old.value);
+  return { card: { ...head, ...card, ...cardReaderOf(card.game).read(card), revision: old.revision }, isHead: false, revisions };
 }
 
 /** What leads from one revision to another; undefined when one of them is not there. */

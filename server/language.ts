@@ -1,14 +1,22 @@
 /** The effect language of a game as it is shipped, for the docs. */
 import { join } from "node:path";
 import { loadContent } from "../content/load.ts";
+import type { GameId } from "../engine/cards/card.ts";
+import type { TextWords } from "../engine/cards/reading.ts";
 import type { LanguageGame } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
+import { cardReader } from "../engine/games/reading.ts";
 import { composeLanguage, type ReferenceSort, referenceOf } from "../engine/language/index.ts";
+
+/** The keywords of a game in the folder that the studio runs in. */
+const shippedKeywords = (game: GameId) => loadContent(join(/* turbopackIgnore: true */ process.cwd(), "content")).content[game].keywords;
+
+/** The words that the search language asks a game's texts by; undefined where no language reads them. */
+export const shippedWords = (game: GameId): TextWords | undefined => cardReader(game, shippedKeywords(game)).words;
 
 /** Every construct of a game's language, by sort, with the keywords of the folder that the studio runs in. A fault in a table throws. */
 export function languageReference(game: LanguageGame): readonly ReferenceSort[] {
-  const { content } = loadContent(join(/* turbopackIgnore: true */ process.cwd(), "content"));
-  const language = composeLanguage(vocabulariesOf(game, content[game].keywords));
+  const language = composeLanguage(vocabulariesOf(game, shippedKeywords(game)));
   if (language.ok) return referenceOf(language.value);
   throw new Error(language.error.map(({ construct, message }) => `${construct}: ${message}`).join("\n"));
 }

@@ -5,11 +5,18 @@ import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/ob
 import type { Card, GameId, LibraryCard } from "../engine/cards/card.ts";
 import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
 import type { Pool } from "../engine/cards/deck.ts";
-import type { Library } from "../engine/cards/library.ts";
+import type { Keyword, Library } from "../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../engine/cards/library-schema.ts";
 import { byNumber, makePool } from "../engine/cards/pool.ts";
+import { type CardReader, cardReader } from "../engine/games/reading.ts";
 
-type Kept = { readonly version: number; readonly library: Library; readonly json: string; readonly pool: Pool };
+type Kept = {
+  readonly version: number;
+  readonly library: Library;
+  readonly json: string;
+  readonly pool: Pool;
+  readonly reader: CardReader;
+};
 const kept = new WeakMap<Db["$client"], Map<GameId, Kept>>();
 
 /** The library of a game; a game that was not seeded has an empty one. */
@@ -18,6 +25,8 @@ export const libraryOf = (game: GameId): Library => keep(game).library;
 export const libraryJson = (game: GameId): string => keep(game).json;
 /** The same as the pool that decks are made from. */
 export const poolOf = (game: GameId): Pool => keep(game).pool;
+/** What reads the texts of the game's cards, with the keywords of its library. */
+export const cardReaderOf = (game: GameId): CardReader => keep(game).reader;
 
 function keep(game: GameId): Kept {
   const database = db();
@@ -26,40 +35,59 @@ function keep(game: GameId): Kept {
   const version = libraryVersion(database, game);
   const known = games.get(game);
   if (known?.version === version) return known;
-  const library = readLibrary(database, game);
-  const fresh = { version, library, json: JSON.stringify(library), pool: makePool(game, library.cards) };
+  const { library, reader } = readLibrary(database, game);
+  const fresh = { version, library, json: JSON.stringify(library), pool: makePool(game, library.cards, library.words), reader };
   games.set(game, fresh);
   return fresh;
 }
 
-function readLibrary(database: Db, game: GameId): Library {
+function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader"> {
   const used = (type: "set" | "tag" | "keyword") => listHeads(database, type, game).filter((head) => !head.archived);
-  const content = {
+  const words = {
     game,
     sets: used("set").map((head) => CardSetSchema.parse(head.value)),
     tags: used("tag").map((head) => TagSchema.parse(head.value)),
     keywords: used("keyword").map((head) => KeywordSchema.parse(head.value)),
-    cards: listHeads(database, "card", game).map(libraryCard).sort(byNumber),
   };
-  return { ...content, hash: sha256(JSON.stringify(content)) };
+  const reader = readerOf(game, words.keywords);
+  const content = {
+    ...words,
+    ...(reader.words ? { words: reader.words } : {}),
+    cards: listHeads(database, "card", game)
+      .map((head) => libraryCard(head, parseCard(head.value), reader))
+      .sort(byNumber),
+  };
+  return { library: { ...content, hash: sha256(JSON.stringify(content)) }, reader };
 }
 
 /** A card of a database row, checked. Throws when the row is no card. */
 export const parseCard = (value: unknown): Card => CardEnvelopeSchema.parse(value) as Card;
 
-/** A card as pages see it. */
-function libraryCard(head: Head): LibraryCard {
-  return {
-    ...parseCard(head.value),
-    revision: head.revision,
-    state: "unchecked",
-    archived: head.archived,
-    ...(head.newer === undefined ? {} : { newer: head.newer }),
-  };
+const readers = new Map<GameId, { readonly key: string; readonly reader: CardReader }>();
+
+/** The reader of a game's texts, kept as long as its keywords are the same: a text that it has read is not read again. */
+function readerOf(game: GameId, keywords: readonly Keyword[]): CardReader {
+  const key = JSON.stringify(keywords);
+  const known = readers.get(game);
+  if (known?.key === key) return known.reader;
+  const reader = cardReader(game, keywords);
+  readers.set(game, { key, reader });
+  return reader;
 }
+
+/** A card as pages see it. */
+const libraryCard = (head: Head, card: Card, reader: CardReader): LibraryCard => ({
+  ...card,
+  revision: head.revision,
+  ...reader.read(card),
+  archived: head.archived,
+  ...(head.newer === undefined ? {} : { newer: head.newer }),
+});
 
 /** The head of one card; undefined when there is none. */
 export function findCard(id: string): LibraryCard | undefined {
   const head = findHead(db(), "card", id);
-  return head && libraryCard(head);
+  if (!head) return undefined;
+  const card = parseCard(head.value);
+  return libraryCard(head, card, cardReaderOf(card.game));
 }

@@ -12,6 +12,7 @@ import {
   type SearchResult,
   savedKey,
   search,
+  withWords,
 } from "../engine/cards/search/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { allDecks } from "./decks.ts";
@@ -22,7 +23,7 @@ const indexes = new WeakMap<Library, SearchIndex>();
 /** The cards of a game that a query finds; saved searches and decks may be named in it. */
 export async function searchCards(game: GameId, text: string): Promise<SearchResult> {
   const library = libraryOf(game);
-  const index = indexes.get(library) ?? buildIndex(library.cards, gameDefinition(game));
+  const index = indexes.get(library) ?? buildIndex(library.cards, withWords(gameDefinition(game), library.words));
   indexes.set(library, index);
   const context = contextOf(game);
   const result = search(index, text, context);

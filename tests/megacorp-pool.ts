@@ -1,5 +1,5 @@
 /** The shipped Megacorp pool, and variations of it, for tests and benches of decks. */
-import { libraryCards } from "../content/library.ts";
+import { libraryOf } from "../content/library.ts";
 import { loadContent } from "../content/load.ts";
 import type { LibraryCard } from "../engine/cards/card.ts";
 import { type DeckEntry, type DeckList, type DeckSections, emptySections, type Pool } from "../engine/cards/deck.ts";
@@ -7,7 +7,8 @@ import { makePool } from "../engine/cards/pool.ts";
 
 const { content } = loadContent();
 
-export const MEGACORP_POOL: Pool = makePool("megacorp", libraryCards(content.megacorp.cards));
+const { cards, words } = libraryOf(content.megacorp);
+export const MEGACORP_POOL: Pool = makePool("megacorp", cards, words);
 
 /** The decks that the game ships, all legal. */
 export const SHIPPED_DECKS: readonly { readonly id: string; readonly list: DeckList }[] = content.megacorp.decks;

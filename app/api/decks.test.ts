@@ -223,7 +223,7 @@ describe("tools that save nothing", () => {
     expect(((await post(tools.deckOdds as never, body)).value as { p: number }).p).toBeCloseTo(0.3376, 4);
     expect(codeOf(await post(tools.deckOdds as never, { ...body, query: "t:event" }))).toBe("400 invalid");
     expect(codeOf(await post(tools.deckOdds as never, { ...body, card: undefined }))).toBe("400 invalid");
-    for (const query of ["fooo:bar", "tidal cashflow>3", "n:/[/"])
+    for (const query of ["fooo:bar", "tidal wr>55%", "n:/[/"])
       expect(codeOf(await post(tools.deckOdds as never, { ...body, card: undefined, query }))).toBe("400 unread-query");
   });
   test("what is written is read back", async () => {

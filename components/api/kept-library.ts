@@ -5,7 +5,7 @@ import type { LibraryPayload } from "../../engine/cards/library.ts";
 import { ApiFailure, readAnswer, send } from "./request.ts";
 
 /** Raised when the shape of the payload changes: what was kept before is not read. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 type Kept = { readonly etag: string; readonly library: LibraryPayload };
 

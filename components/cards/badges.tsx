@@ -1,5 +1,19 @@
 /** Where a card comes from and how far it is understood (story C7): a picture and a word, never colour alone. */
-import { Archive, BookMarked, BookOpenCheck, Bot, CircleAlert, FileInput, PencilLine, RefreshCw, UserPen } from "lucide-react";
+import {
+  Archive,
+  BookMarked,
+  BookOpenCheck,
+  Bot,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleQuestionMark,
+  FileInput,
+  Hand,
+  PencilLine,
+  RefreshCw,
+  UserPen,
+} from "lucide-react";
 import type { CardState, LibraryCard, Provenance } from "../../engine/cards/card.ts";
 import { STATE_WORDS } from "../../engine/cards/card.ts";
 import { Chip } from "../ui/chip.tsx";
@@ -8,7 +22,20 @@ import styles from "./badges.module.css";
 
 const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-const STATE_ICONS: Readonly<Record<CardState, typeof CircleAlert>> = { unchecked: CircleAlert };
+const STATE_ICONS: Readonly<Record<CardState, typeof CircleAlert>> = {
+  plays: CircleCheck,
+  unverified: CircleAlert,
+  draft: CircleDashed,
+  free: Hand,
+  unchecked: CircleQuestionMark,
+};
+const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = {
+  plays: "ok",
+  unverified: "warn",
+  draft: "warn",
+  free: "info",
+  unchecked: "warn",
+};
 const PROVENANCE_ICONS: Readonly<Record<Provenance, typeof CircleAlert>> = {
   rulebook: BookOpenCheck,
   completed: BookMarked,
@@ -29,7 +56,7 @@ export const PROVENANCE_DOCS: Readonly<Record<Provenance, string>> = {
 export function StateBadge({ state }: { readonly state: CardState }) {
   const Icon = STATE_ICONS[state];
   return (
-    <Chip tone="warn" icon={<Icon {...ICON} />}>
+    <Chip tone={STATE_TONES[state]} icon={<Icon {...ICON} />}>
       {STATE_WORDS[state]}
     </Chip>
   );
@@ -63,7 +90,7 @@ export function CardSigns({ card }: { readonly card: LibraryCard }) {
   const State = STATE_ICONS[card.state];
   return (
     <span className={styles.signs}>
-      <State {...ICON} className={styles.warn} />
+      <State {...ICON} className={styles[STATE_TONES[card.state]]} />
       {STATE_WORDS[card.state]}
       {card.archived && (
         <>

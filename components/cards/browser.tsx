@@ -45,7 +45,7 @@ export function CardBrowser({ game: id }: { readonly game: GameId }) {
   const [looking, setLooking] = useState(false);
   const list = useListKeys({ cards, active, dock, onView: change.view, looking, setLooking });
   const view = search.found?.query.directives.view ?? address.view;
-  const ask = useMemo(() => ({ game, text: address.q, setText: change.text }), [game, address.q, change.text]);
+  const ask = useMemo(() => ({ game: search.game, text: address.q, setText: change.text }), [search.game, address.q, change.text]);
   const card = cards[active];
   const closeFilters = () => {
     setFiltersOpen(false);

@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
+import type { EchoLine } from "../../engine/language/index.ts";
 import { Face } from "../card/face.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { CardBadges, PROVENANCE_DOCS } from "./badges.tsx";
@@ -10,10 +11,12 @@ import { CardActions } from "./card-actions.tsx";
 import { CardChanges } from "./card-changes.tsx";
 import { CardData, givenWords } from "./card-data.tsx";
 import styles from "./card-page.module.css";
+import { Echo } from "./echo.tsx";
 import { cardHref } from "./links.ts";
 import { NewerButtons } from "./newer-buttons.tsx";
 import { RulesText } from "./rules-text.tsx";
 import { ShowName } from "./show-name.tsx";
+import { StateNote } from "./state-note.tsx";
 
 export type DeckMention = { readonly href: string; readonly name: string; readonly copies: number };
 
@@ -21,6 +24,9 @@ export type CardPageProps = {
   readonly game: GameDefinition;
   readonly history: CardHistory;
   readonly keywords: readonly Keyword[];
+  /** The text as the engine takes it; empty where no language reads the game, and where there is no text. */
+  readonly echo: readonly EchoLine[];
+  readonly reminders: ReadonlyMap<number, string>;
   readonly decks: readonly DeckMention[];
   /** Asked for with `?compare=`, or the newer shipped revision. */
   readonly difference?: CardDifference | undefined;
@@ -29,7 +35,7 @@ export type CardPageProps = {
 
 const LANGUAGES: Readonly<Record<string, string>> = { fr: "French", de: "German", es: "Spanish", it: "Italian" };
 
-export function CardPage({ game, history, keywords, decks, difference, newer }: CardPageProps) {
+export function CardPage({ game, history, keywords, echo, reminders, decks, difference, newer }: CardPageProps) {
   const { card, isHead, revisions } = history;
   const names = Object.entries(card.names);
   const given = givenWords(card, game);
@@ -46,7 +52,8 @@ export function CardPage({ game, history, keywords, decks, difference, newer }: 
           <p className={styles.summary}>{game.summary(card)}</p>
           <CardBadges card={card} />
         </header>
-        <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.rules} />
+        <RulesText game={card.game} text={card.text} keywords={keywords} reminders={reminders} className={styles.rules} />
+        <StateNote card={card} game={game} />
         {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
         {isHead && newer && (
           <Section title="New version available">
@@ -58,6 +65,11 @@ export function CardPage({ game, history, keywords, decks, difference, newer }: 
         {difference && (
           <Section title={`What changed from revision ${difference.from.revision.number} to ${difference.to.revision.number}`}>
             <CardChanges difference={difference} game={game} />
+          </Section>
+        )}
+        {echo.length > 0 && (
+          <Section title="How the engine reads it">
+            <Echo lines={echo} />
           </Section>
         )}
         <CardData card={card} game={game} />

@@ -23,12 +23,20 @@ export type Column = {
 
 const one = (get: (card: LibraryCard) => Cell) => (card: LibraryCard) => [get(card)];
 
+/** What texts mean, where a language reads them. */
+const TEXT_COLUMNS = [
+  ["keyword", "Keywords"],
+  ["does", "Does"],
+  ["when", "When"],
+] as const;
+
 /** Every column of a game, in the order of the declaration, between what all cards have. */
 export function columnsOf(game: GameDefinition): readonly Column[] {
   return [
     { id: "name", label: "Name", search: "name", numeric: false, all: one((card) => card.name) },
     { id: "kind", label: "Type", search: "type", numeric: false, values: game.kinds.map((kind) => kind.id), all: one((card) => card.kind) },
     ...Object.entries(game.fields).flatMap(([name, spec]) => fieldColumns(name, spec)),
+    ...TEXT_COLUMNS.map(([id, label]): Column => ({ id, label, search: id, numeric: false, all: (card) => card.reading?.[id] ?? [] })),
     { id: "text", label: "Text", search: "text", numeric: false, all: one((card) => card.text) },
     { id: "flavor", label: "Flavour", search: "flavor", numeric: false, all: one((card) => card.flavor || undefined) },
     { id: "set", label: "Set", search: "set", numeric: false, all: one((card) => card.set) },
@@ -75,8 +83,17 @@ function fieldColumns(name: string, spec: FieldSpec): readonly Column[] {
       return [{ ...base, numeric: false, all: one((card) => (stored(card) ? "yes" : undefined)) }];
     case "text":
       return [{ ...base, numeric: false, all: one((card) => stored(card) as Cell) }];
-    case "record":
     case "fromText":
+      return [
+        {
+          ...base,
+          numeric: true,
+          ...(spec.unit && { unit: spec.unit }),
+          // A table of what is printed: what the keyword is not on has no cell, though a search counts it as 0.
+          all: one((card) => card.reading?.numbers?.[name]),
+        },
+      ];
+    case "record":
       return [];
   }
 }

@@ -12,7 +12,8 @@ export type FilterGroup = { readonly field: SearchField; readonly facets: readon
 export const filterFields = (game: GameDefinition): readonly SearchField[] =>
   [...searchFields(game).all]
     .sort((a, b) => Number(b.name === "type") - Number(a.name === "type"))
-    .filter(({ name, type }) => (type === "one" || type === "set" || type === "flags" || type === "number") && !NOT_HERE.has(name));
+    .filter(({ name, rare }) => !rare && !NOT_HERE.has(name))
+    .filter(({ type }) => type === "one" || type === "set" || type === "flags" || type === "number");
 
 /** The first field of the game that has a few fixed values, such as the faction, and the type: the chips above the results. */
 export function chipFields(game: GameDefinition): readonly SearchField[] {

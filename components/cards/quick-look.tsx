@@ -13,6 +13,7 @@ import { cardHref } from "./links.ts";
 import styles from "./quick-look.module.css";
 import { RulesText } from "./rules-text.tsx";
 import { ShowName } from "./show-name.tsx";
+import { StateNote } from "./state-note.tsx";
 
 export type QuickLookProps = {
   readonly game: GameDefinition;
@@ -51,6 +52,7 @@ function Inside({ game, card, keywords, named }: Omit<QuickLookProps, "wide" | "
         <p className={styles.summary}>{game.summary(card)}</p>
         <CardBadges card={card} />
         <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.text} />
+        {card.reading?.problems && <StateNote card={card} game={game} />}
         {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
         <CardActions card={card} />
         <LinkButton href={cardHref(card.id)}>Open the card</LinkButton>

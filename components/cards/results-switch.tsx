@@ -28,7 +28,7 @@ export type ResultsSwitchProps = ResultsProps & {
 };
 
 /** What a table shows first: everything short that the game declares. */
-const LONG_OR_RARE = new Set(["text", "flavor", "state", "revision", "author", "count", "complexity", "docks", "rulings"]);
+const LONG_OR_RARE = new Set(["does", "when", "text", "flavor", "state", "revision", "author", "count", "complexity", "docks", "rulings"]);
 
 export function Results({ view, columns, onColumns, sort, onSort, ask, ...results }: ResultsSwitchProps) {
   switch (view) {

@@ -13,12 +13,14 @@ export type RulesTextProps = {
   readonly game: GameId;
   readonly text: string;
   readonly keywords: readonly Keyword[];
+  /** Reminders with the numbers of this text, by the place where the keyword begins; without one, what stands in the list of keywords. */
+  readonly reminders?: ReadonlyMap<number, string> | undefined;
   readonly className?: string | undefined;
   /** Inside a grid cell: no links and no popovers, so that the grid keeps its one tab stop. */
   readonly still?: boolean;
 };
 
-export function RulesText({ game, text, keywords, className, still = false }: RulesTextProps) {
+export function RulesText({ game, text, keywords, reminders, className, still = false }: RulesTextProps) {
   const lines = textLines(text, keywords);
   if (lines.length === 0) return <p className={cx(styles.none, className)}>No rules text.</p>;
   return (
@@ -29,7 +31,7 @@ export function RulesText({ game, text, keywords, className, still = false }: Ru
           {line.label && <strong className={styles.label}>{line.label}: </strong>}
           {line.parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor have the parts of a line
-            <Fragment key={at}>{still ? <StillPart part={part} /> : <Part part={part} game={game} />}</Fragment>
+            <Fragment key={at}>{still ? <StillPart part={part} /> : <Part part={part} game={game} reminders={reminders} />}</Fragment>
           ))}
         </p>
       ))}
@@ -46,7 +48,7 @@ function StillPart({ part }: { readonly part: TextPart }) {
   );
 }
 
-function Part({ part, game }: { readonly part: TextPart; readonly game: GameId }) {
+function Part({ part, game, reminders }: { readonly part: TextPart } & Pick<RulesTextProps, "game" | "reminders">) {
   switch (part.is) {
     case "text":
       return part.text;
@@ -74,7 +76,7 @@ function Part({ part, game }: { readonly part: TextPart; readonly game: GameId }
             <>
               <b>{part.keyword.print}</b>
               <br />
-              {part.keyword.reminder}
+              {reminders?.get(part.at) ?? part.keyword.reminder}
               {rule && (
                 <>
                   {" "}

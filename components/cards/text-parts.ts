@@ -6,7 +6,12 @@ import type { Keyword } from "../../engine/cards/library.ts";
 
 export type TextPart =
   | { readonly is: "text"; readonly text: string }
-  | { readonly is: "keyword"; readonly text: string; readonly keyword: Keyword }
+  | {
+      readonly is: "keyword";
+      readonly text: string;
+      readonly keyword: Keyword /** Where it begins in the whole text. */;
+      readonly at: number;
+    }
   | { readonly is: "trait"; readonly text: string; readonly trait: string }
   | { readonly is: "money"; readonly text: string }
   | { readonly is: "tag"; readonly text: string; readonly tag: string };
@@ -33,24 +38,31 @@ export function textLines(text: string, keywords: readonly Keyword[]): readonly 
       if (groups["money"]) return { is: "money", text: match[0] };
       return { is: "tag", text: match[0], tag: match[0].slice(1).toLowerCase() };
     });
+  let start = 0;
   return text
     .split("\n")
-    .filter((line) => line.trim() !== "")
     .map((line) => {
+      const from = start;
+      start += line.length + 1;
+      return { line, from };
+    })
+    .filter(({ line }) => line.trim() !== "")
+    .map(({ line, from }) => {
       const label = LABEL.exec(line);
       const labelled = label?.[1] !== undefined && !names.some((name) => label[1] === name);
       const rest = labelled && label ? line.slice(label[0].length) : line;
       const parts = pattern
         ? cut(rest, pattern, (match): TextPart => {
             const keyword = byName.get(match[0]);
-            return keyword ? { is: "keyword", text: match[0], keyword } : { is: "text", text: match[0] };
+            const at = from + (line.length - rest.length) + match.index;
+            return keyword ? { is: "keyword", text: match[0], keyword, at } : { is: "text", text: match[0] };
           }).flatMap((part) => (part.is === "text" ? plain(part.text) : [part]))
         : plain(rest);
       return labelled && label?.[1] !== undefined ? { label: label[1], parts } : { parts };
     });
 }
 
-function cut(text: string, pattern: RegExp, make: (match: RegExpMatchArray) => TextPart): TextPart[] {
+function cut(text: string, pattern: RegExp, make: (match: RegExpExecArray) => TextPart): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(pattern)) {

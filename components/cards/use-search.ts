@@ -14,6 +14,7 @@ import {
   type SearchIndex,
   type SearchResult,
   search,
+  withWords,
 } from "../../engine/cards/search/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
@@ -23,6 +24,8 @@ import type { Dock } from "../deck/dock-context.ts";
 import { withSort } from "./address.ts";
 
 export type Search = {
+  /** With the words of its texts, once the library is there. */
+  readonly game: GameDefinition;
   /** Undefined until the library is there. */
   readonly found: SearchResult | undefined;
   readonly index: SearchIndex | undefined;
@@ -37,10 +40,11 @@ export type Search = {
 
 const NO_KEYWORDS: readonly Keyword[] = [];
 
-export function useSearch(game: GameDefinition, text: string, sort: string, dock: Dock | undefined): Search {
+export function useSearch(definition: GameDefinition, text: string, sort: string, dock: Dock | undefined): Search {
   const client = useQueryClient();
-  const library = useQuery(cardQueries.library(game.id));
-  useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
+  const library = useQuery(cardQueries.library(definition.id));
+  useEffect(() => void showKeptLibrary(client, definition.id), [client, definition.id]);
+  const game = withWords(definition, library.data?.words);
   const index = useMemo(() => library.data && buildIndex(library.data.cards, game), [library.data, game]);
   const asked = useDeferredValue(text);
   const context = useSearchContext(game, asked, dock);
@@ -53,6 +57,7 @@ export function useSearch(game: GameDefinition, text: string, sort: string, dock
   // biome-ignore lint/correctness/useExhaustiveDependencies: once regular expressions are loaded the same query has another answer
   const found = useMemo(() => index && search(index, withSort(query, sort), context), [index, query, sort, context, regex]);
   return {
+    game,
     found,
     index,
     context,

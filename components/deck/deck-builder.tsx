@@ -140,7 +140,7 @@ function Opened({ stored, store, game, rules, library, window, setWindow, aside,
     focusAfterPaint(`[data-row*="/${CSS.escape(name)}/"]`, () => showToast({ message: `${name} has no line in the deck.` }));
   }, []);
   const ask = useCallback(() => setAside(undefined), [setAside]);
-  const desk = useDeskOf({ id: stored.id, store, game, rules, cards: library.cards, show, reveal, look: setLooked, ask });
+  const desk = useDeskOf({ id: stored.id, store, game, rules, library, show, reveal, look: setLooked, ask });
   const view = useViewOf(desk);
   // The deck answers first; the pips of the library follow in the next render.
   const dock = useDeferredValue(useDockOf(store, rules));

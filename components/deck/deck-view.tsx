@@ -26,7 +26,7 @@ export type DeckViewProps = {
 };
 
 export function DeckView({ list, game, rules, library }: DeckViewProps) {
-  const pool = useMemo(() => makePool(game.id, library.cards), [game, library]);
+  const pool = useMemo(() => makePool(game.id, library.cards, library.words), [game, library]);
   const sections = useMemo(() => rowSections(list, pool, game, rules), [list, pool, game, rules]);
   const check = useMemo(() => checkDeck(list, pool, rules), [list, pool, rules]);
   const bars = useMemo(() => curve(list, pool), [list, pool]);

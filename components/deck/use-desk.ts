@@ -4,8 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckRules } from "../../engine/cards/deck.ts";
+import type { Library } from "../../engine/cards/library.ts";
 import { makePool } from "../../engine/cards/pool.ts";
-import { buildIndex } from "../../engine/cards/search/index.ts";
+import { buildIndex, withWords } from "../../engine/cards/search/index.ts";
 import { addCopies, checkDeck, type DeckId, type Edit, type StoredDeck } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { saveDeck } from "../api/decks.ts";
@@ -62,12 +63,12 @@ export type DeskOptions = {
   readonly store: DeckStore;
   readonly game: GameDefinition;
   readonly rules: DeckRules;
-  readonly cards: readonly LibraryCard[];
+  readonly library: Pick<Library, "cards" | "words">;
 } & Pick<Desk, "show" | "reveal" | "look" | "ask">;
 
-export function useDeskOf({ id, store, game, rules, cards, show, reveal, look, ask }: DeskOptions): Desk {
-  const pool = useMemo(() => makePool(game.id, cards), [game, cards]);
-  const index = useMemo(() => buildIndex(cards, game), [cards, game]);
+export function useDeskOf({ id, store, game, rules, library, show, reveal, look, ask }: DeskOptions): Desk {
+  const pool = useMemo(() => makePool(game.id, library.cards, library.words), [game, library]);
+  const index = useMemo(() => buildIndex(library.cards, withWords(game, library.words)), [library, game]);
   return useMemo(() => {
     const make: Desk["make"] = (edit, how) => makeStepIn(store, edit, how);
     const add: Desk["add"] = (card, count = 1, section) => {

@@ -2,6 +2,8 @@
  * The envelope of every card of every game. What differs between games is in `fields`, declared once per game
  * in `engine/games/<game>/fields.ts`; everything that is the same is here.
  */
+import type { CardReading } from "./reading.ts";
+
 export const GAME_IDS = ["megacorp", "san", "virtual-revolution", "metrorunner", "corp"] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
@@ -82,17 +84,25 @@ export type Revision = {
 };
 
 /**
- * How far the studio understands a card's text (story C7). The library does not ask the effect language yet, so every card is
- * `unchecked`; the states that need it join this union when it does.
+ * How far the studio understands a card's text (story C7). plays: it is carried out, and a scenario shows it · unverified: it is carried out ·
+ * draft: some of it is not understood · free: it is understood and cannot be carried out · unchecked: no language reads the game.
  */
-export const CARD_STATES = ["unchecked"] as const;
+export const CARD_STATES = ["plays", "unverified", "draft", "free", "unchecked"] as const;
 export type CardState = (typeof CARD_STATES)[number];
-export const STATE_WORDS: Readonly<Record<CardState, string>> = { unchecked: "text not checked yet" };
+export const STATE_WORDS: Readonly<Record<CardState, string>> = {
+  plays: "plays",
+  unverified: "plays, text unverified",
+  draft: "draft: does not parse",
+  free: "free table only",
+  unchecked: "text not checked yet",
+};
 
 /** A card as the library holds it: the head revision with what is known about it. The shape that pages, search and decks use. */
 export type LibraryCard = Card & {
   readonly revision: Revision;
   readonly state: CardState;
+  /** What the game's language makes of the text; absent where it has none. */
+  readonly reading?: CardReading;
   /** Retired: no longer shipped, or archived by a person. */
   readonly archived: boolean;
   /** Number of the newer shipped revision, when a person's revision is the head and a newer one was shipped. */

@@ -3,6 +3,7 @@
  * are in `engine/decks`; a game's own rules are in `engine/games/<game>/deck.ts`.
  */
 import type { Card, CardId, GameId, LibraryCard } from "./card.ts";
+import type { TextWords } from "./reading.ts";
 
 export const SECTION_IDS = ["business", "founder", "main", "resources", "considering", "unresolved"] as const;
 /** Sections in this order everywhere. `considering` and `unresolved` never count. */
@@ -49,6 +50,8 @@ export type Pool = {
   readonly cards: readonly LibraryCard[];
   readonly byId: ReadonlyMap<CardId, LibraryCard>;
   readonly byName: ReadonlyMap<string, LibraryCard>;
+  /** What queries over the pool may ask of texts; absent where no language reads the game. */
+  readonly words?: TextWords;
 };
 
 /** A button that mends a finding: what it says and what it does to the deck. Carried out by `applyFix` in `engine/decks`. */

@@ -2,7 +2,7 @@
  * How a game declares the fields of its cards. From one declaration, and from nothing else, come the zod schema, the form,
  * the search fields, the CSV columns and the diff.
  */
-import type { Card } from "./card.ts";
+import type { Card, LibraryCard } from "./card.ts";
 
 type Common = {
   /** What people read: "Valuation". */
@@ -35,8 +35,8 @@ export type FieldSpec =
   | (Common & { readonly is: "record" })
   /** Computed from the other fields, never stored. */
   | (Common & { readonly is: "derived"; readonly type: "number"; readonly from: (card: Card) => number | null })
-  /** Read from the text's tree; answers that it comes with the effect language until a language reads the game. */
-  | (Common & { readonly is: "fromText"; readonly type: "number" | "set" });
+  /** The number of the keyword that the field is called by, as the text prints it. `sparse`: without the keyword it is an amount of nothing. */
+  | (Common & { readonly is: "fromText"; readonly type: "number"; readonly unit?: string; readonly sparse?: true });
 
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
@@ -75,3 +75,8 @@ export type FieldsOf<Specs extends FieldSpecs> = {
 /** The stored fields (neither derived nor read from the text) that cards of a kind have, in declared order. */
 export const storedFields = (specs: FieldSpecs, kind: string): readonly (readonly [string, FieldSpec])[] =>
   Object.entries(specs).filter(([, spec]) => spec.is !== "derived" && spec.is !== "fromText" && (!spec.on || spec.on.includes(kind)));
+
+/** The number that a card's text gives to a field `fromText`; null where there is none, or where the text is not understood. */
+export function textNumber({ reading, state }: LibraryCard, key: string, spec: Extract<FieldSpec, { is: "fromText" }>): number | null {
+  return reading?.numbers?.[key] ?? (spec.sparse && reading && state !== "draft" ? 0 : null);
+}

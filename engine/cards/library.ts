@@ -1,5 +1,6 @@
 /** A game's library: every card with what is known about it. The shape that the server sends and the pages keep. */
 import type { Card, GameId, LibraryCard, Revision } from "./card.ts";
+import type { TextWords } from "./reading.ts";
 
 export type CardSet = {
   /** In capitals, "MC1". */
@@ -35,6 +36,8 @@ export type Library = {
   readonly sets: readonly CardSet[];
   readonly tags: readonly Tag[];
   readonly keywords: readonly Keyword[];
+  /** What cards can be asked for by what their texts mean; absent where no language reads the game. */
+  readonly words?: TextWords;
   /** In the order of set and number; archived cards are among them. */
   readonly cards: readonly LibraryCard[];
   /** SHA-256 that changes when anything above does. */

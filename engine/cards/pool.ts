@@ -2,19 +2,21 @@
 import { byCodePoint } from "../kernel/order.ts";
 import type { CardId, GameId, LibraryCard } from "./card.ts";
 import type { DeckEntry, Pool } from "./deck.ts";
+import type { TextWords } from "./reading.ts";
 
 /**
  * Builds the pool of one game; cards of other games are left out, so that a name is never looked up there.
  * Retired cards stay findable, but a card that is still shipped wins when two share a name.
  */
-export function makePool(game: GameId, cards: readonly LibraryCard[]): Pool {
+export function makePool(game: GameId, cards: readonly LibraryCard[], words?: TextWords): Pool {
   const own = cards.filter((card) => card.game === game).sort(byNumber);
   const byName = new Map<string, LibraryCard>();
   for (const card of own) {
     const known = byName.get(card.name);
     if (!known || (known.archived && !card.archived)) byName.set(card.name, card);
   }
-  return { game, cards: own, byId: new Map(own.map((card): [CardId, LibraryCard] => [card.id, card])), byName };
+  const byId = new Map(own.map((card): [CardId, LibraryCard] => [card.id, card]));
+  return { game, cards: own, byId, byName, ...(words ? { words } : {}) };
 }
 
 /** The card that an entry names, by exact name, since identity is the name (MC-R20). Undefined: no card of the pool. */

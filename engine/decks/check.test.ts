@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../tests/megacorp-pool.ts";
+import type { CardState, LibraryCard } from "../cards/card.ts";
 import type { DeckList, DeckRules, Finding, Fix } from "../cards/deck.ts";
 import { gameDefinition } from "../games/index.ts";
 import { applyFix, checkDeck, namesMatching, readDecks } from "./index.ts";
@@ -265,10 +266,33 @@ describe("Blocked and advice", () => {
     );
   });
 
-  test("cards with unchecked text are one finding that names them", () => {
-    const { blocked } = checkDeck(listOf(BASE), MEGACORP_POOL, rules);
-    expect(blocked.map(({ code, data }) => [code, data["count"]])).toEqual([["TEXT_NOT_CHECKED", 13]]);
+  const all = (state: CardState) => Object.fromEntries(MEGACORP_POOL.cards.map(({ name }) => [name, { state }]));
+  const blockedIn = (changes: Readonly<Record<string, Partial<LibraryCard>>>) => checkDeck(listOf(BASE), poolWith(changes), rules);
+  test("a deck whose cards all play is not blocked", () => {
+    const { blocked, playable } = blockedIn({ ...all("plays"), Forest: { state: "unverified" } });
+    expect([blocked, playable]).toEqual([[], true]);
+  });
+  test.each([
+    ["draft", "DRAFT_CARD", "13 cards are drafts: they can be played on a free table only."],
+    [
+      "free",
+      "FREE_TABLE_ONLY",
+      "13 cards have texts that are understood and not carried out yet: they can be played on a free table only.",
+    ],
+    ["unchecked", "TEXT_NOT_CHECKED", "13 cards: text not checked yet, so the deck can be played on a free table only."],
+  ] as const)("cards that are %s are one finding that names them", (state, code, message) => {
+    const { blocked, playable, legal } = blockedIn(all(state));
+    expect(blocked.map((finding) => [finding.code, finding.data["count"], finding.message])).toEqual([[code, 13, message]]);
     expect(blocked[0]?.cards).toContain("Ferrum Nanologics");
+    expect([legal, playable]).toEqual([true, false]);
+  });
+  test.each([
+    ["draft", "Forest is a draft: it can be played on a free table only."],
+    ["free", "Forest's text is understood and not carried out yet: it can be played on a free table only."],
+    ["unchecked", "Forest: text not checked yet, so the deck can be played on a free table only."],
+  ] as const)("one card that is %s is named in the sentence", (state, message) => {
+    const { blocked } = blockedIn({ ...all("plays"), Forest: { state } });
+    expect(blocked.map((finding) => finding.message)).toEqual([message]);
   });
   test("a retired card stays legal and is blocked", () => {
     const result = checkDeck(listOf(BASE), poolWith({ Forest: { archived: true } }), rules);

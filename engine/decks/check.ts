@@ -3,7 +3,7 @@
  * The game's own rules come first, in the rulebook's codes and order; what a format adds follows.
  */
 
-import { STATE_WORDS } from "../cards/card.ts";
+import { type CardState, STATE_WORDS } from "../cards/card.ts";
 import {
   type DeckList,
   type DeckRules,
@@ -38,7 +38,7 @@ export function checkDeck(list: DeckList, pool: Pool, rules: DeckRules, formatId
   const reasons = rules.judge(list, pool);
   const judged = allowed ? reasons.map((finding) => proposing(finding, allowed)) : reasons;
   const problems = [...judged, ...(format ? judgeFormat(format, list, pool, rules, allowed) : [])];
-  const blocked = [...retired(list, pool), ...unchecked(list, pool)];
+  const blocked = [...retired(list, pool), ...drafts(list, pool), ...notCarriedOut(list, pool), ...unchecked(list, pool)];
   const advice = [...(format ? [] : [unknownFormat(formatId, rules)]), ...rules.advise(list, pool), ...unresolved(list)];
   return { legal: problems.length === 0, playable: blocked.length === 0, problems, blocked, advice };
 }
@@ -143,12 +143,38 @@ function retired(list: DeckList, pool: Pool): readonly Finding[] {
   return [{ code: "RETIRED_CARD", rules: [], message, cards, fixes, data: { count: cards.length } }];
 }
 
+const inState = (list: DeckList, pool: Pool, state: CardState): readonly string[] =>
+  playedNames(list).filter((name) => pool.byName.get(name)?.state === state);
+const blocking = (code: string, cards: readonly string[], message: string): readonly Finding[] =>
+  cards.length === 0 ? [] : [{ code, rules: [], message, cards, fixes: [], data: { count: cards.length } }];
+
+/** Cards whose text is not understood, in one finding. */
+function drafts(list: DeckList, pool: Pool): readonly Finding[] {
+  const cards = inState(list, pool, "draft");
+  const [name] = cards;
+  const message =
+    cards.length === 1
+      ? `${name} is a draft: it can be played on a free table only.`
+      : `${cards.length} cards are drafts: they can be played on a free table only.`;
+  return blocking("DRAFT_CARD", cards, message);
+}
+
+/** Cards whose text is understood and cannot be carried out, in one finding. */
+function notCarriedOut(list: DeckList, pool: Pool): readonly Finding[] {
+  const cards = inState(list, pool, "free");
+  const [name] = cards;
+  const message =
+    cards.length === 1
+      ? `${name}'s text is understood and not carried out yet: it can be played on a free table only.`
+      : `${cards.length} cards have texts that are understood and not carried out yet: they can be played on a free table only.`;
+  return blocking("FREE_TABLE_ONLY", cards, message);
+}
+
 /** Cards whose text nobody has checked yet, in one finding. */
 function unchecked(list: DeckList, pool: Pool): readonly Finding[] {
-  const cards = playedNames(list).filter((name) => pool.byName.get(name)?.state === "unchecked");
-  if (cards.length === 0) return [];
+  const cards = inState(list, pool, "unchecked");
   const message = `${cards.length === 1 ? cards[0] : `${cards.length} cards`}: ${STATE_WORDS.unchecked}, so the deck can be played on a free table only.`;
-  return [{ code: "TEXT_NOT_CHECKED", rules: [], message, cards, fixes: [], data: { count: cards.length } }];
+  return blocking("TEXT_NOT_CHECKED", cards, message);
 }
 
 function unknownFormat(formatId: string, rules: DeckRules): Finding {

@@ -1,5 +1,7 @@
 /** What outsiders may use of the effect language. */
+
 export type { Ability, AbilityKind } from "./ability.ts";
+export { ASPECTS, type Aspect, type AspectWord } from "./aspect.ts";
 export { type Binding, type BoundAbility, bindAbility } from "./bind.ts";
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
@@ -22,6 +24,7 @@ export {
   runsFor,
   type TextRules,
 } from "./machine/run.ts";
+export { type Meaning, type Meanings, meaningsOf } from "./meaning.ts";
 export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";
 export { type ReadSentence, readText, type TextReading } from "./read.ts";

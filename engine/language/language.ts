@@ -18,6 +18,11 @@ export type Vocabulary = {
   readonly examples?: Readonly<Record<string, string>>;
   /** Words of other games, in every form, with what they are called here: "taps" → "engages". */
   readonly foreign?: Readonly<Record<string, string>>;
+  /**
+   * What search by meaning finds constructs by, where their own words will not do: `deal` → "does:damage". A word in braces is that of what
+   * stands in the hole; an empty text: by nothing.
+   */
+  readonly finds?: Readonly<Record<string, string>>;
   /** The keywords that its constructs print. */
   readonly keywords?: readonly KeywordRow[];
   /** What constructs of the vocabularies that it imports do in its game: id → run. */

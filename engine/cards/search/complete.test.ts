@@ -1,12 +1,15 @@
 /** Completion, colouring and the reference: what the query box offers. */
 import { describe, expect, test } from "vitest";
-import { libraryCards } from "../../../content/library.ts";
+import { libraryOf } from "../../../content/library.ts";
 import { loadContent } from "../../../content/load.ts";
 import { GAMES } from "../../games/index.ts";
+import { cardReader } from "../../games/reading.ts";
 import { makeCards, makeDeck, SMALL } from "./fixtures/small.ts";
-import { buildIndex, complete, facets, highlight, parseQuery, search, searchReference } from "./index.ts";
+import { buildIndex, complete, facets, highlight, parseQuery, search, searchReference, withWords } from "./index.ts";
 import type { SearchContext } from "./types.ts";
 
+const { content } = loadContent();
+const WORDED = Object.values(GAMES).map((game) => withWords(game, cardReader(game.id, content[game.id].keywords).words));
 const cards = makeCards({
   "M.I.C.": ["guard", { fields: { colour: "red", price: 3, powers: { AA: 2, BB: null }, upkeep: {}, tags: ["#Human"] } }],
   "Tidal Wave": ["tide", { fields: { colour: "dark blue", price: 5, powers: { AA: 1, BB: 4 }, upkeep: {}, tags: ["#Water", "#Human"] } }],
@@ -60,8 +63,8 @@ describe("completion", () => {
     expect(labels("is:|")).not.toContain("draft");
   });
 
-  test.each(Object.values(GAMES))("every operator of $name is reached by completion alone, and is understood", (game) => {
-    const index = buildIndex(libraryCards(loadContent().content[game.id].cards), game);
+  test.each(WORDED)("every operator of $name is reached by completion alone, and is understood", (game) => {
+    const index = buildIndex(libraryOf(content[game.id]).cards, game);
     const given: SearchContext = { ...context, decks: () => makeDeck({}), saved: () => "rev>=1" };
     const step = (text: string) =>
       complete(text, text.length, index, given).map(({ from, to, insert }) => text.slice(0, from) + insert + text.slice(to));
@@ -116,7 +119,7 @@ describe("colours", () => {
 });
 
 describe("the reference", () => {
-  test.each(Object.values(GAMES))("each example of $name is understood, or waits for what its field waits for", (game) => {
+  test.each(WORDED)("each example of $name is understood, or waits for what its field waits for", (game) => {
     const { fields, syntax } = searchReference(game);
     for (const { examples, later, name } of fields) {
       expect(examples.length, name).toBeGreaterThan(0);

@@ -225,7 +225,7 @@ function valueEntries(piece: FieldPiece, at: Span, index: SearchIndex, context: 
     kind,
     label: choice.value,
     insert: written,
-    detail: choice.label,
+    detail: choice.example ?? choice.label,
     ...counted(choice),
   });
   switch (field.type) {

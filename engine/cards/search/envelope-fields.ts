@@ -1,9 +1,23 @@
 /** The search fields that every card of every game has, and those that wait for something to come. */
-import { CARD_STATES, GAME_IDS, PROVENANCES, STATE_WORDS } from "../card.ts";
+import { CARD_STATES, type CardState, GAME_IDS, PROVENANCES, STATE_WORDS } from "../card.ts";
 import { fold } from "../fold.ts";
 import { type Choice, choicesOf, examplesOf, type SearchField, valueKey } from "./field.ts";
 import type { SearchGame } from "./game.ts";
 import { type Later, VIEWS } from "./types.ts";
+
+/** Keywords that are asked for as facts. */
+const KEYWORD_FLAGS = ["unique", "loyal", "abrupt", "permanent"];
+
+/** Without a language no card has another state than that. */
+function stateChoice(state: CardState, game: SearchGame): Choice {
+  const label = STATE_WORDS[state];
+  return { value: state, label, ...(game.words || state === "unchecked" ? {} : { later: "language" }) };
+}
+
+function keywordChoice(value: string, { words }: SearchGame): readonly Choice[] {
+  if (!words) return [{ value, label: "Read from the text", later: "language" }];
+  return words.keyword.flatMap((word) => (word.value === value ? [{ value, label: `Has ${word.label}`, means: `keyword:${value}` }] : []));
+}
 
 /** In the order of the reference. */
 export function envelopeFields(game: SearchGame): SearchField[] {
@@ -162,10 +176,8 @@ export function envelopeFields(game: SearchGame): SearchField[] {
         { value: "outdated", label: "A newer shipped version is available" },
         { value: "new", label: "Made in the last seven days", means: "rev=1 changed<7d" },
         ...(game.deck ? [{ value: "legal", label: "Legal in the format of the dock's deck", means: "legal:deck" }] : []),
-        ...CARD_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
-        ...["plays", "draft", "unique", "loyal", "abrupt", "permanent"].map(
-          (value): Choice => ({ value, label: "Read from the text", later: "language" }),
-        ),
+        ...CARD_STATES.map((state): Choice => stateChoice(state, game)),
+        ...KEYWORD_FLAGS.flatMap((value) => keywordChoice(value, game)),
       ],
       read: (card) => [
         ...flags.filter(({ key }) => card.fields[key] === true).map(({ value }) => value),
@@ -174,6 +186,8 @@ export function envelopeFields(game: SearchGame): SearchField[] {
         ...(card.revision.origin === "person" ? ["changed"] : []),
         ...(card.newer === undefined ? [] : ["outdated"]),
         card.state,
+        // What plays unverified plays.
+        ...(card.state === "unverified" ? ["plays"] : []),
       ],
     },
     {
@@ -234,16 +248,6 @@ export function envelopeFields(game: SearchGame): SearchField[] {
     },
     rules("legal", "Allowed by a format; `legal:deck` is the format of the dock's deck.", ["legal:core-rules"]),
     rules("allowed", "Can still be added to a deck by its rules and limits.", ["allowed:deck"]),
-    waiting(["keyword", "k"], "language", "Keyword", "Rules keywords of the text; each keyword with a number is a number field too.", [
-      "k:flying",
-      "mutation>=4",
-    ]),
-    waiting(["does"], "language", "Does", "What the card does, read from its text.", ["does:draw", "does=draw"]),
-    waiting(["when"], "language", "When", "What the card reacts to.", ["when:destroyed"]),
-    waiting(["asks"], "language", "Asks", "What the card lets a player choose.", ["asks:target"]),
-    waiting(["pays"], "language", "Pays", "What the card's abilities cost.", ["pays:trait"]),
-    waiting(["cond"], "language", "Condition", "What the card's text depends on.", ["cond:engaged"]),
-    waiting(["zone"], "language", "Zone", "Zones that the card's text speaks of.", ["zone:hand"]),
     waiting(["wr"], "lab", "Win rate", "Win rate in the newest lab run.", ["wr>=55%"]),
     waiting(["impact"], "lab", "Impact", "What the card changes in the newest lab run.", ["impact<-2 seen>=2000"]),
     waiting(["seen"], "lab", "Seen", "Games in which the newest lab run saw the card.", ["seen>=2000"]),

@@ -12,11 +12,15 @@ type Common = {
   /** One sentence for the reference and for completion. */
   readonly doc: string;
   readonly examples: readonly string[];
+  /** Asked by who knows what they look for: typed and completed, not offered among the filters. */
+  readonly rare?: true;
 };
 /** A value that a person may write. Without `of` in the declaration the values are those of the cards. */
 export type Choice = {
   readonly value: string;
   readonly label: string;
+  /** A piece of text that it finds, for completion. */
+  readonly example?: string;
   readonly later?: Later;
   /** The query that the value is short for. */
   readonly means?: string;

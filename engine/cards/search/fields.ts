@@ -1,10 +1,11 @@
 /** The search fields of a game: what its declaration gives (`engine/games/<game>/fields.ts`), then what every card has. */
 import { unreachable } from "../../kernel/result.ts";
 import type { Card, LibraryCard } from "../card.ts";
-import type { FieldSpec } from "../fields.ts";
+import { type FieldSpec, textNumber } from "../fields.ts";
 import { envelopeFields } from "./envelope-fields.ts";
 import { choicesOf, examplesOf, type FieldOf, type SearchField, valueKey, valueWord } from "./field.ts";
 import type { SearchGame } from "./game.ts";
+import { textFields } from "./text-fields.ts";
 
 export type SearchFields = {
   readonly all: readonly SearchField[];
@@ -20,7 +21,7 @@ export function searchFields(game: SearchGame): SearchFields {
   if (cached) return cached;
   const byName = new Map<string, SearchField>();
   const all: SearchField[] = [];
-  for (const field of [...declared(game), ...envelopeFields(game)]) {
+  for (const field of [...declared(game), ...envelopeFields(game), ...textFields(game)]) {
     const names = field.names.filter((name) => !byName.has(name));
     const [name] = names;
     if (name === undefined) continue;
@@ -45,10 +46,10 @@ function withHas(has: FieldOf<"has">, all: readonly SearchField[]): SearchField 
 }
 
 function declared(game: SearchGame): SearchField[] {
-  return Object.entries(game.fields).flatMap(([key, spec]) => fromSpec(key, spec));
+  return Object.entries(game.fields).flatMap(([key, spec]) => fromSpec(key, spec, game));
 }
 
-function fromSpec(key: string, spec: FieldSpec): SearchField[] {
+function fromSpec(key: string, spec: FieldSpec, game: SearchGame): SearchField[] {
   const names = (spec.search ?? []).map((name) => name.toLowerCase());
   const [name] = names;
   if (name === undefined) return [];
@@ -114,7 +115,17 @@ function fromSpec(key: string, spec: FieldSpec): SearchField[] {
     case "text":
       return [{ ...basis, type: "text", as: "prose", examples: [`${name}:word`], read: (card) => wordsIn(value(card)) }];
     case "fromText":
-      return [{ ...basis, type: "later", later: "language", examples: [spec.type === "number" ? `${name}>=3` : `${name}:word`] }];
+      return [
+        game.words
+          ? {
+              ...basis,
+              type: "number",
+              examples: [`${name}>=2`],
+              ...(spec.unit ? { unit: spec.unit } : {}),
+              read: (card) => textNumber(card, key, spec),
+            }
+          : { ...basis, type: "later", later: "language", examples: [`${name}>=3`] },
+      ];
     case "flag":
     case "record":
       return [];

@@ -6,7 +6,7 @@ export { type Facet, facets } from "./facets.ts";
 export type { Choice, SearchField } from "./field.ts";
 export { type SearchFields, searchFields } from "./fields.ts";
 export { type Filter, readFilters, toggleFilter } from "./filters.ts";
-export type { SearchGame } from "./game.ts";
+export { type SearchGame, withWords } from "./game.ts";
 export { highlight, type Token } from "./highlight.ts";
 export { LONGEST_QUERY, parseQuery } from "./parse.ts";
 export { printQuery, printTree } from "./print.ts";

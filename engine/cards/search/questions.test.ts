@@ -1,5 +1,6 @@
 /** The fixed set of sixty questions (product.md 5, A Search): each can be asked, and the answer is that of plain code. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { libraryOf } from "../../../content/library.ts";
 import { loadContent } from "../../../content/load.ts";
 import { gameDefinition } from "../../games/index.ts";
 import type { LibraryCard } from "../card.ts";
@@ -7,11 +8,12 @@ import { slugOf } from "../card.ts";
 import { PLAYED_SECTIONS } from "./decks.ts";
 import { PREDICATES } from "./fixtures/predicates.ts";
 import questions from "./fixtures/questions.json" with { type: "json" };
-import { buildIndex, loadRegex, parseQuery, search } from "./index.ts";
+import { buildIndex, loadRegex, parseQuery, search, withWords } from "./index.ts";
 
 const content = loadContent().content.megacorp;
 /** The shipped cards, as if a third each had been changed on 15, 14 and 13 November, every fifth by Ana, every second twice. */
-const cards = content.cards.map(
+const library = libraryOf(content);
+const cards = library.cards.map(
   (card, i): LibraryCard => ({
     ...card,
     revision: {
@@ -22,12 +24,10 @@ const cards = content.cards.map(
       at: ["2026-11-15T08:00:00Z", "2026-11-14T23:59:59Z", "2026-11-13T00:00:00Z"][i % 3] ?? "",
       origin: "shipped",
     },
-    state: "unchecked",
-    archived: false,
   }),
 );
 const deck = content.decks.find(({ list }) => list.name === "Skyline Takeover")?.list;
-const game = gameDefinition("megacorp");
+const game = withWords(gameDefinition("megacorp"), library.words);
 const index = buildIndex(cards, game);
 const context = { deck, decks: (name: string) => content.decks.find(({ list }) => list.name === name)?.list, today: "2026-11-20" };
 

@@ -323,9 +323,15 @@ function unknownField(piece: FieldPiece, unknown: string, game: SearchGame): Rea
   });
   const [only] = piece.items;
   const byValue = only && piece.items.length === 1 ? fieldWithValue(only.text, fields) : undefined;
-  const suggestion = clean ?? byValue ?? candidates[0];
+  // A keyword's number is a field in one word: dead-drop>=5 means deaddrop>=5.
+  const joined = piece.left.text.toLowerCase().replaceAll("-", "");
+  const inOneWord = fields.byName.has(joined) ? rewritten(piece, joined, piece.op.text) : undefined;
+  const suggestion = inOneWord ?? clean ?? byValue ?? candidates[0];
   const isNumber = piece.items.length === 1 && /^-?\d+$/.test(only?.text ?? "");
-  const keyword = isNumber && suggestion === undefined ? " If it is a keyword: the numbers of keywords come with the effect language." : "";
+  const keyword =
+    isNumber && suggestion === undefined && !game.words
+      ? " If it is a keyword: the numbers of keywords come with the effect language."
+      : "";
   return fault(piece, `${game.name} has no field "${unknown}".${keyword}`, suggestion);
 }
 

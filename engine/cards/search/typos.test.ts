@@ -1,12 +1,13 @@
 /** The fixed set of thirty slips (product.md 5, A Search): the right suggestion, or honestly none; never silence. */
 import { describe, expect, test } from "vitest";
-import { libraryCards } from "../../../content/library.ts";
+import { libraryOf } from "../../../content/library.ts";
 import { loadContent } from "../../../content/load.ts";
 import { gameDefinition } from "../../games/index.ts";
 import typos from "./fixtures/typos.json" with { type: "json" };
-import { buildIndex, search } from "./index.ts";
+import { buildIndex, search, withWords } from "./index.ts";
 
-const index = buildIndex(libraryCards(loadContent().content.megacorp.cards), gameDefinition("megacorp"));
+const { cards, words } = libraryOf(loadContent().content.megacorp);
+const index = buildIndex(cards, withWords(gameDefinition("megacorp"), words));
 const context = { today: "2026-11-20" };
 
 describe("thirty slips", () => {

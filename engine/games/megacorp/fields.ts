@@ -58,8 +58,24 @@ export const fields = cardFields({
     search: ["docks"],
   },
   complexity: { is: "one", of: ["simple", "standard", "expert"], optional: true, label: "Complexity", search: ["complexity"] },
-  cashflow: { is: "fromText", type: "number", label: "Cashflow", search: ["cashflow"] },
-  upkeep: { is: "fromText", type: "number", label: "Upkeep", search: ["upkeep"] },
+  cashflow: {
+    is: "fromText",
+    type: "number",
+    sparse: true,
+    unit: "M",
+    label: "Cashflow",
+    doc: "What the text prints; several add up, and what the card has only under a condition does not count (MC-G10).",
+    search: ["cashflow"],
+  },
+  upkeep: {
+    is: "fromText",
+    type: "number",
+    sparse: true,
+    unit: "M",
+    label: "Upkeep",
+    doc: "What the text prints; several add up.",
+    search: ["upkeep"],
+  },
 });
 
 export type MegacorpFields = FieldsOf<typeof fields>;

@@ -1,5 +1,6 @@
 /** The words of Megacorp's card texts, beside those of the core. */
 import { type KeywordRow, keywordVocabulary, type Vocabulary } from "../../language/index.ts";
+import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
@@ -51,6 +52,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summon: "deploy",
     summons: "deploys",
   },
+  finds: MEGACORP_FINDS,
 };
 
 /** The rows of the content as this game's texts may use them. */

@@ -140,6 +140,20 @@ export const SAN_VOCABULARY: Vocabulary = {
     "cond.place": "if a River card is in front of your Banner, draw 1 card",
     "line.keyword": "Single use",
   },
+  finds: {
+    allTypes: "does:all-types",
+    banner: "does:banner",
+    marker: "does:marker",
+    "marker.back": "does:marker",
+    multiply: "does:multiply",
+    "static.crossing": "does:cheaper",
+    "static.hand": "does:hand-size zone:hand",
+    "event.crosses": "when:crossed",
+    "event.corrupts": "when:corrupted",
+    "cond.played": "cond:played",
+    "zone.river": "zone:river",
+    "zone.box": "zone:box",
+  },
   foreign: { graveyard: "discard", library: "deck", market: "River", row: "River" },
 };
 

@@ -1,5 +1,6 @@
 /** The core vocabulary: what card games have in common. */
 import type { Vocabulary } from "../language.ts";
+import { CORE_FINDS } from "./finds.ts";
 import { sentences } from "./lines.ts";
 import { nouns } from "./nouns.ts";
 import { owners } from "./players.ts";
@@ -43,4 +44,5 @@ export const CORE: Vocabulary = {
   imports: [],
   constructs: [...sentences, ...doing, ...nouns, ...selections, ...owners, ...values],
   foreign: { ...NUMBERS, ...OTHER_WORDS },
+  finds: CORE_FINDS,
 };

@@ -30,10 +30,19 @@ export default async function CardRoute({ params, searchParams }: Props) {
         <NoSuchCard game={game} slug={view.slug} near={view.near} />
       </Page>
     );
-  const { history, keywords, decks, difference, newer } = view;
+  const { history, keywords, echo, reminders, decks, difference, newer } = view;
   return (
     <Page game={game} crumbs={crumbs} title={history.card.name}>
-      <CardPage game={gameDefinition(game)} history={history} keywords={keywords} decks={decks} difference={difference} newer={newer} />
+      <CardPage
+        game={gameDefinition(game)}
+        history={history}
+        keywords={keywords}
+        echo={echo}
+        reminders={reminders}
+        decks={decks}
+        difference={difference}
+        newer={newer}
+      />
     </Page>
   );
 }

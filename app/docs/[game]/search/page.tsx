@@ -3,7 +3,9 @@ import { notFound } from "next/navigation";
 import { SearchDoc } from "../../../../components/docs/search-doc.tsx";
 import { Page } from "../../../../components/frame/page.tsx";
 import { GAME_IDS } from "../../../../engine/cards/card.ts";
+import { withWords } from "../../../../engine/cards/search/index.ts";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
+import { shippedWords } from "../../../../server/language.ts";
 
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
@@ -19,7 +21,7 @@ export default async function SearchDocPage({ params }: Props) {
   if (!isGameId(game)) notFound();
   return (
     <Page game={game} crumbs={[{ label: "Docs", href: "/docs" }]} title="How to search">
-      <SearchDoc game={gameDefinition(game)} />
+      <SearchDoc game={withWords(gameDefinition(game), shippedWords(game))} />
     </Page>
   );
 }

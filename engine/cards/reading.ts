@@ -1,0 +1,54 @@
+/** What is known of a card from its text's tree: computed where the language is (`engine/games/reading.ts`), sent with the card. */
+import { ASPECTS, type Aspect, type AspectWord } from "../language/aspect.ts";
+import type { LibraryCard } from "./card.ts";
+
+export { ASPECTS, type Aspect };
+
+/** Characters `from` up to, not including, `to` of the text that are not understood, or cannot be carried out, and why. */
+export type TextProblem = { readonly from: number; readonly to: number; readonly message: string };
+
+/** Of each aspect the words that the text has, in its order; an aspect without any is left out. */
+export type CardReading = Readonly<Partial<Record<Aspect, readonly string[]>>> & {
+  /** By keyword: "cashflow" → 2. Left out when no keyword has a number. */
+  readonly numbers?: Readonly<Record<string, number>>;
+  /** Of a draft what is not understood, else what cannot be carried out; in the order of the text, left out when there is none. */
+  readonly problems?: readonly TextProblem[];
+};
+
+/** A keyword with a number: a search field of its own. */
+export type NumberWord = {
+  /** In one word, as in queries: "deaddrop". */
+  readonly name: string;
+  /** The keyword's id: "dead-drop". */
+  readonly keyword: string;
+  /** As printed: "Dead Drop". */
+  readonly label: string;
+};
+
+/** All words that the texts of a game can be asked by. */
+export type TextWords = Readonly<Record<Aspect, readonly AspectWord[]>> & { readonly numbers: readonly NumberWord[] };
+
+/** Why a card is in its state, in one sentence or two; what is wrong with the text, part by part, is in `reading.problems`. `game`: as people read it. */
+export function stateReason({ state, text, reading }: Pick<LibraryCard, "state" | "text" | "reading">, game: string): string {
+  switch (state) {
+    case "plays":
+      return text.trim() === "" ? "There is no text to carry out." : "The text is carried out, and a scenario shows it.";
+    case "unverified":
+      return "The text is carried out. No scenario shows yet that it does what its words say.";
+    case "draft":
+      return "Not all of the text is understood. The card can be drawn, put in a deck and moved by hand on a free table.";
+    case "free":
+      return reading?.problems
+        ? `The text is understood, but ${game}'s rules cannot carry it out. The card can be moved by hand on a free table.`
+        : `${text.trim() === "" ? "There is no text to carry out" : "The text is understood"}; ${game}'s rules do not run yet. The card can be moved by hand on a free table.`;
+    case "unchecked":
+      return `No language reads the texts of ${game} yet.`;
+  }
+}
+
+const LONGEST = 80;
+/** The words that a problem speaks of, short enough for a line. */
+export function problemWords(text: string, { from, to }: TextProblem): string {
+  const words = text.slice(from, to).trim() || text.trim();
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+}
