@@ -11,7 +11,7 @@ export const CARDS_USAGE = "cards search QUERY --game G [--json] [--content DIR 
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
   try {
     const { text, game, json, source } = readArguments(argv);
-    const { cards, words } = await io.loadCards(game, source);
+    const { cards, words } = await io.loadWordedCards(game, source);
     const index = buildIndex(cards, withWords(gameDefinition(game), words));
     const context = { today: new Date().toISOString().slice(0, 10) };
     let result = search(index, text, context);

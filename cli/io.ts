@@ -1,14 +1,16 @@
 /** Where the commands read and write. */
 import { createReadStream, statSync } from "node:fs";
-import type { GameId } from "../engine/cards/card.ts";
+import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
-import { type CardSource, type LoadedCards, loadCards, loadKeywords } from "./source.ts";
+import { type CardSource, loadCards, loadKeywords, loadWordedCards, type WordedCards } from "./source.ts";
 
 export type CliIo = DeckIo & {
   /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
-  readonly loadCards: (game: GameId, from: CardSource) => Promise<LoadedCards>;
+  readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
+  /** The same with the words that texts are asked by. */
+  readonly loadWordedCards: (game: GameId, from: CardSource) => Promise<WordedCards>;
   /** The keywords of a game. Throws as `loadCards` does. */
   readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
 };
@@ -28,9 +30,10 @@ export function standardIo(): CliIo {
     err: (text) => void process.stderr.write(text),
     read: readText,
     loadCards,
+    loadWordedCards,
     loadKeywords,
     loadPool: async (game, from) => {
-      const { cards, words } = await loadCards(game, from);
+      const { cards, words } = await loadWordedCards(game, from);
       return makePool(game, cards, words);
     },
   };

@@ -2,18 +2,22 @@
 
 import { libraryOf } from "../content/library.ts";
 import { type Content, loadContent } from "../content/load.ts";
-import type { GameId } from "../engine/cards/card.ts";
+import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
 
 /** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
 export type CardSource = { readonly content?: string; readonly db?: string };
 
-export type LoadedCards = Pick<Library, "cards" | "words">;
+export type WordedCards = Pick<Library, "cards" | "words">;
 
 /** Reads the cards of a game and what their texts mean. Throws a sentence when the folder has errors or the database is none of a studio. */
-export async function loadCards(game: GameId, { content, db }: CardSource): Promise<LoadedCards> {
+export async function loadWordedCards(game: GameId, { content, db }: CardSource): Promise<WordedCards> {
   return db === undefined ? libraryOf(contentOf(content)[game]) : libraryOfDatabase(game, db);
 }
+
+/** Reads the cards of a game. Throws as `loadWordedCards` does. */
+export const loadCards = async (game: GameId, from: CardSource): Promise<readonly LibraryCard[]> =>
+  (await loadWordedCards(game, from)).cards;
 
 /** Reads the keywords of a game. Throws as `loadCards` does. */
 export async function loadKeywords(game: GameId, { content, db }: CardSource): Promise<readonly Keyword[]> {
