@@ -4,16 +4,18 @@ import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
+import { type Outside, outside } from "./outside.ts";
 import { type CardSource, loadCards, loadKeywords, loadWordedCards, type WordedCards } from "./source.ts";
 
-export type CliIo = DeckIo & {
-  /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
-  readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
-  /** The same with the words that texts are asked by. */
-  readonly loadWordedCards: (game: GameId, from: CardSource) => Promise<WordedCards>;
-  /** The keywords of a game. Throws as `loadCards` does. */
-  readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
-};
+export type CliIo = DeckIo &
+  Outside & {
+    /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
+    readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
+    /** The same with the words that texts are asked by. */
+    readonly loadWordedCards: (game: GameId, from: CardSource) => Promise<WordedCards>;
+    /** The keywords of a game. Throws as `loadCards` does. */
+    readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
+  };
 
 /** Bytes of one file or of standard input. */
 const MOST_BYTES = 16_000_000;
@@ -32,6 +34,7 @@ export function standardIo(): CliIo {
     loadCards,
     loadWordedCards,
     loadKeywords,
+    ...outside(),
     loadPool: async (game, from) => {
       const { cards, words } = await loadWordedCards(game, from);
       return makePool(game, cards, words);

@@ -1,28 +1,56 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
 import { GAME_IDS } from "../engine/cards/card.ts";
+import { PLAYABLE } from "../engine/games/playable.ts";
+import { BENCH_HELP, BENCH_USAGE, benchCommand } from "./bench.ts";
 import { CARD_USAGE, cardCommand } from "./card.ts";
 import { CARDS_USAGE, cardsCommand } from "./cards.ts";
 import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
 import { type CliIo, standardIo } from "./io.ts";
 import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
+import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
+import { PLAY_HELP, PLAY_USAGE, playCommand } from "./play.ts";
+import { REPLAY_HELP, REPLAY_USAGE, replayCommand } from "./replay.ts";
 import { RULES_USAGE, rulesCommand } from "./rules.ts";
 import { SCENARIO_USAGE, scenarioCommand } from "./scenario.ts";
+import { SIM_HELP, SIM_USAGE, simCommand } from "./sim.ts";
 
-const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
+type Command = {
+  readonly usage: string;
+  /** What stands below the usage when help about this command is asked for. */
+  readonly help?: string;
+  run(argv: readonly string[], io: CliIo): number | Promise<number>;
+};
 
-${DECK_USAGE}
-${CARDS_USAGE}
-${CARD_USAGE}
-${LANGUAGE_USAGE}
-${CONTENT_USAGE}
-${SCENARIO_USAGE}
-${RULES_USAGE}
+/** In the order in which the help names them. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  deck: { usage: DECK_USAGE, run: deckCommand },
+  cards: { usage: CARDS_USAGE, run: cardsCommand },
+  card: { usage: CARD_USAGE, run: cardCommand },
+  language: { usage: LANGUAGE_USAGE, run: languageCommand },
+  play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
+  replay: { usage: REPLAY_USAGE, help: REPLAY_HELP, run: replayCommand },
+  sim: { usage: SIM_USAGE, help: SIM_HELP, run: simCommand },
+  laws: { usage: LAWS_USAGE, help: LAWS_HELP, run: lawsCommand },
+  bench: { usage: BENCH_USAGE, help: BENCH_HELP, run: benchCommand },
+  scenario: { usage: SCENARIO_USAGE, run: scenarioCommand },
+  rules: { usage: RULES_USAGE, run: rulesCommand },
+  content: { usage: CONTENT_USAGE, run: contentCommand },
+};
 
-Games: ${GAME_IDS.join(", ")}.
-Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
+const WHERE = `Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
 Exit codes: 0 done, legal or understood, 1 not legal, not right or not understood, 2 the command or a file cannot be read.
 `;
+
+const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
+"COMMAND --help" says more about a command.
+
+${Object.values(COMMANDS)
+  .map(({ usage }) => usage)
+  .join("\n")}
+
+Games: ${GAME_IDS.join(", ")}. Played by their rules: ${PLAYABLE.join(", ")}.
+${WHERE}`;
 
 /**
  * Runs a command.
@@ -33,32 +61,16 @@ Exit codes: 0 done, legal or understood, 1 not legal, not right or not understoo
 export async function main(argv: readonly string[], io: CliIo = standardIo()): Promise<number> {
   // npm runs scripts in the project's folder; paths are meant from where the person is.
   if (process.env["npm_lifecycle_event"] === "cli" && process.env["INIT_CWD"]) process.chdir(process.env["INIT_CWD"]);
-  const [command, ...rest] = asksForHelp(argv) ? ["help"] : argv;
-  switch (command) {
-    case "deck":
-      return deckCommand(rest, io);
-    case "cards":
-      return cardsCommand(rest, io);
-    case "card":
-      return cardCommand(rest, io);
-    case "language":
-      return languageCommand(rest, io);
-    case "content":
-      return contentCommand(rest, io);
-    case "scenario":
-      return scenarioCommand(rest, io);
-    case "rules":
-      return rulesCommand(rest, io);
-    case "help":
-      io.out(HELP);
-      return 0;
-    case undefined:
-      io.err(HELP);
-      return 2;
-    default:
-      io.err(`There is no command "${command}". Commands: deck, cards, card, language, content, scenario, rules, help.\n`);
-      return 2;
+  const [name, ...rest] = argv;
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (asksForHelp(argv) || name === "help") {
+    const about = command ?? COMMANDS[rest[0] ?? ""];
+    io.out(about ? `${about.usage}\n${about.help ? `\n${about.help}\n` : ""}\n${WHERE}` : HELP);
+    return 0;
   }
+  if (command !== undefined) return command.run(rest, io);
+  io.err(name === undefined ? HELP : `There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(", ")}, help.\n`);
+  return 2;
 }
 
 /** `--help` and `-h` anywhere before `--`: behind it everything is a value. */

@@ -11,7 +11,7 @@ import type { Player, State } from "../kernel/state.ts";
 export type BotGame = {
   readonly game: Game;
   /** How good a state looks for a player, -1 … 1; handed imagined states only. Without it bots play on at random to the end. */
-  readonly evaluate?: (state: State, player: Player) => number;
+  evaluate?(state: State, player: Player): number;
 };
 
 /** What a player who has to choose can see. */
@@ -39,7 +39,7 @@ export function sightOf(played: BotGame, state: State, player: Player): Sight {
 
 class Looking implements Sight {
   readonly game: Game;
-  readonly evaluate?: (state: State, player: Player) => number;
+  evaluate?(state: State, player: Player): number;
   readonly player: Player;
   readonly #state: State;
 

@@ -6,6 +6,7 @@ import type { Game } from "../kernel/game.ts";
 import type { Result } from "../kernel/result.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
+import type { Teller } from "./teller.ts";
 
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
 
@@ -48,9 +49,11 @@ export type Playable = {
     parse(value: unknown): Result<unknown, string>;
   };
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */
-  readonly evaluate?: (state: State, player: Player) => number;
+  evaluate?(state: State, player: Player): number;
   /** Turns begun so far. */
-  readonly turns?: (state: State) => number;
+  turns?(state: State): number;
+  /** Tells a match to people. */
+  readonly teller?: Teller;
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
   subject(plain: boolean): Game;
 };

@@ -7,7 +7,7 @@ import { at, type Player, type State } from "../kernel/state.ts";
 /** A game as the lab plays it. */
 export type LabGame = BotGame & {
   /** Turns begun so far, for games that count them. */
-  readonly turns?: (state: State) => number;
+  turns?(state: State): number;
 };
 
 export type PlayoutOptions = {

@@ -16,7 +16,7 @@ export type Tally = {
   wonByBot: number[];
   /** With swapped seats: pairs of one seed, by how many of its two games the first bot won more than it lost: -2 … 2. */
   pairs: Histogram;
-  /** Games by what ended them: "12 cards lie in the corruption zone (SAN-1.2)". */
+  /** Games by the first reason of their end: "12 cards lie in the corruption zone (SAN-1.2)". */
   endings: { [words: string]: { readonly games: number; readonly won: readonly number[] } };
   decisions: Histogram;
   turns: Histogram;
@@ -74,8 +74,9 @@ function count(tally: Tally, { game, turns }: LabGame, last: State, seats: reado
     tally.won[player] = at(tally.won, player) + games;
     tally.wonByBot[bot] = at(tally.wonByBot, bot) + games;
   });
-  const words = (game.returns(last)?.reasons ?? []).map(({ rule, reason }) => `${reason} (${rule})`).join("; ");
-  addEnding(tally, words, { games: 1, won });
+  // Further reasons are further goals reached at once, or who was ahead.
+  const [ending] = game.returns(last)?.reasons ?? [];
+  addEnding(tally, ending ? `${ending.reason} (${ending.rule})` : "", { games: 1, won });
   add(tally.decisions, last.decisions);
   if (turns) add(tally.turns, turns(last));
 }

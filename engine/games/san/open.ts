@@ -8,6 +8,7 @@ import { SEATS } from "./layout.ts";
 import { STANDARD } from "./options.ts";
 import { parseSanOptions } from "./options-schema.ts";
 import { SAN_RULES } from "./rules.ts";
+import { sanTeller } from "./tell.ts";
 
 /** Binds San to cards, or says which of them cannot be played. */
 export function openSan({ cards, plain = false }: PlayableSource): Result<Playable, readonly DraftCard[]> {
@@ -29,6 +30,7 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     seats: SEATS,
     turns: (state) => Number(fieldsOf(state)["turn"]),
     options: { standard: STANDARD, parse: parseSanOptions },
+    teller: sanTeller(content),
     subject: open,
   });
 }

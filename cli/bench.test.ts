@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type BenchReport, benchCommand } from "./bench.ts";
+import { run } from "./lab.test-support.ts";
+
+/** A clock that goes on by itself, so that a bench takes as many calls as on a fast machine and no time. */
+const clock = () => {
+  let now = 0;
+  return () => (now += 25);
+};
+
+test("bench measures play, what is asked of a state, and texts", async () => {
+  const { code, out } = await run(benchCommand, ["san", "--seconds", "1", "--json"], { now: clock() });
+  const report = JSON.parse(out) as BenchReport;
+  expect(code).toBe(0);
+  for (const figure of [
+    "decisionsPerSecond",
+    "gamesPerSecond",
+    "forkMicros",
+    "digestMicros",
+    "observeMicros",
+    "imagineMicros",
+    "saveMicros",
+    "loadMicros",
+    "readMsPer1000Texts",
+    "openMs",
+  ] as const)
+    expect(report[figure], figure).toBeGreaterThan(0);
+  expect(report.texts).toBeGreaterThan(15);
+  expect(report.decisionsPerGame).toBeGreaterThan(50);
+});
+
+test("bench for people has a line for each figure; Ctrl-C ends it early", async () => {
+  const { code, out } = await run(benchCommand, ["san", "--seconds", "600"], {
+    onInterrupt: (stop) => {
+      stop();
+      return () => undefined;
+    },
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(/^san, on one core\n {2}decisions of random play +[\d.,]+ per second\n/);
+  expect(out.split("\n")).toHaveLength(12);
+});
+
+test.each([
+  [["san", "--seconds", "0"], "--seconds is a whole number from 1 to 600, not “0”."],
+  [["san", "--seconds", "601"], "--seconds is a whole number"],
+  [["san", "megacorp"], "“megacorp” is one too many."],
+])("%j ends with 2 and a sentence", async (argv, sentence) => {
+  const { code, out, err } = await run(benchCommand, argv);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain(sentence);
+});

@@ -1,0 +1,201 @@
+/** `bench`: how fast a game runs on this machine. */
+import { setImmediate } from "node:timers/promises";
+import type { Card, GameId } from "../engine/cards/card.ts";
+import { hasLanguage } from "../engine/games/game.ts";
+import { vocabulariesOf } from "../engine/games/languages.ts";
+import type { Playable } from "../engine/games/playable.ts";
+import { below, rngOf } from "../engine/kernel/rng.ts";
+import type { State } from "../engine/kernel/state.ts";
+import { composeLanguage, readText } from "../engine/language/index.ts";
+import type { LabIo } from "./lab-arguments.ts";
+import {
+  answered,
+  gameArgument,
+  LAB_OPTIONS,
+  labArguments,
+  loadPlayable,
+  optionsArgument,
+  type PlaySource,
+  seedArgument,
+  wholeNumber,
+} from "./lab-arguments.ts";
+import { counted, rounded } from "./words.ts";
+
+export const BENCH_USAGE = `bench GAME [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
+
+export const BENCH_HELP = `Measures on one core: random play, then what bots and the table ask of a state in the middle of a game, then reading the card texts.
+
+  --seconds N   how long random play is measured, at most 600; default 5. All else takes about as long again
+  --seed S      the first seed of the games; default 0
+  --options J   options of the game as JSON
+  --json        one JSON value; micros are millionths of a second for one call:
+                decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, forkMicros, digestMicros, observeMicros, imagineMicros,
+                saveMicros, loadMicros, texts, readMsPer1000Texts, openMs (all cards read and compiled)
+Ctrl-C ends the measurement that runs, skips the others, and reports.`;
+
+const MOST_SECONDS = 600;
+/** Milliseconds between two looks at the clock, and the share of the time of random play that each other figure gets. */
+const LOOK = 50;
+const SHARE = 0.12;
+
+export type BenchReport = {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly games: number;
+  readonly decisionsPerGame: number;
+  readonly forkMicros: number;
+  readonly digestMicros: number;
+  readonly observeMicros: number;
+  readonly imagineMicros: number;
+  readonly saveMicros: number;
+  readonly loadMicros: number;
+  /** Different texts among the cards. */
+  readonly texts: number;
+  readonly readMsPer1000Texts: number;
+  readonly openMs: number;
+};
+
+/** Runs `bench …`; `argv` begins behind the word `bench`. Answers 0, or 2 when the command or the cards cannot be read. */
+export function benchCommand(argv: readonly string[], io: LabIo): Promise<number> {
+  return answered(io, BENCH_USAGE, async () => {
+    const { positionals, values } = labArguments(argv, { ...LAB_OPTIONS, seconds: { type: "string" }, seed: { type: "string" } });
+    const game = gameArgument("bench", positionals);
+    const seconds = wholeNumber("--seconds", values.seconds ?? "5", 1, MOST_SECONDS);
+    const seed = seedArgument(values.seed ?? "0", io);
+    const { playable, source } = await loadPlayable(game, values, io);
+    const bench = new Bench(playable, optionsArgument(values.options, playable), seed, io);
+    const report = await bench.report(source, seconds * 1000);
+    if (values.json) io.out(`${JSON.stringify({ game, seconds, seed, ...report })}\n`);
+    else io.out(asText(game, report));
+    return 0;
+  });
+}
+
+class Bench {
+  readonly #playable: Playable;
+  readonly #options: unknown;
+  readonly #seed: number;
+  readonly #io: LabIo;
+  #stopped = false;
+
+  constructor(playable: Playable, options: unknown, seed: number, io: LabIo) {
+    this.#playable = playable;
+    this.#options = options;
+    this.#seed = seed;
+    this.#io = io;
+  }
+
+  /** `ms`: how long random play is measured. */
+  async report(source: PlaySource, ms: number): Promise<BenchReport> {
+    const deaf = this.#io.onInterrupt(() => {
+      this.#stopped = true;
+    });
+    try {
+      const { game } = this.#playable;
+      const play = await this.#randomPlay(ms);
+      const state = this.#midGame();
+      const micros = async (call: () => unknown) => (await this.#callMs(call, ms * SHARE)) * 1000;
+      const observation = game.observe(state, 0);
+      const draws = rngOf(this.#seed);
+      const saved = game.save(state);
+      const texts = textsOf(source.cards);
+      const read = reader(this.#playable.id, source);
+      return {
+        ...play,
+        forkMicros: await micros(() => game.fork(state)),
+        digestMicros: await micros(() => game.digest(state)),
+        observeMicros: await micros(() => game.observe(state, 0)),
+        imagineMicros: await micros(() => game.imagine(observation, draws)),
+        saveMicros: await micros(() => game.save(state)),
+        loadMicros: await micros(() => game.load(saved)),
+        texts: texts.length,
+        readMsPer1000Texts: texts.length === 0 ? 0 : ((await this.#callMs(() => texts.forEach(read), ms * SHARE)) / texts.length) * 1000,
+        openMs: await this.#callMs(() => this.#io.open(this.#playable.id, source), ms * SHARE),
+      };
+    } finally {
+      deaf();
+    }
+  }
+
+  /** Games of random choices, one after the other, as bulk play has them: nobody listens, nothing is forked. */
+  async #randomPlay(ms: number): Promise<Pick<BenchReport, "decisionsPerSecond" | "gamesPerSecond" | "games" | "decisionsPerGame">> {
+    const { game } = this.#playable;
+    const choices = rngOf(this.#seed);
+    let [games, decisions] = [0, 0];
+    const perGame = await this.#callMs(() => {
+      const state = game.start({ seed: this.#seed + games }, this.#options);
+      for (let offers = game.offers(state); offers > 0; offers = game.offers(state)) game.applyAt(state, below(choices, offers));
+      games++;
+      decisions += state.decisions;
+    }, ms);
+    return {
+      decisionsPerSecond: (decisions / games / perGame) * 1000,
+      gamesPerSecond: 1000 / perGame,
+      games,
+      decisionsPerGame: decisions / games,
+    };
+  }
+
+  /** A state halfway through a game of random choices. */
+  #midGame(): State {
+    const { game } = this.#playable;
+    const play = (most: number) => {
+      const choices = rngOf(this.#seed);
+      const state = game.start({ seed: this.#seed }, this.#options);
+      for (let offers = game.offers(state); offers > 0 && state.decisions < most; offers = game.offers(state))
+        game.applyAt(state, below(choices, offers));
+      return state;
+    };
+    return play(Math.floor(play(Number.POSITIVE_INFINITY).decisions / 2));
+  }
+
+  /** Milliseconds that one call takes, from calls for about `ms` after a tenth of that to get warm. At least one call is measured. */
+  async #callMs(call: () => unknown, ms: number): Promise<number> {
+    await this.#calls(call, ms / 10);
+    const { calls, spent } = await this.#calls(call, ms);
+    return spent / calls;
+  }
+
+  async #calls(call: () => unknown, ms: number): Promise<{ readonly calls: number; readonly spent: number }> {
+    const { now } = this.#io;
+    let [calls, spent, batch] = [0, 0, 1];
+    do {
+      const begun = now();
+      for (let i = 0; i < batch; i++) call();
+      spent += now() - begun;
+      calls += batch;
+      batch = Math.min(batch * 2, Math.max(1, Math.round((calls * LOOK) / Math.max(spent, 0.001))));
+      // Lets the process hear that somebody wants to stop.
+      await setImmediate();
+    } while (spent < ms && !this.#stopped);
+    return { calls, spent };
+  }
+}
+
+/** The different texts among cards. */
+const textsOf = (cards: readonly Card[]): string[] => [...new Set(cards.map(({ text }) => text).filter((text) => /\S/.test(text)))];
+
+/** Reads a text in the language of a game. */
+function reader(game: GameId, { keywords }: PlaySource): (text: string) => void {
+  const language = hasLanguage(game) ? composeLanguage(vocabulariesOf(game, keywords)) : undefined;
+  if (!language?.ok) return () => undefined;
+  return (text) => void readText(language.value, text);
+}
+
+function asText(game: string, report: BenchReport): string {
+  const line = (name: string, value: number, unit: string) => `  ${name.padEnd(30)}${rounded(value).padStart(12)} ${unit}`;
+  return [
+    `${game}, on one core`,
+    line("decisions of random play", report.decisionsPerSecond, "per second"),
+    line("games of random play", report.gamesPerSecond, `per second, of ${rounded(report.decisionsPerGame)} decisions each`),
+    line("fork", report.forkMicros, "µs"),
+    line("digest", report.digestMicros, "µs"),
+    line("observe", report.observeMicros, "µs"),
+    line("imagine", report.imagineMicros, "µs"),
+    line("save", report.saveMicros, "µs"),
+    line("load", report.loadMicros, "µs"),
+    line("read 1,000 texts", report.readMsPer1000Texts, `ms, of ${counted(report.texts)} different ones`),
+    line("open with all cards", report.openMs, "ms"),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,112 @@
+/** What the commands that play games have in common: how they are asked, and how they say that they were asked wrongly. */
+import { type Bot, botsNamed } from "../engine/bots/index.ts";
+import { isGameId } from "../engine/games/index.ts";
+import { PLAYABLE, type Playable, type PlayableGame } from "../engine/games/playable.ts";
+import { parsedArguments } from "./arguments.ts";
+import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import type { CliIo } from "./io.ts";
+import type { Outside } from "./outside.ts";
+import type { CardSource } from "./source.ts";
+
+/** What a command that plays games is given. */
+export type LabIo = Pick<CliIo, "out" | "err" | "read" | "loadCards" | "loadKeywords"> & Outside;
+
+/** Cards and keywords as they are handed to a game; plain data that a worker can be sent. */
+export type PlaySource = {
+  readonly cards: Awaited<ReturnType<LabIo["loadCards"]>>;
+  readonly keywords: Awaited<ReturnType<LabIo["loadKeywords"]>>;
+};
+
+/** A command that was asked wrongly: its sentence is printed with the usage. */
+export class UsageError extends Error {}
+
+export const LAB_OPTIONS = { ...SOURCE_OPTIONS, options: { type: "string" }, json: { type: "boolean" } } as const;
+
+/** The largest seed: all 32 bits. */
+const MOST_SEED = 0xffff_ffff;
+
+/** Runs a command's body. What goes wrong is a sentence on standard error and 2. */
+export async function answered(io: Pick<LabIo, "err">, usage: string, body: () => Promise<number>): Promise<number> {
+  try {
+    return await body();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.err(`${error.message}\n${error instanceof UsageError ? `Usage: ${usage}\n` : ""}`);
+    return 2;
+  }
+}
+
+/** What stands behind a command. Throws a `UsageError`. */
+export function labArguments<const Given extends Parameters<typeof parsedArguments>[1]>(argv: readonly string[], options: Given) {
+  try {
+    return parsedArguments(argv, options);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The one game that a command is about. Throws a sentence. */
+export function gameArgument(command: string, [name, ...more]: readonly string[]): PlayableGame {
+  if (name === undefined) throw new UsageError(`${command} needs a game: ${PLAYABLE.join(", ")}.`);
+  if (more.length > 0) throw new UsageError(`${command} takes one game; “${more[0]}” is one too many.`);
+  return playableNamed(name);
+}
+
+/** A game that can be played. Throws a sentence. */
+export function playableNamed(name: string): PlayableGame {
+  const game = PLAYABLE.find((one) => one === name);
+  if (game !== undefined) return game;
+  const what = isGameId(name) ? `${name} has no rules that run yet` : `There is no game “${name}”`;
+  throw new Error(`${what}. Games that can be played: ${PLAYABLE.join(", ")}.`);
+}
+
+/** A whole number from … to. Throws a sentence. */
+export function wholeNumber(flag: string, text: string, from: number, to: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= from && number <= to)) throw new UsageError(`${flag} is a whole number from ${from} to ${to}, not “${text}”.`);
+  return number;
+}
+
+/** The seed that a person gave, or one that is made up. Throws a sentence. */
+export const seedArgument = (text: string | undefined, io: Pick<LabIo, "anySeed">): number =>
+  text === undefined ? io.anySeed() : wholeNumber("--seed", text, 0, MOST_SEED);
+
+/** Reads cards and keywords and binds the rules to them. Throws a sentence for each card that cannot be played. */
+export async function loadPlayable(
+  game: PlayableGame,
+  from: { readonly content?: string | undefined; readonly db?: string | undefined },
+  io: LabIo,
+): Promise<{ playable: Playable; source: PlaySource }> {
+  const origin: CardSource = sourceOf(from);
+  const source = { cards: await io.loadCards(game, origin), keywords: await io.loadKeywords(game, origin) };
+  return { playable: openedWith(game, source, io.open), source };
+}
+
+/** Binds the rules of a game to cards. Throws a sentence for each card that cannot be played. */
+export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["open"]): Playable {
+  const opened = open(game, source);
+  if (opened.ok) return opened.value;
+  const faults = opened.error.flatMap(({ name, problems }) => problems.map(({ message }) => `  ${name ? `${name}: ` : ""}${message}`));
+  throw new Error(`${game} cannot be played with these cards:\n${faults.join("\n")}`);
+}
+
+/** The options of a game, from JSON. Throws a sentence. */
+export function optionsArgument(text: string | undefined, { options }: Playable): unknown {
+  if (text === undefined) return options.standard;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new UsageError(`--options is JSON, such as '${JSON.stringify(options.standard)}'; “${text}” is none.`);
+  }
+  const parsed = options.parse(json);
+  if (!parsed.ok) throw new UsageError(`--options: ${parsed.error}`);
+  return parsed.value;
+}
+
+/** One bot for each seat; default random. Throws a sentence. */
+export function seatsArgument(text: string | undefined, { seats }: Playable): readonly Bot[] {
+  const bots = botsNamed(text ?? seats.map(() => "random").join(","), seats.length);
+  if (!bots.ok) throw new UsageError(`--seats: ${bots.error}`);
+  return bots.value;
+}

@@ -1,0 +1,39 @@
+/** What a worker is told to do: data that can be sent, and the work that follows from it, in this process or another. */
+import { botsNamed } from "../engine/bots/index.ts";
+import type { PlayableGame } from "../engine/games/playable.ts";
+import { type Counterexample, runLaws } from "../engine/kernel/laws.ts";
+import { playUnits, type Tally } from "../engine/lab/index.ts";
+import type { LabIo } from "./lab-arguments.ts";
+import { openedWith, type PlaySource } from "./lab-arguments.ts";
+
+/** Plain data. Units are counted from 0. */
+export type Task = {
+  readonly game: PlayableGame;
+  readonly source: PlaySource;
+  readonly options: unknown;
+  readonly seed: number;
+} & (
+  | { readonly kind: "sim"; readonly bots: readonly string[]; readonly swap: boolean }
+  /** `every`: what is costly is tried at every n-th decision. */
+  | { readonly kind: "laws"; readonly every: number }
+);
+
+/** What comes of some units: a tally, or the counterexamples that were found. */
+export type Outcome = { readonly tally?: Tally; readonly found?: readonly Counterexample[] };
+
+/** Carries out units `from` to below `to`. */
+export type Work = (from: number, to: number) => Outcome;
+
+/** Makes ready for a task. Throws if its game cannot be opened: whoever sent it has opened it before. */
+export function workOf(task: Task, open: LabIo["open"]): Work {
+  const { game, source, options, seed } = task;
+  const playable = openedWith(game, source, open);
+  if (task.kind === "laws") {
+    const subject = { open: (plain: boolean) => playable.subject(plain), options };
+    return (from, to) => ({ found: runLaws(subject, { firstSeed: seed + from, games: to - from, every: task.every }) });
+  }
+  const bots = botsNamed(task.bots.join(","), playable.seats.length);
+  if (!bots.ok) throw new Error(bots.error);
+  const experiment = { bots: bots.value, options, seed, swap: task.swap };
+  return (from, to) => ({ tally: playUnits(playable, experiment, from, to) });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { run, toyInstead } from "./lab.test-support.ts";
+import { lawsCommand } from "./laws.ts";
+
+describe("laws", () => {
+  test("a game that keeps them: 0", async () => {
+    const { code, out, err } = await run(lawsCommand, ["san", "--games", "2", "--every", "40", "--options", '{"turnLimit":20}']);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^san keeps all 8 laws: 2 games from seed 0, [\d.]+ s\.\n$/);
+  });
+
+  test("workers find the same", async () => {
+    const argv = ["san", "--games", "4", "--every", "60", "--options", '{"turnLimit":10}', "--json", "--workers"];
+    const { seconds: _, ...two } = JSON.parse((await run(lawsCommand, [...argv, "2"])).out) as { seconds: number };
+    const { seconds: __, ...one } = JSON.parse((await run(lawsCommand, [...argv, "1"])).out) as { seconds: number };
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({ ok: true, games: 4, stopped: false, found: [] });
+  });
+
+  test("a game that breaks one: 1, with a counterexample that shows itself again", async () => {
+    const broken = { open: toyInstead("debt") };
+    const { code, out } = await run(lawsCommand, ["san", "--games", "6", "--seed", "2", "--every", "3"], broken);
+    expect(code).toBe(1);
+    const [, seed = ""] = /^Law 2 \(.*\) is broken with seed (\d+) at decision \d+: .*below zero/.exec(out) ?? [];
+    expect(out).toContain(`\n  Again: laws san --games 1 --seed ${seed} --every 3\n`);
+    expect(out).toMatch(/\n2 laws are broken in 6 games from seed 2\.\n$/);
+    const again = await run(lawsCommand, ["san", "--games", "1", "--seed", seed, "--every", "3", "--json"], broken);
+    expect([again.code, JSON.parse(again.out)]).toMatchObject([1, { ok: false, found: [{ law: 2, seed: Number(seed) }, { law: 4 }] }]);
+  });
+
+  test.each([
+    [["san"], "laws needs --games."],
+    [["san", "--games", "x"], "--games is a whole number"],
+    [["san", "--games", "1", "--every", "0"], "--every is a whole number from 1"],
+    [["san", "--games", "1", "--workers", "x"], "--workers is a whole number"],
+    [["metrorunner", "--games", "1"], "metrorunner has no rules that run yet."],
+  ])("%j ends with 2 and a sentence", async (argv, sentence) => {
+    const { code, out, err } = await run(lawsCommand, argv);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(sentence);
+  });
+});

@@ -1,0 +1,91 @@
+/** `laws`: the laws that every game keeps, over games of random play. */
+import { type Counterexample, counterexampleLine, LAWS } from "../engine/kernel/laws.ts";
+import type { LabIo } from "./lab-arguments.ts";
+import {
+  answered,
+  gameArgument,
+  LAB_OPTIONS,
+  labArguments,
+  loadPlayable,
+  optionsArgument,
+  seedArgument,
+  UsageError,
+  wholeNumber,
+} from "./lab-arguments.ts";
+import { longRun, workersArgument } from "./long-run.ts";
+import { counted, duration, plural } from "./words.ts";
+
+export const LAWS_USAGE = `laws GAME --games N [--seed S] [--every D] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
+
+export const LAWS_HELP = `Plays games of random choices and asks at every decision whether the laws hold that every game keeps:
+${Object.entries(LAWS)
+  .map(([law, words]) => `  ${law}  ${words}`)
+  .join("\n")}
+For each law that is broken it prints a counterexample with the seed that shows it again.
+
+  --games N     how many games; they have the seeds S, S + 1 …
+  --seed S      the first seed; default 0
+  --every D     tries what is costly (the offers of law 2, laws 4 and 5) at every D-th decision only; default 1
+  --workers K   how many processor cores to use; what is found does not depend on it. Default all
+  --options J   options of the game as JSON
+  --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message
+Exit code 1 if a law is broken. Ctrl-C stops and reports the games that were played.`;
+
+const MOST_GAMES = 100_000_000;
+const MOST_DECISIONS = 1_000_000;
+
+/** Runs `laws …`; `argv` begins behind the word `laws`. Answers 0, 1 if a law is broken, 2 when the command or the cards cannot be read. */
+export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number> {
+  return answered(io, LAWS_USAGE, async () => {
+    const { positionals, values } = labArguments(argv, {
+      ...LAB_OPTIONS,
+      games: { type: "string" },
+      seed: { type: "string" },
+      every: { type: "string" },
+      workers: { type: "string" },
+    });
+    const game = gameArgument("laws", positionals);
+    if (values.games === undefined) throw new UsageError("laws needs --games.");
+    const games = wholeNumber("--games", values.games, 1, MOST_GAMES);
+    const every = wholeNumber("--every", values.every ?? "1", 1, MOST_DECISIONS);
+    const workers = workersArgument(values.workers, io);
+    const seed = seedArgument(values.seed ?? "0", io);
+    const { playable, source } = await loadPlayable(game, values, io);
+    const options = optionsArgument(values.options, playable);
+
+    const first = new Map<number, Counterexample>();
+    let played = 0;
+    const { seconds, stopped } = await longRun(
+      { kind: "laws", game, source, options, seed, every },
+      { units: games, games, workers },
+      io,
+      ({ found = [] }, units) => {
+        for (const counterexample of found) keepFirst(first, counterexample);
+        played += units;
+        return played;
+      },
+    );
+    const found = [...first.values()].sort((a, b) => a.law - b.law);
+    if (values.json)
+      io.out(`${JSON.stringify({ game, ok: found.length === 0, seed, games: played, asked: games, stopped, seconds, found })}\n`);
+    else {
+      const extent = `${plural(played, "game")}${stopped ? ` of ${counted(games)} asked for` : ""} from seed ${seed}`;
+      for (const counterexample of found)
+        io.out(
+          `${counterexampleLine(counterexample)}\n  Again: laws ${game} --games 1 --seed ${counterexample.seed}${every === 1 ? "" : ` --every ${every}`}\n`,
+        );
+      io.out(
+        found.length === 0
+          ? `${game} keeps all ${Object.keys(LAWS).length} laws: ${extent}, ${duration(seconds * 1000)}.\n`
+          : `${plural(found.length, "law is", "laws are")} broken in ${extent}.\n`,
+      );
+    }
+    return found.length === 0 ? 0 : 1;
+  });
+}
+
+/** For each law the counterexample with the lowest seed, so that it does not matter who found which first. */
+function keepFirst(first: Map<number, Counterexample>, counterexample: Counterexample): void {
+  const before = first.get(counterexample.law);
+  if (before === undefined || counterexample.seed < before.seed) first.set(counterexample.law, counterexample);
+}

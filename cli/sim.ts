@@ -1,0 +1,133 @@
+/** `sim`: many games of bots, and what they tell. */
+import type { Experiment, Report, Share, Summary, Tally } from "../engine/lab/index.ts";
+import { addTally, emptyTally, gamesPerUnit, reportOf } from "../engine/lab/index.ts";
+import type { LabIo } from "./lab-arguments.ts";
+import {
+  answered,
+  gameArgument,
+  LAB_OPTIONS,
+  labArguments,
+  loadPlayable,
+  optionsArgument,
+  seatsArgument,
+  seedArgument,
+  UsageError,
+  wholeNumber,
+} from "./lab-arguments.ts";
+import { longRun, workersArgument } from "./long-run.ts";
+import { counted, duration, percent, plural, rounded } from "./words.ts";
+
+export const SIM_USAGE = `sim GAME --games N [--seed S] [--seats a,b] [--swap] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
+
+export const SIM_HELP = `Plays many games of bots and says how often each seat won, in which ways, and how long the games were.
+
+  --games N     how many games; they have the seeds S, S + 1 …, so that "play --seed" shows any of them again
+  --seed S      the first seed; without it one is made up and printed
+  --seats a,b   who plays: random, greedy, search, search:NODES; default random
+  --swap        plays each seed twice, the second time with the bots on each other's seats: N games from N / 2 seeds
+  --workers K   how many processor cores to use; the totals do not depend on it. Default all
+  --options J   options of the game as JSON
+  --json        the report as one JSON value: games, players, bots, pairs, draws, endings, decisions, turns, speed.
+                Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
+Ctrl-C stops and reports the games that were played.`;
+
+const MOST_GAMES = 100_000_000;
+
+/** Runs `sim …`; `argv` begins behind the word `sim`. Answers 0, or 2 when the command or the cards cannot be read. */
+export function simCommand(argv: readonly string[], io: LabIo): Promise<number> {
+  return answered(io, SIM_USAGE, async () => {
+    const { positionals, values } = labArguments(argv, {
+      ...LAB_OPTIONS,
+      games: { type: "string" },
+      seed: { type: "string" },
+      seats: { type: "string" },
+      swap: { type: "boolean" },
+      workers: { type: "string" },
+    });
+    const game = gameArgument("sim", positionals);
+    if (values.games === undefined) throw new UsageError("sim needs --games.");
+    const games = wholeNumber("--games", values.games, 1, MOST_GAMES);
+    const swap = values.swap === true;
+    if (swap && games % 2 === 1) throw new UsageError(`--swap plays every seed twice: --games is even, not ${games}.`);
+    const workers = workersArgument(values.workers, io);
+    const seed = seedArgument(values.seed, io);
+    const { playable, source } = await loadPlayable(game, values, io);
+    const bots = seatsArgument(values.seats, playable);
+    const experiment: Experiment = { bots, options: optionsArgument(values.options, playable), seed, swap };
+    if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
+
+    const names = bots.map(({ name }) => name);
+    const task = { kind: "sim", game, source, options: experiment.options, seed, bots: names, swap } as const;
+    const tally = emptyTally(bots.length);
+    const { seconds, stopped } = await longRun(task, { units: games / gamesPerUnit(experiment), games, workers }, io, (outcome) => {
+      if (outcome.tally) addTally(tally, outcome.tally);
+      return tally.games;
+    });
+    const speed = { seconds, gamesPerSecond: tally.games / seconds, decisionsPerSecond: decisionsIn(tally) / seconds, workers };
+    const report = reportOf(tally, { seats: playable.seats, bots: names, swap });
+    if (values.json) io.out(`${JSON.stringify({ game, seed, swap, asked: games, stopped, ...report, speed })}\n`);
+    else io.out(asText({ game, seed, asked: games, bots: names, seats: playable.seats, swap, speed }, report));
+    return 0;
+  });
+}
+
+const decisionsIn = ({ decisions }: Tally): number =>
+  Object.entries(decisions).reduce((sum, [value, games]) => sum + Number(value) * games, 0);
+
+type Asked = {
+  readonly game: string;
+  readonly seed: number;
+  readonly asked: number;
+  readonly bots: readonly string[];
+  readonly seats: readonly string[];
+  readonly swap: boolean;
+  readonly speed: {
+    readonly seconds: number;
+    readonly gamesPerSecond: number;
+    readonly decisionsPerSecond: number;
+    readonly workers: number;
+  };
+};
+
+function asText({ game, seed, asked, bots, seats, swap, speed }: Asked, report: Report): string {
+  const cut = report.games < asked ? ` of ${counted(asked)} asked for` : "";
+  const { seconds, gamesPerSecond, decisionsPerSecond, workers } = speed;
+  return [
+    `${game}: ${plural(report.games, "game")}${cut} from seed ${seed}, ${bots.join(" against ")}${swap ? ", seats swapped" : ""}`,
+    "",
+    "Won                 games    share   95 of 100 lie between",
+    ...(report.bots ?? []).map((share) => shareLine(share.bot, share)),
+    ...report.players.map((share, i) => shareLine(swap ? `as ${seats[i]}` : `${seats[i]} (${share.bot})`, share)),
+    shareLine("nobody", report.draws),
+    ...(report.pairs ? [pairsLine(bots, report.pairs)] : []),
+    "",
+    ["Ended by            games    share", ...seats.map((seat) => `won by ${seat}`)].join("   "),
+    ...report.endings.map(({ words, won, ...share }) =>
+      [
+        `  ${counted(share.games).padStart(23)}${percent(share.share).padStart(9)}`,
+        ...won.map((games, i) => counted(games).padStart(`won by ${seats[i]}`.length)),
+        words,
+      ].join("   "),
+    ),
+    "",
+    "Length                    mean   median   8 of 10 lie between   extremes",
+    ...lengthLine("turns", report.turns),
+    ...lengthLine("decisions", report.decisions),
+    "",
+    `${duration(seconds * 1000)} on ${plural(workers, "worker")}: ${rounded(gamesPerSecond)} games/s, ${rounded(decisionsPerSecond)} decisions/s`,
+    "",
+  ].join("\n");
+}
+
+const shareLine = (name: string, { games, share, low, high }: Share): string =>
+  `  ${name.padEnd(15)}${counted(games).padStart(8)}${percent(share).padStart(9)}   ${percent(low)} … ${percent(high)}`;
+
+const pairsLine = ([first]: readonly string[], { better, level, worse }: NonNullable<Report["pairs"]>): string =>
+  `  Of each pair of games with one seed, ${first} did better in ${counted(better)}, as well in ${counted(level)}, worse in ${counted(worse)}.`;
+
+const lengthLine = (name: string, lengths: Summary | undefined): string[] =>
+  lengths
+    ? [
+        `  ${name.padEnd(20)}${lengths.mean.toFixed(1).padStart(8)}${counted(lengths.median).padStart(9)}   ${`${counted(lengths.tenth)} … ${counted(lengths.ninetieth)}`.padEnd(20)}  ${counted(lengths.min)} … ${counted(lengths.max)}`,
+      ]
+    : [];

@@ -1,0 +1,24 @@
+/** Numbers as people read them, the same on every machine. */
+
+/** "12,345". A whole number. */
+export const counted = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** "1 game", "2 games". */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${counted(count)} ${count === 1 ? one : many}`;
+
+/** "93.1 %". */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** About three figures: "0.413", "12.5", "3,140". Not below zero. */
+export function rounded(value: number): string {
+  if (value >= 100) return counted(Math.round(value));
+  return value >= 10 ? value.toFixed(1) : value.toFixed(value >= 1 ? 2 : 3);
+}
+
+/** "1.3 s", "2 min 05 s". */
+export function duration(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${counted(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, "0")} s`;
+}

@@ -1,0 +1,129 @@
+/** A match of San in words. */
+import type { LogEntry } from "../../kernel/log.ts";
+import { at, type Player } from "../../kernel/state.ts";
+import type { Teller } from "../teller.ts";
+import type { SanContent } from "./content.ts";
+import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE, passedCount, VIRUSES } from "./endings.ts";
+import { cardsIn, DECK, DISCARD, HAND, LAYOUT, riverCard, type SanState, SEATS, SLOTS, STAR, SUN, SUPPLY } from "./layout.ts";
+import { crossingCost } from "./propaganda.ts";
+import { topVirus } from "./virus.ts";
+
+const ICONS = ["", "Corruption", "Propaganda", "Hacking"] as const;
+
+/** Tells matches that are played with these cards. */
+export function sanTeller(content: SanContent): Teller {
+  const nameOf = (design: number) => at(content.cards, design).name;
+  const name = (state: SanState, card: number) => nameOf(at(state.card, card));
+
+  /** "2 Bagman, Shredder", in the order of the names. */
+  const listed = (names: readonly string[]): string => {
+    const counts = new Map<string, number>();
+    for (const one of [...names].sort()) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts].map(([one, count]) => (count === 1 ? one : `${count} ${one}`)).join(", ");
+  };
+  const cards = (state: SanState, place: number) => listed(cardsIn(state, place).map((card) => name(state, card)));
+
+  /** "1 Shredder 2/5, 2 …": slot, name, Cost and what it costs the player to cross. */
+  const river = (state: SanState, player: Player): string =>
+    Array.from({ length: SLOTS }, (_, slot) => {
+      const card = riverCard(state, slot);
+      if (card === undefined) return `${slot + 1} empty`;
+      return `${slot + 1} ${name(state, card)} ${at(content.cost, at(state.card, card))}/${crossingCost(state, content, player, slot)}`;
+    }).join(" · ");
+
+  const marker = (state: SanState): string => {
+    if (state.markerOn === 0) return "at the Central Port";
+    const owner = state.markerOn - 1;
+    const virus = topVirus(state, owner);
+    return `on space ${state.markerSpace} of ${SEATS[owner]}'s ${virus === undefined ? "Virus" : name(state, virus)}`;
+  };
+
+  const standing = (state: SanState, player: Player): string =>
+    `${SEATS[player]} ${corruptedCount(state, player)}/${CORRUPTED_TO_WIN} corrupted, stage ${at(state.stage, player)}/${LAST_STAGE}, ${passedCount(state, player)}/${VIRUSES} passed`;
+
+  const standings = (state: SanState): string =>
+    `${[SUN, STAR].map((player) => standing(state, player)).join(" · ")} · marker ${marker(state)}`;
+
+  /** One event in words; undefined if it goes without saying. */
+  const phrase = (state: SanState, { event, args, cards: designs }: LogEntry): string | undefined => {
+    const [a = 0, b = 0, c = 0] = args;
+    const card = (i: number) => nameOf(designs[i] ?? 0);
+    switch (event) {
+      case "play":
+        return `plays ${card(1)}`;
+      case "gain icons":
+        return `${c} ${ICONS[b] ?? ""}`;
+      case "multiply":
+        return `${ICONS[b] ?? ""} for each card that counts`;
+      case "allow all types":
+        return "all types may be played";
+      case "gain revenue":
+        return `${b} Revenue`;
+      case "become":
+        return `${card(0)} becomes ${card(1)}`;
+      case "mark":
+        return `${card(0)} will go to the box`;
+      case "buy":
+        return `buys ${card(1)} for ${at(content.cost, designs[1] ?? 0)}`;
+      case "to the box":
+        return `${card(0)} goes to the box`;
+      case "reshuffle":
+        return "shuffles the discard into a new deck";
+      case "corrupt": {
+        const { player, space } = at(LAYOUT.places, b);
+        return `corrupts ${card(0)} on space ${space + 1}${c > 0 ? ` for ${c} Corruption` : ""}, the ${ordinal(corruptedCount(state, player))} card`;
+      }
+      case "cross":
+        return `crosses ${card(1)} for ${c} Propaganda to stage ${at(state.stage, a)}`;
+      case "move marker":
+        return `moves the marker: now ${marker(state)}`;
+      case "refill":
+        return refilled(state, a);
+      default:
+        return undefined;
+    }
+  };
+
+  const refilled = (state: SanState, place: number): string | undefined => {
+    const { space } = at(LAYOUT.places, place);
+    const card = riverCard(state, space);
+    return card === undefined ? `slot ${space + 1} stays empty` : `${name(state, card)} comes to slot ${space + 1}`;
+  };
+
+  return {
+    opening: (state: SanState) => [
+      ...[SUN, STAR].map(
+        (player) =>
+          `${SEATS[player]}'s deck: ${listed([...cardsIn(state, DECK + player), ...cardsIn(state, HAND + player)].map((card) => name(state, card)))}`,
+      ),
+      `Supply: ${cardsIn(state, SUPPLY).length} cards. A River card is written with its Cost and what it costs to cross: 2/5.`,
+    ],
+    turn: (state: SanState) => [
+      `Turn ${state.turn}, ${SEATS[state.active]}`,
+      standings(state),
+      `River: ${river(state, state.active)}`,
+      `Hand: ${cards(state, HAND + state.active) || "empty"}`,
+    ],
+    told(state: SanState, _action, entries) {
+      const drawn = entries.filter(({ event }) => event === "draw").length;
+      const discarded = entries.filter(({ event }) => event === "discard").length;
+      const phrases = entries.flatMap((entry) => phrase(state, entry) ?? []);
+      if (discarded > 0) phrases.push(`discards ${discarded === 1 ? "1 card" : `${discarded} cards`}`);
+      if (drawn > 0) phrases.push(`draws ${drawn === 1 ? "1 card" : `${drawn} cards`}`);
+      return phrases.length === 0 ? [] : [joined(phrases)];
+    },
+    closing: (state: SanState) => [
+      standings(state),
+      ...[SUN, STAR].map((player) => `${SEATS[player]}'s discard: ${cards(state, DISCARD + player) || "empty"}`),
+    ],
+  };
+}
+
+/** The first phrase, and behind a colon what came of it. */
+const joined = ([first = "", ...others]: readonly string[]): string => (others.length === 0 ? first : `${first}: ${others.join(", ")}`);
+
+/** "1st", "2nd", "12th". */
+function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  return `${n}${teen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
+}
