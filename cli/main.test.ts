@@ -151,18 +151,33 @@ describe("content check", () => {
 });
 
 test("help goes to standard output, a missing or unknown command to standard error with 2", async () => {
-  for (const argv of [["help"], ["--help"], ["-h"], ["deck", "check", "--help"], ["cards", "search", "-h"]]) {
+  for (const argv of [["help"], ["--help"], ["-h"]]) {
     const { code, out, err } = await cli(...argv);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ");
-    expect(out).toContain("\nlanguage GAME [--json] [--content DIR | --db FILE]\ncontent check [PATH] [--json]\n");
+    expect(out).toContain("\nlanguage GAME [--json] [--content DIR | --db FILE]\nplay GAME [--seed N]");
   }
   expect(await cli()).toMatchObject({ code: 2, out: "" });
   expect(await cli("dance")).toMatchObject({
     code: 2,
     out: "",
-    err: 'There is no command "dance". Commands: deck, cards, card, language, content, scenario, rules, help.\n',
+    err: 'There is no command "dance". Commands: deck, cards, card, language, play, replay, sim, laws, bench, scenario, rules, content, help.\n',
   });
+});
+
+test.each([
+  [["play", "--help"], /^play GAME .*\n\nPlays one game by its rules and tells it.*--transcript FILE/s],
+  [["sim", "san", "-h"], /^sim GAME .*--swap {8}plays each seed twice/s],
+  [["laws", "--help"], /^laws GAME .* {2}8 {2}Optimised and plain execution give the same trace\n/s],
+  [["help", "bench"], /^bench GAME .*forkMicros/s],
+  [["replay", "--help"], /^replay FILE .*DIVERGED/s],
+  [["deck", "check", "--help"], /^deck check FILE/],
+  [["cards", "search", "-h"], /^cards search QUERY/],
+])("%j is help about the command", async (argv, words) => {
+  const { code, out, err } = await cli(...argv);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(words);
+  expect(out).toContain("Exit codes: 0 done");
 });
 
 describe("a deck check as a process", () => {

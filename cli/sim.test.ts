@@ -27,9 +27,8 @@ describe("sim", () => {
   test("the same seeds give the same totals, in this process and on workers", async () => {
     const here = await report("--games", "30", "--workers", "1");
     expect(here).toMatchObject({ game: "san", seed: 3, games: 30, asked: 30, stopped: false });
-    expect(await report("--games", "30", "--workers", "1")).toEqual(here);
     expect(await report("--games", "30", "--workers", "2")).toEqual(here);
-    expect(await report("--games", "30", "--workers", "1", "--seats", "greedy,random")).not.toEqual(here);
+    expect(await report("--games", "30", "--workers", "1", "--seed", "5")).not.toEqual(here);
   });
 
   test("swapped seats: each seed twice, and a row for each bot", async () => {
