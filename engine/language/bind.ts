@@ -94,7 +94,11 @@ function walkOf(grammar: Grammar, from = 0): Walk {
       if (name === construct.actor) here = { ...here, actor: entryOf(grammar, inner).construct.you !== true };
       // In its own act, “each” stands for every single one of its cards.
       if (entryOf(grammar, inner).construct.each && inner.binds !== undefined) here = { ...here, members: [...here.members, inner.binds] };
-      if (name === construct.member) here = { ...here, members: [...here.members, bindGroup(inner).number] };
+      if (name === construct.member) {
+        const group = bindGroup(inner).number;
+        read[name] = { ...inner, binds: group };
+        here = { ...here, members: [...here.members, group] };
+      }
     }
     return { ...node, holes: read };
   }

@@ -12,6 +12,8 @@ export { type KeywordRow, keywordVocabulary } from "./keyword.ts";
 export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
 export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";
+export { compileText } from "./machine/compile.ts";
+export { type Begin, type Machine, machineOf } from "./machine/machine.ts";
 export type { PrintedKeyword, TextProgram, Uncompiled } from "./machine/program.ts";
 export {
   type Acting,

@@ -6,9 +6,11 @@ import type { Span } from "../token.ts";
 import type { AskKind, LimitRun, TimeRun } from "./run.ts";
 import type { Scene } from "./scene.ts";
 
-/** Instead of the next instruction: a player is asked, or the instruction asks to be ended at the cap of the kernel. */
+/** Instead of the next instruction: a player is asked; or the text wants more than a text may, and ends the match at the kernel's cap. */
 export const ASKS = -1;
 export const STUCK = -2;
+/** The text is done. */
+export const END = -3;
 
 export type Instruction = {
   /** Where its words stand; of a keyword's definition the keyword. */
@@ -17,9 +19,11 @@ export type Instruction = {
   readonly reads: boolean;
   /** Proposes or calls; if it also reads, the step ends behind it. */
   readonly acts: boolean;
-  /** Carries it out. The index of the next instruction, `ASKS` or `STUCK`. */
+  /** Carries it out. The index of the next instruction, `ASKS`, `STUCK` or `END`. */
   run(scene: Scene): number;
   readonly ask?: Ask;
+  /** Nothing of the text is carried out behind it. */
+  readonly last?: true;
 };
 
 /** What stands against a candidate. */
@@ -45,7 +49,7 @@ export type Ask = {
 export type Of<T> = (scene: Scene) => T;
 
 /** A keyword that the rules of the game know, as it is printed. */
-export type PrintedKeyword = { readonly id: string; readonly holes: readonly unknown[]; readonly span: Span };
+export type PrintedKeyword = { readonly id: string; readonly holes: readonly Of<unknown>[]; readonly span: Span };
 
 export type TriggerPart = {
   readonly span: Span;

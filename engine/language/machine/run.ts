@@ -113,13 +113,12 @@ export type PlayersRun<S extends State = State, C = unknown> = {
 export type EventRun<S extends State = State, C = unknown> = {
   readonly is: "event";
   readonly on: EventRule;
-  /** Positions, from 0, of the card and of the player that the sentence speaks of. */
-  readonly card?: number;
-  readonly player?: number;
+  /** Which of its numbers, from 0, a hole of the phrase is: the card that it speaks of, or the player. */
+  readonly args: Readonly<Record<string, number>>;
   /** Of an Event: whether it is looked at before it changes the state (a card that leaves is seen as it was) or after. Default: before. */
   readonly judged?: "before" | "after";
-  /** Whether this one of the kernel's events is what the words mean. Default: each is. */
-  fits?(state: View<S>, args: Args, engine: Engine<C>): boolean;
+  /** Whether this one of the kernel's events is what the words mean; it is handed the holes that are no card and no player. Default: each is. */
+  fits?(state: View<S>, args: Args, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
 };
 
 /** A time (Time, NextTime): the event that is proposed then, and whether it is the one meant for the controller. */

@@ -23,10 +23,14 @@ export const FIRST_FREE = 8;
 export const NO_FRAME = -1;
 
 /** What everything in a program is handed: the state, the frame, and for whom. Good until the step ends. */
-export type Scene = Acting & {
+export type Scene = Omit<Acting, "actor"> & {
+  /** Changes where the players whom a sentence names take turns. */
+  actor: Player;
   readonly state: View<State>;
   readonly engine: Engine;
   readonly frame: Frame;
+  /** Whose the cards are that an act moves, while one says “its owner's”. */
+  readonly owner?: Player;
 };
 
 /** The scene of the text in a frame. */

@@ -1,0 +1,202 @@
+/**
+ * From a text that was read to a program that runs: `compileText`. Everything that can be known of a text is known here, so that carrying it out never fails: a
+ * construct without a run in this game is listed, with its place and a sentence.
+ */
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { BoundAbility } from "../bind.ts";
+import { expandKeyword } from "../definition.ts";
+import type { Language } from "../language.ts";
+import type { TextReading } from "../read.ts";
+import { isTree, type Tree } from "../tree.ts";
+import { announce, sentence } from "./bodies.ts";
+import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
+import { hearing, staticOf, timing } from "./listeners.ts";
+import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
+import { conditionOf, numberOf } from "./numbers.ts";
+import {
+  END,
+  type PrintedKeyword,
+  type ReplacementPart,
+  type StaticPart,
+  type TextProgram,
+  type TriggerPart,
+  type Uncompiled,
+} from "./program.ts";
+import { compileUnit, group, isOptional, type Unit, unitsOf } from "./units.ts";
+import { destinationOf, placesOf, playersOf } from "./who.ts";
+
+const NUMBERS = new Set(["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"]);
+const PLAYERS = new Set(["Player", "PlayerF", "PlayerS", "Whose", "EvP"]);
+const NEAR = new Set(["Near", "Subj", "Scope", "Cards", "CardsL"]);
+const GROUPS = new Set(["Group", "GB", "Stated", "Kinded", "Past", "Placed", "Having", "Zoned", "Controlled", "Named", "Head"]);
+
+const PARTS: Parts = {
+  group: groupOf,
+  near: nearOf,
+  players: playersOf,
+  places: placesOf,
+  number: numberOf,
+  condition: conditionOf,
+  hole(draft, value, sort, times) {
+    if (NUMBERS.has(sort)) return numberOf(draft, value, times);
+    if (!isTree(value)) return () => value;
+    if (PLAYERS.has(sort)) return playersOf(draft, value);
+    if (NEAR.has(sort)) return nearOf(draft, value);
+    if (GROUPS.has(sort)) return groupedOf(groupOf(draft, value));
+    if (sort === "Zone") return placesOf(draft, value);
+    if (sort === "Dest") return destinationOf(draft, value);
+    if (sort === "Count" || sort === "CountN") return countedOf(draft, value).of;
+    if (sort === "Cond" || sort === "Conds") return conditionOf(draft, value);
+    return termOf(draft, value, times);
+  },
+};
+
+type Compiled = {
+  readonly keywords: PrintedKeyword[];
+  readonly triggers: TriggerPart[];
+  readonly replacements: ReplacementPart[];
+  readonly statics: StaticPart[];
+  /** Abilities that are carried out when the card is, with the sentences before them. */
+  readonly instructions: { readonly ability: BoundAbility; readonly before: number }[];
+};
+
+/** Compiles a text that has no problems. What cannot be carried out is listed whole, in the order of the text. */
+export function compileText(language: Language, reading: TextReading): Result<TextProgram, readonly Uncompiled[]> {
+  const [problem] = reading.problems;
+  if (problem) return err([{ from: problem.from, to: problem.to, construct: "", words: "", message: problem.message }]);
+  if (!language.textRules)
+    return err([
+      {
+        from: 0,
+        to: reading.canonical.length,
+        construct: "",
+        words: reading.canonical,
+        message: "Nothing carries out the texts of this game yet",
+      },
+    ]);
+  const draft = new Draft(language, language.textRules, PARTS);
+  const compiled: Compiled = { keywords: [], triggers: [], replacements: [], statics: [], instructions: [] };
+  let sentences = 0;
+  for (const ability of reading.abilities) {
+    abilityOf(draft, ability, compiled, sentences);
+    sentences += ability.lines.length;
+  }
+  const entry = compiled.instructions.length === 0 ? undefined : draft.here;
+  if (entry !== undefined) instructions(draft, compiled.instructions);
+  if (draft.missing.length > 0) return err(draft.missing.sort((a, b) => a.from - b.from));
+  const { code, uses } = draft;
+  const { keywords, triggers, replacements, statics } = compiled;
+  return ok({
+    text: reading.canonical,
+    code,
+    slots: draft.slots,
+    entry,
+    keywords,
+    uses,
+    triggers,
+    replacements,
+    activated: [],
+    statics,
+    delayed: [],
+  });
+}
+
+/** Compiles one ability; what a card does when it is carried out is only noted. */
+function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: number): void {
+  const [line] = ability.lines;
+  if (!line) return;
+  draft.scope = scopeOf(ability);
+  switch (ability.kind) {
+    case "do":
+      into.instructions.push({ ability, before });
+      return;
+    case "keyword":
+      keyword(draft, line, into);
+      return;
+    case "static": {
+      const part = staticOf(draft, line);
+      if (part) into.statics.push(part);
+      return;
+    }
+    case "trigger": {
+      draft.uses.add(line.is);
+      const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearing(draft, treeIn(line, "e"));
+      const entry = body(draft, ability.lines);
+      if (heard) into.triggers.push({ ...heard, entry, span: draft.spanOf(line) });
+      return;
+    }
+    case "instead": {
+      draft.uses.add(line.is);
+      const heard = hearing(draft, treeIn(line, "w"));
+      const may = treeIn(line, "m");
+      const optional = may.is === "may";
+      const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;
+      const entry = body(draft, [rest, ...ability.lines.slice(1)]);
+      if (heard) into.replacements.push({ ...heard, entry, span: draft.spanOf(line), optional });
+      return;
+    }
+    case "activated":
+      draft.lack(line);
+  }
+}
+
+const scopeOf = ({ lines }: Pick<BoundAbility, "lines">): Scope =>
+  freshScope(lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"));
+
+/** What is chosen on announcement, then the sentences. Returns where they begin. */
+function body(draft: Draft, lines: readonly Tree[]): number {
+  const entry = draft.here;
+  for (const line of lines) announce(draft, line);
+  draft.scope.again = draft.here;
+  for (const line of lines) sentence(draft, line);
+  end(draft);
+  return entry;
+}
+
+function end(draft: Draft): void {
+  draft.emit({ span: draft.place, reads: false, acts: false, run: () => END, last: true });
+}
+
+/** What a card does when it is carried out, in the order that the rules of the game give. */
+function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
+  const scoped = abilities.map(({ ability, before }) => ({ lines: ability.lines, scope: scopeOf(ability), before }));
+  if (draft.rules.order === "sequence") {
+    for (const { lines, scope } of scoped) {
+      draft.scope = scope;
+      for (const line of lines) announce(draft, line);
+    }
+    for (const { lines, scope } of scoped) {
+      draft.scope = scope;
+      scope.again = draft.here;
+      for (const line of lines) sentence(draft, line);
+    }
+  } else {
+    const units: (Unit & { readonly scope: Scope })[] = scoped.flatMap(({ lines, scope, before }) =>
+      unitsOf(lines, before + 1).map((unit) => ({ ...unit, scope })),
+    );
+    for (const unit of units) {
+      if (isOptional(unit)) continue;
+      draft.scope = unit.scope;
+      compileUnit(draft, unit);
+    }
+    group(draft, units.filter(isOptional));
+  }
+  end(draft);
+}
+
+/** A keyword stands for its definition, or is one that the rules know. */
+function keyword(draft: Draft, line: Tree, into: Compiled): void {
+  draft.uses.add(line.is);
+  const tree = treeIn(line, "k");
+  const abilities = expandKeyword(draft.language.grammar, draft.language.keywords, tree);
+  draft.uses.add(tree.is);
+  if (!abilities) {
+    if (draft.run(tree, "known") === undefined) return;
+    into.keywords.push({ id: tree.is, holes: holesOf(draft, tree), span: draft.spanOf(line) });
+    return;
+  }
+  const outside = draft.place;
+  draft.place = draft.spanOf(line);
+  for (const ability of abilities) abilityOf(draft, ability, into, 0);
+  draft.place = outside;
+}

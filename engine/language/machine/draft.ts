@@ -1,0 +1,165 @@
+/** A program while it is being compiled: its instructions so far, its slots, what is bound in the ability at hand, and what the game cannot do. */
+import type { InstanceId, Player } from "../../kernel/state.ts";
+import { type Entry, entryOf } from "../grammar.ts";
+import type { Language } from "../language.ts";
+import { printPhrase } from "../print.ts";
+import type { Sort } from "../sort.ts";
+import type { Leaf, Span } from "../token.ts";
+import { isTree, type Tree } from "../tree.ts";
+import type { Instruction, Of, Uncompiled } from "./program.ts";
+import type { Run, TextRules, VerbRun } from "./run.ts";
+import { FIRST_FREE, type Scene, SELECTION_SLOTS } from "./scene.ts";
+
+/** Where an instruction jumps to, known when the place is reached. */
+export type Label = { at: number };
+
+/** What a card must be, with the words to say that it is not. */
+export type Need = {
+  readonly rule: string;
+  holds(scene: Scene, card: InstanceId): boolean;
+  reason(scene: Scene, card: InstanceId): string;
+};
+
+/** A noun phrase: what a card must be, and where it must lie if the words say so. */
+export type Group = { readonly needs: readonly Need[]; readonly places: Of<readonly number[]> | undefined };
+
+/** “for each …” behind a verb multiplies the first number in it. */
+export type Times = { readonly of: Of<number>; used: boolean };
+
+/** The verb whose hole is compiled. */
+export type VerbAt = { readonly run: VerbRun; readonly id: string; readonly words: string; readonly hole: string; readonly cost: boolean };
+
+/** What one ability has bound so far. */
+export type Scope = {
+  /** Number of a binding → its slot. */
+  readonly slots: Map<number, number>;
+  /** Number of a binding → slots of the selections made out of it. */
+  readonly parts: Map<number, number[]>;
+  /** Number of a binding → the places of the zone that it names. */
+  readonly zones: Map<number, Of<readonly number[]>>;
+  /** What was chosen on announcement, and players that are chosen when it is carried out: tree → slot. */
+  readonly announced: Map<Tree, number>;
+  /** Where “repeat this” goes back to. */
+  again: number;
+  /** Whether a later line asks if this one was done. */
+  readonly asked: boolean;
+  /** Whether what is compiled now is such a later line, which changes nothing about that. */
+  continues: boolean;
+};
+
+export const freshScope = (asked = false): Scope => ({
+  slots: new Map(),
+  parts: new Map(),
+  zones: new Map(),
+  announced: new Map(),
+  again: 0,
+  asked,
+  continues: false,
+});
+
+/** The parts of the compiler that need each other. */
+export type Parts = {
+  group(draft: Draft, tree: Tree): Group;
+  /** Cards that are there without anybody choosing: this, that card, a #Human card (any). */
+  near(draft: Draft, tree: Tree): Of<readonly InstanceId[]>;
+  players(draft: Draft, tree: Tree): Of<readonly Player[]>;
+  places(draft: Draft, tree: Tree): Of<readonly number[]>;
+  number(draft: Draft, value: Tree | Leaf, times: Times | undefined): Of<number>;
+  condition(draft: Draft, tree: Tree): Of<boolean>;
+  /** What a run is handed for a hole. Undefined where it can only be had by asking. */
+  hole(draft: Draft, value: Tree | Leaf, sort: Sort, times: Times | undefined): Of<unknown>;
+};
+
+export class Draft {
+  readonly language: Language;
+  readonly rules: TextRules;
+  readonly parts: Parts;
+  readonly code: Instruction[] = [];
+  readonly missing: Uncompiled[] = [];
+  readonly uses = new Set<string>();
+  /** Slots given away so far; when all is compiled, where the tail begins. */
+  slots = FIRST_FREE;
+  scope: Scope = freshScope();
+  /** The words that trees without a place of their own came from: the keyword that stands for them. */
+  place: Span = { from: 0, to: 0 };
+
+  constructor(language: Language, rules: TextRules, parts: Parts) {
+    this.language = language;
+    this.rules = rules;
+    this.parts = parts;
+  }
+
+  get here(): number {
+    return this.code.length;
+  }
+
+  emit(instruction: Instruction): void {
+    this.code.push(instruction);
+  }
+
+  slot(count = 1): number {
+    const first = this.slots;
+    this.slots += count;
+    return first;
+  }
+
+  /** The slot of a selection or player that a tree binds; the same for the same binding. */
+  slotOf(tree: Tree): number {
+    const known = tree.binds === undefined ? undefined : this.scope.slots.get(tree.binds);
+    if (known !== undefined) return known;
+    const slot = this.slot(SELECTION_SLOTS);
+    if (tree.binds !== undefined) this.scope.slots.set(tree.binds, slot);
+    return slot;
+  }
+
+  /** The slot of what a tree refers to. */
+  referred(tree: Tree): number {
+    const slot = tree.refers === undefined ? undefined : this.scope.slots.get(tree.refers);
+    if (slot !== undefined) return slot;
+    this.lack(tree, "What it refers to stands in another part of the text");
+    return FIRST_FREE;
+  }
+
+  spanOf(tree: Tree): Span {
+    return tree.span ?? this.place;
+  }
+
+  entry(tree: Tree): Entry {
+    return entryOf(this.language.grammar, tree);
+  }
+
+  words(value: Tree | Leaf, sort?: Sort): string {
+    return printPhrase(this.language.grammar, value, sort ?? (isTree(value) ? this.entry(value).construct.sort : "INT"));
+  }
+
+  /** The run of a construct if it is of one of the kinds; otherwise the construct is noted as one that the game cannot carry out. */
+  run<K extends Run["is"]>(tree: Tree, ...kinds: readonly K[]): Extract<Run, { is: K }> | undefined {
+    const run = this.language.runs.get(tree.is);
+    if (run !== undefined && isOneOf(run, kinds)) return run;
+    this.lack(tree, run === undefined ? undefined : `It is written as a ${run.is} and used as a ${kinds.join(" or ")}`);
+    return undefined;
+  }
+
+  /** Notes a construct that the game cannot carry out. */
+  lack(tree: Tree, reason?: string): void {
+    const words = this.words(tree);
+    const message = reason ?? this.language.lacks.get(tree.is) ?? `“${words}” cannot be carried out yet`;
+    this.missing.push({ ...this.spanOf(tree), construct: tree.is, words, message });
+  }
+}
+
+const isOneOf = <K extends Run["is"]>(run: Run, kinds: readonly K[]): run is Extract<Run, { is: K }> =>
+  kinds.some((kind) => kind === run.is);
+
+/** The tree in a hole; a missing one is a mistake of a table. */
+export function treeIn(tree: Tree, hole: string): Tree {
+  const value = tree.holes[hole];
+  if (!isTree(value)) throw new Error(`${tree.is} has no tree in its hole ${hole}`);
+  return value;
+}
+
+export function leafIn(tree: Tree, hole: string): Leaf {
+  const value = tree.holes[hole];
+  if (value === undefined || isTree(value)) throw new Error(`${tree.is} has no word in its hole ${hole}`);
+  return value;
+}

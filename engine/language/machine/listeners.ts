@@ -1,0 +1,80 @@
+/** What a text listens to: events that it answers, events that it replaces, times; and what is true as long as it is there. */
+import type { Args } from "../../kernel/events.ts";
+import { at } from "../../kernel/state.ts";
+import { isTree, type Tree } from "../tree.ts";
+import { type Draft, treeIn } from "./draft.ts";
+import { fits, groupOf, holesOf } from "./nouns.ts";
+import type { Of, StaticPart, TriggerPart } from "./program.ts";
+import type { Scene } from "./scene.ts";
+
+/** What listens is heard by, without where it leads to. */
+export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & { readonly judged: "before" | "after" };
+
+/** Compiles an Event or a Would. */
+export function hearing(draft: Draft, tree: Tree): Hearing | undefined {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "event");
+  if (run === undefined) return undefined;
+  const { holes } = draft.entry(tree);
+  const tests: ((scene: Scene, args: Args) => boolean)[] = [];
+  const binds: { slot: number; what: "card" | "player"; arg: number }[] = [];
+  const others: Of<unknown>[] = [];
+  let self: Hearing["self"];
+  for (const { name, sort } of holes) {
+    const inner = tree.holes[name];
+    const arg = run.args[name];
+    if (arg === undefined || !isTree(inner)) {
+      others.push(draft.parts.hole(draft, inner ?? 0, sort, undefined));
+      continue;
+    }
+    draft.uses.add(inner.is);
+    if (inner.is === "ev.this") self = (args) => args[arg] ?? 0;
+    if (inner.binds !== undefined) binds.push({ slot: draft.slotOf(inner), what: sort === "EvP" ? "player" : "card", arg });
+    tests.push(sort === "EvP" ? aPlayer(draft, inner, arg) : aCard(draft, inner, arg));
+  }
+  const { fits: means } = run;
+  if (means) tests.push((scene, args) => means.call(run, scene.state, args, scene, scene.engine, ...others.map((hole) => hole(scene))));
+  return { on: run.on, judged: run.judged ?? "before", fits: (scene, args) => tests.every((test) => test(scene, args)), self, binds };
+}
+
+function aPlayer(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args) => boolean {
+  const players = draft.parts.players(draft, tree);
+  return (scene, args) => players(scene).includes(args[arg] ?? 0);
+}
+
+function aCard(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args) => boolean {
+  if (tree.is === "ev.this") return (scene, args) => args[arg] === scene.source;
+  const group = groupOf(draft, treeIn(tree, "g"));
+  const another = tree.is === "ev.another";
+  return (scene, args) => {
+    const card = args[arg] ?? 0;
+    const inPlaces = group.places?.(scene).includes(at(scene.state.zone, card)) ?? true;
+    return inPlaces && fits(group, scene, card) && !(another && card === scene.source);
+  };
+}
+
+/** Compiles the Time of “at the beginning of your turn”. */
+export function timing(draft: Draft, tree: Tree): Hearing | undefined {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "time");
+  return (
+    run && {
+      on: run.on,
+      judged: "after",
+      fits: (scene, args) => run.fits(scene.state, args, scene.controller, scene.engine),
+      self: undefined,
+      binds: [],
+    }
+  );
+}
+
+/** Compiles a sentence that says what is true. */
+export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
+  draft.uses.add(line.is);
+  const tree = treeIn(line, "s");
+  draft.uses.add(tree.is);
+  if (draft.run(tree, "static") === undefined) return undefined;
+  const condition = line.is === "line.while" ? draft.parts.condition(draft, treeIn(line, "c")) : () => true;
+  const holes = holesOf(draft, tree);
+  return { id: tree.is, span: draft.spanOf(line), while: condition, holes: (scene) => holes.map((hole) => hole(scene)) };
+}

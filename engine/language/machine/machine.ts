@@ -1,0 +1,176 @@
+/**
+ * The machine: carries out the programs of one content, for every game. A game hands it the language and a program for each card (undefined where a card has no text),
+ * puts `machine.procedures`, `events`, `triggers` and `replacements` among its rules, and begins a card's text with `machine.begin`.
+ *
+ * ```ts
+ * const reading = readText(language, card.text);
+ * const program = compileText(language, reading);           // an error lists what this game cannot carry out
+ * const machine = machineOf(language, programs);            // programs[i] is that of the card with index i
+ * machine.begin(state, engine, { source });                 // in a step or an event's apply, as its last act
+ * ```
+ */
+import type { Engine } from "../../kernel/engine.ts";
+import type { EventRule, Replacement, Trigger } from "../../kernel/events.ts";
+import { type Frame, setSlot, slot } from "../../kernel/frames.ts";
+import { type Procedure, procedures, type Step } from "../../kernel/procedure.ts";
+import { at, type InstanceId, type Player, type State, type View } from "../../kernel/state.ts";
+import type { Language } from "../language.ts";
+import { LOT } from "./events.ts";
+import { ASKS, type Ask, END, type Instruction, STUCK, type StaticPart, type TextProgram } from "./program.ts";
+import type { AskKind, TextRules } from "./run.ts";
+import { ACTOR, bareScene, CONTROLLER, PC, PROGRAM, SOURCE, sceneOf } from "./scene.ts";
+
+export type Programs = readonly (TextProgram | undefined)[];
+
+/** Whose text is to be carried out. */
+export type Begin = {
+  readonly source: InstanceId;
+  /** The text as an index of the content, if it is not the source's own: that of a card that is copied. */
+  readonly text?: number;
+  /** “you”; default: who controls the source. */
+  readonly controller?: Player;
+};
+
+/** Something that a text makes true now. */
+export type StaticFact = { readonly part: StaticPart; readonly source: InstanceId; readonly holes: readonly unknown[] };
+
+export type Machine = {
+  readonly procedures: readonly Procedure[];
+  readonly events: readonly EventRule[];
+  readonly triggers: readonly Trigger[];
+  readonly replacements: readonly Replacement[];
+  /** Carries out the instructions of a card's text. The caller's last act: what they do happens before the next step. */
+  begin<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): void;
+  /** The program that a card has now, or undefined if its text is empty. */
+  programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
+};
+
+const KINDS: readonly AskKind[] = ["unit", "may", "choose", "target", "mode", "number", "player", "order", "search", "pay"];
+
+const procedure = procedures<State, unknown>();
+
+/** Binds a language to the programs of a content, by card index. The game must say its `textRules`. */
+export function machineOf(language: Language, programs: Programs): Machine {
+  const rules = language.textRules;
+  if (!rules) throw new Error("The vocabularies say nothing about how texts are carried out");
+  const text: Procedure = procedure("text", stepsOf(rules, programs), { holds: true });
+  const textIndex = (state: View<State>, engine: Engine, card: InstanceId) => rules.text?.(state, card, engine) ?? at(state.card, card);
+
+  function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
+    const program = programs[index];
+    if (program?.entry === undefined) return;
+    const you = controller ?? rules?.controller?.(state, source, engine) ?? at(state.owner, source);
+    // What happens by itself and looks at nothing needs no frame.
+    let pc = program.entry;
+    let instruction = at(program.code, pc);
+    if (instruction.acts && !instruction.reads) {
+      const scene = bareScene(state, engine, source, you);
+      while (instruction.acts && !instruction.reads) {
+        pc = instruction.run(scene);
+        instruction = at(program.code, pc);
+      }
+    }
+    if (instruction.last) return;
+    const frame = engine.callWide(state, text, program.slots);
+    setSlot(state, frame, PROGRAM, index);
+    setSlot(state, frame, PC, pc);
+    setSlot(state, frame, SOURCE, source);
+    setSlot(state, frame, CONTROLLER, you);
+    setSlot(state, frame, ACTOR, you);
+  }
+
+  return {
+    procedures: [text],
+    events: [LOT],
+    triggers: [],
+    replacements: [],
+    begin: (state, engine, what) => begin(state as View<State>, engine as Engine, what),
+    programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
+  };
+}
+
+/** The steps of the one procedure that every text is: carrying out, and each kind of question, asked if need be or always. */
+function stepsOf(rules: TextRules, programs: Programs): Record<string, Step> {
+  const instructionAt = (state: View<State>, frame: Frame): Instruction =>
+    at(at(programs, slot(state, frame, PROGRAM))?.code ?? [], slot(state, frame, PC));
+  const steps: Record<string, Step> = {
+    run(state, frame, engine) {
+      const code = programs[slot(state, frame, PROGRAM)]?.code ?? [];
+      const scene = sceneOf(state, frame, engine);
+      const { frames } = state;
+      const before = frames.length;
+      let pc = slot(state, frame, PC);
+      let proposed = false;
+      for (;;) {
+        const instruction = at(code, pc);
+        if (proposed && instruction.reads) {
+          setSlot(state, frame, PC, pc);
+          return "run";
+        }
+        const next = instruction.run(scene);
+        if (next < 0) {
+          if (next === END) return "done";
+          setSlot(state, frame, PC, pc);
+          // A text that is stuck goes on without getting anywhere, until the kernel's cap ends the match.
+          return next === STUCK ? "run" : stepOf(instruction, instruction.ask?.hidden(scene) ?? false);
+        }
+        pc = next;
+        if (!instruction.acts) continue;
+        if (instruction.reads || frames.length !== before) {
+          setSlot(state, frame, PC, pc);
+          return "run";
+        }
+        proposed = true;
+      }
+    },
+  };
+  for (const kind of KINDS) for (const always of [false, true]) steps[stepName(kind, always)] = question(kind, always);
+  return steps;
+
+  function question(kind: AskKind, always: boolean): Step {
+    const asked = (state: View<State>, frame: Frame): Ask => {
+      const { ask } = instructionAt(state, frame);
+      if (!ask) throw new Error("A text waits where it asks nothing");
+      return ask;
+    };
+    const rule = rules.asks[kind];
+    return {
+      kind,
+      rule,
+      always,
+      player: (state, frame, engine) => asked(state, frame).player(sceneOf(state, frame, engine)),
+      candidates: (state, into, frame, engine) => asked(state, frame).candidates(sceneOf(state, frame, engine), into),
+      action: (state, code, frame, engine) => asked(state, frame).action(sceneOf(state, frame, engine), code),
+      carryOut(state, code, frame, engine) {
+        const next = asked(state, frame).answer(sceneOf(state, frame, engine), code);
+        if (next === ASKS) return stepName(kind, always);
+        setSlot(state, frame, PC, next);
+        return "run";
+      },
+      prompt: (state, frame, engine) => asked(state, frame).prompt(sceneOf(state, frame, engine)),
+      span(state, frame) {
+        const source = slot(state, frame, SOURCE);
+        // Of a text that the card has taken over, the words stand on another card.
+        return slot(state, frame, PROGRAM) === at(state.card, source) ? { card: source, ...instructionAt(state, frame).span } : undefined;
+      },
+      weigh(state, frame, engine) {
+        const scene = sceneOf(state, frame, engine);
+        const ask = asked(state, frame);
+        return weighed(ask, scene).map(({ code, failed }) => {
+          const action = ask.action(scene, code);
+          return { action, failed: failed.map(({ rule: asks, reason }) => ({ verb: action.kind, rule: asks || rule, reason })) };
+        });
+      },
+    };
+  }
+}
+
+function weighed(ask: Ask, scene: ReturnType<typeof sceneOf>): ReturnType<NonNullable<Ask["weigh"]>> {
+  if (ask.weigh) return ask.weigh(scene);
+  const codes: number[] = [];
+  ask.candidates(scene, codes);
+  return codes.map((code) => ({ code, failed: [] }));
+}
+
+const stepName = (kind: AskKind, always: boolean): string => (always ? `${kind} hidden` : kind);
+const stepOf = ({ ask }: Instruction, hidden: boolean): string => stepName(ask?.kind ?? "choose", hidden);

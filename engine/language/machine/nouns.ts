@@ -1,0 +1,239 @@
+/** Noun phrases: what a card must be and where it lies; and the cards that are meant without anybody choosing. */
+import { at, type InstanceId, type Player } from "../../kernel/state.ts";
+import type { Leaf } from "../token.ts";
+import { isTree, type Tree } from "../tree.ts";
+import { type Draft, type Group, leafIn, type Need, type Times, treeIn } from "./draft.ts";
+import type { Of } from "./program.ts";
+import type { Counted, Grouped, TestRun } from "./run.ts";
+import { memberOf, type Scene, selectedCards } from "./scene.ts";
+
+/** The holes of a phrase as functions, all that is in them resolved. */
+export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times): readonly Of<unknown>[] {
+  return draft
+    .entry(tree)
+    .holes.filter(({ name }) => name !== skip)
+    .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, times));
+}
+
+/** Compiles a Group, or whatever of it there is. */
+export function groupOf(draft: Draft, tree: Tree): Group {
+  draft.uses.add(tree.is);
+  const inner = (hole: string) => groupOf(draft, treeIn(tree, hole));
+  const and = (group: Group, need: Need | undefined): Group => (need ? { ...group, needs: [...group.needs, need] } : group);
+  switch (tree.is) {
+    case "other":
+      return and(inner("g"), { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" });
+    case "stated":
+      return and(inner("g"), modifier(draft, treeIn(tree, "s")));
+    case "kinded":
+    case "kinded.near":
+      return and(inner("g"), kind(draft, treeIn(tree, "k")));
+    case "past":
+      return and(inner("g"), modifier(draft, treeIn(tree, "h")));
+    case "placed":
+      return and(inner("g"), modifier(draft, treeIn(tree, "p")));
+    case "having":
+      return and(inner("g"), modifier(draft, treeIn(tree, "w")));
+    case "zoned":
+      return { ...inner("g"), places: draft.parts.places(draft, treeIn(tree, "z")) };
+    case "controlled":
+      return and(inner("h"), control(draft, treeIn(tree, "c")));
+    case "named":
+      return and(inner("h"), modifier(draft, tree, "h"));
+    case "either":
+      return { needs: either(draft, tree), places: undefined };
+    case "noun.card":
+      return { needs: [], places: undefined };
+    default:
+      return and({ needs: [], places: undefined }, modifier(draft, tree, undefined, "no"));
+  }
+}
+
+/** What the run of a word asks of a card. */
+function modifier(draft: Draft, tree: Tree, skip?: string, not: "no" | "not" = "not"): Need | undefined {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "test");
+  const holes = holesOf(draft, tree, skip);
+  const words = draft.words(tree);
+  return run && tested(run, holes, `It is ${not} ${skip === undefined ? words : `named ${words.slice(words.indexOf("“"))}`}`);
+}
+
+function tested(run: TestRun, holes: readonly Of<unknown>[], otherwise: string): Need {
+  const { rule = "", reason } = run;
+  const holds =
+    holes.length === 0
+      ? (scene: Scene, card: InstanceId) => run.holds(scene.state, card, scene.engine, scene)
+      : (scene: Scene, card: InstanceId) => run.holds(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene)));
+  return {
+    rule,
+    holds,
+    reason: (scene, card) => reason?.(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene))) ?? otherwise,
+  };
+}
+
+/** A kind by itself, one of two tags, or none of a tag. */
+function kind(draft: Draft, tree: Tree): Need | undefined {
+  if (tree.is !== "tag.either" && tree.is !== "tag.not") return modifier(draft, tree);
+  draft.uses.add(tree.is);
+  const tag = (hole: string) => modifier(draft, { is: "tag", holes: { t: leafIn(tree, hole) } });
+  const [first, second] = tree.is === "tag.not" ? [tag("t"), undefined] : [tag("a"), tag("b")];
+  if (!first) return undefined;
+  const reason = () => `It is not ${draft.words(tree)}`;
+  return tree.is === "tag.not"
+    ? { rule: first.rule, holds: (scene, card) => !first.holds(scene, card), reason }
+    : { rule: first.rule, holds: (scene, card) => first.holds(scene, card) || second?.holds(scene, card) === true, reason };
+}
+
+function either(draft: Draft, tree: Tree): Need[] {
+  const [a, b] = [groupOf(draft, treeIn(tree, "a")), groupOf(draft, treeIn(tree, "b"))];
+  if (a.needs.length === 0 || b.needs.length === 0) return [];
+  const words = draft.words(tree);
+  return [{ rule: "", holds: (scene, card) => fits(a, scene, card) || fits(b, scene, card), reason: () => `It is no ${words}` }];
+}
+
+/** Who controls a card; its owner where the game knows no other way. */
+export const controllerOf = (draft: Draft, { state, engine }: Scene, card: InstanceId): Player =>
+  draft.rules.controller?.(state, card, engine) ?? at(state.owner, card);
+
+function control(draft: Draft, tree: Tree): Need | undefined {
+  draft.uses.add(tree.is);
+  const need = (holds: Need["holds"]): Need => ({ rule: "", holds, reason: () => `It is not a card ${draft.words(tree)}` });
+  switch (tree.is) {
+    case "ctrl.you":
+      return need((scene, card) => controllerOf(draft, scene, card) === scene.controller);
+    case "ctrl.opponent":
+      return need((scene, card) => controllerOf(draft, scene, card) !== scene.controller);
+    case "ctrl.they":
+      return need((scene, card) => controllerOf(draft, scene, card) === scene.actor);
+    case "ctrl.that": {
+      const players = draft.parts.players(draft, tree);
+      return need((scene, card) => players(scene).includes(controllerOf(draft, scene, card)));
+    }
+    case "own.you":
+      return need((scene, card) => at(scene.state.owner, card) === scene.controller);
+    default:
+      return modifier(draft, tree);
+  }
+}
+
+export function fits({ needs }: Group, scene: Scene, card: InstanceId): boolean {
+  for (let i = 0; i < needs.length; i++) if (!at(needs, i).holds(scene, card)) return false;
+  return true;
+}
+
+/** Adds every card of some places in their order. */
+export function addCards({ state }: Scene, places: readonly number[], into: InstanceId[]): void {
+  for (let i = 0; i < places.length; i++) {
+    const cards = at(state.zones, at(places, i));
+    for (let j = 0; j < cards.length; j++) into.push(at(cards, j));
+  }
+}
+
+/** The cards of a noun phrase where they are: in the zone that it names, or in play. */
+export function cardsOfGroup(draft: Draft, group: Group): Of<readonly InstanceId[]> {
+  return (scene) => {
+    const cards: InstanceId[] = [];
+    addCards(scene, group.places?.(scene) ?? inPlay(draft, scene), cards);
+    return cards.filter((card) => fits(group, scene, card));
+  };
+}
+
+function inPlay(draft: Draft, { state, engine }: Scene): readonly number[] {
+  const places: number[] = [];
+  draft.rules.inPlay(state, places, engine);
+  return places;
+}
+
+/** Cards that are there without anybody choosing. */
+export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
+  draft.uses.add(tree.is);
+  switch (tree.is) {
+    case "this":
+    case "near.this":
+    case "subj.this":
+    case "scope.this":
+      return ({ source }) => [source];
+    case "near.a":
+    case "subj.a":
+    case "scope.each":
+      return cardsOfGroup(draft, draft.parts.group(draft, treeIn(tree, "g")));
+    case "near.target": {
+      const slot = draft.scope.announced.get(tree);
+      const group = draft.parts.group(draft, treeIn(tree, "g"));
+      if (slot === undefined) return lacking(draft, tree, []);
+      return (scene) => selectedCards(scene, slot, draft.slots).filter((card) => fits(group, scene, card));
+    }
+    case "those": {
+      const slot = draft.referred(tree);
+      return (scene) => selectedCards(scene, slot, draft.slots);
+    }
+    case "rest": {
+      const slot = draft.referred(tree);
+      const taken = draft.scope.parts.get(tree.refers ?? -1) ?? [];
+      return (scene) => {
+        const gone = taken.flatMap((part) => selectedCards(scene, part, draft.slots));
+        return selectedCards(scene, slot, draft.slots).filter((card) => !gone.includes(card));
+      };
+    }
+    default: {
+      if (tree.refers === undefined) return lacking(draft, tree, []);
+      const slot = draft.referred(tree);
+      return (scene) => memberOf(scene, slot, draft.slots);
+    }
+  }
+}
+
+function lacking<T>(draft: Draft, tree: Tree, value: T): Of<T> {
+  draft.lack(tree);
+  return () => value;
+}
+
+/** Whether so many of the cards handed over are what the words say. */
+export function countedOf(
+  draft: Draft,
+  tree: Tree,
+): { readonly group: Group; readonly of: Of<Counted>; readonly enough: (n: number, scene: Scene) => boolean } {
+  draft.uses.add(tree.is);
+  const group = groupOf(draft, treeIn(tree, "g"));
+  const n = draft.parts.number(draft, tree.holes["n"] ?? 1, undefined);
+  const enough = (count: number, scene: Scene): boolean => {
+    switch (tree.is) {
+      case "count.atMost":
+        return count <= n(scene);
+      case "count.none":
+        return count === 0;
+      case "count.exactly":
+        return count === n(scene);
+      default:
+        return count >= n(scene);
+    }
+  };
+  const counts = (scene: Scene, card: InstanceId) => fits(group, scene, card) && (tree.is !== "count.another" || card !== scene.source);
+  return {
+    group:
+      tree.is === "count.another"
+        ? { ...group, needs: [...group.needs, { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "" }] }
+        : group,
+    of: (scene) => (cards) => enough(cards.filter((card) => counts(scene, card)).length, scene),
+    enough,
+  };
+}
+
+/** A noun phrase as a run is handed it. */
+export const groupedOf =
+  (group: Group): Of<Grouped> =>
+  (scene) => ({ fits: (card) => fits(group, scene, card), places: group.places?.(scene) });
+
+/** The term that a word stands for: its run's value, or what its run makes of its holes. */
+export function termOf(draft: Draft, value: Tree | Leaf, times?: Times): Of<unknown> {
+  if (!isTree(value)) return () => value;
+  draft.uses.add(value.is);
+  const run = draft.run(value, "term", "test", "value");
+  if (run === undefined) return () => undefined;
+  if (run.is === "test") return () => run.value ?? value.is;
+  const holes = holesOf(draft, value, undefined, times);
+  if (run.is === "value") return (scene) => run.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene)));
+  if (holes.length > 0) return (scene) => run.make(...holes.map((hole) => hole(scene)));
+  const made = run.make();
+  return () => made;
+}

@@ -1,0 +1,153 @@
+/** Numbers, and what is asked about the state: conditions. */
+import type { Leaf } from "../token.ts";
+import { isTree, type Tree } from "../tree.ts";
+import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
+import { cardsOfGroup, controllerOf, countedOf, fits, groupOf, holesOf, nearOf } from "./nouns.ts";
+import type { Of } from "./program.ts";
+import { kept, type Scene, X } from "./scene.ts";
+import { handOf, placesOf, playersOf } from "./who.ts";
+
+/** No number of a text is greater: one that would be ends the match at the kernel's cap, so that no text can go on and on. */
+export const MOST = 1000;
+
+/** A number as it is when it is needed; `times` multiplies the first number of a verb. */
+export function numberOf(draft: Draft, value: Tree | Leaf, times: Times | undefined): Of<number> {
+  const plain = isTree(value) ? valueIn(draft, value, times) : leafNumber(draft, value);
+  if (times === undefined || times.used) return plain;
+  times.used = true;
+  return (scene) => plain(scene) * times.of(scene);
+}
+
+function leafNumber(draft: Draft, leaf: Leaf): Of<number> {
+  if (typeof leaf === "number" && Math.abs(leaf) > MOST) {
+    const message = `A number in a text is at most ${MOST}; this one is ${leaf}`;
+    draft.missing.push({ ...draft.place, construct: "number", words: `${leaf}`, message });
+  }
+  const number = typeof leaf === "number" ? leaf : undefined;
+  if (number !== undefined) return () => number;
+  return leaf === "-X" ? (scene) => -kept(scene, X) : (scene) => kept(scene, X);
+}
+
+/** Whether a number is the same always: written as digits, and not multiplied. */
+export const isConstant = (value: Tree | Leaf | undefined): value is number => typeof value === "number";
+
+function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number> {
+  draft.uses.add(tree.is);
+  switch (tree.is) {
+    case "number.x":
+      return (scene) => kept(scene, X);
+    case "number.of": {
+      const cards = cardsOfGroup(draft, groupOf(draft, treeIn(tree, "g")));
+      return (scene) => cards(scene).length;
+    }
+    case "money.equal":
+    case "ncards.equal":
+      return numberOf(draft, treeIn(tree, "v"), times);
+    case "ncards":
+    case "ncards.upTo":
+      return numberOf(draft, leafIn(tree, "n"), times);
+    default: {
+      if (draft.entry(tree).construct.sort === "Group" || isGroup(draft, tree)) {
+        const cards = cardsOfGroup(draft, groupOf(draft, tree));
+        return (scene) => cards(scene).length;
+      }
+      const run = draft.run(tree, "value");
+      const holes = holesOf(draft, tree);
+      return (scene) => run?.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? 0;
+    }
+  }
+}
+
+const isGroup = (draft: Draft, tree: Tree): boolean =>
+  draft.language.grammar.reach.get("Group")?.has(draft.entry(tree).construct.sort) ?? false;
+
+/** Whether something is so when it is asked. */
+export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
+  draft.uses.add(tree.is);
+  switch (tree.is) {
+    case "and": {
+      const [a, b] = [conditionOf(draft, treeIn(tree, "a")), conditionOf(draft, treeIn(tree, "b"))];
+      return (scene) => a(scene) && b(scene);
+    }
+    case "or": {
+      const [a, b] = [conditionOf(draft, treeIn(tree, "a")), conditionOf(draft, treeIn(tree, "b"))];
+      return (scene) => a(scene) || b(scene);
+    }
+    case "cond.control":
+      return countCondition(draft, tree, (players) => players.slice(0, 1));
+    case "cond.opponentControls":
+      return countCondition(draft, tree, (players) => players.slice(1));
+    case "cond.there": {
+      const { group, enough } = countedOf(draft, treeIn(tree, "c"));
+      const cards = cardsOfGroup(draft, group);
+      return (scene) => enough(cards(scene).length, scene);
+    }
+    case "cond.hold":
+    case "cond.holdFew":
+    case "cond.holdNone":
+    case "cond.holdMore":
+    case "cond.holdFewer":
+      return handCondition(draft, tree);
+    case "cond.state":
+    case "cond.notState":
+      return subjectIs(draft, tree, groupOf(draft, { is: "stated", holes: { s: treeIn(tree, "t"), g: { is: "noun.card", holes: {} } } }));
+    case "cond.place":
+      return subjectIs(draft, tree, groupOf(draft, { is: "placed", holes: { p: treeIn(tree, "p"), g: { is: "noun.card", holes: {} } } }));
+    case "cond.zone": {
+      const places = placesOf(draft, treeIn(tree, "z"));
+      return subjects(draft, tree, (scene, card) => places(scene).includes(scene.state.zone[card] ?? -1));
+    }
+    case "cond.kind": {
+      const card = nearOf(draft, tree);
+      const group = groupOf(draft, treeIn(tree, "g"));
+      return (scene) => card(scene).some((id) => fits(group, scene, id));
+    }
+    case "cond.yourTurn":
+      return (scene) => isYourTurn(scene);
+    case "cond.notYourTurn":
+      return (scene) => !isYourTurn(scene);
+    default: {
+      const run = draft.run(tree, "condition");
+      const holes = holesOf(draft, tree);
+      return (scene) => run?.holds(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? false;
+    }
+  }
+}
+
+const isYourTurn = ({ state, engine, controller }: Scene): boolean => (engine.rules.active?.(state) ?? 0) === controller;
+
+/** Whether one of the players, of whom you are the first, controls so many. */
+function countCondition(draft: Draft, tree: Tree, which: (players: readonly number[]) => readonly number[]): Of<boolean> {
+  const { group, enough } = countedOf(draft, treeIn(tree, "c"));
+  const cards = cardsOfGroup(draft, group);
+  const players = playersOf(draft, { is: "players.each", holes: {} });
+  return (scene) => {
+    const controllers = cards(scene).map((card) => controllerOf(draft, scene, card));
+    return which(players(scene)).some((player) => enough(controllers.filter((other) => other === player).length, scene));
+  };
+}
+
+function handCondition(draft: Draft, tree: Tree): Of<boolean> {
+  const held = handOf(draft, tree);
+  const mine: Of<number> = (scene) => held(scene, scene.controller);
+  if (tree.is === "cond.holdNone") return (scene) => mine(scene) === 0;
+  if (tree.is === "cond.hold" || tree.is === "cond.holdFew") {
+    const n = numberOf(draft, leafIn(tree, "n"), undefined);
+    return tree.is === "cond.hold" ? (scene) => mine(scene) >= n(scene) : (scene) => mine(scene) <= n(scene);
+  }
+  const players = playersOf(draft, treeIn(tree, "p"));
+  const more = tree.is === "cond.holdMore";
+  return (scene) => players(scene).every((player) => (more ? mine(scene) > held(scene, player) : mine(scene) < held(scene, player)));
+}
+
+/** Whether the subject of a condition, or at least one of its cards, is something. */
+function subjects(draft: Draft, tree: Tree, holds: (scene: Scene, card: number) => boolean): Of<boolean> {
+  const subject = treeIn(tree, "s");
+  const cards = nearOf(draft, subject);
+  return (scene) => cards(scene).some((card) => holds(scene, card));
+}
+
+function subjectIs(draft: Draft, tree: Tree, group: ReturnType<typeof groupOf>): Of<boolean> {
+  const holds = subjects(draft, tree, (scene, card) => fits(group, scene, card));
+  return tree.is === "cond.notState" ? subjects(draft, tree, (scene, card) => !fits(group, scene, card)) : holds;
+}

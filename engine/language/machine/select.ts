@@ -1,0 +1,178 @@
+/** Selections of cards: all, some that a player chooses, some by lot, the top ones. Each fills its slots; what is asked is asked one card at a time. */
+
+import { everybody } from "../../kernel/layout.ts";
+import { at, type InstanceId, type Player } from "../../kernel/state.ts";
+import type { Span } from "../token.ts";
+import type { Tree } from "../tree.ts";
+import { type Draft, type Group, type Need, treeIn, type VerbAt } from "./draft.ts";
+import { addCards, fits, groupOf } from "./nouns.ts";
+import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
+import type { AskKind } from "./run.ts";
+import { addSelected, clearSelection, type Scene, selectedAt, selectedCards, selectedCount } from "./scene.ts";
+
+const DONE = -1;
+
+/** What a selection is made of. */
+export type Choosing = {
+  readonly span: Span;
+  readonly kind: AskKind;
+  /** The first of the slots that it fills. */
+  readonly base: number;
+  readonly least: Of<number>;
+  readonly most: Of<number>;
+  /** The cards that it is made among, in a stable order, whether they fit or not. */
+  readonly domain: (scene: Scene, into: InstanceId[]) => void;
+  readonly needs: readonly Need[];
+  readonly player: Of<Player>;
+  /** What the action is called: the verb's word. */
+  readonly action: string;
+  readonly prompt: string;
+};
+
+/** The cards that a group and a verb speak of, fitting or not: in the zone that is named, or where the verb looks. */
+export function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): Choosing["domain"] {
+  return (scene, into) => {
+    const named = group.places?.(scene);
+    if (named) {
+      addCards(scene, named, into);
+      return;
+    }
+    const places: number[] = [];
+    if (verb?.run.from) verb.run.from(scene.state, scene, places, scene.engine, verb.hole);
+    else draft.rules.inPlay(scene.state, places, scene.engine);
+    addCards(scene, places, into);
+  };
+}
+
+/** What a verb asks of the cards that it is done to. */
+export const verbNeeds = (verb: VerbAt | undefined): Need[] =>
+  (verb?.run.fits ?? []).map(({ rule, ...fit }) => ({
+    rule,
+    holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine),
+    reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine),
+  }));
+
+/** The cards of a domain that fit, in their order. */
+export function fitting({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): InstanceId[] {
+  const cards: InstanceId[] = [];
+  domain(scene, cards);
+  if (needs.length === 0) return cards;
+  const group = { needs, places: undefined };
+  return cards.filter((card) => fits(group, scene, card));
+}
+
+/** Whether which cards fit is not known to everybody. */
+export function isHidden({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): boolean {
+  if (needs.length === 0) return false;
+  const cards: InstanceId[] = [];
+  domain(scene, cards);
+  const all = everybody(scene.state.players);
+  return cards.some((card) => (at(scene.state.seen, card) & all) !== all);
+}
+
+/** Whether a selection could have a card now; where nobody may know that there is none, it is supposed that there is. */
+export const isThere = (choosing: Pick<Choosing, "domain" | "needs">, scene: Scene): boolean =>
+  fitting(choosing, scene).length > 0 || isHidden(choosing, scene);
+
+/** A player chooses: card by card in the stable order, so that each set is reached in one way. */
+export function choosing(draft: Draft, choice: Choosing): Instruction {
+  const { base, kind, action, prompt, player, needs } = choice;
+  const next = draft.here + 1;
+  const least = (scene: Scene, there: number) => Math.min(choice.least(scene), there);
+  const addFitting = (scene: Scene, into: number[]): void => {
+    const cards = fitting(choice, scene);
+    const taken = selectedCount(scene, base);
+    const first = taken === 0 ? 0 : cards.indexOf(selectedAt(scene, base, draft.slots, taken - 1)) + 1;
+    const missing = least(scene, cards.length) - taken;
+    const last = missing > 1 ? cards.length - missing + 1 : cards.length;
+    if (taken < choice.most(scene)) for (let i = first; i < last; i++) into.push(at(cards, i));
+    if (missing <= 0) into.push(DONE);
+  };
+  const add = (scene: Scene, card: number) => addSelected(scene, base, draft.slots, card);
+  return {
+    span: choice.span,
+    reads: true,
+    acts: false,
+    run(scene) {
+      clearSelection(scene, base);
+      const most = choice.most(scene);
+      const cards = fitting(choice, scene);
+      const hidden = isHidden(choice, scene);
+      if (most <= 0 || (cards.length === 0 && (choice.least(scene) > 0 || !hidden))) return next;
+      if (choice.least(scene) >= cards.length && !hidden) {
+        for (const card of cards) add(scene, card);
+        return next;
+      }
+      return ASKS;
+    },
+    ask: {
+      kind,
+      player,
+      candidates: addFitting,
+      weigh(scene) {
+        const offered: number[] = [];
+        addFitting(scene, offered);
+        const cards: InstanceId[] = [];
+        choice.domain(scene, cards);
+        const others = cards.filter((card) => !offered.includes(card));
+        return [
+          ...offered.map((code) => ({ code, failed: [] })),
+          ...others.map((code) => ({ code, failed: failures(needs, scene, code) })).filter(({ failed }) => failed.length > 0),
+        ];
+      },
+      action: (_scene, code) => (code === DONE ? { kind: "done" } : { kind: action, card: code }),
+      answer(scene, code) {
+        if (code === DONE) return next;
+        add(scene, code);
+        return selectedCount(scene, base) < choice.most(scene) ? ASKS : next;
+      },
+      prompt: () => prompt,
+      hidden: (scene) => isHidden(choice, scene),
+    },
+  };
+}
+
+/** What stands against a card, cheapest to mend first. */
+export const failures = (needs: readonly Need[], scene: Scene, card: InstanceId): Failure[] =>
+  needs.filter((need) => !need.holds(scene, card)).map((need) => ({ rule: need.rule, reason: need.reason(scene, card) }));
+
+/** A selection that nobody chooses. */
+export function filling(draft: Draft, span: Span, base: number, cards: Of<readonly InstanceId[]>): Instruction {
+  const next = draft.here + 1;
+  return {
+    span,
+    reads: true,
+    acts: false,
+    run(scene) {
+      clearSelection(scene, base);
+      for (const card of cards(scene)) addSelected(scene, base, draft.slots, card);
+      return next;
+    },
+  };
+}
+
+/** Leaves in a selection what still fits and is where it was looked for: targets are checked again when they are used. */
+export function checkedAgain(draft: Draft, span: Span, base: number, among: Pick<Choosing, "domain" | "needs">): Instruction {
+  const next = draft.here + 1;
+  return {
+    span,
+    reads: true,
+    acts: false,
+    run(scene) {
+      const there = fitting(among, scene);
+      const cards = selectedCards(scene, base, draft.slots).filter((card) => there.includes(card));
+      if (cards.length === selectedCount(scene, base)) return next;
+      clearSelection(scene, base);
+      for (const card of cards) addSelected(scene, base, draft.slots, card);
+      return next;
+    },
+  };
+}
+
+/** The group of a selection with what its determiner adds: another is not this card. */
+export function groupIn(draft: Draft, tree: Tree): Group {
+  const group = groupOf(draft, treeIn(tree, "g"));
+  if (tree.is !== "another" && tree.is !== "some.other") return group;
+  const other: Need = { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" };
+  return { ...group, needs: [...group.needs, other] };
+}

@@ -1,0 +1,150 @@
+/** Players, and the zones that belong to them. */
+import { at, type Player } from "../../kernel/state.ts";
+import { isTree, type Tree } from "../tree.ts";
+import { type Draft, leafIn, treeIn } from "./draft.ts";
+import { addCards, cardsOfGroup, controllerOf, countedOf, holesOf, nearOf } from "./nouns.ts";
+import type { Of } from "./program.ts";
+import type { Destination } from "./run.ts";
+import { kept, type Scene } from "./scene.ts";
+
+/** All players, the controller first, then in turn order. */
+function everyone({ state, controller }: Scene): Player[] {
+  const players: Player[] = [];
+  for (let i = 0; i < state.players; i++) players.push((controller + i) % state.players);
+  return players;
+}
+
+const opponents = (scene: Scene): Player[] => everyone(scene).filter((player) => player !== scene.controller);
+
+/** The player that a slot keeps, as a list; slots count players from 1, 0 is nobody. */
+const bound =
+  (slot: number): Of<readonly Player[]> =>
+  (scene) => {
+    const player = kept(scene, slot);
+    return player === 0 ? [] : [player - 1];
+  };
+
+/** The players that a phrase means, without asking anybody; where one was chosen, that one. */
+export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
+  draft.uses.add(tree.is);
+  const chosen = draft.scope.announced.get(tree);
+  if (chosen !== undefined) return bound(chosen);
+  switch (tree.is) {
+    case "players.you":
+    case "whose.your":
+    case "evp.you":
+      return ({ controller }) => [controller];
+    case "whose.their":
+      return ({ actor }) => [actor];
+    case "player.each":
+    case "players.each":
+    case "whose.each":
+    case "player.targetPlayer":
+    case "evp.player":
+      return everyone;
+    case "player.eachOpponent":
+    case "players.eachOpponent":
+    case "player.opponent":
+    case "player.target":
+    case "whose.opponent":
+    case "whose.target":
+    case "evp.opponent":
+      return opponents;
+    case "player.that":
+    case "ctrl.that":
+    case "whose.that":
+      return bound(draft.referred(tree));
+    case "whose.owner":
+      return ({ state, source, owner }) => [owner ?? at(state.owner, source)];
+    case "player.controller": {
+      const cards = nearOf(draft, tree);
+      return (scene) => [...new Set(cards(scene).map((card) => controllerOf(draft, scene, card)))];
+    }
+    case "player.controls": {
+      const { group, enough } = countedOf(draft, treeIn(tree, "c"));
+      const cards = cardsOfGroup(draft, group);
+      return filtered(draft, tree, (scene, player) =>
+        enough(cards(scene).filter((card) => controllerOf(draft, scene, card) === player).length, scene),
+      );
+    }
+    case "player.holds": {
+      const n = draft.parts.number(draft, leafIn(tree, "n"), undefined);
+      const held = handOf(draft, tree);
+      return filtered(draft, tree, (scene, player) => held(scene, player) >= n(scene));
+    }
+    default: {
+      const run = draft.run(tree, "players");
+      const holes = holesOf(draft, tree, "p");
+      return filtered(
+        draft,
+        tree,
+        (scene, player) => run?.holds(scene.state, player, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? false,
+      );
+    }
+  }
+}
+
+function filtered(draft: Draft, tree: Tree, holds: (scene: Scene, player: Player) => boolean): Of<readonly Player[]> {
+  const inner = tree.holes["p"];
+  const players = isTree(inner) ? playersOf(draft, inner) : everyone;
+  return (scene) => players(scene).filter((player) => holds(scene, player));
+}
+
+/** How many cards a player holds. */
+export function handOf(draft: Draft, tree: Tree): (scene: Scene, player: Player) => number {
+  const places = named(draft, { is: "zone.hand", holes: {}, ...(tree.span ? { span: tree.span } : {}) });
+  return (scene, player) => {
+    const cards: number[] = [];
+    addCards(scene, places(scene, [player]), cards);
+    return cards.length;
+  };
+}
+
+/** The places of a zone's name for some players. */
+function named(draft: Draft, tree: Tree): (scene: Scene, players: readonly Player[]) => number[] {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "places");
+  return ({ state, engine }, players) => {
+    const places: number[] = [];
+    for (const player of players) run?.add(state, player, places, engine);
+    return places;
+  };
+}
+
+/** The places that a zone means. */
+export function placesOf(draft: Draft, tree: Tree): Of<readonly number[]> {
+  draft.uses.add(tree.is);
+  const refers = tree.refers !== undefined && draft.entry(tree).construct.refers;
+  if (typeof refers === "object") {
+    const places = draft.scope.zones.get(tree.refers ?? -1);
+    if (places) return places;
+    draft.lack(tree, "The zone that it refers to stands in another part of the text");
+    return () => [];
+  }
+  if (tree.is !== "zone" && tree.is !== "zone.both") {
+    const places = named(draft, tree);
+    return (scene) => places(scene, [scene.controller]);
+  }
+  const players = playersOf(draft, treeIn(tree, "w"));
+  const zones = tree.is === "zone" ? [named(draft, treeIn(tree, "z"))] : [named(draft, treeIn(tree, "a")), named(draft, treeIn(tree, "b"))];
+  const places: Of<readonly number[]> = (scene) => {
+    const whose = players(scene);
+    return zones.flatMap((zone) => zone(scene, whose));
+  };
+  if (tree.binds !== undefined) draft.scope.zones.set(tree.binds, places);
+  return places;
+}
+
+const WHERE: Readonly<Record<string, Destination["where"]>> = { "dest.into": "into", "dest.top": "top", "dest.bottom": "bottom" };
+
+/** “into the discard”. */
+export function destinationOf(draft: Draft, tree: Tree): Of<Destination> {
+  draft.uses.add(tree.is);
+  const where = WHERE[tree.is];
+  if (where === undefined) {
+    draft.lack(tree);
+    return () => ({ where: "into", places: [] });
+  }
+  const places = placesOf(draft, treeIn(tree, "z"));
+  return (scene) => ({ where, places: places(scene) });
+}
