@@ -78,6 +78,6 @@ describe("Draws that are written down", () => {
     expect([wrong.used, wrong.missed.map(({ what, place }) => `${what} ${place}`)]).toEqual([0, ["shuffle 0", "shuffle 1"]]);
     const many = script({ what: "shuffle", place: 0, cards: [3, 3, 3, 3, 3] });
     toy.start({ seed: 1, script: many }, undefined);
-    expect(many.missed[0]).toEqual({ what: "shuffle", place: 0, limit: 16 });
+    expect(many.missed[0]).toEqual({ what: "shuffle", place: 0, limit: 16, next: 0 });
   });
 });

@@ -3,6 +3,7 @@ import type { Engine } from "./engine.ts";
 import { faultsOf } from "./faults.ts";
 import { topFrame } from "./frames.ts";
 import { err, ok, type Result } from "./result.ts";
+import type { Script } from "./rng.ts";
 import type { Stand } from "./rules.ts";
 import { at, fieldsOf, forkState, type InstanceId, type State } from "./state.ts";
 
@@ -16,6 +17,8 @@ export type Position = {
   readonly fields: Readonly<Record<string, number | readonly number[]>>;
   /** Where the match is taken up; default the first of the rules. */
   readonly stand?: string;
+  /** Draws that are written down for what follows. */
+  readonly script?: Script;
 };
 
 export type PositionFault = {
@@ -27,7 +30,7 @@ export type PositionFault = {
 /** A slot count that every frame of a stand has. */
 const SLOTS = 4;
 
-/** A match taken up at a position. `from` is a match of the same cards and stays as it is; chance and log begin as it has them. */
+/** A match taken up at a position. `from` is a match of the same cards and stays as it is; chance goes on as it has it, a log begins if it has one. */
 export function buildState(engine: Engine, from: State, position: Position): Result<State, PositionFault> {
   const state = forkState(engine.layout, from);
   const stands = engine.rules.stands ?? {};
@@ -46,6 +49,8 @@ export function buildState(engine: Engine, from: State, position: Position): Res
   });
   Object.assign(fieldsOf(state), structuredCopy(position.fields));
   Object.assign(state, { waiting: [], ended: 0, decisions: 0, returns: state.returns.map(() => 0) });
+  if (position.script) state.rng.script = position.script;
+  if (from.log) state.log = [];
   engine.rules.laid?.(state);
   const fault = faultsOf(engine, state)[0];
   if (fault !== undefined) return err({ code: "law", message: fault.message });

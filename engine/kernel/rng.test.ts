@@ -58,7 +58,7 @@ describe("Seeded randomness", () => {
     expect(below(rng, 6, "roll")).toBe(4);
     expect(script.used).toBe(1);
     below(rng, 6, "roll");
-    expect(script.missed).toEqual([{ what: "roll", limit: 6 }]);
+    expect(script.missed).toEqual([{ what: "roll", limit: 6, next: 1 }]);
     const wide = { draws: [{ what: "roll", value: 6 }], used: 0, missed: [] };
     expect(below({ ...rngOf(1), script: wide }, 6, "roll")).toBeLessThan(6);
     expect(wide).toMatchObject({ used: 0, missed: [{ what: "roll", limit: 6 }] });

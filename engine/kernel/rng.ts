@@ -17,11 +17,14 @@ export type Draw =
   | { readonly what: string; readonly value: number }
   | { readonly what: "shuffle"; readonly place: number; readonly cards: readonly number[] };
 
+/** A draw that came when another one was written; `next` is the index of that one. */
+export type Missed = { readonly what: string; readonly place?: number; readonly limit: number; readonly next: number };
+
 /** Written draws in the order in which they have to come, how many have come, and what came when something else, or nothing, was written. */
 export type Script = {
   readonly draws: readonly Draw[];
   used: number;
-  readonly missed: { readonly what: string; readonly place?: number; readonly limit: number }[];
+  readonly missed: Missed[];
 };
 
 /** Starts at the first draw. Only the lower 32 bits of the seed, a whole number, count. */
@@ -68,7 +71,7 @@ function writtenNumber(script: Script, what: string, limit: number): number | un
     script.used++;
     return next.value;
   }
-  script.missed.push({ what, limit });
+  script.missed.push({ what, limit, next: script.used });
   return undefined;
 }
 
@@ -79,7 +82,7 @@ export function writtenShuffle(script: Script, place: number, size: number): rea
     script.used++;
     return next.cards;
   }
-  script.missed.push({ what: "shuffle", place, limit: size });
+  script.missed.push({ what: "shuffle", place, limit: size, next: script.used });
   return undefined;
 }
 

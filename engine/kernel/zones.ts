@@ -50,17 +50,18 @@ export function shufflePlace(state: State, layout: Layout, place: number): void 
     if (i > 0) exchangeRecords(state, layout, id, at(ids, below(state.rng, i + 1)));
   }
   const { script } = state.rng;
-  if (script !== undefined) layOnTop(state, layout, ids, writtenShuffle(script, place, ids.length) ?? [], script);
+  if (script !== undefined) layOnTop(state, layout, place, writtenShuffle(script, place, ids.length) ?? [], script);
 }
 
 /** Exchanges records until the written designs lie on top, uppermost first. A design that is not among the cards is noted as missed. */
-function layOnTop(state: State, layout: Layout, ids: readonly InstanceId[], written: readonly CardIndex[], script: Script): void {
+function layOnTop(state: State, layout: Layout, place: number, written: readonly CardIndex[], script: Script): void {
+  const ids = at(state.zones, place);
   let top = ids.length - 1;
   for (const card of written) {
     let from = top;
     while (from >= 0 && at(state.card, at(ids, from)) !== card) from--;
     if (from < 0) {
-      script.missed.push({ what: "shuffle", place: at(state.zone, ids[0] ?? 0), limit: ids.length });
+      script.missed.push({ what: "shuffle", place, limit: ids.length, next: script.used - 1 });
       return;
     }
     if (from < top) exchangeRecords(state, layout, at(ids, top), at(ids, from));

@@ -85,11 +85,12 @@ function namedCopy(dealing: Dealing, { designs = [], written, path }: Entry, pla
   const id = least(copies, (copy) => {
     const zone = at(from.zone, copy);
     const pile = at(from.zones, zone);
-    return [zone === place ? 0 : named.has(zone) ? 1 : spaced.has(zone) ? 3 : 2, -pile.length, pile.indexOf(copy)];
+    const strange = player >= 0 && from.owner[copy] !== player ? 1 : 0;
+    return [zone === place ? 0 : 1, strange, named.has(zone) ? 1 : spaced.has(zone) ? 3 : 2, -pile.length, pile.indexOf(copy)];
   });
   if (id !== undefined) return id;
   const places = [...new Set(own.flatMap((copy) => dealt.get(copy) ?? []))].map((one) => placeWords(table, one));
-  const has = all.length === 0 ? "no" : `only ${all.length}`;
+  const has = own.length === 0 ? "no" : `only ${own.length}`;
   return complain(
     "count",
     path,

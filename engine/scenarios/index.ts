@@ -1,8 +1,9 @@
 /** What outsiders may use of scenarios. */
-export type { IsRule } from "./expect.ts";
+export { EXPECT_WORDS, type IsRule } from "./expect.ts";
 export type { Failure } from "./moment.ts";
 export { openTable, type Pool, type Written } from "./open.ts";
+export { POSITION_WORDS } from "./position.ts";
 export { namesReference } from "./reference.ts";
 export { playScenario, type Report } from "./run.ts";
 export { type InlineCard, type Scenario, type ScenarioFile, ScenarioFileSchema, scenarioFileSchema } from "./schema.ts";
-export type { Mistake, Path, Table } from "./table.ts";
+export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";

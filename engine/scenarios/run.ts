@@ -73,7 +73,7 @@ function optionsOf(
 ): { readonly value: unknown } | undefined {
   if (options === undefined) return { value: table.options.standard };
   const read = table.options.parse(options);
-  return read.ok ? { value: read.value } : complain("options", [...path, "options"], read.error);
+  return read.ok ? { value: read.value } : complain("options", [...path, "options"], `${read.error.replace(/\.$/, "")}.`);
 }
 
 /** The match that the scenario begins with. */
@@ -90,13 +90,11 @@ function begin(
     const state = table.game.start({ seed, log: true, ...(script ? { script } : {}) }, options);
     return { state, labels: new Map(), script };
   }
-  const from = table.game.start({ seed }, options);
+  const from = table.game.start({ seed, log: true }, options);
   const read = readPosition(table, from, position, [...path, "position"], complain);
   if (read === undefined) return undefined;
-  const built = table.game.build(from, read.position);
+  const built = table.game.build(from, script ? { ...read.position, script } : read.position);
   if (!built.ok) return complain("place", [...path, "position"], `This position cannot be: ${built.error.message}. Change what it says.`);
-  built.value.log = [];
-  if (script) built.value.rng.script = script;
   return { state: built.value, labels: read.labels, script };
 }
 
@@ -256,7 +254,7 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Fail
 function missedDraw(table: Table, script: Script | undefined, path: Path): Failure | undefined {
   const missed = script?.missed[0];
   if (!script || !missed) return undefined;
-  const next = script.draws[script.used];
+  const next = script.draws[missed.next];
   const came =
     missed.place === undefined ? `${missed.what} (1 to ${missed.limit})` : `${missed.what} of ${placeWords(table, missed.place)}`;
   return {

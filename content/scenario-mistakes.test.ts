@@ -1,0 +1,206 @@
+/** Every kind of mistake in a scenario file: a typed error with file, line and a sentence that says what to do; never an exception. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { EXPECT_WORDS, MISTAKES, POSITION_WORDS } from "../engine/scenarios/index.ts";
+import { loadContent } from "./load.ts";
+import { readRules } from "./rules.ts";
+import { playReadScenarios, readScenarios, type ScenarioFileResult, type ScenarioProblem } from "./scenarios.ts";
+
+const { content } = loadContent();
+const numbers = new Set(readRules(content.san.rules, "san").map(({ number }) => number));
+const san = { cards: content.san.cards, keywords: content.san.keywords, isRule: (number: string) => numbers.has(number) };
+
+function play(text: string): ScenarioFileResult {
+  const read = readScenarios({ file: "mine.json", text });
+  return "problems" in read ? { file: "mine.json", problems: read.problems, scenarios: [] } : playReadScenarios(read, san);
+}
+const problemsOf = ({ problems, scenarios }: ScenarioFileResult): ScenarioProblem[] => [
+  ...problems,
+  ...scenarios.flatMap((one) => (one.outcome === "unreadable" ? one.problems : [])),
+];
+
+/** A file with one scenario, one member a line, so that a mistake has a line of its own; the scenario's first member stands in line 4. */
+const file = (members: Readonly<Record<string, unknown>>): string => {
+  const whole = { name: "a scenario", steps: [{ expect: { at: "play" } }], ...members };
+  const lines = Object.entries(whole).map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n  "game": "san",\n  "scenarios": [{\n${lines.join(",\n")}\n  }]\n}\n`;
+};
+const lineOf = (text: string, member: string) => text.split("\n").findIndex((line) => line.startsWith(`    "${member}"`)) + 1;
+
+describe("A mistake", () => {
+  test.each<[string, string, Readonly<Record<string, unknown>>, RegExp]>([
+    ["position", "card", { position: { SUN: { hand: ["Bagmann"] } } }, /There is no card "Bagmann"\. Did you mean "Bagman"\?/],
+    [
+      "position",
+      "count",
+      { position: { SUN: { hand: ["4 Bagman"] } } },
+      /has only 3 "Bagman", and the position uses every one already: SUN's hand/,
+    ],
+    [
+      "position",
+      "count",
+      { position: { SUN: { deck: ["Firewall 5"], "virus stack": ["Firewall 5"] } } },
+      /has only 1 "Firewall 5", and the position uses every one already: SUN's deck/,
+    ],
+    [
+      "position",
+      "card",
+      { position: { river: { "1": "Bagman" } } },
+      /"Bagman" is the name of 2 cards\. Write the id: san\/bagman or san\/bagman-2/,
+    ],
+    ["position", "zone", { position: { SUN: { hands: [] } } }, /There is no zone or field "hands" here\. Did you mean "hand"\?/],
+    ["position", "zone", { position: { river: { "7": "Shredder" } } }, /"river" has no space "7"; its spaces are 1 to 6/],
+    ["position", "count", { position: { river: ["Shredder"] } }, /"river" has 6 spaces and 1 are listed/],
+    [
+      "position",
+      "place",
+      { position: { river: { "1": ["Shredder", "Dead Drop"] } } },
+      /This position cannot be: Slot 1 of the River holds 2 cards/,
+    ],
+    ["position", "place", { position: { SUN: { stage: 9 } } }, /This position cannot be: SUN's Banner is on stage 9/],
+    ["position", "seat", { position: { "to move": "MOON" } }, /There is no seat "MOON"/],
+    ["position", "shape", { position: { SUN: { hand: { cards: [] } } } }, /A card is written as its name/],
+    ["rules", "rule", { rules: ["SAN-6.33"] }, /SAN-6\.33 is no rule of this game/],
+    ["options", "options", { options: { hands: 3 } }, /.+/],
+    ["seed", "shape", { seed: "seven" }, /a number is expected/],
+    ["steps", "shape", { steps: [] }, /too short/],
+    ["steps", "seat", { steps: [{ MOON: "play Bagman" }] }, /There is no seat "MOON"/],
+    ["steps", "step", { steps: [{ SUN: "x".repeat(10_000) }] }, /An action is one to 300 letters/],
+    ["steps", "rule", { steps: [{ expect: { "not offered": { action: "play", because: "SAN-99" } } }] }, /"SAN-99" is no rule/],
+    ["draws", "draw", { draws: [{ shuffle: "the sea" }] }, /There is no pile "the sea"/],
+    ["cards", "card", { cards: [{ name: "Night Courier" }] }, /The card has no kind/],
+    ["cards", "card", { cards: [{ name: "Night Courier", kind: "hacker" }] }, /hacker is no kind of card in San/],
+    [
+      "cards",
+      "card",
+      { cards: [{ name: "Night Courier", kind: "hacking", fields: { cost: "much" } }] },
+      /cost: "much" stands here; a number/,
+    ],
+    ["cards", "card", { cards: [{ name: "Night Courier", kind: "hacking", fields: { price: 2 } }] }, /"price" is not expected here/],
+    ["cards", "card", { cards: [{ name: "Bagman", text: "" }] }, /2 cards have this name\. Give the id/],
+    ["cards", "shape", { cards: [{ name: "Night Courier", kind: "hacking", text: "x".repeat(10_001) }] }, /too long; at most 10000/],
+    ["cards", "shape", { cards: [{ kind: "hacking" }] }, /This is missing; it is a text/],
+    ["word", "shape", { word: 1 }, /"word" is not expected here/],
+  ])("in %s (%s): %#", (member, code, members, told) => {
+    const text = file(members);
+    const problems = problemsOf(play(text));
+    expect(problems[0]).toMatchObject({ file: "mine.json", line: lineOf(text, member), code });
+    expect(problems[0]?.message).toMatch(told);
+  });
+
+  test.each<[string, string, string, number, RegExp]>([
+    ["nothing", "", "json", 1, /The file is empty/],
+    ["half a file", '{\n  "game": "san",\n', "json", 3, /This is no JSON/],
+    ["a member twice", '{ "game": "san",\n "game": "san", "scenarios": [] }', "json", 2, /"game" stands twice/],
+    ["no object", "3", "shape", 1, /an object is expected/],
+    ["another game", '{ "game": "sam", "scenarios": [{ "name": "x", "steps": [{}] }] }', "game", 1, /sam is no game .* Did you mean san\?/],
+    ["a game without rules of play", '{ "game": "corp",\n "scenarios": [{ "name": "x", "steps": [{}] }] }', "game", 1, /There is san/],
+    ["deep nesting", `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`, "json", 1, /nests too deeply/],
+  ])("in the form of the file: %s", (_title, text, code, line, told) => {
+    const [problem] = problemsOf(play(text));
+    expect(problem).toMatchObject({ file: "mine.json", line, code });
+    expect(problem?.message).toMatch(told);
+  });
+});
+
+describe("Whatever stands in a file", () => {
+  /** Values that look like parts of scenarios, and others. */
+  const word = fc.constantFrom(
+    ...[
+      "SUN",
+      "STAR",
+      "hand",
+      "deck",
+      "river",
+      "supply",
+      "corruption zone",
+      "stage",
+      "marker on",
+      "Bagman",
+      "any",
+      "2 any",
+      "?",
+      "play",
+      "card",
+    ],
+    ...[
+      "play Bagman",
+      "end play",
+      "SAN-6.3",
+      "expect",
+      "kind",
+      "as",
+      "known",
+      "A",
+      "1",
+      "top",
+      "has",
+      "action",
+      "because",
+      "shuffle",
+      "cards",
+      "note",
+    ],
+    ...["__proto__", "constructor", "toString", ""],
+    ...POSITION_WORDS,
+    ...EXPECT_WORDS,
+  );
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      word,
+      fc.constantFrom(null, true, 0, 1, 3, -1, 1.5, 1e300),
+      fc.array(tie("any"), { maxLength: 4 }),
+      fc.array(fc.tuple(word, tie("any")), { maxLength: 4 }).map((members) => Object.fromEntries(members)),
+    ),
+  })).any;
+  const members = fc.record(
+    {
+      position: value,
+      steps: fc.array(fc.oneof(value, fc.dictionary(word, value, { maxKeys: 2 })), { minLength: 1, maxLength: 4 }),
+      draws: fc.array(value, { maxLength: 3 }),
+      options: value,
+      cards: fc.array(value, { maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  );
+  const sound = (result: ScenarioFileResult) => {
+    for (const { file: name, line, column, code, message } of problemsOf(result)) {
+      expect(name).toBe("mine.json");
+      expect(line).toBeGreaterThanOrEqual(1);
+      expect(column).toBeGreaterThanOrEqual(1);
+      expect(["json", ...MISTAKES]).toContain(code);
+      expect(message).toMatch(/\.$|\?$/);
+      expect(message.length).toBeLessThan(3_000);
+    }
+    for (const one of result.scenarios) {
+      if (one.outcome === "unreadable") expect(one.problems.length).toBeGreaterThan(0);
+      if (one.outcome === "failed") expect(one.failures.length).toBeGreaterThan(0);
+    }
+  };
+
+  test("values of every kind in every place", () => {
+    fc.assert(
+      fc.property(members, (some) => sound(play(file(some as Record<string, unknown>)))),
+      { numRuns: 1_500 },
+    );
+  });
+
+  test("a good file in which something was cut, doubled or exchanged", () => {
+    const good = file({
+      rules: ["SAN-6.3"],
+      position: { "to move": "SUN", SUN: { hand: [{ card: "Bagman", as: "A" }, "Packet Thief"], stage: 2 }, river: { "2": "Shredder" } },
+      steps: [{ SUN: "play A", expect: { SUN: { hand: 1 }, "not offered": { action: "play Packet Thief", because: "SAN-6.3" } } }],
+    });
+    expect(problemsOf(play(good))).toEqual([]);
+    const cut = fc.tuple(fc.nat(good.length), fc.nat(30), fc.constantFrom("", "x", '"', "{", "]", "null", "-1", '"SUN"', "\u0000"));
+    fc.assert(
+      fc.property(fc.array(cut, { minLength: 1, maxLength: 3 }), (cuts) => {
+        let text = good;
+        for (const [from, length, put] of cuts) text = text.slice(0, from) + put + text.slice(from + length);
+        sound(play(text));
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+});
