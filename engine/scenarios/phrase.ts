@@ -116,11 +116,20 @@ function placeWays(table: Table, place: number): string[] {
  * How many parts of a phrase a text leaves unsaid, those that the data does not say left out; undefined when the text means something else.
  */
 export function unsaid(phrase: Phrase, text: string): number | undefined {
-  const words = heard(text).split(" ");
-  const verb = heard(phrase.verb).split(" ");
-  if (!verb.every((word, i) => words[i] === word)) return undefined;
-  const said = sayings(phrase.parts, words.slice(verb.length));
+  const rest = behindVerb(heard(phrase.verb).split(" "), heard(text).split(" "));
+  const said = rest && sayings(phrase.parts, rest);
   return said === undefined ? undefined : phrase.parts.filter(({ name }, i) => name !== "" && !said.has(i)).length;
+}
+
+/** The words behind a verb, which may have others that say nothing between its own: "move the marker". */
+function behindVerb(verb: readonly string[], words: readonly string[]): readonly string[] | undefined {
+  let next = 0;
+  for (const word of verb) {
+    while (words[next] !== word && FILLERS.has(words[next] ?? "")) next++;
+    if (words[next] !== word) return undefined;
+    next++;
+  }
+  return words.slice(next);
 }
 
 /** The parts that the words say, every word used; undefined when a word is left over. */
