@@ -47,7 +47,13 @@ const FILLERS = new Set([
 export function phraseOfAction(table: Table, state: State, labels: Labels, action: Action): Phrase {
   const { kind, ...rest } = action;
   const parts = Object.entries(rest).flatMap(([name, value]) => partsOf(table, state, labels, name, name, value));
-  return { verb: spoken(kind), parts };
+  // "space 3" is where the action goes, if it goes anywhere, and not where its card lies.
+  const said = parts.flatMap(({ name, ways }) => (name === "place" ? ways : []));
+  const bare = (way: string) => said.some((one) => SPACE.test(one)) && SPACE.test(way);
+  return {
+    verb: spoken(kind),
+    parts: parts.map((part) => (part.name === "" ? { ...part, ways: part.ways.filter((way) => !bare(way)) } : part)),
+  };
 }
 
 export function phraseOfEntry(table: Table, state: State, labels: Labels, { event, roles, args }: LogEntry): Phrase {
@@ -56,6 +62,14 @@ export function phraseOfEntry(table: Table, state: State, labels: Labels, { even
 
 /** A phrase as people read it. */
 export const say = ({ verb, parts }: Phrase): string => [verb, ...parts.flatMap(({ name, said }) => (name === "" ? [] : [said]))].join(" ");
+
+/** Several phrases as people read them: where the words alone do not tell them apart, also where each card lies. */
+export const sayApart = (phrases: readonly Phrase[]): string[] => {
+  const words = phrases.map(say);
+  return new Set(words).size === words.length
+    ? words
+    : phrases.map(({ verb, parts }) => [verb, ...parts.map(({ said }) => said)].join(" "));
+};
 
 /** What a member of an action is, in words; a card also by where it lies, which the data does not say. */
 function partsOf(
@@ -71,7 +85,9 @@ function partsOf(
     const said = cardWords(table, state, labels, value);
     const place = at(state.zone, value);
     const card: Part = { name: role, value, said, ways: cardWays(table, state, labels, value) };
-    return where === "log" ? [card] : [card, { name: "", value: place, said: "", ways: placeWays(table, place) }];
+    return where === "log"
+      ? [card]
+      : [card, { name: "", value: place, said: `from ${placeWords(table, place)}`, ways: placeWays(table, place) }];
   }
   if (role === "place" && typeof value === "number")
     return [{ name: role, value, said: placeWords(table, value), ways: placeWays(table, value) }];
@@ -99,6 +115,9 @@ function cardWays(table: Table, state: State, labels: Labels, id: InstanceId): s
   const ways = card ? [card.name, card.id, ...(card.number === undefined ? [] : [card.number])] : [];
   return [...(label === undefined ? [] : [label]), ...ways].map(heard);
 }
+
+/** A place without its zone: "space 3", "slot 3", "3". */
+const SPACE = /^((space|slot) )?\d+$/;
 
 /** "sun hand", "hand", "river 3", "space 3", "slot 3", "3". */
 function placeWays(table: Table, place: number): string[] {

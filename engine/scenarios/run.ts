@@ -4,7 +4,7 @@ import type { State } from "../kernel/state.ts";
 import { type IsRule, readAction, readExpect } from "./expect.ts";
 import { isRecord, type Json, shown } from "./json.ts";
 import { type Check, type Failure, type Moment, offeredWords } from "./moment.ts";
-import { alike, meant, phraseOfAction, say, type WrittenAction } from "./phrase.ts";
+import { alike, meant, phraseOfAction, sayApart, type WrittenAction } from "./phrase.ts";
 import { type Reading, readPile } from "./pile.ts";
 import { type Labels, readPosition } from "./position.ts";
 import type { Scenario } from "./schema.ts";
@@ -240,7 +240,7 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Fail
     };
   }
   if (!actions.every((action) => alike(table, state, first, action))) {
-    const ways = actions.map((action) => say(phraseOfAction(table, state, labels, action)));
+    const ways = sayApart(actions.map((action) => phraseOfAction(table, state, labels, action)));
     return {
       path,
       expected: `${words} is one action`,

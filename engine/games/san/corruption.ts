@@ -37,7 +37,7 @@ const PAID = 2;
  */
 export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
   space: {
-    kind: "space",
+    kind: "lay",
     rule: "SAN-9.2",
     player: (state, frame) => slot(state, frame, PLAYER),
     prompt: () => "On which space of your Corruption Zone do you lay it?",
@@ -52,7 +52,7 @@ export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
     candidates(state, into, frame) {
       for (let space = 0; space < SLOTS; space++) into.push(spaceOf(slot(state, frame, PLAYER), space));
     },
-    action: (state, place, frame) => ({ kind: "space", card: slot(state, frame, CARD), place }),
+    action: (state, place, frame) => ({ kind: "lay", card: slot(state, frame, CARD), place }),
     carryOut(state, place, frame, engine) {
       engine.propose(state, corrupt, slot(state, frame, PLAYER), slot(state, frame, CARD), place, slot(state, frame, PAID));
       return "done";
