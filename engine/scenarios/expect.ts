@@ -267,7 +267,8 @@ const readOutcome: Reader = (said, path, context) => {
     const found = best < 0 ? "draw" : (table.seats[best] ?? "");
     const why = outcome.reasons.map(({ rule }) => rule);
     const wins = winner === undefined || (winner === "draw" ? best < 0 : best === seat);
-    const fits = rules === undefined || JSON.stringify([...why].sort()) === JSON.stringify([...rules].sort());
+    const fits =
+      rules === undefined || (why.every((rule) => rules.includes(rule)) && rules.every((rule) => rule !== undefined && why.includes(rule)));
     return [
       ...(wins ? [] : failure([...path, "winner"], `winner: ${String(winner)}`, found)),
       ...(fits

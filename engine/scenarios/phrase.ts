@@ -184,7 +184,7 @@ export function isData(phrase: Phrase, action: Action, written: Json): boolean {
 /** What a file writes for an action: words, or data. */
 export type WrittenAction = string | Json;
 
-/** The actions that a file may mean, best first: those of which least is left unsaid. */
+/** The actions that a file may mean, those of which least is left unsaid; cards that have a label come last, for they are called by it. */
 export function meant(table: Table, state: State, labels: Labels, actions: readonly Action[], written: WrittenAction): Action[] {
   const found = actions.flatMap((action) => {
     const phrase = phraseOfAction(table, state, labels, action);
@@ -192,7 +192,10 @@ export function meant(table: Table, state: State, labels: Labels, actions: reado
     return left === undefined ? [] : [{ action, left }];
   });
   const least = Math.min(...found.map(({ left }) => left));
-  return found.flatMap(({ action, left }) => (left === least ? [action] : []));
+  const labelled = new Set<unknown>(labels.values());
+  return found
+    .flatMap(({ action, left }) => (left === least ? [action] : []))
+    .sort((a, b) => Number(labelled.has(a["card"])) - Number(labelled.has(b["card"])));
 }
 
 /** Whether two actions differ only in which of two like cards they take: same design, same place, same numbers, same eyes on them. */
