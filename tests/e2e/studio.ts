@@ -1,5 +1,6 @@
 /** One studio for all browser tests of a run; tests that kill their server start their own with `serveStudio`. */
 import type { TestProject } from "vitest/node";
+import { writeDraft } from "../screens/draft.ts";
 import { serveStudio } from "../serve.ts";
 
 declare module "vitest" {
@@ -10,6 +11,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject) {
   const studio = await serveStudio();
+  writeDraft(studio.database);
   project.provide("baseUrl", studio.url);
   return () => studio.stop();
 }

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { launch, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
+import { writeDraft } from "./draft.ts";
 import { SHOTS, type Shot } from "./shots.ts";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } } as const;
@@ -27,6 +28,7 @@ if (argv.includes("--list")) {
 if (!only) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const studio = await serveStudio();
+writeDraft(studio.database);
 const browser = await launch();
 type Job = { readonly shot: Shot; readonly size: keyof typeof SIZES; readonly theme: (typeof THEMES)[number] };
 const jobs: Job[] = wanted.flatMap((shot) =>

@@ -106,7 +106,17 @@ const pages: readonly Shot[] = [
   ),
   { name: "cards-nothing-found", show: (stage) => open(stage, "/megacorp/cards?q=t%3Aevent%20bq%3E%3D9") },
   { name: "cards-mistyped", show: (stage) => open(stage, "/megacorp/cards?q=fction%3Acorp%20cost%3C%3D2") },
-  { name: "cards-waits-for-language", show: (stage) => open(stage, "/megacorp/cards?q=does%3Adraw%20%23human") },
+  { name: "cards-by-meaning", show: (stage) => open(stage, "/megacorp/cards?q=when%3Adestroyed%20k%3Afliyng&view=list") },
+  { name: "cards-waits-for-language", show: (stage) => open(stage, "/corp/cards?q=does%3Adraw%20shot") },
+  {
+    name: "cards-draft",
+    show: async (stage) => {
+      await open(stage, "/megacorp/cards?q=is%3Adraft");
+      await stage.page.locator("[data-cell]").first().focus();
+      await stage.page.keyboard.press("Space");
+      await settled(stage.page);
+    },
+  },
   {
     name: "cards-many-terms",
     show: (stage) => open(stage, "/megacorp/cards?q=f%3Aincarnate%2Cgnost%20cost%3C%3D5%20-t%3Aevent%20sort%3Afaction%2Ccost"),
@@ -166,6 +176,8 @@ const pages: readonly Shot[] = [
     ["event", "/megacorp/cards/tidal-wave"],
     ["business", "/megacorp/cards/ferrum-nanologics"],
     ["revision", "/megacorp/cards/tidal-wave@r1"],
+    ["draft", "/megacorp/cards/kurzwel-cultist"],
+    ["keywords", "/megacorp/cards/ark-of-the-faithful"],
     ["san", "/san/cards/zero-day-dealer"],
     ["corp", "/corp/cards/street-samurai"],
     ["not-found", "/megacorp/cards/tidal-waev"],
