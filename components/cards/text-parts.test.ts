@@ -21,7 +21,15 @@ test("the fixed words of a keyword", () => expect([CASHFLOW, AREA].map(keywordNa
 test("keywords, amounts and tags", () =>
   check("Cashflow 1M. Deal 3 BQ damage to each #Water.", "[keyword Cashflow] [money 1M]. Deal [trait 3 BQ] damage to each [tag #Water]."));
 test("a line's label is not taken for a keyword, nor a keyword for a label", () =>
-  check("Engage: gain 2M.\nArea Attack: 2x2", "<Engage> gain [money 2M].\n[keyword Area Attack]: 2x2"));
+  check(
+    "Engage: gain 2M.\nArea Attack: 2x2\nCashflow 1: Pay 1M.",
+    "<Engage> gain [money 2M].\n[keyword Area Attack]: 2x2\n[keyword Cashflow] 1: Pay [money 1M].",
+  ));
+test("a keyword knows where it begins in the whole text", () => {
+  const text = "Mission: Cashflow 1.\n\nGain Cashflow 2.";
+  const places = textLines(text, [CASHFLOW]).flatMap(({ parts }) => parts.flatMap((part) => (part.is === "keyword" ? part.at : [])));
+  expect(places).toEqual([text.indexOf("Cashflow"), text.lastIndexOf("Cashflow")]);
+});
 test("a word that only contains a keyword stays plain", () => check("Cashflows rise.", "Cashflows rise."));
 test("nothing of the text is lost", () => {
   const text = "Mission: Have 2 Diplomats.\nEnd: 3 VP for #A, +1 IQ and Cashflow.";

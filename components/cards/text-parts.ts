@@ -49,7 +49,7 @@ export function textLines(text: string, keywords: readonly Keyword[]): readonly 
     .filter(({ line }) => line.trim() !== "")
     .map(({ line, from }) => {
       const label = LABEL.exec(line);
-      const labelled = label?.[1] !== undefined && !names.some((name) => label[1] === name);
+      const labelled = label?.[1] !== undefined && !names.some((name) => label[1] === name || label[1]?.startsWith(`${name} `));
       const rest = labelled && label ? line.slice(label[0].length) : line;
       const parts = pattern
         ? cut(rest, pattern, (match): TextPart => {
