@@ -7,8 +7,8 @@ import { canonicalJson } from "../engine/kernel/canonical.ts";
 import type { GameContent } from "./load.ts";
 
 /** A game's cards with what their texts mean. */
-export function libraryOf({ game, cards, keywords }: GameContent): Pick<Library, "cards" | "words"> {
-  const reader = cardReader(game, keywords);
+export function libraryOf({ game, cards, keywords, shows }: GameContent): Pick<Library, "cards" | "words"> {
+  const reader = cardReader(game, keywords, shows);
   return { cards: libraryCards(cards, reader), ...(reader.words ? { words: reader.words } : {}) };
 }
 
@@ -24,6 +24,6 @@ export const libraryCards = (cards: readonly Card[], reader?: CardReader): Libra
       at: "1970-01-01T00:00:00.000Z",
       origin: "shipped",
     },
-    ...(reader?.read(card) ?? { state: "unchecked" }),
+    ...(reader?.read(card, "shipped") ?? { state: "unchecked" }),
     archived: false,
   }));

@@ -21,6 +21,7 @@ import { type ContentDeck, readDeckFiles } from "./decks.ts";
 import { readSource } from "./file.ts";
 import { inFileOrder, type Problem } from "./problem.ts";
 import { readRules } from "./rules.ts";
+import { shownBy } from "./shown.ts";
 import { readKeywords, readSets, readTags } from "./words.ts";
 
 export type { Problem } from "./problem.ts";
@@ -35,6 +36,8 @@ export type GameContent = {
   readonly decks: readonly ContentDeck[];
   /** Markdown; empty when the folder has none. */
   readonly rules: string;
+  /** Whether the folder's scenarios show the card of a name at work. */
+  readonly shows: (name: string) => boolean;
 };
 
 /** Every game is there; one that the folder does not have is empty. */
@@ -65,7 +68,16 @@ export function loadContent(dir: string = shipped()): { readonly content: Conten
   };
 }
 
-const empty = (game: GameId): GameContent => ({ game, sets: [], cards: [], tags: [], keywords: [], decks: [], rules: "" });
+const empty = (game: GameId): GameContent => ({
+  game,
+  sets: [],
+  cards: [],
+  tags: [],
+  keywords: [],
+  decks: [],
+  rules: "",
+  shows: () => false,
+});
 const whole = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
@@ -143,7 +155,7 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
 
   const isBroken = (line: string) => blind || [...broken].some((name) => line.includes(name));
   const { decks } = take(readDeckFiles(filesIn("decks", ".txt"), game, cards, isBroken));
-  return { game, sets: sets ?? [], cards, tags: tags ?? [], keywords, decks, rules: rules?.text ?? "" };
+  return { game, sets: sets ?? [], cards, tags: tags ?? [], keywords, decks, rules: rules?.text ?? "", shows: shownBy(folder) };
 }
 
 function rulesOf(

@@ -31,7 +31,11 @@ export function cardHistory(id: CardId, number?: number): CardHistory | undefine
   const old = findRevision(db(), "card", id, number);
   if (!old) return undefined;
   const card = parseCard(old.value);
-  return { card: { ...head, ...card, ...cardReaderOf(card.game).read(card), revision: old.revision }, isHead: false, revisions };
+  return {
+    card: { ...head, ...card, ...cardReaderOf(card.game).read(card, old.revision.origin), revision: old.revision },
+    isHead: false,
+    revisions,
+  };
 }
 
 /** What leads from one revision to another; undefined when one of them is not there. */

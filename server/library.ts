@@ -1,4 +1,6 @@
 /** A game's library as the database holds it, read once and kept until something in it changes. */
+import { join } from "node:path";
+import { shownBy } from "../content/shown.ts";
 import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
 import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
@@ -43,15 +45,17 @@ function keep(game: GameId): Kept {
 
 function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader"> {
   const used = (type: "set" | "tag" | "keyword") => listHeads(database, type, game).filter((head) => !head.archived);
-  const words = {
+  const listed = {
     game,
     sets: used("set").map((head) => CardSetSchema.parse(head.value)),
     tags: used("tag").map((head) => TagSchema.parse(head.value)),
     keywords: used("keyword").map((head) => KeywordSchema.parse(head.value)),
   };
-  const reader = readerOf(game, words.keywords);
+  // A keyword that was put away is still read, so that every text that was ever saved stays understood.
+  const keywords = listHeads(database, "keyword", game).map((head) => KeywordSchema.parse(head.value));
+  const reader = readerOf(game, keywords);
   const content = {
-    ...words,
+    ...listed,
     ...(reader.words ? { words: reader.words } : {}),
     cards: listHeads(database, "card", game)
       .map((head) => libraryCard(head, parseCard(head.value), reader))
@@ -70,7 +74,7 @@ function readerOf(game: GameId, keywords: readonly Keyword[]): CardReader {
   const key = JSON.stringify(keywords);
   const known = readers.get(game);
   if (known?.key === key) return known.reader;
-  const reader = cardReader(game, keywords);
+  const reader = cardReader(game, keywords, shownBy(join(/* turbopackIgnore: true */ process.cwd(), "content", game)));
   readers.set(game, { key, reader });
   return reader;
 }
@@ -79,7 +83,7 @@ function readerOf(game: GameId, keywords: readonly Keyword[]): CardReader {
 const libraryCard = (head: Head, card: Card, reader: CardReader): LibraryCard => ({
   ...card,
   revision: head.revision,
-  ...reader.read(card),
+  ...reader.read(card, head.revision.origin),
   archived: head.archived,
   ...(head.newer === undefined ? {} : { newer: head.newer }),
 });

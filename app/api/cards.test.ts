@@ -120,6 +120,28 @@ describe("one card", () => {
   });
 });
 
+describe("what a text comes to", () => {
+  test("goes with the card, and each revision has its own", async () => {
+    editAndShip("stampede");
+    const now = ((await card("stampede")).value as CardHistory).card;
+    expect([now.state, now.reading?.problems?.length]).toEqual(["draft", 1]);
+    const before = ((await card("stampede", "?revision=1")).value as CardHistory).card;
+    expect([before.state, before.reading?.does, before.reading?.problems]).toEqual(["free", ["damage"], undefined]);
+    const found = (await call(serve(cards.listCards), "/x?q=is%3Adraft%20stampede", { params: { game: "megacorp" } })).value;
+    expect((found as { cards: { id: string }[] }).cards.map(({ id }) => id)).toEqual(["megacorp/stampede"]);
+  });
+  test("the words to ask by come with the library", async () => {
+    const { words } = (await library()).value as LibraryPayload;
+    expect(words?.does.map(({ value }) => value)).toContain("damage");
+    expect(words?.numbers.map(({ name }) => name)).toContain("deaddrop");
+    const corp = (await call(serve(cards.listCards), "/x", { params: { game: "corp" } })).value as LibraryPayload;
+    expect([corp.words, corp.cards.every(({ state, reading }) => state === "unchecked" && reading === undefined)]).toEqual([
+      undefined,
+      true,
+    ]);
+  });
+});
+
 describe("a newer version was shipped", () => {
   test("the person's stays, and the difference is told", async () => {
     editAndShip("carapace");

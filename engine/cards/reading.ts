@@ -40,7 +40,7 @@ export function stateReason({ state, text, reading }: Pick<LibraryCard, "state" 
     case "free":
       return reading?.problems
         ? `The text is understood, but ${game}'s rules cannot carry it out. The card can be moved by hand on a free table.`
-        : `${text.trim() === "" ? "There is no text to carry out" : "The text is understood"}; ${game}'s rules do not run yet. The card can be moved by hand on a free table.`;
+        : `${text.trim() === "" ? `There is no text to carry out; ${game}'s rules do not run yet` : `The text is understood; ${game}'s rules do not carry out texts yet`}. The card can be moved by hand on a free table.`;
     case "unchecked":
       return `No language reads the texts of ${game} yet.`;
   }

@@ -15,7 +15,7 @@ const megacorp = cardReader("megacorp", content.megacorp.keywords);
 const san = cardReader("san", content.san.keywords);
 /** What a text has, "does draw · when destroyed · cashflow 2". */
 const known = (text: string, reader = megacorp): string => {
-  const { reading } = reader.read({ name: "A card", text });
+  const { reading } = reader.read({ name: "A card", text }, "person");
   return [
     ...ASPECTS.flatMap((aspect) => (reading?.[aspect] ? [`${aspect} ${reading[aspect].join(" ")}`] : [])),
     ...Object.entries(reading?.numbers ?? {}).map(([keyword, number]) => `${keyword} ${number}`),
@@ -82,10 +82,10 @@ describe("what a text has", () => {
 });
 
 describe("states", () => {
-  const stateOf = (text: string, reader = megacorp) => reader.read({ name: "A card", text }).state;
+  const stateOf = (text: string, reader = megacorp) => reader.read({ name: "A card", text }, "person").state;
   test("a text with one bad sentence is a draft that names it and keeps the rest", () => {
     const text = "Flying. Whenn this is destryed, draw 1 card.";
-    const { state, reading } = megacorp.read({ name: "A card", text });
+    const { state, reading } = megacorp.read({ name: "A card", text }, "person");
     expect(state).toBe("draft");
     expect(reading?.keyword).toEqual(["flying"]);
     expect(reading?.problems?.map(({ from, to }) => text.slice(from, to))).toEqual(["Whenn"]);
@@ -94,6 +94,7 @@ describe("states", () => {
   test("what is understood is told apart from what no language reads", () => {
     expect(stateOf("Flying.")).toBe("free");
     expect(stateOf("")).toBe("free");
+    expect(stateOf("", san)).toBe("plays");
     const corp = cardReader("corp", []);
     expect([stateOf("Flying.", corp), corp.words]).toEqual(["unchecked", undefined]);
   });
@@ -110,7 +111,9 @@ describe("states", () => {
     const problems = [{ from: 0, to: 4, message: "no" }];
     const reason = (state: Parameters<typeof stateReason>[0]["state"], reading = {}, text = "Draw a card.") =>
       stateReason({ state, text, reading }, "San");
-    expect(reason("free")).toBe("The text is understood; San's rules do not run yet. The card can be moved by hand on a free table.");
+    expect(reason("free")).toBe(
+      "The text is understood; San's rules do not carry out texts yet. The card can be moved by hand on a free table.",
+    );
     expect(reason("free", { problems })).toContain("San's rules cannot carry it out");
     expect(reason("free", {}, "")).toContain("There is no text to carry out; San's rules do not run yet.");
     expect(reason("plays", {}, "")).toBe("There is no text to carry out.");

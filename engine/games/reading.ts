@@ -2,10 +2,11 @@
  * What the studio knows of cards from their texts: state, keywords, numbers, what they do and when. Pages, API and command line have it from
  * here, computed once for each text where the language is; a browser gets the result.
  */
-import type { Card, CardState, GameId } from "../cards/card.ts";
+import type { Card, CardState, GameId, Origin } from "../cards/card.ts";
 import type { CardReading, TextProblem, TextWords } from "../cards/reading.ts";
 import {
   ASPECTS,
+  compileText,
   composeLanguage,
   type EchoLine,
   echo,
@@ -14,18 +15,22 @@ import {
   meaningsOf,
   readText,
   reminderOf,
+  type TextReading,
   walk,
 } from "../language/index.ts";
-import { hasLanguage } from "./game.ts";
+import { hasLanguage, type LanguageGame, PLAYABLE } from "./game.ts";
 import { vocabulariesOf } from "./languages.ts";
 
 /** What a text comes to. */
 export type Known = { readonly state: CardState; readonly reading?: CardReading };
 
+/** What a text comes to, whoever's card it is on. */
+type Read = { readonly comesTo: "draft" | "free" | "runs"; readonly reading: CardReading };
+
 export type CardReader = {
   /** Absent where no language reads the game. */
   readonly words?: TextWords;
-  readonly read: (card: Pick<Card, "name" | "text">) => Known;
+  readonly read: (card: Pick<Card, "name" | "text">, origin: Origin) => Known;
   /** The text as the engine takes it, in sentences; empty where no language reads the game. */
   readonly explain: (text: string) => readonly EchoLine[];
   /** What each keyword of the text means, with the numbers that it has there, by the place where it begins. */
@@ -38,14 +43,15 @@ const UNREAD: CardReader = { read: () => ({ state: "unchecked" }), explain: () =
  * A reader for the cards of a game. Where no language reads it, or its keywords cannot be put into one, every card is `unchecked`.
  *
  * @param keywords those of the game's content
+ * @param shows whether a shipped scenario shows the card of a name at work; it shows no text but the shipped one
  */
-export function cardReader(game: GameId, keywords: readonly KeywordRow[]): CardReader {
+export function cardReader(game: GameId, keywords: readonly KeywordRow[], shows: (name: string) => boolean = () => false): CardReader {
   if (!hasLanguage(game)) return UNREAD;
   const language = composeLanguage(vocabulariesOf(game, keywords));
-  return language.ok ? readerOf(language.value) : UNREAD;
+  return language.ok ? readerOf(language.value, game, shows) : UNREAD;
 }
 
-function readerOf(language: Language): CardReader {
+function readerOf(language: Language, game: LanguageGame, shows: (name: string) => boolean): CardReader {
   const meanings = meaningsOf(language);
   const labels = new Map(meanings.words.keyword.map(({ value, label }) => [value, label]));
   const numbers = meanings.numbered.map((keyword) => ({
@@ -53,23 +59,41 @@ function readerOf(language: Language): CardReader {
     keyword,
     label: labels.get(keyword) ?? keyword,
   }));
-  const known = new Map<string, Known>();
-  return {
-    words: { ...meanings.words, numbers },
-    read({ text }) {
-      const before = known.get(text);
-      if (before) return before;
-      const { abilities, problems } = readText(language, text);
-      const { numbers: amounts, ...meaning } = meanings.of(abilities);
-      const told = problems.map(({ from, to, message }): TextProblem => ({ from, to, message }));
-      const reading: CardReading = {
+  const known = new Map<string, Read>();
+  const isPlayed = PLAYABLE.some((id) => id === game);
+
+  function readOnce(text: string): Read {
+    const read = readText(language, text);
+    const { numbers: amounts, ...meaning } = meanings.of(read.abilities);
+    const { comesTo, problems } = trial(read);
+    const told = problems.map(({ from, to, message }): TextProblem => ({ from, to, message }));
+    const fresh: Read = {
+      comesTo,
+      reading: {
         ...Object.fromEntries(ASPECTS.flatMap((aspect) => (meaning[aspect].length > 0 ? [[aspect, meaning[aspect]]] : []))),
         ...(Object.keys(amounts).length > 0 ? { numbers: amounts } : {}),
         ...(told.length > 0 ? { problems: told } : {}),
-      };
-      const fresh: Known = { state: told.length > 0 ? "draft" : "free", reading };
-      known.set(text, fresh);
-      return fresh;
+      },
+    };
+    known.set(text, fresh);
+    return fresh;
+  }
+
+  /** How far a text comes: understood, then compiled by the rules of a game that can be played. */
+  function trial(read: TextReading): { readonly comesTo: Read["comesTo"]; readonly problems: readonly TextProblem[] } {
+    if (read.problems.length > 0) return { comesTo: "draft", problems: read.problems };
+    if (isPlayed && read.abilities.length === 0) return { comesTo: "runs", problems: [] };
+    if (!isPlayed || !language.textRules) return { comesTo: "free", problems: [] };
+    const program = compileText(language, read);
+    return program.ok ? { comesTo: "runs", problems: [] } : { comesTo: "free", problems: program.error };
+  }
+
+  return {
+    words: { ...meanings.words, numbers },
+    read({ name, text }, origin) {
+      const { comesTo, reading } = known.get(text) ?? readOnce(text);
+      if (comesTo !== "runs") return { state: comesTo, reading };
+      return { state: text.trim() === "" || (origin === "shipped" && shows(name)) ? "plays" : "unverified", reading };
     },
     explain: (text) => echo(language, readText(language, text).abilities),
     reminders(text) {

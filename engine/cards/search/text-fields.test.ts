@@ -14,7 +14,7 @@ const reader = cardReader("megacorp", content.keywords);
 const changed = cards.map((card): LibraryCard => {
   if (card.name === "Day Traders") {
     const text = "Cashflow 4. Flyyng.";
-    return { ...card, text, ...reader.read({ ...card, text }) };
+    return { ...card, text, ...reader.read({ ...card, text }, "person") };
   }
   return card.name === "Forest" ? { ...card, state: "unverified" } : card;
 });
