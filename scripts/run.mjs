@@ -50,6 +50,7 @@ const BUILT_FROM = [
   "db",
   "engine",
   "content",
+  "docs",
   "public",
 ];
 

@@ -1,5 +1,5 @@
 /** What there is to read. */
-import { BookOpen, BookType, Braces, Copyright, FileText, Keyboard, Search } from "lucide-react";
+import { BookOpen, BookType, Braces, Copyright, FileText, Keyboard, ListChecks, Search } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
@@ -15,6 +15,12 @@ const PAGES: readonly { readonly href: string; readonly title: string; readonly 
     title: "Deck lists",
     about: "How decks are written as text, CSV and JSON, and what is read from other tools.",
     icon: <FileText {...ICON} />,
+  },
+  {
+    href: "/docs/scenarios",
+    title: "Scenarios",
+    about: "How a rule or a card is shown in play, and tested, without code.",
+    icon: <ListChecks {...ICON} />,
   },
   { href: "/docs/keys", title: "Keys", about: "Every key, and how to change it.", icon: <Keyboard {...ICON} /> },
   {

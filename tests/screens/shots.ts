@@ -351,6 +351,7 @@ const docs: readonly Shot[] = [
   ["docs-search", "/docs/megacorp/search"],
   ["docs-language", "/docs/megacorp/language"],
   ["docs-decks", "/docs/decks"],
+  ["docs-scenarios", "/docs/scenarios"],
   ["docs-keys", "/docs/keys"],
   ["docs-api", "/docs/api"],
   ["docs-credits", "/docs/credits"],
