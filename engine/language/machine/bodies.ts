@@ -1,16 +1,19 @@
-/** Sentences: conditions, loops, permission, modes, sequences of acts; and what is chosen when the sentence is announced. */
-import { at } from "../../kernel/state.ts";
-import { isTree, type Tree, walk } from "../tree.ts";
-import { act, actor, branch, choosingPlayer, eachPlayer, jump, step } from "./acts.ts";
-import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "./draft.ts";
-import { cardsOfGroup, nearOf } from "./nouns.ts";
-import { ASKS, type Instruction, type Of } from "./program.ts";
+/** Sentences: conditions, loops, permission, modes, sequences of acts, what is done later. */
+import { listOf } from "../../kernel/state.ts";
+import { type Tree, walk } from "../tree.ts";
+import { act } from "./acts.ts";
+import { announceMode, branchesOf } from "./announce.ts";
+import { branch, jump, loop, step } from "./control.ts";
+import { canPay } from "./costs.ts";
+import { type Draft, type Label, treeIn } from "./draft.ts";
+import { KEEP, KEPT, MOST_KEPT } from "./events.ts";
+import { cardsOfGroup } from "./nouns.ts";
+import { possible } from "./possible.ts";
+import { ASKS, END, type Instruction, type Of, STUCK } from "./program.ts";
 import { addSelected, clearSelection, DONE, keep, kept, selectedAt, selectedCards, selectedCount, TAIL, X } from "./scene.ts";
-import { choosing, domainOf, groupIn, isThere, verbNeeds } from "./select.ts";
-
-const BRANCHES = ["a", "b", "c"];
-const branchesOf = (tree: Tree): Tree[] => BRANCHES.flatMap((hole) => (isTree(tree.holes[hole]) ? [treeIn(tree, hole)] : []));
-const isModes = (tree: Tree): boolean => tree.is === "choose.one" || tree.is === "choose.one.three";
+import { actor } from "./selection.ts";
+import { become, eachPlayer } from "./turns.ts";
+import { verb } from "./verbs.ts";
 
 /** Compiles a Body, or whatever of it there is. */
 export function body(draft: Draft, tree: Tree): void {
@@ -29,6 +32,12 @@ export function body(draft: Draft, tree: Tree): void {
     }
     case "loop":
       forEach(draft, tree);
+      break;
+    case "unless":
+      unless(draft, tree, end);
+      break;
+    case "later":
+      later(draft, tree);
       break;
     case "may":
       permission(draft, tree, possible(draft, treeIn(tree, "s")), end);
@@ -69,7 +78,7 @@ function sequence(draft: Draft, acts: readonly Tree[]): void {
 }
 
 /** “you may”: asked if anything could come of it. */
-function permission(draft: Draft, tree: Tree, could: Of<boolean>, declined: Label): void {
+function permission(draft: Draft, tree: Tree, could: Of<boolean>, declined: Label, kind: "may" | "pay" = "may"): void {
   const next = draft.here + 1;
   const prompt = draft.words(tree);
   draft.emit({
@@ -78,10 +87,10 @@ function permission(draft: Draft, tree: Tree, could: Of<boolean>, declined: Labe
     acts: false,
     run: (scene) => (could(scene) ? ASKS : declined.at),
     ask: {
-      kind: "may",
+      kind,
       player: actor,
       candidates: (_scene, into) => void into.push(1, 0),
-      action: (_scene, code) => ({ kind: code === 1 ? "do" : "decline" }),
+      action: (_scene, code) => ({ kind: code === 0 ? "decline" : kind === "pay" ? "pay" : "do" }),
       answer: (_scene, code) => (code === 1 ? next : declined.at),
       prompt: () => `${prompt.charAt(0).toUpperCase()}${prompt.slice(1)}?`,
       hidden: () => false,
@@ -89,63 +98,50 @@ function permission(draft: Draft, tree: Tree, could: Of<boolean>, declined: Labe
   });
 }
 
-/** Whether the first thing that a sentence does could do anything now. */
-export function possible(draft: Draft, tree: Tree): Of<boolean> {
-  switch (tree.is) {
-    case "then":
-    case "then.three":
-    case "vthen":
-    case "vthen.three":
-      return possible(draft, treeIn(tree, "a"));
-    case "if": {
-      const condition = draft.parts.condition(draft, treeIn(tree, "c"));
-      const inner = possible(draft, treeIn(tree, "l"));
-      return (scene) => condition(scene) && inner(scene);
-    }
-    case "where":
-      return possible(draft, treeIn(tree, "l"));
-    case "may":
-      return possible(draft, treeIn(tree, "s"));
-    case "forEach":
-      return possible(draft, treeIn(tree, "v"));
-    default:
-      return verbPossible(draft, tree);
-  }
-}
-
-function verbPossible(draft: Draft, tree: Tree): Of<boolean> {
-  const run = draft.language.runs.get(tree.is);
-  if (run?.is !== "verb") return () => true;
-  const selections = draft.entry(tree).holes.flatMap(({ name, sort }) => {
-    const value = tree.holes[name];
-    if (!isTree(value) || !(sort === "CardsL" || sort === "Cards")) return [];
-    return [there(draft, value, { run, id: tree.is, words: "", hole: name, cost: false })];
+/** “unless a player pays”: the players are asked in turn; as soon as one pays, the rest does not happen. */
+function unless(draft: Draft, tree: Tree, paid: Label): void {
+  const price: Tree = { is: "pay", holes: { m: tree.holes["m"] ?? 0 }, span: draft.spanOf(tree) };
+  const affordable = canPay(draft, [price]);
+  eachPlayer(draft, tree, () => {
+    const declined: Label = { at: 0 };
+    permission(draft, tree, (scene) => affordable(scene).length === 0, declined, "pay");
+    const outside = draft.scope.continues;
+    draft.scope.continues = true;
+    verb(draft, price);
+    draft.scope.continues = outside;
+    draft.emit(step(draft, tree, false, (scene) => become(scene, scene.controller), paid));
+    declined.at = draft.here;
   });
-  return (scene) => (run.able?.(scene.state, scene, scene.engine) ?? true) && selections.every((some) => some(scene));
+  body(draft, treeIn(tree, "l"));
 }
 
-/** Whether a selection could have a card now. */
-function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
-  if (tree.is === "both") {
-    const [a, b] = [there(draft, treeIn(tree, "a"), verb), there(draft, treeIn(tree, "b"), verb)];
-    return (scene) => a(scene) || b(scene);
-  }
-  if (isTree(tree.holes["g"]) && !draft.scope.announced.has(tree)) {
-    const group = groupIn(draft, tree);
-    const all = { domain: domainOf(draft, group, verb), needs: [...group.needs, ...verbNeeds(verb)] };
-    return (scene) => isThere(all, scene);
-  }
-  if (tree.refers !== undefined && !draft.scope.slots.has(tree.refers)) return () => true;
-  const announced = draft.scope.announced.get(tree);
-  if (announced !== undefined) return (scene) => selectedCount(scene, announced) > 0;
-  if (tree.is === "top") {
-    const places = draft.parts.places(draft, treeIn(tree, "z"));
-    return (scene) => places(scene).some((place) => at(scene.state.zones, place).length > 0);
-  }
-  if (tree.is === "ofThose") return () => true;
-  const needs = verbNeeds(verb);
-  const cards = nearOf(draft, tree);
-  return (scene) => cards(scene).some((card) => needs.every((need) => need.holds(scene, card)));
+/** “at the end of this turn, …”: the text is kept as it is now and goes on then, once. */
+function later(draft: Draft, tree: Tree): void {
+  const when = treeIn(tree, "t");
+  draft.uses.add(when.is);
+  const run = draft.run(when, "time");
+  if (!draft.rules.keeps) draft.lack(tree, "The rules of this game keep nothing for later");
+  const end: Label = { at: 0 };
+  const part = draft.delayed.length;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: true,
+    run(scene) {
+      const size = draft.slots + kept(scene, TAIL);
+      if (listOf(scene.state, KEPT).length > MOST_KEPT) return STUCK;
+      scene.engine.propose(scene.state, KEEP, scene.frame, part, size);
+      return end.at;
+    },
+  });
+  if (run) draft.delayed.push({ time: run, entry: draft.here });
+  const outside = draft.scope.closing;
+  draft.scope.closing = [];
+  body(draft, treeIn(tree, "m"));
+  for (const close of draft.scope.closing) close();
+  draft.scope.closing = outside;
+  draft.emit({ span: draft.spanOf(tree), reads: false, acts: false, run: () => END, last: true });
+  end.at = draft.here;
 }
 
 /** One of several modes, chosen on announcement. */
@@ -162,69 +158,31 @@ function modes(draft: Draft, tree: Tree): void {
   end.at = draft.here;
 }
 
-function announceMode(draft: Draft, tree: Tree): number {
-  const slot = draft.slot();
-  draft.scope.announced.set(tree, slot);
-  const words = branchesOf(tree).map((mode) => draft.words(mode));
-  const next = draft.here + 1;
-  draft.emit({
-    span: draft.spanOf(tree),
-    reads: true,
-    acts: false,
-    run: () => ASKS,
-    ask: {
-      kind: "mode",
-      player: ({ controller }) => controller,
-      candidates: (_scene, into) => void into.push(...words.map((_, i) => i + 1)),
-      action: (_scene, code) => ({ kind: "mode", mode: code }),
-      answer(scene, code) {
-        keep(scene, slot, code);
-        return next;
-      },
-      prompt: () => `Choose one: ${words.join("; or ")}`,
-      hidden: () => false,
-    },
-  });
-  return slot;
-}
-
 /** “for each card, …”: once for each, in an order of the controller's choice where it can make a difference. */
 function forEach(draft: Draft, tree: Tree): void {
   const groupTree = treeIn(tree, "g");
   const base = draft.slotOf(groupTree);
   const cards = cardsOfGroup(draft, draft.parts.group(draft, groupTree));
-  const [tail, outside] = [draft.slot(), draft.scope.again];
+  const outside = draft.scope.again;
   const inner = treeIn(tree, "m");
   const ordered = [...walk(inner)].some(({ refers }) => refers !== undefined && refers === groupTree.binds);
-  const end: Label = { at: 0 };
   draft.emit(
     step(draft, tree, true, (scene) => {
       clearSelection(scene, base);
       for (const card of cards(scene)) addSelected(scene, base, draft.slots, card);
       keep(scene, base + 2, -1);
-      keep(scene, tail, kept(scene, TAIL));
     }),
   );
-  const top: Label = { at: draft.here };
-  draft.emit(
-    branch(
-      draft,
-      tree,
-      false,
-      (scene) => {
-        keep(scene, TAIL, kept(scene, tail));
-        keep(scene, base + 2, kept(scene, base + 2) + 1);
-        return kept(scene, base + 2) < selectedCount(scene, base);
-      },
-      end,
-    ),
-  );
-  if (ordered) draft.emit(nextMember(draft, tree, base));
-  draft.scope.again = draft.here;
-  body(draft, inner);
+  const more: Of<boolean> = (scene) => {
+    keep(scene, base + 2, kept(scene, base + 2) + 1);
+    return kept(scene, base + 2) < selectedCount(scene, base);
+  };
+  loop(draft, tree, more, () => {
+    if (ordered) draft.emit(nextMember(draft, tree, base));
+    draft.scope.again = draft.here;
+    body(draft, inner);
+  });
   draft.scope.again = outside;
-  draft.emit(jump(draft, tree, top));
-  end.at = draft.here;
 }
 
 /** Which card is next: the one chosen changes places with the one whose turn it would be. */
@@ -253,63 +211,6 @@ function nextMember(draft: Draft, tree: Tree, base: number): Instruction {
       hidden: () => false,
     },
   };
-}
-
-const TARGETS = ["target", "target.another", "target.upTo", "near.target"];
-const TARGET_PLAYERS = ["player.target", "player.targetPlayer", "whose.target"];
-
-/** Asks for modes and targets, in the order of the words: what a text does on announcement. Says whether there was any. */
-export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {
-  if (isModes(tree)) {
-    const slot = announceMode(draft, tree);
-    for (const [i, mode] of branchesOf(tree).entries()) {
-      const other: Label = { at: 0 };
-      draft.emit(branch(draft, mode, false, (scene) => kept(scene, slot) === i + 1, other));
-      announce(draft, mode);
-      other.at = draft.here;
-    }
-    return;
-  }
-  const run = draft.language.runs.get(tree.is);
-  for (const { name } of draft.entry(tree).holes) {
-    const inner = tree.holes[name];
-    if (!isTree(inner)) continue;
-    const at =
-      run?.is === "verb" ? { run, id: tree.is, words: draft.words(tree), hole: name, cost: false } : tree.is === "both" ? verb : undefined;
-    announce(draft, inner, at);
-  }
-  if (TARGETS.includes(tree.is)) target(draft, tree, verb);
-  if (TARGET_PLAYERS.includes(tree.is)) {
-    const among = draft.parts.players(draft, tree);
-    draft.emit(choosingPlayer(draft, tree, "target", among));
-  }
-}
-
-function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
-  const group = groupIn(draft, tree);
-  const base = draft.slotOf(tree);
-  const before = tree.is === "target.another" ? [...draft.scope.announced.values()] : [];
-  const different: Need = {
-    rule: draft.rules.asks.target,
-    holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(card)),
-    reason: () => "It is a target already",
-  };
-  const most = tree.is === "target.upTo" ? draft.parts.number(draft, leafIn(tree, "n"), undefined) : () => 1;
-  draft.emit(
-    choosing(draft, {
-      span: draft.spanOf(tree),
-      kind: "target",
-      base,
-      least: tree.is === "target.upTo" ? () => 0 : most,
-      most,
-      domain: domainOf(draft, group, verb),
-      needs: [...group.needs, ...(before.length > 0 ? [different] : []), ...verbNeeds(verb)],
-      player: ({ controller }) => controller,
-      action: "target",
-      prompt: `Choose ${draft.words(tree)}`,
-    }),
-  );
-  draft.scope.announced.set(tree, base);
 }
 
 /** Compiles one sentence of an ability that does something. */

@@ -25,14 +25,16 @@ export const TABLE: WorkshopSetup = {
 export function carriedOut(
   text: string,
   answers: readonly string[],
-  { order = "sequence", table = TABLE }: { order?: TextRules["order"]; table?: WorkshopSetup } = {},
+  { order = "sequence", table = TABLE, standing }: { order?: TextRules["order"]; table?: WorkshopSetup; standing?: string } = {},
 ): string[] {
-  const game = openWorkshop([{ name: "Card", noun: "tool", text }, ...DESIGNS], { order });
-  const state = game.start({ seed: 1, players: table.players, log: true }, table);
+  const stands = standing === undefined ? [] : [{ name: "Sign", noun: "tool", text: standing } as const];
+  const game = openWorkshop([{ name: "Card", noun: "tool", text }, ...DESIGNS, ...stands], { order });
+  const benches = standing === undefined ? table.benches : [["Sign"], ...(table.benches ?? []).slice(1)];
+  const state = game.start({ seed: 1, players: table.players, log: true }, { ...table, ...(benches ? { benches } : {}) });
   const lines: string[] = [];
   const left = [...answers];
   game.apply(state, { kind: "play", card: handOf(state).find((card) => state.card[card] === 0) ?? -1 });
-  for (let decision = game.decision(state); decision && decision.kind !== "play"; decision = game.decision(state)) {
+  for (let decision = game.decision(state); decision && (decision.kind !== "play" || left.length > 0); decision = game.decision(state)) {
     flush(game, state, lines);
     const offered = decision.actions.all();
     const said = offered.map((action) => wordsOf(game, state, action));

@@ -6,15 +6,21 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import type { BoundAbility } from "../bind.ts";
 import { expandKeyword } from "../definition.ts";
 import type { Language } from "../language.ts";
+import { printLine } from "../print.ts";
 import type { TextReading } from "../read.ts";
 import { isTree, type Tree } from "../tree.ts";
-import { announce, sentence } from "./bodies.ts";
+import { announce, untargetable } from "./announce.ts";
+import { sentence } from "./bodies.ts";
+import { canPay, costsOf, leavesEnough } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
+import { USE } from "./events.ts";
 import { hearing, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, numberOf } from "./numbers.ts";
 import {
+  type ActivatedPart,
   END,
+  type Instruction,
   type PrintedKeyword,
   type ReplacementPart,
   type StaticPart,
@@ -22,7 +28,10 @@ import {
   type TriggerPart,
   type Uncompiled,
 } from "./program.ts";
+import type { LimitRun } from "./run.ts";
+import { abilityNumber, kept, PROGRAM } from "./scene.ts";
 import { compileUnit, group, isOptional, type Unit, unitsOf } from "./units.ts";
+import { verb } from "./verbs.ts";
 import { destinationOf, placesOf, playersOf } from "./who.ts";
 
 const NUMBERS = new Set(["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"]);
@@ -56,6 +65,7 @@ type Compiled = {
   readonly triggers: TriggerPart[];
   readonly replacements: ReplacementPart[];
   readonly statics: StaticPart[];
+  readonly activated: ActivatedPart[];
   /** Abilities that are carried out when the card is, with the sentences before them. */
   readonly instructions: { readonly ability: BoundAbility; readonly before: number }[];
 };
@@ -75,7 +85,7 @@ export function compileText(language: Language, reading: TextReading): Result<Te
       },
     ]);
   const draft = new Draft(language, language.textRules, PARTS);
-  const compiled: Compiled = { keywords: [], triggers: [], replacements: [], statics: [], instructions: [] };
+  const compiled: Compiled = { keywords: [], triggers: [], replacements: [], statics: [], activated: [], instructions: [] };
   let sentences = 0;
   for (const ability of reading.abilities) {
     abilityOf(draft, ability, compiled, sentences);
@@ -95,9 +105,9 @@ export function compileText(language: Language, reading: TextReading): Result<Te
     uses,
     triggers,
     replacements,
-    activated: [],
+    activated: compiled.activated,
     statics,
-    delayed: [],
+    delayed: draft.delayed,
   });
 }
 
@@ -136,7 +146,7 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
       return;
     }
     case "activated":
-      draft.lack(line);
+      activated(draft, ability, into);
   }
 }
 
@@ -154,7 +164,54 @@ function body(draft: Draft, lines: readonly Tree[]): number {
 }
 
 function end(draft: Draft): void {
+  for (const close of draft.scope.closing.splice(0)) close();
   draft.emit({ span: draft.place, reads: false, acts: false, run: () => END, last: true });
+}
+
+/** An ability that is used: targets and modes are chosen, then the costs are paid in their order, then it is carried out. */
+function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void {
+  const [line] = lines;
+  if (!line) return;
+  draft.uses.add(line.is);
+  const costs = costsOf(treeIn(line, "c"));
+  const limitTree = line.is === "line.limited" ? treeIn(line, "l") : undefined;
+  const limit = limitTree && draft.run(limitTree, "limit");
+  if (limitTree) draft.uses.add(limitTree.is);
+  if (limitTree && limit?.stamp && !draft.rules.keeps) draft.lack(limitTree, "The rules of this game keep no count of what was used");
+  const targets = untargetable(draft, lines);
+  const pays = canPay(draft, costs);
+  const entry = draft.here;
+  if (limit?.stamp) draft.emit(using(draft, line, limit, into.activated.length));
+  for (const each of lines) announce(draft, each);
+  for (const [i, cost] of costs.entries()) {
+    const selected = Object.values(cost.holes).find((hole) => isTree(hole) && hole.binds !== undefined);
+    const base = () => (isTree(selected) ? draft.slotOf(selected) : undefined);
+    verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), base)] });
+  }
+  draft.scope.again = draft.here;
+  for (const each of lines) sentence(draft, each);
+  end(draft);
+  into.activated.push({
+    span: draft.spanOf(line),
+    entry,
+    words: printLine(draft.language.grammar, line),
+    limit,
+    refusals: (scene) => [...pays(scene), ...targets(scene)],
+  });
+}
+
+function using(draft: Draft, line: Tree, limit: LimitRun, ability: number): Instruction {
+  const next = draft.here + 1;
+  return {
+    span: draft.spanOf(line),
+    reads: true,
+    acts: true,
+    run(scene) {
+      const stamp = limit.stamp?.(scene.state, scene, scene.engine) ?? 0;
+      scene.engine.propose(scene.state, USE, scene.source, abilityNumber(kept(scene, PROGRAM), ability), stamp);
+      return next;
+    },
+  };
 }
 
 /** What a card does when it is carried out, in the order that the rules of the game give. */
@@ -169,6 +226,7 @@ function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
       draft.scope = scope;
       scope.again = draft.here;
       for (const line of lines) sentence(draft, line);
+      for (const close of scope.closing.splice(0)) close();
     }
   } else {
     const units: (Unit & { readonly scope: Scope })[] = scoped.flatMap(({ lines, scope, before }) =>

@@ -6,7 +6,7 @@ import { printPhrase } from "../print.ts";
 import type { Sort } from "../sort.ts";
 import type { Leaf, Span } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
-import type { Instruction, Of, Uncompiled } from "./program.ts";
+import type { DelayedPart, Instruction, Of, Uncompiled } from "./program.ts";
 import type { Run, TextRules, VerbRun } from "./run.ts";
 import { FIRST_FREE, type Scene, SELECTION_SLOTS } from "./scene.ts";
 
@@ -27,7 +27,13 @@ export type Group = { readonly needs: readonly Need[]; readonly places: Of<reado
 export type Times = { readonly of: Of<number>; used: boolean };
 
 /** The verb whose hole is compiled. */
-export type VerbAt = { readonly run: VerbRun; readonly id: string; readonly words: string; readonly hole: string; readonly cost: boolean };
+export type VerbAt = {
+  readonly run: VerbRun;
+  readonly id: string;
+  readonly words: string;
+  readonly hole: string;
+  readonly cost: readonly Need[] | undefined;
+};
 
 /** What one ability has bound so far. */
 export type Scope = {
@@ -41,6 +47,8 @@ export type Scope = {
   readonly announced: Map<Tree, number>;
   /** Where “repeat this” goes back to. */
   again: number;
+  /** What has to be emitted when the ability, or the round of a loop, is done. */
+  closing: (() => void)[];
   /** Whether a later line asks if this one was done. */
   readonly asked: boolean;
   /** Whether what is compiled now is such a later line, which changes nothing about that. */
@@ -53,6 +61,7 @@ export const freshScope = (asked = false): Scope => ({
   zones: new Map(),
   announced: new Map(),
   again: 0,
+  closing: [],
   asked,
   continues: false,
 });
@@ -77,6 +86,7 @@ export class Draft {
   readonly code: Instruction[] = [];
   readonly missing: Uncompiled[] = [];
   readonly uses = new Set<string>();
+  readonly delayed: DelayedPart[] = [];
   /** Slots given away so far; when all is compiled, where the tail begins. */
   slots = FIRST_FREE;
   scope: Scope = freshScope();

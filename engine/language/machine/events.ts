@@ -1,7 +1,24 @@
-/** What texts change by themselves, beside the events of their game: chance among cards. A game lists `machine.events` among its own. */
+/**
+ * What texts change by themselves, beside the events of their game: chance among cards, texts that wait for a time, limits that are used up. A game lists `machine.events` among
+ * its own, and spreads `textFields` into the fields of its layout if its `TextRules.keeps`.
+ */
 import { type EventRule, events } from "../../kernel/events.ts";
-import { setSlot, slot } from "../../kernel/frames.ts";
+import { growFrame, setSlot, slot } from "../../kernel/frames.ts";
+import type { Procedure } from "../../kernel/procedure.ts";
 import { below } from "../../kernel/rng.ts";
+import { at, listOf } from "../../kernel/state.ts";
+import type { DelayedPart } from "./program.ts";
+import { CONTROLLER, PC, PROGRAM, SOURCE } from "./scene.ts";
+
+/** Where texts are kept: for each its size, which of the program's delayed parts it is, and its slots. */
+export const KEPT = "keptTexts";
+/** Limits that are used up: for each the source, the ability and the stamp. */
+export const USED = "usedLimits";
+/** The fields that a layout needs for them. */
+export const textFields = { [KEPT]: { per: "list", signed: true }, [USED]: { per: "list", signed: true } } as const;
+
+/** Numbers that texts may keep for later, all together: a match that wants more ends at the kernel's cap. */
+export const MOST_KEPT = 20_000;
 
 const event = events();
 
@@ -14,3 +31,54 @@ export const LOT: EventRule = event("lot", ["number", "number", "number", "numbe
     setSlot(state, frame, first + i, card);
   }
 });
+
+const HEAD = 2;
+
+/** A text is kept for later: its frame, which delayed part of its program goes on then, and how many of its slots are in use. */
+export const KEEP: EventRule = event("keep a text", ["number", "number", "number"], (state, frame, part, size) => {
+  const list = listOf(state, KEPT);
+  list.push(size, part);
+  for (let i = 0; i < size; i++) list.push(slot(state, frame, i));
+});
+
+/** An ability is used: source, ability, stamp of the time in which it may not be used again. */
+export const USE: EventRule = event("use", ["card", "number", "number"], (state, source, ability, stamp) => {
+  const list = listOf(state, USED);
+  for (let i = 0; i < list.length; i += 3)
+    if (list[i] === source && list[i + 1] === ability) {
+      list[i + 2] = stamp;
+      return;
+    }
+  list.push(source, ability, stamp);
+});
+
+/** A kept text, by its place in the list. */
+export type KeptText = {
+  readonly at: number;
+  readonly part: number;
+  readonly program: number;
+  readonly source: number;
+  readonly controller: number;
+};
+
+/** The texts that are kept, in the order in which they were. */
+export function keptTexts(list: readonly number[]): KeptText[] {
+  const texts: KeptText[] = [];
+  for (let i = 0; i < list.length; i += HEAD + at(list, i)) {
+    const slotAt = (n: number) => at(list, i + HEAD + n);
+    texts.push({ at: i, part: at(list, i + 1), program: slotAt(PROGRAM), source: slotAt(SOURCE), controller: slotAt(CONTROLLER) });
+  }
+  return texts;
+}
+
+/** A kept text goes on: its place in the list. `partOf` says where the part of a program begins. */
+export const resuming = (text: Procedure, partOf: (program: number, part: number) => DelayedPart): EventRule =>
+  event("resume a text", ["number"], (state, place, _b, _c, _d, engine) => {
+    const list = listOf(state, KEPT);
+    const size = at(list, place);
+    const part = at(list, place + 1);
+    const slots = list.splice(place, HEAD + size).slice(HEAD);
+    const frame = engine.callWide(state, text, 0);
+    for (const value of slots) growFrame(state, value);
+    setSlot(state, frame, PC, partOf(at(slots, PROGRAM), part).entry);
+  });

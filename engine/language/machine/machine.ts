@@ -13,12 +13,25 @@ import type { Engine } from "../../kernel/engine.ts";
 import type { EventRule, Replacement, Trigger } from "../../kernel/events.ts";
 import { type Frame, setSlot, slot } from "../../kernel/frames.ts";
 import { type Procedure, procedures, type Step } from "../../kernel/procedure.ts";
-import { at, type InstanceId, type Player, type State, type View } from "../../kernel/state.ts";
+import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
-import { LOT } from "./events.ts";
-import { ASKS, type Ask, END, type Instruction, STUCK, type StaticPart, type TextProgram } from "./program.ts";
-import type { AskKind, TextRules } from "./run.ts";
-import { ACTOR, bareScene, CONTROLLER, PC, PROGRAM, SOURCE, sceneOf } from "./scene.ts";
+import { KEEP, LOT, resuming, USE, USED } from "./events.ts";
+import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
+import { ASKS, type Ask, END, type Failure, type Instruction, STUCK, type TextProgram } from "./program.ts";
+import type { AskKind, LimitRun, TextRules } from "./run.ts";
+import {
+  ACTOR,
+  abilityNumber,
+  addSelected,
+  bareScene,
+  CONTROLLER,
+  clearSelection,
+  PC,
+  PROGRAM,
+  type Scene,
+  SOURCE,
+  sceneOf,
+} from "./scene.ts";
 
 export type Programs = readonly (TextProgram | undefined)[];
 
@@ -32,7 +45,7 @@ export type Begin = {
 };
 
 /** Something that a text makes true now. */
-export type StaticFact = { readonly part: StaticPart; readonly source: InstanceId; readonly holes: readonly unknown[] };
+export type StaticFact = { readonly source: InstanceId; readonly controller: Player; readonly holes: readonly unknown[] };
 
 export type Machine = {
   readonly procedures: readonly Procedure[];
@@ -41,6 +54,12 @@ export type Machine = {
   readonly replacements: readonly Replacement[];
   /** Carries out the instructions of a card's text. The caller's last act: what they do happens before the next step. */
   begin<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): void;
+  /** Uses an ability of a card that nothing refuses. The caller's last act. */
+  activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number): void;
+  /** What keeps an ability of a card from being used by its controller now, cheapest to mend first; nothing if it can be used. */
+  refusals<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number): readonly Failure[];
+  /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
+  statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
   /** The program that a card has now, or undefined if its text is empty. */
   programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
 };
@@ -55,11 +74,14 @@ export function machineOf(language: Language, programs: Programs): Machine {
   if (!rules) throw new Error("The vocabularies say nothing about how texts are carried out");
   const text: Procedure = procedure("text", stepsOf(rules, programs), { holds: true });
   const textIndex = (state: View<State>, engine: Engine, card: InstanceId) => rules.text?.(state, card, engine) ?? at(state.card, card);
+  const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
+    rules.controller?.(state, card, engine) ?? at(state.owner, card);
+  const kinds = new Set(programs.flatMap((program) => program?.statics.map(({ id }) => id) ?? []));
 
   function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
     const program = programs[index];
     if (program?.entry === undefined) return;
-    const you = controller ?? rules?.controller?.(state, source, engine) ?? at(state.owner, source);
+    const you = controller ?? controllerOf(state, engine, source);
     // What happens by itself and looks at nothing needs no frame.
     let pc = program.entry;
     let instruction = at(program.code, pc);
@@ -71,22 +93,88 @@ export function machineOf(language: Language, programs: Programs): Machine {
       }
     }
     if (instruction.last) return;
-    const frame = engine.callWide(state, text, program.slots);
+    push(state, engine, index, pc, source, you);
+  }
+
+  /** A text begins somewhere in its program. */
+  function push(state: View<State>, engine: Engine, index: number, pc: number, source: InstanceId, controller: Player): Frame {
+    const frame = engine.callWide(state, text, programs[index]?.slots ?? 0);
     setSlot(state, frame, PROGRAM, index);
     setSlot(state, frame, PC, pc);
     setSlot(state, frame, SOURCE, source);
-    setSlot(state, frame, CONTROLLER, you);
-    setSlot(state, frame, ACTOR, you);
+    setSlot(state, frame, CONTROLLER, controller);
+    setSlot(state, frame, ACTOR, controller);
+    return frame;
+  }
+
+  /** An ability answers an event: what the event was about is bound. */
+  const start: Listening["start"] = (state, engine, source, index, part, args) => {
+    const frame = push(state, engine, index, part.entry, source, controllerOf(state, engine, source));
+    const scene = sceneOf(state, frame, engine);
+    for (const { slot: base, what, arg } of part.binds) {
+      if (what === "player") setSlot(state, frame, base, at(args, arg) + 1);
+      else {
+        clearSelection(scene, base);
+        addSelected(scene, base, programs[index]?.slots ?? 0, at(args, arg));
+      }
+    }
+  };
+
+  const resume = resuming(text, (program, part) => at(programs[program]?.delayed ?? [], part));
+  const listening: Listening = { rules, programs, textOf: textIndex, controllerOf, start, resume };
+
+  function refusals(state: View<State>, engine: Engine, source: InstanceId, ability: number): Failure[] {
+    const index = textIndex(state, engine, source);
+    const part = programs[index]?.activated[ability];
+    if (!part) return [{ rule: rules?.asks.pay ?? "", reason: "There is no such ability" }];
+    const scene = bareScene(state, engine, source, controllerOf(state, engine, source));
+    return [...limited(scene, part.limit, abilityNumber(index, ability)), ...part.refusals(scene)];
+  }
+
+  function statics(state: View<State>, engine: Engine, id: string): StaticFact[] {
+    if (!kinds.has(id)) return [];
+    const places: number[] = [];
+    rules?.inPlay(state, places, engine);
+    return places.flatMap((place) =>
+      at(state.zones, place).flatMap((source) => {
+        const controller = controllerOf(state, engine, source);
+        const scene = bareScene(state, engine, source, controller);
+        const parts = programs[textIndex(state, engine, source)]?.statics ?? [];
+        return parts
+          .filter((part) => part.id === id && part.while(scene))
+          .map((part) => ({ source, controller, holes: part.holes(scene) }));
+      }),
+    );
   }
 
   return {
     procedures: [text],
-    events: [LOT],
-    triggers: [],
-    replacements: [],
+    events: [LOT, ...(rules.keeps ? [KEEP, USE, resume] : [])],
+    triggers: triggersOf(listening),
+    replacements: replacementsOf(listening),
     begin: (state, engine, what) => begin(state as View<State>, engine as Engine, what),
+    activate(state, engine, source, ability) {
+      const index = textIndex(state as View<State>, engine as Engine, source);
+      const part = programs[index]?.activated[ability];
+      if (!part) throw new Error(`Card ${source} has no ability ${ability}`);
+      push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
+    },
+    refusals: (state, engine, source, ability) => refusals(state as View<State>, engine as Engine, source, ability),
+    statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
   };
+}
+
+/** What the limit of an ability has against it. */
+function limited(scene: Scene, limit: LimitRun | undefined, ability: number): Failure[] {
+  if (!limit) return [];
+  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return [{ rule: limit.rule, reason: "It may not be used now" }];
+  const stamp = limit.stamp?.(scene.state, scene, scene.engine);
+  const used = stamp === undefined ? [] : listOf(scene.state, USED);
+  for (let i = 0; i < used.length; i += 3)
+    if (used[i] === scene.source && used[i + 1] === ability && used[i + 2] === stamp)
+      return [{ rule: limit.rule, reason: "It has been used already" }];
+  return [];
 }
 
 /** The steps of the one procedure that every text is: carrying out, and each kind of question, asked if need be or always. */

@@ -141,6 +141,16 @@ export type LimitRun<S extends State = State, C = unknown> = {
   holds?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
 };
 
+/**
+ * Searching some places: opened before the player is asked (shown to who searches; a deck shuffled first, so that only what is in it is learnt), closed when the ability is done (a deck
+ * is shuffled).
+ */
+export type SearchRun<S extends State = State, C = unknown> = {
+  readonly is: "search";
+  open(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
+  close(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
+};
+
 /** A keyword that the rules of the game know by its name: `TextProgram.keywords` has it with its holes. */
 export type KnownRun = { readonly is: "known" };
 
@@ -156,6 +166,7 @@ export type Run<S extends State = State, C = unknown> =
   | TimeRun<S, C>
   | StaticRun
   | LimitRun<S, C>
+  | SearchRun<S, C>
   | KnownRun;
 
 /** What a text asks; the rules of a game say by which rule. */
@@ -174,6 +185,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   inPlay(state: View<S>, into: number[], engine: Engine<C>): void;
   /** Whose card an instance is now. Default: its owner. */
   controller?(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
+  /** The layout has `textFields`: texts may wait for a time and have limits. */
+  readonly keeps?: true;
   /** The text that an instance has now, as an index of the content. Default: its own. */
   text?(state: View<S>, card: InstanceId, engine: Engine<C>): number;
 };
@@ -192,6 +205,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,
   time: (on: EventRule, fits: TimeRun<S, C>["fits"]): Run => ({ is: "time", on, fits }) as Run,
   limit: (limit: Omit<LimitRun<S, C>, "is">): Run => ({ is: "limit", ...limit }) as Run,
+  search: (search: Omit<SearchRun<S, C>, "is">): Run => ({ is: "search", ...search }) as Run,
   static: (): Run => ({ is: "static" }),
   known: (): Run => ({ is: "known" }),
 });

@@ -95,3 +95,8 @@ export function memberOf(scene: Scene, base: number, fixed: number): InstanceId[
   const member = kept(scene, base + 2);
   return member < selectedCount(scene, base) ? [selectedAt(scene, base, fixed, member)] : [];
 }
+
+const ABILITIES = 64;
+
+/** An ability of a program as one number. */
+export const abilityNumber = (program: number, ability: number): number => program * ABILITIES + ability;

@@ -4,11 +4,13 @@
  */
 import { at, type InstanceId } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
-import { jump, step } from "./acts.ts";
-import { announce, possible, sentence } from "./bodies.ts";
+import { announce } from "./announce.ts";
+import { sentence } from "./bodies.ts";
+import { jump, step } from "./control.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { holesOf } from "./nouns.ts";
 import { isConstant } from "./numbers.ts";
+import { possible } from "./possible.ts";
 import { ASKS, type Of } from "./program.ts";
 import { keep, kept, type Scene, TAIL } from "./scene.ts";
 import { domainOf, failures, fitting, groupIn, isThere, verbNeeds } from "./select.ts";
@@ -184,6 +186,7 @@ export function compileUnit(draft: Draft, unit: Unit, taken = false): void {
   for (const line of unit.lines) announce(draft, line);
   draft.scope.again = draft.here;
   for (const [i, line] of unit.lines.entries()) sentence(draft, taken && i === 0 ? accepted(line) : line);
+  for (const close of draft.scope.closing.splice(0)) close();
 }
 
 /** A sentence whose “you may” has been answered. */
@@ -246,7 +249,7 @@ function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "co
   };
   if (!choice || choice.is === "ncards.upTo") return { times: n, action, could: able, cards: undefined, done: (scene) => give(scene, 1) };
   const cards = groupIn(draft, choice);
-  const verb = { run, id: tree.is, words: "", hole: hole?.name ?? "", cost: false };
+  const verb = { run, id: tree.is, words: "", hole: hole?.name ?? "", cost: undefined };
   const all = { domain: domainOf(draft, cards, verb), needs: [...cards.needs, ...verbNeeds(verb)] };
   return {
     times: n,

@@ -6,12 +6,12 @@
  * deck draws nothing. W4 After 20 turns: draw. W5 A hand of 12 draws nothing.
  */
 import { MOVE, ON_BOTTOM, ON_TOP, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
-import type { Engine } from "../../kernel/engine.ts";
+import { Engine } from "../../kernel/engine.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
 import { type Game, openGame } from "../../kernel/game.ts";
 import { defineLayout, everybody } from "../../kernel/layout.ts";
 import { procedures } from "../../kernel/procedure.ts";
-import type { Content } from "../../kernel/rules.ts";
+import type { Content, Rules } from "../../kernel/rules.ts";
 import { at, type InstanceId, type Player, type StateOf, type View } from "../../kernel/state.ts";
 import { createCard, moveCard } from "../../kernel/zones.ts";
 import { type Construct, construct } from "../construct.ts";
@@ -20,6 +20,7 @@ import { type KeywordRow, keywordVocabulary } from "../keyword.ts";
 import { composeLanguage, type Language, type Vocabulary } from "../language.ts";
 import { readText } from "../read.ts";
 import { compileText } from "./compile.ts";
+import { textFields } from "./events.ts";
 import { type Machine, machineOf } from "./machine.ts";
 import type { TextProgram } from "./program.ts";
 import { type Counted, type Destination, type Run, runsFor, type TextRules } from "./run.ts";
@@ -41,6 +42,7 @@ const LAYOUT = defineLayout({
     engaged: { per: "card" },
     destroyed: { per: "card" },
     played: { per: "card" },
+    ...textFields,
   },
 });
 export type WorkshopState = StateOf<typeof LAYOUT>;
@@ -218,6 +220,17 @@ export const workshopRuns = (played: PlayEvent): Readonly<Record<string, Run>> =
       for (const card of cards) engine.propose(state, played, actor, card);
     },
   }),
+  search: run.search({
+    open(state, { actor }, engine, places) {
+      for (const place of places) {
+        engine.propose(state, SHUFFLE, place);
+        for (const card of cardsIn(state, place)) engine.propose(state, SHOW, card, 1 << actor);
+      }
+    },
+    close(state, _acting, engine, places) {
+      for (const place of places) engine.propose(state, SHUFFLE, place);
+    },
+  }),
   extraTurn: run.verb({ plain: true, run: (state, { actor }, engine) => engine.propose(state, EXTRA, actor) }),
   win: run.verb({ plain: true, run: (state, { controller }, engine) => engine.propose(state, LOSE_GAME, 1 - controller) }),
   "lose.game": run.verb({ plain: true, run: (state, { controller }, engine) => engine.propose(state, LOSE_GAME, controller) }),
@@ -327,6 +340,7 @@ const KEYWORDS: readonly KeywordRow[] = [
 
 export const workshopRules = (order: TextRules["order"]): TextRules => ({
   order,
+  keeps: true,
   asks: {
     unit: "W-unit",
     may: "W-may",
@@ -365,6 +379,7 @@ export type Workshop = Game<WorkshopState> & {
   readonly language: Language;
   readonly programs: readonly (TextProgram | undefined)[];
   readonly machine: Machine;
+  readonly engine: Engine<WorkshopContent>;
 };
 
 /** The words of the workshop as a language, with more words if need be. */
@@ -409,14 +424,20 @@ export function openWorkshop(
     return program.value;
   });
   machine = machineOf(language, programs);
-  const game = workshopOf(designs, machine, played, plain);
-  return { ...game, language, programs, machine };
+  const { game, engine } = workshopOf(designs, machine, played, plain);
+  return { ...game, engine, language, programs, machine };
 }
 
 /** The rules of the workshop around a machine. */
-export function workshopOf(designs: readonly Design[], machine: Machine, played: PlayEvent, plain = false): Game<WorkshopState> {
+export function workshopOf(
+  designs: readonly Design[],
+  machine: Machine,
+  played: PlayEvent,
+  plain = false,
+): { readonly game: Game<WorkshopState>; readonly engine: Engine<WorkshopContent> } {
   const procedure = procedures<WorkshopState, WorkshopContent>();
   const PASS = -1;
+  const USES = 1000;
   const match = procedure("match", {
     begin(state, _frame, engine) {
       if (state.turn >= 20) engine.propose(state, FINISH);
@@ -429,13 +450,23 @@ export function workshopOf(designs: readonly Design[], machine: Machine, played:
       always: true,
       player: (state) => state.active,
       prompt: () => "Which card do you play?",
-      candidates(state, into) {
-        into.push(...cardsIn(state, HAND + state.active), PASS);
+      candidates(state, into, _frame, engine) {
+        into.push(...cardsIn(state, HAND + state.active));
+        for (const card of cardsIn(state, BENCH + state.active))
+          for (const ability of machine.programOf(state, engine, card)?.activated.keys() ?? [])
+            if (machine.refusals(state, engine, card, ability).length === 0) into.push(USES * (ability + 1) + card);
+        into.push(PASS);
       },
-      action: (_state, card) => (card === PASS ? { kind: "pass" } : { kind: "play", card }),
+      action: (_state, card) =>
+        card === PASS
+          ? { kind: "pass" }
+          : card < USES
+            ? { kind: "play", card }
+            : { kind: "use", card: card % USES, ability: Math.trunc(card / USES) },
       carryOut(state, card, _frame, engine) {
         if (card === PASS) return "end";
-        engine.propose(state, played, state.active, card);
+        if (card < USES) engine.propose(state, played, state.active, card);
+        else machine.activate(state, engine, card % USES, Math.trunc(card / USES) - 1);
         return "play";
       },
     },
@@ -445,53 +476,51 @@ export function workshopOf(designs: readonly Design[], machine: Machine, played:
     },
   });
   const names = designs.map(({ name }) => name);
-  return openGame<WorkshopState, WorkshopContent>(
-    {
-      id: "workshop",
-      layout: LAYOUT,
-      bound: { decisions: 5000, rule: "W4" },
-      endings: [
-        { rule: "W4", reason: "20 turns are over" },
-        { rule: "W7", reason: "A text says so" },
-      ],
-      procedures: [match, ...machine.procedures],
-      events: [
-        GAIN,
-        LOSE,
-        PAY,
-        PAINT,
-        ENGAGE,
-        DESTROY,
-        DISCARD,
-        DRAW,
-        TURN_BEGINS,
-        TURN_ENDS,
-        NOTE,
-        EXTRA,
-        LOSE_GAME,
-        FINISH,
-        played,
-        MOVE,
-        SHOW,
-        SHUFFLE,
-        ...machine.events,
-      ],
-      triggers: machine.triggers,
-      replacements: machine.replacements,
-      active: (state) => state.active,
-      setup(state, options) {
-        const { hands = [], benches = [], decks = [] } = options as WorkshopSetup;
-        const lay = (lists: readonly (readonly string[])[], place: number) => {
-          for (const [player, list] of lists.entries())
-            for (const name of list) createCard(state, LAYOUT, names.indexOf(name), player, place + player);
-        };
-        lay(decks, DECK);
-        lay(hands, HAND);
-        lay(benches, BENCH);
-      },
-      cardName: (_content, card) => names[card] ?? "?",
+  const rules: Rules<WorkshopState, WorkshopContent> = {
+    id: "workshop",
+    layout: LAYOUT,
+    bound: { decisions: 5000, rule: "W4" },
+    endings: [
+      { rule: "W4", reason: "20 turns are over" },
+      { rule: "W7", reason: "A text says so" },
+    ],
+    procedures: [match, ...machine.procedures],
+    events: [
+      GAIN,
+      LOSE,
+      PAY,
+      PAINT,
+      ENGAGE,
+      DESTROY,
+      DISCARD,
+      DRAW,
+      TURN_BEGINS,
+      TURN_ENDS,
+      NOTE,
+      EXTRA,
+      LOSE_GAME,
+      FINISH,
+      played,
+      MOVE,
+      SHOW,
+      SHUFFLE,
+      ...machine.events,
+    ],
+    triggers: machine.triggers,
+    replacements: machine.replacements,
+    active: (state) => state.active,
+    setup(state, options) {
+      const { hands = [], benches = [], decks = [] } = options as WorkshopSetup;
+      const lay = (lists: readonly (readonly string[])[], place: number) => {
+        for (const [player, list] of lists.entries())
+          for (const name of list) createCard(state, LAYOUT, names.indexOf(name), player, place + player);
+      };
+      lay(decks, DECK);
+      lay(hands, HAND);
+      lay(benches, BENCH);
     },
-    { hash: `workshop of ${names.join(", ")}`, designs },
-    { plain },
-  );
+    cardName: (_content, card) => names[card] ?? "?",
+  };
+  const content = { hash: `workshop of ${names.join(", ")}`, designs };
+  return { game: openGame(rules, content, { plain }), engine: new Engine(rules as Rules, content, { plain }) };
 }

@@ -1,0 +1,67 @@
+/** Whether anything could come of a sentence now: what is optional is not asked while it could do nothing. */
+import { at } from "../../kernel/state.ts";
+import { isTree, type Tree } from "../tree.ts";
+import { type Draft, treeIn, type VerbAt } from "./draft.ts";
+import { nearOf } from "./nouns.ts";
+import type { Of } from "./program.ts";
+import { selectedCount } from "./scene.ts";
+import { domainOf, groupIn, isThere, verbNeeds } from "./select.ts";
+
+/** Whether the first thing that a sentence does could do anything now. */
+export function possible(draft: Draft, tree: Tree): Of<boolean> {
+  switch (tree.is) {
+    case "then":
+    case "then.three":
+    case "vthen":
+    case "vthen.three":
+      return possible(draft, treeIn(tree, "a"));
+    case "if": {
+      const condition = draft.parts.condition(draft, treeIn(tree, "c"));
+      const inner = possible(draft, treeIn(tree, "l"));
+      return (scene) => condition(scene) && inner(scene);
+    }
+    case "where":
+      return possible(draft, treeIn(tree, "l"));
+    case "may":
+      return possible(draft, treeIn(tree, "s"));
+    case "forEach":
+      return possible(draft, treeIn(tree, "v"));
+    default:
+      return verbPossible(draft, tree);
+  }
+}
+
+function verbPossible(draft: Draft, tree: Tree): Of<boolean> {
+  const run = draft.language.runs.get(tree.is);
+  if (run?.is !== "verb") return () => true;
+  const selections = draft.entry(tree).holes.flatMap(({ name, sort }) => {
+    const value = tree.holes[name];
+    if (!isTree(value) || !(sort === "CardsL" || sort === "Cards")) return [];
+    return [there(draft, value, { run, id: tree.is, words: "", hole: name, cost: undefined })];
+  });
+  return (scene) => (run.able?.(scene.state, scene, scene.engine) ?? true) && selections.every((some) => some(scene));
+}
+
+/** Whether a selection could have a card now. */
+function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
+  if (tree.is === "both") {
+    const [a, b] = [there(draft, treeIn(tree, "a"), verb), there(draft, treeIn(tree, "b"), verb)];
+    return (scene) => a(scene) || b(scene);
+  }
+  if (isTree(tree.holes["g"]) && !draft.scope.announced.has(tree)) {
+    const group = groupIn(draft, tree);
+    const all = { domain: domainOf(draft, group, verb), needs: [...group.needs, ...verbNeeds(verb)] };
+    return (scene) => isThere(all, scene);
+  }
+  if (tree.refers !== undefined && !draft.scope.slots.has(tree.refers)) return () => true;
+  const announced = draft.scope.announced.get(tree);
+  if (announced !== undefined) return (scene) => selectedCount(scene, announced) > 0;
+  if (tree.is === "top") {
+    const places = draft.parts.places(draft, treeIn(tree, "z"));
+    return (scene) => places(scene).some((place) => at(scene.state.zones, place).length > 0);
+  }
+  if (tree.is === "ofThose") return () => true;
+  const needs = verbNeeds(verb);
+  const cards = nearOf(draft, tree);
+  return (scene) => cards(scene).some((card) => needs.every((need) => need.holds(scene, card)));
+}

@@ -1,0 +1,134 @@
+/** What a selection of cards needs, by its determiner. */
+import { at, type InstanceId, type Player } from "../../kernel/state.ts";
+import type { Tree } from "../tree.ts";
+import { type Draft, leafIn, type Times, treeIn, type VerbAt } from "./draft.ts";
+import { LOT } from "./events.ts";
+import { nearOf } from "./nouns.ts";
+import type { Instruction, Of } from "./program.ts";
+import { keep, kept, type Scene, selectedCards, selectedCount } from "./scene.ts";
+import { checkedAgain, choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
+
+export const actor: Of<Player> = ({ actor }) => actor;
+
+/** Emits what a selection of cards needs and says which cards it is. */
+export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, times: Times | undefined): Of<readonly InstanceId[]> {
+  draft.uses.add(tree.is);
+  if (tree.is === "both") {
+    const [a, b] = [selection(draft, treeIn(tree, "a"), verbAt, times), selection(draft, treeIn(tree, "b"), verbAt, times)];
+    return (scene) => [...new Set([...a(scene), ...b(scene)])];
+  }
+  const span = draft.spanOf(tree);
+  const announced = draft.scope.announced.get(tree);
+  if (announced !== undefined) {
+    const group = groupIn(draft, tree);
+    draft.emit(checkedAgain(draft, span, announced, { domain: domainOf(draft, group, verbAt), needs: group.needs }));
+    return (scene) => selectedCards(scene, announced, draft.slots);
+  }
+  const count = (): Of<number> => draft.parts.number(draft, leafIn(tree, "n"), times);
+  const chosen = (base: number) => {
+    const part = tree.refers;
+    if (part !== undefined) draft.scope.parts.set(part, [...(draft.scope.parts.get(part) ?? []), base]);
+    return (scene: Scene) => selectedCards(scene, base, draft.slots);
+  };
+  switch (tree.is) {
+    case "each": {
+      const base = draft.slotOf(tree);
+      const group = groupIn(draft, tree);
+      const all = { domain: domainOf(draft, group, verbAt), needs: [...group.needs, ...verbNeeds(verbAt)] };
+      draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
+      return chosen(base);
+    }
+    case "some":
+    case "some.other":
+    case "another":
+    case "upTo":
+    case "anyNumber": {
+      const n = tree.is === "another" ? () => 1 : tree.is === "anyNumber" ? () => Number.POSITIVE_INFINITY : count();
+      const base = draft.slotOf(tree);
+      const group = groupIn(draft, tree);
+      draft.emit(
+        choosing(draft, {
+          span,
+          kind: verbAt?.cost ? "pay" : "choose",
+          base,
+          least: tree.is === "upTo" || tree.is === "anyNumber" ? () => 0 : n,
+          most: n,
+          domain: domainOf(draft, group, verbAt),
+          needs: [...group.needs, ...verbNeeds(verbAt), ...(verbAt?.cost ?? [])],
+          player: actor,
+          action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
+          prompt: promptOf(verbAt, draft.words(tree)),
+        }),
+      );
+      return chosen(base);
+    }
+    case "ofThose": {
+      const n = count();
+      const from = draft.referred(tree);
+      const base = draft.slotOf(tree);
+      const needs = verbNeeds(verbAt);
+      draft.emit(
+        choosing(draft, {
+          span,
+          kind: "choose",
+          base,
+          least: n,
+          most: n,
+          domain: (scene, into) => void into.push(...selectedCards(scene, from, draft.slots)),
+          needs,
+          player: actor,
+          action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
+          prompt: promptOf(verbAt, draft.words(tree)),
+        }),
+      );
+      return chosen(base);
+    }
+    case "random": {
+      const n = count();
+      const base = draft.slotOf(tree);
+      const group = groupIn(draft, tree);
+      const all = { domain: domainOf(draft, group, verbAt), needs: [...group.needs, ...verbNeeds(verbAt)] };
+      draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
+      draft.emit(byLot(draft, tree, base, n));
+      return chosen(base);
+    }
+    case "top": {
+      const n = count();
+      const base = draft.slotOf(tree);
+      const places = draft.parts.places(draft, treeIn(tree, "z"));
+      draft.emit(
+        filling(draft, span, base, (scene) =>
+          places(scene).flatMap((place) => {
+            const cards = at(scene.state.zones, place);
+            return cards.slice(Math.max(0, cards.length - n(scene))).reverse();
+          }),
+        ),
+      );
+      return chosen(base);
+    }
+    default:
+      return nearOf(draft, tree);
+  }
+}
+
+const promptOf = (verbAt: VerbAt | undefined, words: string): string => {
+  const prompt = verbAt?.words ?? `choose ${words}`;
+  return prompt.charAt(0).toUpperCase() + prompt.slice(1);
+};
+
+/** Cards of a selection are drawn by lot. */
+function byLot(draft: Draft, tree: Tree, base: number, n: Of<number>): Instruction {
+  const next = draft.here + 1;
+  return {
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: true,
+    run(scene) {
+      const count = selectedCount(scene, base);
+      const drawn = Math.min(count, n(scene));
+      keep(scene, base + 1, drawn);
+      if (drawn > 0) scene.engine.propose(scene.state, LOT, scene.frame, draft.slots + kept(scene, base), count, drawn);
+      return next;
+    },
+  };
+}

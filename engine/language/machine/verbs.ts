@@ -1,0 +1,169 @@
+/** Verbs: the cards in their holes are selected, then the run is called once with everything resolved. */
+import { at, type InstanceId } from "../../kernel/state.ts";
+import type { Leaf } from "../token.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
+import type { Draft, Need, Times } from "./draft.ts";
+import { isConstant, MOST } from "./numbers.ts";
+import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
+import type { VerbRun } from "./run.ts";
+import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
+import { verbNeeds } from "./select.ts";
+import { actor, selection } from "./selection.ts";
+import { chosenPlayers } from "./turns.ts";
+
+const CARDS = ["Cards", "CardsL"];
+type Cards = readonly InstanceId[];
+
+/** Holes of a verb that are compiled: what each is, which are cards, and whose cards are taken one by one. */
+type Holes = {
+  readonly values: readonly Of<unknown>[];
+  readonly cards: readonly number[];
+  /** The hole whose selection another hole speaks of one by one, and the slot of that selection. */
+  readonly member: { readonly hole: number; readonly slot: number } | undefined;
+  /** “its owner's”: the cards are dealt with owner by owner. */
+  readonly byOwner: boolean;
+};
+
+/** How a verb is compiled: multiplied by “for each”, or as a cost that leaves the later ones payable. */
+export type How = { readonly times?: Times; readonly cost?: readonly Need[] };
+
+/** Compiles a verb with its holes. */
+export function verb(draft: Draft, tree: Tree, { times, cost }: How = {}): void {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "verb");
+  if (run === undefined) return;
+  const { holes } = draft.entry(tree);
+  chosenPlayers(draft, tree);
+  const words = draft.words(tree);
+  const cards: number[] = [];
+  const values = holes.map(({ name, sort }, i): Of<unknown> => {
+    const value = tree.holes[name] ?? 0;
+    if (isTree(value) && CARDS.includes(sort)) {
+      cards.push(i);
+      return selection(draft, value, { run, id: tree.is, words, hole: name, cost }, times);
+    }
+    if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
+    return draft.parts.hole(draft, value, sort, times);
+  });
+  const constant = run.plain && cards.length === 0 && times === undefined && Object.values(tree.holes).every((hole) => isTerm(draft, hole));
+  if (constant) {
+    draft.emit(plainVerb(draft, tree, run, values));
+    return;
+  }
+  const member = cards
+    .map((hole) => ({ hole, slot: memberSlot(draft, tree, holes[hole]?.name ?? "") }))
+    .find(({ slot }) => slot !== undefined);
+  const byOwner = [...walk(tree)].some(({ is }) => is === "whose.owner");
+  draft.emit(fullVerb(draft, tree, run, { values, cards, member: member as Holes["member"], byOwner }));
+}
+
+/** The slot of a selection of all cards in a hole, if another hole speaks of them one by one. */
+function memberSlot(draft: Draft, tree: Tree, hole: string): number | undefined {
+  const selected = tree.holes[hole];
+  if (!isTree(selected) || selected.is !== "each" || selected.binds === undefined) return undefined;
+  const others = Object.entries(tree.holes).flatMap(([name, value]) => (name !== hole && isTree(value) ? [...walk(value)] : []));
+  return others.some((part) => part.refers === selected.binds) ? draft.slotOf(selected) : undefined;
+}
+
+/** Whether what stands in a hole is always the same: a number, or a word without holes that is a term of the game. */
+const isTerm = (draft: Draft, value: Tree | Leaf): boolean =>
+  isTree(value)
+    ? (value.is === "ncards" && isConstant(value.holes["n"])) ||
+      (Object.keys(value.holes).length === 0 && ["term", "test"].includes(draft.language.runs.get(value.is)?.is ?? ""))
+    : typeof value === "number" || value !== "X";
+
+/** A verb whose holes say the same always, and which only proposes: any number of these run in one step. */
+function plainVerb(draft: Draft, tree: Tree, run: VerbRun, values: readonly Of<unknown>[]): Instruction {
+  const [a, b, c, d] = values.map((value) => value(NOWHERE));
+  const next = draft.here + 1;
+  const marks = marksDone(draft);
+  return {
+    span: draft.spanOf(tree),
+    reads: marks,
+    acts: true,
+    run(scene) {
+      run.run(scene.state, scene, scene.engine, a, b, c, d);
+      if (marks) keep(scene, DONE, 1);
+      return next;
+    },
+  };
+}
+
+/** A scene that constants are asked in; nothing in it can be looked at. */
+const NOWHERE = Object.freeze({}) as Scene;
+
+const marksDone = ({ scope }: Draft): boolean => scope.asked && !scope.continues;
+
+/** All that is handed to the run is read before anything is proposed. */
+function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes): Instruction {
+  const next = draft.here + 1;
+  const needs = verbNeeds({ run, id: tree.is, words: "", hole: "", cost: undefined });
+  const marks = marksDone(draft);
+  return {
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: true,
+    run(scene) {
+      const calls = callsOf(draft, holes, scene, (card) => needs.every((need) => need.holds(scene, card)));
+      if (calls.some(({ given }) => given.some((value) => typeof value === "number" && Math.abs(value) > MOST))) return STUCK;
+      for (const { given, by } of calls) run.run(by.state, by, by.engine, ...given);
+      if (marks && calls.length > 0) keep(scene, DONE, 1);
+      return next;
+    },
+  };
+}
+
+type Call = { readonly given: readonly unknown[]; readonly by: Scene };
+
+/** The calls that a verb amounts to: one, or one for each member or owner; none without a card to do it to. */
+function callsOf(draft: Draft, { values, cards, member, byOwner }: Holes, scene: Scene, fits: (card: InstanceId) => boolean): Call[] {
+  const resolved = (by: Scene, only?: Cards): Call[] => {
+    const given = values.map((value, i) => (cards.includes(i) ? (only ?? (value(by) as Cards)).filter(fits) : value(by)));
+    return cards.some((i) => (given[i] as Cards).length === 0) ? [] : [{ given, by }];
+  };
+  if (member !== undefined) {
+    const calls: Call[] = [];
+    for (let i = 0; i < selectedCount(scene, member.slot); i++) {
+      keep(scene, member.slot + 2, i);
+      calls.push(...resolved(scene, [selectedAt(scene, member.slot, draft.slots, i)]));
+    }
+    return calls;
+  }
+  if (!byOwner) return resolved(scene);
+  const moved = cards.flatMap((i) => at(values, i)(scene) as Cards);
+  const owners = [...new Set(moved.map((card) => at(scene.state.owner, card)))];
+  return owners.flatMap((owner) =>
+    resolved(
+      { ...scene, owner },
+      moved.filter((card) => at(scene.state.owner, card) === owner),
+    ),
+  );
+}
+
+/** “up to 2 cards”: the player says how many. */
+function upToNumber(draft: Draft, tree: Tree, words: string, times: Times | undefined): Of<number> {
+  const slot = draft.slot();
+  const most = draft.parts.number(draft, tree, times);
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: false,
+    run: (scene) => (most(scene) > MOST ? STUCK : ASKS),
+    ask: {
+      kind: "number",
+      player: actor,
+      candidates(scene, into) {
+        for (let n = 0; n <= most(scene); n++) into.push(n);
+      },
+      action: (_scene, n) => ({ kind: "number", n }),
+      answer(scene, n) {
+        keep(scene, slot, n);
+        return next;
+      },
+      prompt: () => `How many? ${words}`,
+      hidden: () => false,
+    },
+  });
+  return (scene) => kept(scene, slot);
+}
