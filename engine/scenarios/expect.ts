@@ -240,7 +240,7 @@ function readEvent(said: unknown, path: Path, { complain }: Context): string | u
 
 const eventsOf = ({ table, state, labels, events }: Moment) => events.map((entry) => phraseOfEntry(table, state, labels, entry));
 
-/** `{ "winner": "SUN", "reasons": ["SAN-1.2"] }`, "draw", or null while the match goes on. */
+/** `{ "winner": "SUN", "reasons": ["SAN-1.2"], "says": "12 corrupted cards" }`, "draw", or null while the match goes on. */
 const readOutcome: Reader = (said, path, context) => {
   const { table, complain } = context;
   if (said === null)
@@ -251,14 +251,18 @@ const readOutcome: Reader = (said, path, context) => {
   const value = typeof said === "string" ? { winner: said } : said;
   if (!isRecord(value))
     return complain("shape", path, 'How the match ends is { "winner": "SUN", "reasons": ["…"] }, or null while it goes on.');
-  const { winner, reasons, ...rest } = value;
+  const { winner, reasons, says, ...rest } = value;
   const [more] = Object.keys(rest);
-  if (more !== undefined) return complain("shape", [...path, more], `"${more.slice(0, 60)}" is not read here. Use "winner" and "reasons".`);
+  if (more !== undefined)
+    return complain("shape", [...path, more], `"${more.slice(0, 60)}" is not read here. Use "winner", "reasons", "says".`);
   const seat = typeof winner === "string" ? seatOf(table, winner) : undefined;
   if (winner !== undefined && winner !== "draw" && seat === undefined)
     return complain("seat", [...path, "winner"], `${shown(winner)} cannot win.${instead(String(winner), [...table.seats, "draw"])}`);
   const rules =
     reasons === undefined ? undefined : listed(reasons, [...path, "reasons"]).map(([one, here]) => readRule(one, here, context));
+  const words = says === undefined ? [] : listed(says, [...path, "says"]);
+  const unworded = words.find(([one]) => typeof one !== "string");
+  if (unworded) return complain("shape", unworded[1], "Words of a reason are expected here.");
   if (rules?.includes(undefined)) return undefined;
   return ({ state }) => {
     const outcome = table.game.returns(state);
@@ -266,18 +270,14 @@ const readOutcome: Reader = (said, path, context) => {
     const best = outcome.returns.indexOf(1);
     const found = best < 0 ? "draw" : (table.seats[best] ?? "");
     const why = outcome.reasons.map(({ rule }) => rule);
+    const reasonWords = outcome.reasons.map(({ rule, reason }) => `${reason} (${rule})`).join("; ");
     const wins = winner === undefined || (winner === "draw" ? best < 0 : best === seat);
     const fits =
       rules === undefined || (why.every((rule) => rules.includes(rule)) && rules.every((rule) => rule !== undefined && why.includes(rule)));
     return [
       ...(wins ? [] : failure([...path, "winner"], `winner: ${String(winner)}`, found)),
-      ...(fits
-        ? []
-        : failure(
-            [...path, "reasons"],
-            `because of ${rules?.join(", ")}`,
-            outcome.reasons.map(({ rule, reason }) => `${reason} (${rule})`).join("; "),
-          )),
+      ...(fits ? [] : failure([...path, "reasons"], `because of ${rules?.join(", ")}`, reasonWords)),
+      ...words.flatMap(([one, here]) => (reasonWords.includes(String(one)) ? [] : failure(here, `a reason says "${one}"`, reasonWords))),
     ];
   };
 };
