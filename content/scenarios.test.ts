@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
 import { namesReference, openTable, scenarioFileSchema } from "../engine/scenarios/index.ts";
+import { libraryOf } from "./library.ts";
 import { loadContent } from "./load.ts";
 import { readRules } from "./rules.ts";
 import {
@@ -43,6 +44,26 @@ describe.each(PLAYABLE)("the scenarios of %s", (game) => {
   test.each(results.flatMap(({ scenarios }) => scenarios.map((one) => [one.name, one] as const)))("%s", (_name, result) => {
     expect(told(result)).toEqual([]);
   });
+});
+
+test("a scenario replaces a card of the library, which knows more of it than is printed", () => {
+  const read = readScenarios({
+    file: "mine.json",
+    text: JSON.stringify({
+      game: "san",
+      scenarios: [
+        {
+          name: "Dear thieves",
+          cards: [{ name: "Packet Thief", fields: { revenue: 7 } }],
+          position: { SUN: { hand: ["Packet Thief"] } },
+          steps: [{ SUN: "play Packet Thief", expect: { revenue: 7 } }],
+        },
+      ],
+    }),
+  });
+  const { cards } = libraryOf(content.san);
+  const results = "problems" in read ? read.problems : playReadScenarios(read, { ...contentOf("san"), cards }).scenarios.map(told);
+  expect(results).toEqual([[]]);
 });
 
 describe("docs/scenarios.md", () => {

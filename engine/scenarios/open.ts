@@ -80,7 +80,7 @@ function makeCard({ game, cards }: Pool, { card, path }: Written): Result<Card, 
       })),
     );
   const envelope = CardEnvelopeSchema.safeParse({
-    ...(before ?? PLAIN),
+    ...(before ? printed(before) : PLAIN),
     id,
     game,
     kind,
@@ -94,6 +94,10 @@ function makeCard({ game, cards }: Pool, { card, path }: Written): Result<Card, 
   const [issue] = envelope.error.issues;
   return mistake([String(issue?.path[0] ?? "")], issue ? issueSentence(issue, valueAt(card, issue.path)) : "The card cannot be read.");
 }
+
+/** What is printed on a card, without what a library keeps beside it. */
+const printed = (card: Card): Partial<Card> =>
+  Object.fromEntries(Object.entries(card).filter(([name]) => Object.hasOwn(CardEnvelopeSchema.shape, name)));
 
 /** What a card has besides when nobody says it. */
 const PLAIN = {

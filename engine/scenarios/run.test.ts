@@ -238,7 +238,7 @@ describe("An expectation", () => {
       position: { ANNA: { hand: ["Bear"], money: 18 } },
       steps: [{ ANNA: "play Bear", expect: { outcome: { winner: "draw", reasons: "T9", says: ["A player", "has 21"] } } }],
     },
-    "step 1 steps.0.expect.outcome.winner: expected winner: draw; found ANNA\nstep 1 steps.0.expect.outcome.reasons: expected because of T9; found A player has 20 (T8)\nstep 1 steps.0.expect.outcome.says.1: expected a reason says \"has 21\"; found A player has 20 (T8)",
+    'step 1 steps.0.expect.outcome.winner: expected winner: draw; found ANNA\nstep 1 steps.0.expect.outcome.reasons: expected because of T9; found A player has 20 (T8)\nstep 1 steps.0.expect.outcome.says.1: expected a reason says "has 21"; found A player has 20 (T8)',
   );
 });
 
