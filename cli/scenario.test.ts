@@ -46,6 +46,19 @@ describe("scenario", () => {
     );
   });
 
+  test("plays with a card of the game in another form", async () => {
+    const scenario = {
+      name: "two Packet Thieves more",
+      cards: [{ name: "Packet Thief", kind: "equipment", count: 4, fields: { revenue: 7 } }],
+      position: { SUN: { hand: ["4 Packet Thief"] }, type: "Corruption" },
+      steps: [{ SUN: "play Packet Thief", expect: { revenue: 7, type: "Corruption" } }],
+    };
+    const file = join(folder, "other.json");
+    writeFileSync(file, JSON.stringify({ game: "san", scenarios: [scenario] }));
+    expect(await run(scenarioCommand, file)).toMatchObject({ code: 0, out: "ok     two Packet Thieves more\n" });
+    rmSync(file);
+  });
+
   test("gives the same as data", async () => {
     const { out } = await run(scenarioCommand, unread, good, "--json");
     expect(JSON.parse(out)).toMatchObject({
