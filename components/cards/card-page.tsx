@@ -39,6 +39,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
   const { card, isHead, revisions } = history;
   const names = Object.entries(card.names);
   const given = givenWords(card, game);
+  const problems = card.reading?.problems;
   return (
     <article className={styles.page} aria-labelledby="card-name">
       <div className={styles.facts}>
@@ -52,7 +53,14 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
           <p className={styles.summary}>{game.summary(card)}</p>
           <CardBadges card={card} />
         </header>
-        <RulesText game={card.game} text={card.text} keywords={keywords} reminders={reminders} className={styles.rules} />
+        <RulesText
+          game={card.game}
+          text={card.text}
+          keywords={keywords}
+          reminders={reminders}
+          problems={problems}
+          className={styles.rules}
+        />
         <StateNote card={card} game={game} />
         {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
         {isHead && newer && (

@@ -51,7 +51,7 @@ function Inside({ game, card, keywords, named }: Omit<QuickLookProps, "wide" | "
         {named && <ShowName name={card.name} />}
         <p className={styles.summary}>{game.summary(card)}</p>
         <CardBadges card={card} />
-        <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.text} />
+        <RulesText game={card.game} text={card.text} keywords={keywords} problems={card.reading?.problems} className={styles.text} />
         {card.reading?.problems && <StateNote card={card} game={game} />}
         {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
         <CardActions card={card} />

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Fragment } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
+import type { TextProblem } from "../../engine/cards/reading.ts";
 import { cx } from "../ui/cx.ts";
 import { Popover } from "../ui/popover.tsx";
 import { ruleHref } from "./links.ts";
@@ -15,13 +16,15 @@ export type RulesTextProps = {
   readonly keywords: readonly Keyword[];
   /** Reminders with the numbers of this text, by the place where the keyword begins; without one, what stands in the list of keywords. */
   readonly reminders?: ReadonlyMap<number, string> | undefined;
+  /** Places of a draft that are not understood: they are underlined. */
+  readonly problems?: readonly TextProblem[] | undefined;
   readonly className?: string | undefined;
   /** Inside a grid cell: no links and no popovers, so that the grid keeps its one tab stop. */
   readonly still?: boolean;
 };
 
-export function RulesText({ game, text, keywords, reminders, className, still = false }: RulesTextProps) {
-  const lines = textLines(text, keywords);
+export function RulesText({ game, text, keywords, reminders, problems, className, still = false }: RulesTextProps) {
+  const lines = textLines(text, keywords, problems);
   if (lines.length === 0) return <p className={cx(styles.none, className)}>No rules text.</p>;
   return (
     <div className={cx(styles.text, className)}>
@@ -31,7 +34,15 @@ export function RulesText({ game, text, keywords, reminders, className, still = 
           {line.label && <strong className={styles.label}>{line.label}: </strong>}
           {line.parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor have the parts of a line
-            <Fragment key={at}>{still ? <StillPart part={part} /> : <Part part={part} game={game} reminders={reminders} />}</Fragment>
+            <Fragment key={at}>
+              {part.problem ? (
+                <span className={styles.problem}>{part.text}</span>
+              ) : still ? (
+                <StillPart part={part} />
+              ) : (
+                <Part part={part} game={game} reminders={reminders} />
+              )}
+            </Fragment>
           ))}
         </p>
       ))}

@@ -13,7 +13,7 @@ export function StateNote({ card, game }: { readonly card: LibraryCard; readonly
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.from}-${problem.message}`}>
-              <q>{problemWords(card.text, problem)}</q> {problem.message}
+              {problem.message.includes(problemWords(card.text, problem)) || <q>{problemWords(card.text, problem)}</q>} {problem.message}
             </li>
           ))}
         </ul>

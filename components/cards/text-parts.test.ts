@@ -30,6 +30,27 @@ test("a keyword knows where it begins in the whole text", () => {
   const places = textLines(text, [CASHFLOW]).flatMap(({ parts }) => parts.flatMap((part) => (part.is === "keyword" ? part.at : [])));
   expect(places).toEqual([text.indexOf("Cashflow"), text.lastIndexOf("Cashflow")]);
 });
+test("what is not understood is marked, and nothing else is cut off for it", () => {
+  const text = "Gain Cashflow 2. Deel 3 BQ damage.";
+  const from = text.indexOf("Deel");
+  const problems = [
+    { from, to: from + 6, message: "" },
+    { from: 5, to: 13, message: "" },
+  ];
+  const [line] = textLines(text, [CASHFLOW], problems);
+  expect(line?.parts.map(({ is, text: part, problem }) => `${is} ${part}${problem ? " !" : ""}`)).toEqual([
+    "text Gain ",
+    "keyword Cashflow !",
+    "text  2. ",
+    "text Deel  !",
+    "trait 3 BQ !",
+    "text  damage.",
+  ]);
+  expect(textLines("Tapp this: Go.", [], [{ from: 0, to: 4, message: "" }])[0]?.parts.map(({ text: part }) => part)).toEqual([
+    "Tapp",
+    " this: Go.",
+  ]);
+});
 test("a word that only contains a keyword stays plain", () => check("Cashflows rise.", "Cashflows rise."));
 test("nothing of the text is lost", () => {
   const text = "Mission: Have 2 Diplomats.\nEnd: 3 VP for #A, +1 IQ and Cashflow.";

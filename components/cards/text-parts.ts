@@ -3,18 +3,16 @@
  * what a word looks like, never what it does.
  */
 import type { Keyword } from "../../engine/cards/library.ts";
+import type { TextProblem } from "../../engine/cards/reading.ts";
 
-export type TextPart =
-  | { readonly is: "text"; readonly text: string }
-  | {
-      readonly is: "keyword";
-      readonly text: string;
-      readonly keyword: Keyword /** Where it begins in the whole text. */;
-      readonly at: number;
-    }
-  | { readonly is: "trait"; readonly text: string; readonly trait: string }
-  | { readonly is: "money"; readonly text: string }
-  | { readonly is: "tag"; readonly text: string; readonly tag: string };
+/** `at`: where it begins in the whole text. `problem`: it is not understood. */
+export type TextPart = { readonly text: string; readonly at: number; readonly problem?: true } & (
+  | { readonly is: "text" }
+  | { readonly is: "keyword"; readonly keyword: Keyword }
+  | { readonly is: "trait"; readonly trait: string }
+  | { readonly is: "money" }
+  | { readonly is: "tag"; readonly tag: string }
+);
 
 export type TextLine = { readonly label?: string; readonly parts: readonly TextPart[] };
 
@@ -26,18 +24,11 @@ export const keywordName = (keyword: Keyword): string => (/^[^[{:]+/.exec(keywor
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Cuts a text; `keywords` are those of the card's game. */
-export function textLines(text: string, keywords: readonly Keyword[]): readonly TextLine[] {
+/** Cuts a text; `keywords` are those of the card's game, `problems` the places that are not understood. */
+export function textLines(text: string, keywords: readonly Keyword[], problems: readonly TextProblem[] = []): readonly TextLine[] {
   const byName = new Map(keywords.map((keyword) => [keywordName(keyword), keyword]));
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);
   const pattern = names.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(?:${names.map(escaped).join("|")})(?![\\p{L}\\d])`, "gu") : undefined;
-  const plain = (part: string): TextPart[] =>
-    cut(part, AMOUNT, (match) => {
-      const groups = match.groups ?? {};
-      if (groups["trait"]) return { is: "trait", text: match[0], trait: match[0].slice(-2) };
-      if (groups["money"]) return { is: "money", text: match[0] };
-      return { is: "tag", text: match[0], tag: match[0].slice(1).toLowerCase() };
-    });
   let start = 0;
   return text
     .split("\n")
@@ -49,27 +40,56 @@ export function textLines(text: string, keywords: readonly Keyword[]): readonly 
     .filter(({ line }) => line.trim() !== "")
     .map(({ line, from }) => {
       const label = LABEL.exec(line);
-      const labelled = label?.[1] !== undefined && !names.some((name) => label[1] === name || label[1]?.startsWith(`${name} `));
+      const isKeyword = (words: string) => names.some((name) => words === name || words.startsWith(`${name} `));
+      const isWrong = (end: number) => problems.some((problem) => problem.from < end && from < problem.to);
+      const labelled = label?.[1] !== undefined && !isKeyword(label[1]) && !isWrong(from + label[0].length);
       const rest = labelled && label ? line.slice(label[0].length) : line;
-      const parts = pattern
-        ? cut(rest, pattern, (match): TextPart => {
+      const at = from + line.length - rest.length;
+      const pieces = pattern
+        ? cut(rest, at, pattern, (match, place): TextPart => {
             const keyword = byName.get(match[0]);
-            const at = from + (line.length - rest.length) + match.index;
-            return keyword ? { is: "keyword", text: match[0], keyword, at } : { is: "text", text: match[0] };
-          }).flatMap((part) => (part.is === "text" ? plain(part.text) : [part]))
-        : plain(rest);
+            return keyword ? { is: "keyword", text: match[0], at: place, keyword } : { is: "text", text: match[0], at: place };
+          })
+        : [{ is: "text", text: rest, at } as const];
+      const parts = pieces
+        .flatMap((part) => (part.is === "text" ? plain(part.text, part.at) : [part]))
+        .flatMap((part) => marked(part, problems));
       return labelled && label?.[1] !== undefined ? { label: label[1], parts } : { parts };
     });
 }
 
-function cut(text: string, pattern: RegExp, make: (match: RegExpExecArray) => TextPart): TextPart[] {
+const plain = (text: string, at: number): TextPart[] =>
+  cut(text, at, AMOUNT, (match, place): TextPart => {
+    const base = { text: match[0], at: place };
+    const groups = match.groups ?? {};
+    if (groups["trait"]) return { ...base, is: "trait", trait: match[0].slice(-2) };
+    if (groups["money"]) return { ...base, is: "money" };
+    return { ...base, is: "tag", tag: match[0].slice(1).toLowerCase() };
+  });
+
+function cut(text: string, start: number, pattern: RegExp, make: (match: RegExpExecArray, at: number) => TextPart): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(pattern)) {
-    if (match.index > at) parts.push({ is: "text", text: text.slice(at, match.index) });
-    parts.push(make(match));
+    if (match.index > at) parts.push({ is: "text", text: text.slice(at, match.index), at: start + at });
+    parts.push(make(match, start + match.index));
     at = match.index + match[0].length;
   }
-  if (at < text.length) parts.push({ is: "text", text: text.slice(at) });
+  if (at < text.length) parts.push({ is: "text", text: text.slice(at), at: start + at });
   return parts;
+}
+
+/** The part with what is wrong in it marked; only plain text is cut for that. */
+function marked(part: TextPart, problems: readonly TextProblem[]): readonly TextPart[] {
+  const end = part.at + part.text.length;
+  const own = problems.filter(({ from, to }) => from < end && part.at < to);
+  if (own.length === 0) return [part];
+  if (part.is !== "text") return [{ ...part, problem: true }];
+  const edges = new Set([part.at, end, ...own.flatMap(({ from, to }) => [Math.max(from, part.at), Math.min(to, end)])]);
+  const places = [...edges].sort((a, b) => a - b);
+  return places.slice(0, -1).map((from, i): TextPart => {
+    const to = places[i + 1] ?? end;
+    const isIn = own.some((problem) => problem.from <= from && to <= problem.to);
+    return { is: "text", text: part.text.slice(from - part.at, to - part.at), at: from, ...(isIn ? { problem: true } : {}) };
+  });
 }

@@ -1,9 +1,25 @@
 /** The search language of one game, from the tables that the search itself reads. Every example is a link that asks it. */
 import Link from "next/link";
-import { searchReference } from "../../engine/cards/search/index.ts";
+import { type FieldReference, searchReference } from "../../engine/cards/search/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { searchHref } from "../cards/links.ts";
 import styles from "./prose.module.css";
+
+/** What texts can be asked by: too many for a sentence. */
+function Values({ field, game }: { readonly field: FieldReference; readonly game: GameDefinition }) {
+  return (
+    <details>
+      <summary>{field.values?.length} values</summary>
+      <ul className={styles.values}>
+        {field.values?.map(({ value, example }) => (
+          <li key={value}>
+            <Link href={searchHref(game.id, `${field.name}:${value}`)}>{value}</Link> {example && <q>{example}</q>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 export function SearchDoc({ game }: { readonly game: GameDefinition }) {
   const { fields, syntax } = searchReference(game);
@@ -71,7 +87,7 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
                 <td>
                   <b>{field.label}.</b> {field.doc}
                 </td>
-                <td>{field.type}</td>
+                <td>{field.type === "set of values" && field.values ? <Values field={field} game={game} /> : field.type}</td>
                 <td>
                   <span className={styles.examples}>{field.examples.map(example)}</span>
                 </td>
