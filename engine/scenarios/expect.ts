@@ -1,20 +1,15 @@
 /** Expectations: what must be so, and what must not be offered and why. Names are understood before anything is played. */
 
+import { allChecks, type Context, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
 import { allFacts, type Fact, readFact } from "./facts.ts";
 import { isRecord, type Json, shown } from "./json.ts";
-import { type Check, type Failure, lookAt, lookThrough, type Moment, offered } from "./moment.ts";
-import { alike, meant, phraseOfAction, phraseOfEntry, say, unsaid, type WrittenAction } from "./phrase.ts";
-import type { Reading } from "./pile.ts";
+import { type Check, lookAt, lookThrough, type Moment } from "./moment.ts";
+import { readNotOffered, readOffered, readOnlyOffered } from "./offers.ts";
+import { phraseOfEntry, say, unsaid } from "./phrase.ts";
 import { instead, type Path, same, seatOf } from "./table.ts";
 
 /** Members of an expectation that are not names of the game. */
 export const EXPECT_WORDS = ["asked", "at", "offered", "only offered", "not offered", "events", "no events", "outcome", "sees"] as const;
-
-/** What a rule number must be to be written. */
-export type IsRule = (number: string) => boolean;
-
-type Context = Reading & { readonly isRule: IsRule };
-type Reader = (said: unknown, path: Path, context: Context) => Check | undefined;
 
 /** An expectation, ready to be asked; undefined, with complaints, when it cannot be understood. */
 export function readExpect(value: unknown, path: Path, context: Context): Check | undefined {
@@ -41,120 +36,6 @@ function readFacts(value: Json, path: Path, context: Context, words: readonly st
       return allFacts(Object.entries(said).map(([own, more]) => readFact(own, more, [...here, own], seat, context, [])));
     }),
   );
-}
-
-function allChecks(checks: readonly (Check | undefined)[]): Check | undefined {
-  const read = checks.flatMap((check) => check ?? []);
-  return read.length === checks.length ? (moment) => read.flatMap((check) => check(moment)) : undefined;
-}
-
-/** A value or a list of values, each with its place. */
-const listed = (said: unknown, path: Path): readonly (readonly [unknown, Path])[] =>
-  Array.isArray(said) ? said.map((one: unknown, i) => [one, [...path, i]] as const) : [[said, path]];
-
-/** More letters than an action has in words. */
-const LONGEST = 300;
-
-/** An action in words or as data. */
-export function readAction(said: unknown, path: Path, { complain }: Reading): WrittenAction | undefined {
-  if (typeof said === "string") {
-    if (/\S/.test(said) && said.length <= LONGEST) return said;
-    return complain("step", path, `An action is one to ${LONGEST} letters, like "play Bagman".`);
-  }
-  if (!isRecord(said)) return complain("step", path, 'An action is words, "play Bagman", or data, { "kind": "play", "card": "Bagman" }.');
-  const wrong = Object.entries(said).find(([, value]) => typeof value !== "string" && !Number.isSafeInteger(value));
-  if (typeof said["kind"] !== "string") return complain("step", path, 'An action as data has a "kind", like "play".');
-  return wrong ? complain("step", [...path, wrong[0]], "A member of an action is a text or a whole number.") : said;
-}
-
-const actionWords = (written: WrittenAction): string => (typeof written === "string" ? written : shown(written));
-const failure = (path: Path, expected: string, found: string): Failure[] => [{ path, expected, found }];
-
-/** The actions on offer that a file means. */
-const onOffer = ({ table, state, labels }: Moment, written: WrittenAction) =>
-  meant(table, state, labels, table.game.decision(state)?.actions.all() ?? [], written);
-
-const readOffered: Reader = (said, path, context) =>
-  allChecks(
-    listed(said, path).map(([one, here]) => {
-      const written = readAction(one, here, context);
-      if (written === undefined) return undefined;
-      return (moment) =>
-        onOffer(moment, written).length > 0
-          ? []
-          : failure(here, `${actionWords(written)} is offered`, whyNot(moment, written) ?? "it is not");
-    }),
-  );
-
-const readOnlyOffered: Reader = (said, path, context) => {
-  const each = readOffered(said, path, context);
-  const all = listed(said, path).flatMap(([one]) => (typeof one === "string" || isRecord(one) ? [one] : []));
-  return (
-    each &&
-    ((moment) => {
-      const { table, state, labels } = moment;
-      const expected = all.flatMap((written) => onOffer(moment, written));
-      const more = offered(moment).filter((action) => !expected.some((one) => alike(table, state, one, action)));
-      const words = [...new Set(more.map((action) => say(phraseOfAction(table, state, labels, action))))];
-      return [
-        ...each(moment),
-        ...(words.length === 0 ? [] : failure(path, "nothing else is offered", `also offered: ${words.join("; ")}`)),
-      ];
-    })
-  );
-};
-
-/** "play Packet Thief", or with the rule that forbids it and words of its reason. */
-const readNotOffered: Reader = (said, path, context) =>
-  allChecks(
-    listed(said, path).map(([one, here]) => {
-      const full = isRecord(one) && "action" in one;
-      const { action, because, says, ...rest } = full ? one : { action: one };
-      const [more] = Object.keys(rest);
-      if (more !== undefined)
-        return context.complain("shape", [...here, more], `"${more.slice(0, 60)}" is not read here. Use "action", "because", "says".`);
-      const written = readAction(action, full ? [...here, "action"] : here, context);
-      const rule = because === undefined ? "" : readRule(because, [...here, "because"], context);
-      if (says !== undefined && typeof says !== "string")
-        return context.complain("shape", [...here, "says"], "Words of the reason are expected here.");
-      return written === undefined || rule === undefined ? undefined : (moment) => notOffered(moment, written, rule, says ?? "", here);
-    }),
-  );
-
-function readRule(said: unknown, path: Path, { isRule, complain }: Context): string | undefined {
-  if (typeof said === "string" && isRule(said)) return said;
-  return complain("rule", path, `${shown(said)} is no rule of this game. Write the number of a rule, as in its rules.md.`);
-}
-
-/** Checked by the requirements that make the list of actions: each action that is meant must fail the rule. */
-function notOffered(moment: Moment, written: WrittenAction, rule: string, says: string, path: Path): Failure[] {
-  const { table, state, labels } = moment;
-  const expected = `${actionWords(written)} is not offered${rule ? `, because of ${rule}` : ""}${says ? `, "${says}"` : ""}`;
-  if (onOffer(moment, written).length > 0) return failure(path, expected, "it is");
-  if (rule === "" && says === "") return [];
-  const reasons = whyNot(moment, written);
-  if (reasons !== undefined) return reasons.includes(`(${rule}`) && reasons.includes(says) ? [] : failure(path, expected, reasons);
-  const asked = table.game.decision(state);
-  if (asked === undefined) return failure(path, expected, "the game is over");
-  const found = table.game.why(state, asked.player, { kind: "nothing of the kind" }).flatMap(({ reasons: all }) => all);
-  const about = [...new Set(table.game.weigh(state).map(({ action }) => say(phraseOfAction(table, state, labels, action))))];
-  if (asked.rule === rule && found.some((reason) => reason.includes(says))) return [];
-  return failure(path, expected, `${found.join("; ")}; what could be asked: ${about.join("; ") || "nothing"}`);
-}
-
-/** Why an action that a file means is not on offer, in one line; undefined when it is not even a candidate. */
-function whyNot({ table, state, labels }: Moment, written: WrittenAction): string | undefined {
-  const weighed = table.game.weigh(state).filter(({ failed }) => failed.length > 0);
-  const actions = meant(
-    table,
-    state,
-    labels,
-    weighed.map(({ action }) => action),
-    written,
-  );
-  if (actions.length === 0) return undefined;
-  const failed = weighed.filter(({ action }) => actions.includes(action)).flatMap((one) => one.failed);
-  return [...new Set(failed.map(({ reason, rule }) => `${reason} (${rule})`))].join("; ");
 }
 
 /** Who is asked what: `{ "seat": "SUN", "kind": "play", "rule": "SAN-6.1", "prompt": "…", "text": "…" }`, or a seat. */

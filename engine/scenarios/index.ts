@@ -1,5 +1,6 @@
 /** What outsiders may use of scenarios. */
-export { EXPECT_WORDS, type IsRule } from "./expect.ts";
+export type { IsRule } from "./check.ts";
+export { EXPECT_WORDS } from "./expect.ts";
 export type { Failure } from "./moment.ts";
 export { openTable, type Pool, type Written } from "./open.ts";
 export { POSITION_WORDS } from "./position.ts";

@@ -214,7 +214,7 @@ describe("An expectation", () => {
   check(
     "not offered because of a rule, though nothing of the kind is asked",
     { position: poor, steps: [{ expect: { "not offered": { action: "play Echo", because: "T6" } } }] },
-    /found Nothing of the kind is asked now \(T2\); what could be asked: play Bear; play Mouse; pass$/,
+    /found nothing of the kind is asked now \(T2\); what could be asked: play Bear; play Mouse; pass$/,
   );
   check("events of the last action, in order", {
     position: HAND,

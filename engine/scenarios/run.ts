@@ -1,14 +1,17 @@
 /** Plays a scenario: understands all of it first, then plays step by step and looks at what is expected. */
 import type { Draw, Script } from "../kernel/rng.ts";
 import type { State } from "../kernel/state.ts";
-import { type IsRule, readAction, readExpect } from "./expect.ts";
-import { isRecord, type Json, shown } from "./json.ts";
+import type { IsRule } from "./check.ts";
+import { missedDraw, readDraws, unusedDraw } from "./draws.ts";
+import { readExpect } from "./expect.ts";
+import { isRecord, type Json } from "./json.ts";
 import { type Check, type Failure, type Moment, offeredWords } from "./moment.ts";
+import { actionWords, readAction, whyNot } from "./offers.ts";
 import { alike, meant, phraseOfAction, sayApart, type WrittenAction } from "./phrase.ts";
-import { type Reading, readPile } from "./pile.ts";
+import type { Reading } from "./pile.ts";
 import { type Labels, readPosition } from "./position.ts";
 import type { Scenario } from "./schema.ts";
-import { instead, type Mistake, type Path, placeWords, seatOf, type Table } from "./table.ts";
+import { instead, type Mistake, type Path, seatOf, type Table } from "./table.ts";
 
 /** How a scenario went. */
 export type Report =
@@ -105,47 +108,6 @@ function labelsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, member]) => (name === "as" && typeof member === "string" ? [member] : labelsIn(member)));
 }
 
-/** `{ "shuffle": "SUN's deck", "cards": ["Bagman"] }`, `{ "start": "SUN" }`, `{ "roll": 5 }`. */
-function readDraws(table: Table, draws: Scenario["draws"], path: Path, complain: Reading["complain"]): readonly Draw[] | undefined {
-  const read = (draws ?? []).map((draw, i): Draw | undefined => {
-    const here = [...path, i];
-    if ("shuffle" in draw) return readShuffle(table, draw, here, complain);
-    const [[what, value] = ["", undefined], ...more] = Object.entries(draw);
-    if (what === "" || more.length > 0)
-      return complain("draw", here, 'A draw has one member, its name and what it brings, like { "roll": 5 }; a shuffle also has "cards".');
-    const seat = typeof value === "string" ? seatOf(table, value) : undefined;
-    if (typeof value === "number" && Number.isInteger(value) && value >= 1) return { what, value: value - 1 };
-    if (seat !== undefined) return { what, value: seat };
-    return complain(
-      "draw",
-      [...here, what],
-      `${shown(value)} cannot be drawn. Write a number from 1 on, or a seat.${instead(String(value), table.seats)}`,
-    );
-  });
-  const known = read.flatMap((draw) => draw ?? []);
-  return known.length === read.length ? known : undefined;
-}
-
-function readShuffle(table: Table, draw: Json, path: Path, complain: Reading["complain"]): Draw | undefined {
-  const { shuffle, cards = [], ...rest } = draw;
-  const [more] = Object.keys(rest);
-  if (more !== undefined)
-    return complain("draw", [...path, more], `A shuffle has no "${more.slice(0, 60)}". It has "shuffle" and "cards".`);
-  const places = table.game.layout.places.map((_, place) => placeWords(table, place));
-  const place = places.findIndex((words) => typeof shuffle === "string" && words.toLowerCase() === shuffle.toLowerCase());
-  if (place < 0) return complain("draw", [...path, "shuffle"], `There is no pile ${shown(shuffle)}.${instead(String(shuffle), places)}`);
-  const pile = readPile(cards, [...path, "cards"], { table, labels: new Set(), complain });
-  const player = table.game.layout.places[place]?.player ?? -1;
-  const designs = pile?.map((entry) => {
-    const [first, ...others] = entry.designs ?? [];
-    if (first === undefined) return complain("card", entry.path, "Name the card that comes to lie here.");
-    // Of cards with one name the first is the first player's, and so on.
-    return others.length > 0 && player >= 0 ? (entry.designs?.[player] ?? first) : first;
-  });
-  const known = designs?.flatMap((design) => design ?? []);
-  return known && known.length === designs?.length ? { what: "shuffle", place, cards: known } : undefined;
-}
-
 /** An action of a seat, an expectation, or both. */
 function readStep(step: Json, path: Path, reading: Reading & { readonly isRule: IsRule }): Step | undefined {
   const { table, complain } = reading;
@@ -191,13 +153,8 @@ function playSteps(table: Table, { state, labels, script }: Begun, steps: readon
     if (failures.length > 0) return fail(i + 1, failures);
     told ||= step.told;
   }
-  if (script && script.used < script.draws.length) {
-    const [left] = script.draws.slice(script.used);
-    const drawn = left ? drawWords(table, left) : "";
-    return fail(steps.length, [
-      { path: [...path, "draws", script.used], expected: `the draw "${drawn}" comes`, found: "it was never made" },
-    ]);
-  }
+  const left = unusedDraw(table, script, path);
+  if (left) return fail(steps.length, [left]);
   const decision = table.game.decision(state);
   if (decision !== undefined && !told && table.game.stands.length > 0 && table.game.standing(state) === undefined)
     return fail(steps.length, [
@@ -214,31 +171,15 @@ function playSteps(table: Table, { state, labels, script }: Begun, steps: readon
 function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Failure | undefined {
   const { table, state, labels } = moment;
   const decision = table.game.decision(state);
-  const words = typeof written === "string" ? written : shown(written);
+  const words = actionWords(written);
   const expected = `${table.seats[seat]} can ${words}`;
   if (decision === undefined) return { path, expected, found: "the match is over; take this step and those after it away" };
   if (decision.player !== seat)
     return { path, expected, found: `${table.seats[decision.player]} is asked: ${decision.prompt} (${decision.rule})` };
   const actions = meant(table, state, labels, decision.actions.all(), written);
   const [first] = actions;
-  if (first === undefined) {
-    const reasons = table.game.weigh(state).filter(({ failed }) => failed.length > 0);
-    const near = meant(
-      table,
-      state,
-      labels,
-      reasons.map(({ action }) => action),
-      written,
-    );
-    const why = reasons
-      .filter(({ action }) => near.includes(action))
-      .flatMap(({ failed }) => failed.map(({ reason, rule }) => `${reason} (${rule})`));
-    return {
-      path,
-      expected,
-      found: why.length > 0 ? [...new Set(why)].join("; ") : `it is not offered at "${decision.prompt}" (${decision.rule})`,
-    };
-  }
+  if (first === undefined)
+    return { path, expected, found: whyNot(moment, written) ?? `it is not offered at "${decision.prompt}" (${decision.rule})` };
   if (!actions.every((action) => alike(table, state, first, action))) {
     const ways = sayApart(actions.map((action) => phraseOfAction(table, state, labels, action)));
     return {
@@ -250,21 +191,3 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Fail
   table.game.apply(state, first);
   return undefined;
 }
-
-function missedDraw(table: Table, script: Script | undefined, path: Path): Failure | undefined {
-  const missed = script?.missed[0];
-  if (!script || !missed) return undefined;
-  const next = script.draws[missed.next];
-  const came =
-    missed.place === undefined ? `${missed.what} (1 to ${missed.limit})` : `${missed.what} of ${placeWords(table, missed.place)}`;
-  return {
-    path,
-    expected: next ? `the next draw is "${drawWords(table, next)}"` : "no draw is left to be made",
-    found: `this draw was made: ${came}`,
-  };
-}
-
-const drawWords = (table: Table, draw: Draw): string =>
-  "cards" in draw
-    ? `shuffle ${placeWords(table, draw.place)}: ${draw.cards.map((card) => table.cards[card]?.name ?? card).join(", ")}`
-    : `${draw.what}: ${draw.value + 1}`;

@@ -1,0 +1,115 @@
+/** Expectations on what can be done: what is offered, and what is not, and because of which rule. */
+import { allChecks, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
+import { isRecord, shown } from "./json.ts";
+import { type Failure, type Moment, offered } from "./moment.ts";
+import { alike, meant, phraseOfAction, say, type WrittenAction } from "./phrase.ts";
+import type { Reading } from "./pile.ts";
+import type { Path } from "./table.ts";
+
+/** An action in words or as data. */
+export function readAction(said: unknown, path: Path, { complain }: Reading): WrittenAction | undefined {
+  if (typeof said === "string") {
+    if (/\S/.test(said) && said.length <= LONGEST) return said;
+    return complain("step", path, `An action is one to ${LONGEST} letters, like "play Bagman".`);
+  }
+  if (!isRecord(said)) return complain("step", path, 'An action is words, "play Bagman", or data, { "kind": "play", "card": "Bagman" }.');
+  const wrong = Object.entries(said).find(([, value]) => typeof value !== "string" && !Number.isSafeInteger(value));
+  if (typeof said["kind"] !== "string") return complain("step", path, 'An action as data has a "kind", like "play".');
+  return wrong ? complain("step", [...path, wrong[0]], "A member of an action is a text or a whole number.") : said;
+}
+
+/** An action as a file writes it. */
+export const actionWords = (written: WrittenAction): string => (typeof written === "string" ? written : shown(written));
+/** The actions on offer that a file means. */
+const onOffer = ({ table, state, labels }: Moment, written: WrittenAction) =>
+  meant(table, state, labels, table.game.decision(state)?.actions.all() ?? [], written);
+
+/** Actions that can be taken. */
+export const readOffered: Reader = (said, path, context) =>
+  allChecks(
+    listed(said, path).map(([one, here]) => {
+      const written = readAction(one, here, context);
+      if (written === undefined) return undefined;
+      return (moment) =>
+        onOffer(moment, written).length > 0
+          ? []
+          : failure(here, `${actionWords(written)} is offered`, whyNot(moment, written) ?? "it is not");
+    }),
+  );
+
+/** Actions that can be taken, and no other. */
+export const readOnlyOffered: Reader = (said, path, context) => {
+  const each = readOffered(said, path, context);
+  const all = listed(said, path).flatMap(([one]) => (typeof one === "string" || isRecord(one) ? [one] : []));
+  return (
+    each &&
+    ((moment) => {
+      const { table, state, labels } = moment;
+      const expected = all.flatMap((written) => onOffer(moment, written));
+      const more = offered(moment).filter((action) => !expected.some((one) => alike(table, state, one, action)));
+      const words = [...new Set(more.map((action) => say(phraseOfAction(table, state, labels, action))))];
+      return [
+        ...each(moment),
+        ...(words.length === 0 ? [] : failure(path, "nothing else is offered", `also offered: ${words.join("; ")}`)),
+      ];
+    })
+  );
+};
+
+/** "play Packet Thief", or with the rule that forbids it and words of its reason. */
+export const readNotOffered: Reader = (said, path, context) =>
+  allChecks(
+    listed(said, path).map(([one, here]) => {
+      const full = isRecord(one) && "action" in one;
+      const { action, because, says, ...rest } = full ? one : { action: one };
+      const [more] = Object.keys(rest);
+      if (more !== undefined)
+        return context.complain("shape", [...here, more], `"${more.slice(0, 60)}" is not read here. Use "action", "because", "says".`);
+      const written = readAction(action, full ? [...here, "action"] : here, context);
+      const rule = because === undefined ? "" : readRule(because, [...here, "because"], context);
+      if (says !== undefined && typeof says !== "string")
+        return context.complain("shape", [...here, "says"], "Words of the reason are expected here.");
+      return written === undefined || rule === undefined ? undefined : (moment) => notOffered(moment, written, rule, says ?? "", here);
+    }),
+  );
+
+/** Checked by the requirements that make the list of actions: each action that is meant must fail the rule. */
+function notOffered(moment: Moment, written: WrittenAction, rule: string, says: string, path: Path): Failure[] {
+  const { table, state, labels } = moment;
+  const expected = `${actionWords(written)} is not offered${rule ? `, because of ${rule}` : ""}${says ? `, "${says}"` : ""}`;
+  if (onOffer(moment, written).length > 0) return failure(path, expected, "it is");
+  if (rule === "" && says === "") return [];
+  const fits = (reasons: readonly Reason[]) => reasons.some((one) => (rule === "" || one.rule === rule) && one.reason.includes(says));
+  const refused = refusals(moment, written);
+  if (refused.length > 0) return refused.every(fits) ? [] : failure(path, expected, reasonWords(refused));
+  // Not even a candidate: the rule that asks now asks for something else.
+  const asked = table.game.decision(state);
+  if (asked === undefined) return failure(path, expected, "the game is over");
+  if (asked.rule === rule && says === "") return [];
+  const about = new Set(table.game.weigh(state).map(({ action }) => say(phraseOfAction(table, state, labels, action))));
+  return failure(path, expected, `nothing of the kind is asked now (${asked.rule}); what could be asked: ${[...about].join("; ")}`);
+}
+
+type Reason = { readonly rule: string; readonly reason: string };
+
+/** For each action that a file means and that is not on offer, what speaks against it; empty when none is even a candidate. */
+function refusals({ table, state, labels }: Moment, written: WrittenAction): (readonly Reason[])[] {
+  const weighed = table.game.weigh(state).filter(({ failed }) => failed.length > 0);
+  const actions = meant(
+    table,
+    state,
+    labels,
+    weighed.map(({ action }) => action),
+    written,
+  );
+  return weighed.filter(({ action }) => actions.includes(action)).map(({ failed }) => failed);
+}
+
+const reasonWords = (refused: readonly (readonly Reason[])[]): string =>
+  [...new Set(refused.flat().map(({ reason, rule }) => `${reason} (${rule})`))].join("; ");
+
+/** Why an action that a file means is not on offer, in one line; undefined when it is not even a candidate. */
+export function whyNot(moment: Moment, written: WrittenAction): string | undefined {
+  const refused = refusals(moment, written);
+  return refused.length === 0 ? undefined : reasonWords(refused);
+}
