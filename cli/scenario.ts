@@ -17,7 +17,8 @@ import type { CliIo } from "./io.ts";
 import type { CardSource } from "./source.ts";
 
 export const SCENARIO_USAGE = `scenario PATH… [--json] [--content DIR | --db FILE]
-scenario --names GAME [--content DIR | --db FILE] | --schema`;
+scenario --names GAME [--content DIR | --db FILE] | --schema
+PATH is a file of scenarios or a folder of them; docs/scenarios.md says how one is written.`;
 
 type ScenarioIo = Pick<CliIo, "out" | "err" | "loadCards" | "loadKeywords">;
 
