@@ -3,8 +3,10 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { type Brings, bringsOf } from "./brings.ts";
 import { contentFaults, sanContent } from "./content.ts";
-import { SEATS } from "./layout.ts";
+import { type SanState, SEATS } from "./layout.ts";
+import { sanEvaluation } from "./evaluate.ts";
 import { STANDARD } from "./options.ts";
 import { parseSanOptions } from "./options-schema.ts";
 import { SAN_RULES } from "./rules.ts";
@@ -23,13 +25,20 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
       })),
     );
   const open = (asPlain: boolean) => openGame(SAN_RULES, content, { plain: asPlain });
+  const game = open(plain);
+  let brings: Brings | undefined;
+  const evaluation = sanEvaluation(content, () => {
+    brings ??= bringsOf(game, content);
+    return brings;
+  });
   return ok({
     id: "san",
-    game: open(plain),
+    game,
     cards,
     seats: SEATS,
     turns: (state) => Number(fieldsOf(state)["turn"]),
     options: { standard: STANDARD, parse: parseSanOptions },
+    evaluate: (state, player) => evaluation(state as SanState, player),
     teller: sanTeller(content),
     subject: open,
   });

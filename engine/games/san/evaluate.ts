@@ -1,0 +1,141 @@
+/**
+ * How a position of San looks for a player: a race. For each of the three goals it counts what is still missing and what a turn brings on
+ * average, and compares on which turn each player would be there. Only for bots: no rule asks it.
+ */
+import { at, type Player } from "../../kernel/state.ts";
+import type { Brings } from "./brings.ts";
+import { CORRUPTION, EQUIPMENT, HACKING, PROPAGANDA, type SanContent, VIRUS } from "./content.ts";
+import { CORRUPTION_COST } from "./corruption.ts";
+import { handTarget } from "./discard-refill.ts";
+import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE } from "./endings.ts";
+import { cardsIn, DECK, DISCARD, HAND, opponentOf, PLAY_AREA, type SanView, SLOTS, SUN, VIRUS_STACK } from "./layout.ts";
+import { typeFits } from "./play.ts";
+import { crossingCost } from "./propaganda.ts";
+
+/** Turns of difference that make a position nearly won. */
+const SCALE = 6;
+/** How much a second goal that is nearly as near counts, in turns. */
+const BREADTH = 1.5;
+/** Share of the icons of a turn that are not lost: threes, whole crossings and the opponent's steps back take the rest. */
+const USED = [0, 0.85, 0.8, 0.9] as const;
+/** What an icon is worth that is too few for anything now. */
+const LOOSE = 0.3;
+/** Icons that one Revenue will buy, in hand and as an average of each turn. */
+const REVENUE_NOW = 0.3;
+const REVENUE_EACH_TURN = 0.6;
+/** Turns beyond which it does not matter how far a goal is. */
+const FAR = 200;
+
+/** Looks at positions that are played with these cards. Answers -1 … 1. */
+export function sanEvaluation(content: SanContent, brings: () => Brings): (state: SanView, player: Player) => number {
+  return (state, player) => {
+    const opponent = opponentOf(player);
+    const race = arrival(state, content, brings(), opponent) - arrival(state, content, brings(), player);
+    return Math.tanh(race / SCALE);
+  };
+}
+
+/** The turn, counted for each player alone, on which a player would reach a goal if both went on as they are. */
+function arrival(state: SanView, content: SanContent, brings: Brings, player: Player): number {
+  const cycle = cycleOf(state, content, brings, player);
+  const hand = handOf(state, content, brings, player);
+  const revenue = REVENUE_NOW * (player === state.active ? state.revenue + hand.revenue : 0);
+  let near = 0;
+  for (const type of [CORRUPTION, PROPAGANDA, HACKING]) {
+    const missing = missingFor(state, content, player, type, at(hand.icons, type));
+    const eachTurn = at(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
+    near += Math.exp(-Math.min(FAR, missing / (at(USED, type) * eachTurn + 0.05)) / BREADTH);
+  }
+  return turnsBegun(state, player) - BREADTH * Math.log(near + 1e-60);
+}
+
+/** Turns that a player has begun: every second of all, the one that is under way among the active player's. */
+const turnsBegun = (state: SanView, player: Player): number =>
+  player === state.active ? Math.ceil(state.turn / 2) : Math.floor(state.turn / 2);
+
+type Cycle = { readonly icons: readonly number[]; readonly revenue: number; readonly share: number };
+
+/**
+ * What a turn brings on average. In the long run every card of deck, hand and discard is played as often as any other, since what is not
+ * played stays in hand (SAN-6.8); how many are played in a turn depends on how many are of the type that is played.
+ */
+function cycleOf(state: SanView, content: SanContent, { icons, cards }: Brings, player: Player): Cycle {
+  const sums = [0, 0, 0, 0];
+  const types = [0, 0, 0, 0];
+  let [count, revenue, drawn] = [0, 0, 0];
+  for (const place of [DECK, HAND, DISCARD, PLAY_AREA])
+    for (const card of cardsIn(state, place + player)) {
+      const design = at(state.card, card);
+      const type = at(content.type, design);
+      count++;
+      if (type === VIRUS) continue;
+      types[type] = at(types, type) + 1;
+      revenue += at(content.revenue, design);
+      drawn += Math.max(0, at(cards, design));
+      const brought = at(icons, design);
+      for (let icon = CORRUPTION; icon <= HACKING; icon++) sums[icon] = at(sums, icon) + at(brought, icon);
+    }
+  if (count === 0) return { icons: sums, revenue: 0, share: 0 };
+  const [, c = 0, p = 0, h = 0] = types;
+  const mercenaries = c + p + h;
+  // Equipment and Virus cards are always played, Mercenaries as far as they are of one type (SAN-6.3 to SAN-6.5).
+  const played = (count - mercenaries + Math.sqrt(c * c + p * p + h * h)) / count;
+  const share = Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
+  return { icons: sums.map((sum) => sum * share), revenue: revenue * share, share };
+}
+
+/** What the hand can still bring this turn, by the type that would be played; the pools are counted with it. */
+function handOf(state: SanView, content: SanContent, { icons }: Brings, player: Player): { icons: number[]; revenue: number } {
+  if (player !== state.active) return { icons: [0, 0, 0, 0], revenue: 0 };
+  const pools = [0, state.corruption, state.propaganda, state.hacking];
+  if (state.phase !== 1) return { icons: pools, revenue: 0 };
+  const byType = [0, 0, 0, 0];
+  const pays = [0, 0, 0, 0];
+  let equipment = 0;
+  for (const card of cardsIn(state, HAND + player)) {
+    const design = at(state.card, card);
+    const type = at(content.type, design);
+    if (type === VIRUS || !typeFits(state, type)) continue;
+    const brought = at(icons, design);
+    if (type === EQUIPMENT) {
+      equipment += at(content.revenue, design);
+      for (let icon = CORRUPTION; icon <= HACKING; icon++) pools[icon] = at(pools, icon) + at(brought, icon);
+    } else {
+      byType[type] = at(byType, type) + at(brought, type);
+      pays[type] = at(pays, type) + at(content.revenue, design);
+    }
+  }
+  return { icons: pools.map((pool, icon) => pool + at(byType, icon)), revenue: equipment + Math.max(...pays) };
+}
+
+/** Icons of a type that are missing to its goal, when so many can be spent this turn. */
+function missingFor(state: SanView, content: SanContent, player: Player, type: number, icons: number): number {
+  if (type === CORRUPTION) {
+    const missing = CORRUPTION_COST * (CORRUPTED_TO_WIN - corruptedCount(state, player));
+    const loose = icons % CORRUPTION_COST;
+    return Math.max(0, missing - (icons - loose) - LOOSE * loose);
+  }
+  if (type === PROPAGANDA) return missingToCross(state, content, player, icons);
+  return Math.max(0, stepsToPass(state, content, player) - icons);
+}
+
+/** Propaganda for the cards still to be crossed, when so much can be spent on whole cards this turn (SAN-10.3). */
+function missingToCross(state: SanView, content: SanContent, player: Player, icons: number): number {
+  let [missing, left, paying] = [0, icons, true];
+  for (let stage = at(state.stage, player); stage < LAST_STAGE; stage++) {
+    const cost = crossingCost(state, content, player, player === SUN ? stage - 1 : SLOTS - stage);
+    paying &&= cost <= left;
+    if (paying) left -= cost;
+    else missing += cost;
+  }
+  return Math.max(0, missing - LOOSE * left);
+}
+
+/** Steps of the marker until all opposing Virus cards are passed (SAN-R14). */
+function stepsToPass(state: SanView, content: SanContent, player: Player): number {
+  const stack = cardsIn(state, VIRUS_STACK + opponentOf(player));
+  let steps = 0;
+  for (const card of stack) steps += at(content.spaces, at(state.card, card)) + 1;
+  if (state.markerOn === player + 1) return steps + state.markerSpace;
+  return state.markerOn === 0 ? steps : steps - state.markerSpace;
+}
