@@ -2,7 +2,7 @@
 import type { Rng } from "../kernel/rng.ts";
 import { at } from "../kernel/state.ts";
 import type { Bot, Sight } from "./bot.ts";
-import { keysOf } from "./same.ts";
+import { best, distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
 /** How many states are imagined for a choice: few, where an evaluation tells what a state is worth; more, where chance does. */
@@ -18,14 +18,12 @@ function choose(sight: Sight, rng: Rng): number {
   for (let i = 0; i < worlds; i++) {
     const world = sight.imagine(rng);
     // The first action of each key stands for all that come to the same.
-    if (i === 0) firsts = distinct(keysOf(game, world));
+    if (i === 0) firsts = distinctOf(keysOf(game, world));
     for (const [nth, action] of firsts.entries()) {
       const next = game.fork(world);
       game.applyAt(next, action);
       sums[nth] = (sums[nth] ?? 0) + at(worthOf(sight, next, rng), player);
     }
   }
-  return at(firsts, sums.indexOf(Math.max(...sums)));
+  return at(firsts, best(sums));
 }
-
-const distinct = (keys: readonly string[]): number[] => keys.flatMap((key, i) => (keys.indexOf(key) === i ? [i] : []));

@@ -27,3 +27,13 @@ export function keysOf(game: Game, state: State): string[] {
   if (decision) for (let i = 0; i < decision.actions.length; i++) keys.push(actionKey(game, state, decision.actions.at(i)));
   return keys;
 }
+
+/** The first index of each key: the actions of which no two come to the same. */
+export function distinctOf(keys: readonly string[]): number[] {
+  const firsts: number[] = [];
+  for (let i = 0; i < keys.length; i++) if (keys.indexOf(keys[i] ?? "") === i) firsts.push(i);
+  return firsts;
+}
+
+/** Index of the first highest number. */
+export const best = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers));

@@ -1,83 +1,85 @@
 /**
- * Information-set tree search: one tree over what the searching player can tell apart, grown through many states that fit what that player
- * knows (Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree Search", single observer). Thinks for a number of nodes, not for
- * a time, so a choice can be repeated.
+ * Search over imagined states ("perfect information Monte Carlo"): every action is tried in the same states that fit what the player knows, and
+ * each is played on, by the game's evaluation until the turn has been round, or by chance to the end. Actions that do worse are dropped by
+ * halves (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"), so that close ones are looked at longest. Thinks for
+ * a number of nodes, not for a time, so a choice can be repeated.
  */
 import type { Rng } from "../kernel/rng.ts";
-import { at, type Player, type State } from "../kernel/state.ts";
+import { at, type State } from "../kernel/state.ts";
 import type { Bot, Sight } from "./bot.ts";
-import { keysOf } from "./same.ts";
+import { best, distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
-/** States imagined for one choice; the nodes are grown through them in turn. */
-const WORLDS = 32;
-/** How much a rarely tried action is preferred to a good one. Worths are -1 … 1. */
-const EXPLORATION = 0.3;
+/** A line of play goes on until somebody else has chosen this often: the rest of the turn, and the answer to it. */
+const HANDOVERS = 2;
+/** A line of play is left after so many choices. */
+const LONGEST = 80;
 
-type Node = {
-  /** Who chose the action that leads here. */
-  readonly mover: Player;
-  visits: number;
-  /** How often the action could have been chosen. */
-  offered: number;
-  /** Worth to the mover, summed over the visits. */
-  sum: number;
-  readonly children: Map<string, Node>;
-};
-
-/** A search bot that looks at `nodes` positions for each choice. */
+/** A search bot that looks at about `nodes` positions for each choice, but tries each action at least once. */
 export const searchBot = (nodes: number): Bot => ({
   name: `search:${nodes}`,
-  choose(sight, rng) {
-    const worlds: State[] = [];
-    const root = nodeOf(sight.player);
-    for (let i = 0; i < nodes; i++) {
-      if (worlds.length < WORLDS) worlds.push(sight.imagine(rng));
-      grow(sight, root, sight.game.fork(at(worlds, i % WORLDS)), rng);
-    }
-    const keys = keysOf(sight.game, at(worlds, 0));
-    const visits = keys.map((key) => root.children.get(key)?.visits ?? 0);
-    return visits.indexOf(Math.max(...visits));
-  },
+  choose: (sight, rng) => new Search(sight, rng).choice(nodes),
 });
 
-const nodeOf = (mover: Player): Node => ({ mover, visits: 0, offered: 0, sum: 0, children: new Map() });
+/** An action that is still in question, by its index, and what it was worth in all states so far. */
+type Candidate = { readonly action: number; sum: number };
 
-/** Follows the tree through one imagined state to a node that is new, and tells all nodes on the way what it is worth. */
-function grow(sight: Sight, root: Node, state: State, rng: Rng): void {
-  const { game } = sight;
-  const path: Node[] = [root];
-  for (let fresh = false; !fresh && game.offers(state) > 0; ) {
-    const { children } = at(path, path.length - 1);
-    const keys = keysOf(game, state);
-    const next = pick(children, keys);
-    const key = at(keys, next);
-    let child = children.get(key);
-    if (child === undefined) {
-      child = nodeOf(game.decision(state)?.player ?? 0);
-      children.set(key, child);
-      fresh = true;
+class Search {
+  readonly #sight: Sight;
+  readonly #rng: Rng;
+  /** Positions that were given a worth. */
+  #looked = 0;
+
+  constructor(sight: Sight, rng: Rng) {
+    this.#sight = sight;
+    this.#rng = rng;
+  }
+
+  choice(nodes: number): number {
+    let world = this.#sight.imagine(this.#rng);
+    let left = distinctOf(keysOf(this.#sight.game, world)).map((action): Candidate => ({ action, sum: 0 }));
+    const rounds = Math.ceil(Math.log2(left.length));
+    for (let round = 1; left.length > 1; round++) {
+      do {
+        // All are tried in the same states: a lucky state is lucky for all of them.
+        for (const candidate of left) candidate.sum += this.#tried(world, candidate.action);
+        world = this.#sight.imagine(this.#rng);
+      } while (this.#looked < (nodes * round) / rounds);
+      left = left.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
     }
-    path.push(child);
-    game.applyAt(state, next);
+    return at(left, 0).action;
   }
-  const worth = worthOf(sight, state, rng);
-  for (const node of path) {
-    node.visits++;
-    node.sum += at(worth, node.mover);
-  }
-}
 
-/** The action to follow: one that was never tried, else the one with the highest upper confidence bound among those on offer. */
-function pick(children: ReadonlyMap<string, Node>, keys: readonly string[]): number {
-  let best = 0;
-  let bound = Number.NEGATIVE_INFINITY;
-  for (const [i, key] of keys.entries()) {
-    const child = children.get(key);
-    if (child === undefined) return i;
-    child.offered++;
-    const upper = child.sum / child.visits + EXPLORATION * Math.sqrt(Math.log(child.offered) / child.visits);
-    if (upper > bound) [best, bound] = [i, upper];
+  /** What comes of an action in an imagined state, for the player. */
+  #tried(world: State, action: number): number {
+    const { game, player } = this.#sight;
+    const state = game.fork(world);
+    game.applyAt(state, action);
+    if (this.#sight.evaluate) this.#playOn(state);
+    this.#looked++;
+    return at(worthOf(this.#sight, state, this.#rng), player);
   }
-  return best;
+
+  /** Everybody does what looks best one action ahead. */
+  #playOn(state: State): void {
+    const { game, player } = this.#sight;
+    let mover = player;
+    let handovers = 0;
+    for (let i = 0; i < LONGEST; i++) {
+      const next = game.decision(state)?.player;
+      if (next === undefined || (next !== mover && ++handovers === HANDOVERS)) return;
+      mover = next;
+      const actions = distinctOf(keysOf(game, state));
+      game.applyAt(state, actions.length === 1 ? at(actions, 0) : at(actions, best(actions.map((action) => this.#looks(state, action, next)))));
+    }
+  }
+
+  /** How an action looks to who chooses it. */
+  #looks(state: State, action: number, player: number): number {
+    const { game } = this.#sight;
+    const next = game.fork(state);
+    game.applyAt(next, action);
+    this.#looked++;
+    return at(worthOf(this.#sight, next, this.#rng), player);
+  }
 }
