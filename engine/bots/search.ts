@@ -70,7 +70,10 @@ class Search {
       if (next === undefined || (next !== mover && ++handovers === HANDOVERS)) return;
       mover = next;
       const actions = distinctOf(keysOf(game, state));
-      game.applyAt(state, actions.length === 1 ? at(actions, 0) : at(actions, best(actions.map((action) => this.#looks(state, action, next)))));
+      game.applyAt(
+        state,
+        actions.length === 1 ? at(actions, 0) : at(actions, best(actions.map((action) => this.#looks(state, action, next)))),
+      );
     }
   }
 

@@ -39,7 +39,8 @@ function tryOut(game: Game<SanState>, content: SanContent, design: number): { ic
   if (!laid.ok) throw new Error(laid.error.message);
   const hand = cardsIn(state, HAND + player).length - 1;
   game.apply(state, { kind: "play", card: state.card.length - 1 });
-  for (let answers = 0; answers < ANSWERS && game.decision(state)?.kind !== "play" && game.offers(state) > 0; answers++) game.applyAt(state, 0);
+  for (let answers = 0; answers < ANSWERS && game.decision(state)?.kind !== "play" && game.offers(state) > 0; answers++)
+    game.applyAt(state, 0);
   return {
     icons: [0, state.corruption + CORRUPTED * corruptedCount(state, player), state.propaganda, state.hacking],
     cards: cardsIn(state, HAND + player).length - hand,

@@ -61,27 +61,33 @@ type Cycle = { readonly icons: readonly number[]; readonly revenue: number; read
  */
 function cycleOf(state: SanView, content: SanContent, { icons, cards }: Brings, player: Player): Cycle {
   const sums = [0, 0, 0, 0];
-  const types = [0, 0, 0, 0];
+  const types = [0, 0, 0, 0, 0];
   let [count, revenue, drawn] = [0, 0, 0];
-  for (const place of [DECK, HAND, DISCARD, PLAY_AREA])
-    for (const card of cardsIn(state, place + player)) {
-      const design = at(state.card, card);
+  for (const zone of CYCLE) {
+    const held = cardsIn(state, zone + player);
+    count += held.length;
+    for (let i = 0; i < held.length; i++) {
+      const design = at(state.card, at(held, i));
       const type = at(content.type, design);
-      count++;
-      if (type === VIRUS) continue;
       types[type] = at(types, type) + 1;
       revenue += at(content.revenue, design);
       drawn += Math.max(0, at(cards, design));
-      const brought = at(icons, design);
-      for (let icon = CORRUPTION; icon <= HACKING; icon++) sums[icon] = at(sums, icon) + at(brought, icon);
+      add(sums, at(icons, design));
     }
+  }
   if (count === 0) return { icons: sums, revenue: 0, share: 0 };
   const [, c = 0, p = 0, h = 0] = types;
-  const mercenaries = c + p + h;
   // Equipment and Virus cards are always played, Mercenaries as far as they are of one type (SAN-6.3 to SAN-6.5).
-  const played = (count - mercenaries + Math.sqrt(c * c + p * p + h * h)) / count;
+  const played = (count - c - p - h + Math.sqrt(c * c + p * p + h * h)) / count;
   const share = Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
   return { icons: sums.map((sum) => sum * share), revenue: revenue * share, share };
+}
+
+/** Where the cards lie that are drawn and played again and again. */
+const CYCLE = [DECK, HAND, DISCARD, PLAY_AREA] as const;
+
+function add(sums: number[], more: readonly number[]): void {
+  for (let icon = CORRUPTION; icon <= HACKING; icon++) sums[icon] = at(sums, icon) + at(more, icon);
 }
 
 /** What the hand can still bring this turn, by the type that would be played; the pools are counted with it. */
@@ -99,7 +105,7 @@ function handOf(state: SanView, content: SanContent, { icons }: Brings, player: 
     const brought = at(icons, design);
     if (type === EQUIPMENT) {
       equipment += at(content.revenue, design);
-      for (let icon = CORRUPTION; icon <= HACKING; icon++) pools[icon] = at(pools, icon) + at(brought, icon);
+      add(pools, brought);
     } else {
       byType[type] = at(byType, type) + at(brought, type);
       pays[type] = at(pays, type) + at(content.revenue, design);
