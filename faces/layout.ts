@@ -6,7 +6,7 @@ import { type FontName, measure } from "./metrics.ts";
 import { type Look, type Mark, type Piece, textPiece, type Word } from "./words.ts";
 
 /** Goes up when line breaks change, so that a stored card can say which breaker laid it out. */
-export const LAYOUT_VERSION = 1;
+export const LAYOUT_VERSION = 2;
 export const MM_PER_PT = 25.4 / 72;
 /** Sizes that are tried, largest first; the last is the floor: text never gets smaller. */
 export const STEPS_PT: readonly number[] = [8, 7.75, 7.5, 7.25, 7];

@@ -19,17 +19,24 @@ export type FontMetrics = {
   /** Advance → the characters that have it. */
   readonly advances: Readonly<Record<string, string>>;
   /**
-   * One table per subset file: characters on the right in classes, and for each class of characters on the left the pairs
-   * (index of the right class, kern) one after the other. Ligatures count as kerning of their letters.
+   * One table per subset file: characters on the right in classes, and for each class of characters on the left one character for
+   * each of them in turn: a blank for no kern, else the one whose code is `KERN_ZERO` and the kern in steps of `KERN_STEP`. Ligatures count as kerning of their letters.
    */
   readonly kerning: readonly {
     readonly right: readonly string[];
-    readonly left: readonly (readonly [chars: string, kerns: readonly number[]])[];
+    readonly left: readonly (readonly [chars: string, kerns: string])[];
   }[];
 };
 
+/** The code of a kern of no steps: kerns are written as printable characters, so that a browser loads few bytes. */
+export const KERN_ZERO = 0x60;
+/** Thousandths of the em; at 8 pt it is 0.01 mm. */
+export const KERN_STEP = 4;
+
+/** The two weights of the display face are kerned alike, so one table is for both. */
+const light = { ...chakra600, kerning: chakra700.kerning };
 export const FONTS = {
-  display6: { family: "Chakra Petch", weight: 600, style: "normal", metrics: chakra600 as unknown as FontMetrics },
+  display6: { family: "Chakra Petch", weight: 600, style: "normal", metrics: light as unknown as FontMetrics },
   display7: { family: "Chakra Petch", weight: 700, style: "normal", metrics: chakra700 as unknown as FontMetrics },
   text: { family: "IBM Plex Sans Condensed", weight: 400, style: "normal", metrics: plex400 as unknown as FontMetrics },
   italic: { family: "IBM Plex Sans Condensed", weight: 400, style: "italic", metrics: plex400italic as unknown as FontMetrics },
@@ -57,7 +64,7 @@ function tableOf(font: FontName): Table {
     });
     for (const [chars, kerns] of subset.left) {
       const row = new Map<number, number>();
-      for (let i = 0; i < kerns.length; i += 2) row.set(id(kerns[i] ?? 0), kerns[i + 1] ?? 0);
+      for (let i = 0; i < kerns.length; i++) if (kerns[i] !== " ") row.set(id(i), (kerns.charCodeAt(i) - KERN_ZERO) * KERN_STEP);
       for (const char of chars) lefts.set(char, row);
     }
   });
