@@ -110,11 +110,15 @@ export type Format = {
   >;
 };
 
-export type DeckRules = {
+/** What the decks of a game are made of: all that the cards pages and the search need to know. */
+export type DeckShape = {
   readonly sections: readonly SectionRule[];
   readonly formats: readonly Format[];
   /** Where a card goes when nobody says: the section its back asks for. */
   readonly home: (card: Card) => PlayedSectionId;
+};
+
+export type DeckRules = DeckShape & {
   /** The game's own check, in the rulebook's codes and order. Empty = legal. */
   readonly judge: (list: DeckList, pool: Pool) => readonly Finding[];
   /** Things worth knowing that decide nothing and are never red. */

@@ -1,6 +1,6 @@
-/** What the library, the pages and the deck builder need to know about a game; its rules join this value when they come. */
+/** What the library, the pages and the deck builder need to know about a game. */
 import type { Card, GameId } from "../cards/card.ts";
-import type { DeckRules } from "../cards/deck.ts";
+import type { DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Result } from "../kernel/result.ts";
@@ -10,7 +10,8 @@ import type { Teller } from "./teller.ts";
 
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
 
-export type GameDefinition = {
+/** What the cards pages need. */
+export type LibraryGame = {
   readonly id: GameId;
   /** As people read it: "Virtual Revolution". */
   readonly name: string;
@@ -21,8 +22,11 @@ export type GameDefinition = {
   /** Words that a list reads beside the name: "event, 4M + 2 BQ". One line, no rules. */
   readonly summary: (card: Card) => string;
   /** Absent: the game has a fixed pool and no deck builder yet. */
-  readonly deck?: DeckRules;
+  readonly deck?: DeckShape;
 };
+
+/** The whole: with the judge of the game's decks. */
+export type GameDefinition = LibraryGame & { readonly deck?: DeckRules };
 
 /** The games whose card texts a language reads; `languages.ts` puts it together. Here, so that a page can ask without loading the words. */
 export const LANGUAGE_GAMES = ["megacorp", "san"] as const satisfies readonly GameId[];

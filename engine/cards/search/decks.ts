@@ -1,6 +1,6 @@
 /** What a query asks of a deck: `in:`, `count`, `legal:` and `allowed:`. A deck's rules are those of its game. */
 import type { Card, LibraryCard } from "../card.ts";
-import type { DeckEntry, DeckList, DeckRules, Format, PlayedSectionId, SectionRule } from "../deck.ts";
+import type { DeckEntry, DeckList, DeckShape, Format, PlayedSectionId, SectionRule } from "../deck.ts";
 import type { SearchContext } from "./types.ts";
 
 /** The sections that count. */
@@ -20,16 +20,16 @@ export function copiesIn(deck: DeckList): ReadonlyMap<string, number> {
 }
 
 /** The formats that a query may name: those of the context, then those of the game's rules. */
-export const formatsOf = (rules: DeckRules | undefined, context: SearchContext): readonly Format[] => [
+export const formatsOf = (rules: DeckShape | undefined, context: SearchContext): readonly Format[] => [
   ...(context.formats ?? []),
   ...(rules?.formats ?? []),
 ];
 
 /** Whether some section of the game's decks takes the card. */
-export const fitsDecks = (card: Card, rules: DeckRules): boolean => rules.sections.some((section) => section.holds(card));
+export const fitsDecks = (card: Card, rules: DeckShape): boolean => rules.sections.some((section) => section.holds(card));
 
 /** Whether one more copy of a card can be added to the section where it belongs, by the format's counts. */
-export function hasRoom(deck: DeckList, rules: DeckRules, format: Format | undefined): (card: LibraryCard) => boolean {
+export function hasRoom(deck: DeckList, rules: DeckShape, format: Format | undefined): (card: LibraryCard) => boolean {
   const copies = copiesIn(deck);
   const totals = new Map(
     PLAYED_SECTIONS.map((section) => [section, deck.sections[section].reduce((sum, entry) => sum + counted(entry), 0)]),

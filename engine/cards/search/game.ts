@@ -1,6 +1,6 @@
 /** What the search language needs to know about a game; every `GameDefinition` of `engine/games` is one. */
 import type { GameId } from "../card.ts";
-import type { DeckRules } from "../deck.ts";
+import type { DeckShape } from "../deck.ts";
 import type { FieldSpecs } from "../fields.ts";
 import type { TextWords } from "../reading.ts";
 
@@ -9,7 +9,7 @@ export type SearchGame = {
   readonly name: string;
   readonly kinds: readonly { readonly id: string; readonly name: string; readonly plural: string }[];
   readonly fields: FieldSpecs;
-  readonly deck?: DeckRules;
+  readonly deck?: DeckShape;
   /** What texts can be asked by; absent where no language reads them, or before they are loaded. */
   readonly words?: TextWords | undefined;
 };

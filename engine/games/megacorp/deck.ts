@@ -1,29 +1,13 @@
 /** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
-import type { Card, LibraryCard } from "../../cards/card.ts";
+import type { LibraryCard } from "../../cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, EntrySectionId, Finding, PlayedSectionId, Pool, SectionRule } from "../../cards/deck.ts";
 import { isGoodCount } from "../../cards/entries.ts";
 import { byCodePoint } from "../../kernel/order.ts";
 import { advise } from "./advice.ts";
 import { explain } from "./explain.ts";
-import { type Back, megacorp } from "./fields.ts";
 import { mend } from "./mend.ts";
 import { type Placed, type Reason, ZONES, type Zone } from "./reason.ts";
-
-const back = (card: Card): Back => megacorp(card).back;
-const isBusiness = (card: Card) => back(card) === "red" && card.kind === "business";
-const isFounder = (card: Card) => back(card) === "red" && card.kind === "character" && megacorp(card).founder === true;
-
-const BUSINESS = { id: "business", name: "Business", least: 1, most: 1, query: "t:business back:red", holds: isBusiness } as const; // MC-3.5
-const FOUNDER = { id: "founder", name: "Founder", least: 1, most: 1, query: "is:founder back:red", holds: isFounder } as const; // MC-3.6
-const MAIN = { id: "main", name: "Main", least: 40, perCard: 4, query: "back:blue", holds: (card: Card) => back(card) === "blue" } as const; // MC-3.3, MC-3.4
-const RESOURCES = {
-  id: "resources",
-  name: "Resources",
-  least: 20,
-  query: "back:green",
-  holds: (card: Card) => back(card) === "green",
-} as const; // MC-3.1, MC-3.2
-const SECTIONS: readonly SectionRule[] = [BUSINESS, FOUNDER, MAIN, RESOURCES];
+import { BUSINESS, back, FOUNDER, MAIN, RESOURCES, shape } from "./sections.ts";
 
 const SECTION_OF = { resource: "resources", main: "main", business: "business", founder: "founder" } as const satisfies Record<
   Zone,
@@ -31,33 +15,10 @@ const SECTION_OF = { resource: "resources", main: "main", business: "business", 
 >;
 
 export const deck: DeckRules = {
-  sections: SECTIONS,
-  formats: [
-    { id: "core-rules", name: "Core rules", doc: "The rules of deck building and nothing else: every card of the pool." },
-    {
-      id: "rulebook-strict",
-      name: "Rulebook strict",
-      doc: "Only cards that the rulebook names. It names no Business, so any Business may be played.",
-      allowed: "prov:rulebook,completed or t:business",
-    },
-    {
-      id: "house-singleton",
-      name: "House: singleton",
-      doc: "At most one copy of each card in Main. Resources are as in the core rules.",
-      limits: { main: { perCard: 1 } },
-    },
-  ],
-  home,
+  ...shape,
   judge,
   advise,
 };
-
-/** Where a card goes when nobody says: the section that its back asks for (MC-3.7). */
-function home(card: Card): PlayedSectionId {
-  if (back(card) === "green") return "resources";
-  if (back(card) === "blue") return "main";
-  return card.kind === "business" ? "business" : "founder";
-}
 
 /** Every reason why a deck is not legal, explained, in the order of MC-3.10. Empty = legal. */
 function judge(list: DeckList, pool: Pool): readonly Finding[] {

@@ -1,29 +1,6 @@
 /** Megacorp: what the library and the deck builder need to know about it. */
-import type { Card } from "../../cards/card.ts";
 import type { GameDefinition } from "../game.ts";
 import { deck } from "./deck.ts";
-import { fields, megacorp, TRAITS } from "./fields.ts";
+import { MEGACORP_LIBRARY } from "./library.ts";
 
-export const MEGACORP: GameDefinition = {
-  id: "megacorp",
-  name: "Megacorp",
-  tagline: "Two corporations build networks, buy each other's cards and try to ruin each other; each player brings a deck.",
-  kinds: [
-    { id: "business", name: "Business", plural: "Businesses" },
-    { id: "character", name: "Character", plural: "Characters" },
-    { id: "event", name: "Event", plural: "Events" },
-    { id: "equipment", name: "Equipment", plural: "Equipment" },
-    { id: "location", name: "Location", plural: "Locations" },
-  ],
-  fields,
-  summary,
-  deck,
-};
-
-/** "event, 2M + 1 IQ", "founder, 10M", "resource, 1M". */
-function summary(card: Card): string {
-  const { back, founder, valuation, traitCost } = megacorp(card);
-  const word = founder ? "founder" : back === "green" ? "resource" : card.kind;
-  const traits = TRAITS.flatMap((trait) => (traitCost[trait] ? [`${traitCost[trait]} ${trait}`] : []));
-  return `${word}, ${[`${valuation}M`, ...traits].join(" + ")}`;
-}
+export const MEGACORP: GameDefinition = { ...MEGACORP_LIBRARY, deck };
