@@ -3,11 +3,11 @@
  * A grid that draws only what is in sight: ARIA grid with one tab stop, arrows, Home, End, PgUp, PgDn and type-ahead.
  * With one column it is a list. Row and column counts are told to assistive technology however little is drawn.
  */
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 import { gridMove, typeAhead } from "./grid-keys.ts";
 import { useFocusOf } from "./use-focus-of.ts";
+import { useBox, useRows } from "./use-rows.ts";
 import styles from "./virtual-grid.module.css";
 
 export type VirtualGridProps = {
@@ -41,64 +41,52 @@ const ROWS_AHEAD = 3;
 /** Longer than the pause between two keys: rows beyond what is in sight wait until a person has typed what they wanted. */
 const AHEAD_MS = 400;
 
-/** Width of an element in px, 0 before the first layout. */
-function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
-}
-
-/** The rows to draw: those in sight and that of the tab stop, so that the focus is never lost to scrolling. */
-export const withRow = (range: Range, row: number): number[] =>
-  row < range.count ? [...new Set([...defaultRangeExtractor(range), row])].sort((a, b) => a - b) : defaultRangeExtractor(range);
-
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey, head } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useWidth(scroller) - 2 * padding;
+  const box = useBox(scroller);
+  const width = box.width - 2 * padding;
   const columns = typeof wanted === "number" ? wanted : Math.max(1, Math.floor((width + gap) / (wanted.min + gap)));
   const cellWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
   const height = rowHeight(cellWidth);
   const rows = Math.ceil(count / columns);
   // New results draw what is in sight first and the rows beyond when there is time: a keystroke is painted sooner.
   const first = count > 0 ? props.cellKey(0) : "";
-  const [drawn, setDrawn] = useState("");
+  const [settled, setSettled] = useState("");
   const listed = `${count} ${first}`;
-  const ahead = drawn === listed;
+  const ahead = settled === listed;
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(listed), AHEAD_MS);
+    const timer = setTimeout(() => setSettled(listed), AHEAD_MS);
     return () => clearTimeout(timer);
   }, [listed]);
   const activeRow = Math.floor(active / columns);
   const [type] = useState(typeAhead);
-  const virtual = useVirtualizer({
-    count: width > 0 ? rows : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height + gap,
-    getItemKey: props.measured ? (row) => props.cellKey(row * columns) : (row) => row,
-    overscan: ahead ? ROWS_AHEAD : 0,
-    rangeExtractor: useCallback((range: Range) => withRow(range, activeRow), [activeRow]),
-    paddingStart: padding,
-    paddingEnd: padding,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured is void when the rows change their height
-  useEffect(() => virtual.measure(), [virtual, height, gap]);
+  const {
+    height: sheet,
+    drawn,
+    measure,
+    scrollTo,
+  } = useRows(
+    {
+      scroller,
+      count: width > 0 ? rows : 0,
+      size: height + gap,
+      padding,
+      ahead: ahead ? ROWS_AHEAD : 0,
+      keep: activeRow,
+      measuredAs: props.measured ? (row) => cellKey(row * columns) : undefined,
+    },
+    box,
+  );
 
   const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-cell="${active}"]`);
   const go = useCallback(
     (index: number) => {
       moveFocus();
-      virtual.scrollToIndex(Math.floor(index / columns));
+      scrollTo(Math.floor(index / columns));
       onActive(index);
     },
-    [virtual, columns, onActive, moveFocus],
+    [scrollTo, columns, onActive, moveFocus],
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset["cell"] === undefined) return;
@@ -136,25 +124,25 @@ export function VirtualGrid(props: VirtualGridProps) {
       {...keepFocus}
     >
       {head}
-      <div role="rowgroup" className={styles.sheet} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map((row) => (
+      <div role="rowgroup" className={styles.sheet} style={{ height: sheet }}>
+        {drawn.map(({ row, top }) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
           <div
-            key={row.key}
+            key={props.measured ? cellKey(row * columns) : row}
             role="row"
-            aria-rowindex={row.index + 1}
+            aria-rowindex={row + 1}
             className={styles.row}
-            data-index={row.index}
-            ref={props.measured ? virtual.measureElement : undefined}
+            data-index={row}
+            ref={props.measured ? measure : undefined}
             style={{
-              transform: `translateY(${row.start}px)`,
+              transform: `translateY(${top}px)`,
               ...(props.measured ? { paddingBottom: gap } : { height }),
               gap,
               paddingInline: padding,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}
           >
-            {Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, i) => row.index * columns + i).map((index) => (
+            {Array.from({ length: Math.min(columns, count - row * columns) }, (_, i) => row * columns + i).map((index) => (
               <div
                 key={cellKey(index)}
                 role="gridcell"
