@@ -1,10 +1,12 @@
 /** CORP faces: a rail with the price and the numbers that dice are rolled for; every roll is drawn as dice, never typed. */
 import type { Card } from "../engine/cards/card.ts";
-import { CATEGORIES, ROLES, SECURITY_TYPES } from "../engine/games/corp/fields.ts";
+import { CATEGORIES, KINDS, ROLES, SECURITY_TYPES } from "../engine/games/corp/fields.ts";
 import { mix, PALETTES, type Palette } from "./art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { drawClauses, largestPicture } from "./clauses.ts";
 import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
+import type { GameFaces } from "./draw.ts";
+import { capital, type LabelWords, listed } from "./label.ts";
 import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "./marks.ts";
 import { digitsOf, listIn, numberIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "./small.ts";
@@ -133,7 +135,7 @@ const RAIL = 12;
 const LEFT = RAIL + 2.2;
 
 /** The whole card. */
-export function face(card: Card, canvas: Canvas): Drawing {
+function face(card: Card, canvas: Canvas): Drawing {
   const look = lookOf(card);
   const stats = STATS[card.kind];
   const heights = stats ? [46] : [56, 52, 48, 44, 40];
@@ -294,7 +296,7 @@ function kindSign(card: Card, cx: number, cy: number, r: number): string {
   }
 }
 
-export function tile(card: Card, canvas: Canvas): Drawing {
+function tile(card: Card, canvas: Canvas): Drawing {
   const { colour, palette, word } = lookOf(card);
   const price = numberIn(card, "price");
   const stats = STATS[card.kind];
@@ -317,7 +319,7 @@ export function tile(card: Card, canvas: Canvas): Drawing {
   return drawTile(canvas, { name: card.name, colour, ground: mix(palette.deep, INK, 0.4), corner, foot });
 }
 
-export function chip(card: Card, _canvas: Canvas): Drawing {
+function chip(card: Card, _canvas: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const price = numberIn(card, "price");
   const ground = mix(palette.dark, INK, 0.3);
@@ -328,3 +330,26 @@ export function chip(card: Card, _canvas: Canvas): Drawing {
   const plate = `<rect x="13" y="46" width="37" height="33" rx="5" fill="${colour}"/>`;
   return drawChip({ colour, ground, top: priceSlab(String(price)), bottom: plate + kindSign(card, 31.5, 62.4, 12) });
 }
+
+/** Its words for whoever cannot see it. */
+function label(card: Card): LabelWords {
+  const price = numberIn(card, "price");
+  const stats = ["combat", "stealth", "hacking", "move", "defense", "detect", "encrypt"].flatMap((field) => {
+    const value = numberIn(card, field);
+    return value === undefined ? [] : [`${capital(field)} ${value}`];
+  });
+  const skills = listIn(card, "skills");
+  return {
+    head: [
+      card.kind,
+      textIn(card, "security"),
+      textIn(card, "category"),
+      listed(listIn(card, "roles")),
+      price === undefined ? "" : `costs ¥${price}M`,
+    ],
+    rest: [stats.join(", "), skills.length > 0 ? `steals ${listed(skills)}` : ""],
+  };
+}
+
+/** The faces of CORP's cards. */
+export const CORP_FACES: GameFaces = { kinds: KINDS, face, tile, chip, label };

@@ -1,9 +1,11 @@
 /** Megacorp faces: everything a fanned hand or an engaged pile must show stands on a 12 mm rail at the left edge. */
 import type { Card } from "../engine/cards/card.ts";
-import { DOCKS, FACTIONS, TRAITS, type Trait } from "../engine/games/megacorp/fields.ts";
+import { DOCKS, FACTIONS, KINDS, TRAITS, type Trait } from "../engine/games/megacorp/fields.ts";
 import { mix, PALETTES } from "./art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
+import type { GameFaces } from "./draw.ts";
+import { capital, type LabelWords, listed } from "./label.ts";
 import { fitText, type Paragraph } from "./layout.ts";
 import {
   disc,
@@ -57,7 +59,7 @@ function lookOf(card: Card): Look {
 }
 
 /** The whole card. */
-export function face(card: Card, canvas: Canvas): Drawing {
+function face(card: Card, canvas: Canvas): Drawing {
   const look = lookOf(card);
   const isBusiness = card.kind === "business";
   const artBottom = isBusiness ? 53 : card.kind === "location" ? 49 : 47.4;
@@ -269,7 +271,7 @@ function docks(card: Card, { colour }: Look): string {
 }
 
 /** Picture, valuation, name and the four scores. */
-export function tile(card: Card, canvas: Canvas): Drawing {
+function tile(card: Card, canvas: Canvas): Drawing {
   const { colour } = lookOf(card);
   const scores = numbersIn(card, "scores");
   return drawTile(canvas, {
@@ -282,7 +284,7 @@ export function tile(card: Card, canvas: Canvas): Drawing {
 }
 
 /** Faction mark and valuation. */
-export function chip(card: Card, _canvas: Canvas): Drawing {
+function chip(card: Card, _canvas: Canvas): Drawing {
   const { faction, colour, palette } = lookOf(card);
   return drawChip({
     colour,
@@ -293,3 +295,21 @@ export function chip(card: Card, _canvas: Canvas): Drawing {
 }
 
 const valuationOf = (card: Card): string => String(numberIn(card, "valuation") ?? "–");
+
+/** Its words for whoever cannot see it. */
+function label(card: Card): LabelWords {
+  const cost = numbersIn(card, "traitCost");
+  const scores = numbersIn(card, "scores");
+  const traits = TRAITS.flatMap((trait) => (cost[trait] === undefined ? [] : [`${cost[trait]} ${trait}`]));
+  return {
+    head: [
+      flagIn(card, "founder") ? "founder" : card.kind,
+      capital(textIn(card, "faction")),
+      `costs ${listed([`${numberIn(card, "valuation") ?? 0}M`, ...traits])}`,
+    ],
+    rest: [TRAITS.map((trait) => `${trait} ${scores[trait] ?? "none"}`).join(", ")],
+  };
+}
+
+/** The faces of Megacorp's cards. */
+export const MEGACORP_FACES: GameFaces = { kinds: KINDS, face, tile, chip, label };

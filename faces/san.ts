@@ -4,6 +4,8 @@ import { CORPORATIONS, KINDS } from "../engine/games/san/fields.ts";
 import { mix, PALETTES, type Palette } from "./art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHITE } from "./colours.ts";
+import type { GameFaces } from "./draw.ts";
+import { counted, type LabelWords } from "./label.ts";
 import { fitText, type Layout } from "./layout.ts";
 import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } from "./marks.ts";
 import { numberIn, oneOf, textIn } from "./read.ts";
@@ -58,7 +60,7 @@ function lookOf(card: Card): Look {
   };
 }
 
-export function face(card: Card, canvas: Canvas): Drawing {
+function face(card: Card, canvas: Canvas): Drawing {
   const look = lookOf(card);
   const layouts: Layout[] = [];
   let body: string;
@@ -222,7 +224,7 @@ const signOf = (kind: Kind, cx: number, cy: number, r: number): string =>
 const numberOf = (card: Card, field: string): string => String(numberIn(card, field) ?? "–");
 
 /** Picture, type sign, name, revenue, crossing and cost; a Virus its number and its track. */
-export function tile(card: Card, canvas: Canvas): Drawing {
+function tile(card: Card, canvas: Canvas): Drawing {
   const { kind, colour, palette, corporation } = lookOf(card);
   const revenue = footNumber(12, numberOf(card, "revenue"), ON_MONEY, `<circle cx="12" cy="78.6" r="7" fill="${MONEY}"/>`);
   const price = corporation
@@ -244,7 +246,7 @@ export function tile(card: Card, canvas: Canvas): Drawing {
 }
 
 /** Type sign and cost; a starting card its corporation, a Virus its number. */
-export function chip(card: Card, _canvas: Canvas): Drawing {
+function chip(card: Card, _canvas: Canvas): Drawing {
   const { kind, colour, palette, corporation } = lookOf(card);
   const price = () => hexagon(31.5, 65, 18, 'fill="#fff"') + numeral(31.5, 65, 27, 27, INK, numberOf(card, "cost"));
   const bottom =
@@ -255,3 +257,26 @@ export function chip(card: Card, _canvas: Canvas): Drawing {
         : price();
   return drawChip({ colour, ground: mix(palette.deep, INK, 0.3), top: signSlab(colour, signOf(kind, 31.5, 21, 13)), bottom });
 }
+
+/** Its words for whoever cannot see it. */
+function label(card: Card): LabelWords {
+  const corporation = textIn(card, "corporation").toUpperCase();
+  if (card.kind === "virus")
+    return {
+      head: [`${corporation} virus ${numberIn(card, "virus") ?? "none"}`, counted(numberIn(card, "spaces") ?? 0, "space")],
+      rest: [],
+    };
+  const cost = numberIn(card, "cost");
+  const crossing = numberIn(card, "crossing");
+  return {
+    head: [
+      `${corporation} ${card.kind}`.trim(),
+      cost === undefined ? "" : `costs ${cost}`,
+      crossing === undefined ? "" : `crossing ${crossing}`,
+    ],
+    rest: [`revenue ${numberIn(card, "revenue") ?? 0}`],
+  };
+}
+
+/** The faces of San's cards. */
+export const SAN_FACES: GameFaces = { kinds: KINDS, face, tile, chip, label };

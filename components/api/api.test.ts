@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeckList, emptySections } from "../../engine/cards/deck.ts";
 import type { DeckId } from "../../engine/decks/stored.ts";
 import { cardQueries, showKeptLibrary } from "./cards.ts";
-import { deckQueries, saveDeck } from "./decks.ts";
+import { deckQueries } from "./deck-queries.ts";
+import { saveDeck } from "./decks.ts";
 import { loadLibrary } from "./kept-library.ts";
 import { ApiFailure, request } from "./request.ts";
 

@@ -3,19 +3,29 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardId, type GameId, gameOf, slugOf } from "../../engine/cards/card.ts";
 import type { CardHistory } from "../../engine/cards/library.ts";
 import type { ShippedDeck } from "../../engine/decks/stored.ts";
+import { loadFaces } from "../card/painters.ts";
 import { keptLibrary, loadLibrary } from "./kept-library.ts";
-import { request } from "./request.ts";
+import { offline, request } from "./request.ts";
 
 const address = (id: CardId) => `/api/cards/${gameOf(id)}/${slugOf(id)}`;
+
+/** The faces of a game. Throws `ApiFailure` when nobody answers. */
+const loadFacesOf = (game: GameId) =>
+  loadFaces(game).catch(() => {
+    throw offline();
+  });
 
 export const cardQueries = {
   all: () => ["cards"] as const,
   game: (game: GameId) => [...cardQueries.all(), game] as const,
-  /** Everything about a game's cards; pages search in it. */
+  /** Everything about a game's cards, with the faces to draw them; pages search in it. */
   library: (game: GameId) =>
     queryOptions({
       queryKey: [...cardQueries.game(game), "library"],
-      queryFn: ({ signal }) => loadLibrary(game, signal),
+      queryFn: async ({ signal }) => {
+        const [library] = await Promise.all([loadLibrary(game, signal), loadFacesOf(game)]);
+        return library;
+      },
       staleTime: 5 * 60_000,
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
@@ -35,7 +45,11 @@ export const cardQueries = {
 export async function showKeptLibrary(client: QueryClient, game: GameId): Promise<void> {
   const { queryKey } = cardQueries.library(game);
   if (client.getQueryData(queryKey)) return;
-  const kept = await keptLibrary(game);
+  const kept = await Promise.all([keptLibrary(game), loadFaces(game)]).then(
+    ([library]) => library,
+    // Without faces there is nothing to show; the query says why.
+    () => undefined,
+  );
   // Old on purpose: the query asks the studio at once, and the page has cards meanwhile.
   if (kept && !client.getQueryData(queryKey)) client.setQueryData(queryKey, kept.library, { updatedAt: 1 });
 }

@@ -1,46 +1,10 @@
-/** Queries about decks, and what changes them. */
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+/** What changes decks. */
+import type { QueryClient } from "@tanstack/react-query";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
-import type { DeckId, DeckStep, DeckSummary, DeckVersion, StoredDeck } from "../../engine/decks/stored.ts";
+import type { DeckId, DeckVersion, StoredDeck } from "../../engine/decks/stored.ts";
+import { deckQueries } from "./deck-queries.ts";
 import { ApiFailure, request } from "./request.ts";
-
-export const deckQueries = {
-  all: () => ["decks"] as const,
-  lists: () => [...deckQueries.all(), "list"] as const,
-  /** Decks in use, or deleted ones, the last changed first. */
-  list: (which: "used" | "deleted" = "used") =>
-    queryOptions({
-      queryKey: [...deckQueries.lists(), which],
-      queryFn: async ({ signal }) =>
-        (await request<{ decks: readonly DeckSummary[] }>(`/api/decks${which === "deleted" ? "?deleted=true" : ""}`, { signal })).decks,
-    }),
-  detail: (id: DeckId) =>
-    queryOptions({
-      queryKey: [...deckQueries.all(), "detail", id],
-      queryFn: ({ signal }) => request<StoredDeck>(`/api/decks/${id}`, { signal }),
-    }),
-  /** The saved edits, oldest first. */
-  steps: (id: DeckId) =>
-    queryOptions({
-      queryKey: [...deckQueries.all(), "steps", id],
-      queryFn: async ({ signal }) => (await request<{ steps: readonly DeckStep[] }>(`/api/decks/${id}/steps`, { signal })).steps,
-    }),
-  /** The list that one saved edit left. */
-  step: (id: DeckId, number: number) =>
-    queryOptions({
-      queryKey: [...deckQueries.all(), "step", id, number],
-      queryFn: ({ signal }) => request<DeckStep & { readonly list: DeckList }>(`/api/decks/${id}/steps/${number}`, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  /** The named versions, oldest first. */
-  versions: (id: DeckId) =>
-    queryOptions({
-      queryKey: [...deckQueries.all(), "versions", id],
-      queryFn: async ({ signal }) =>
-        (await request<{ versions: readonly DeckVersion[] }>(`/api/decks/${id}/versions`, { signal })).versions,
-    }),
-};
 
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: deckQueries.lists() });
 

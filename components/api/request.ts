@@ -28,6 +28,9 @@ export class ApiFailure extends Error {
 const OFFLINE = "The studio does not answer. It may be stopped, or the network is away; what you did is kept in this browser.";
 const PUZZLING = "The studio gave an answer that this page cannot read. Reload the page and try again.";
 
+/** What a page says when nobody answers. */
+export const offline = (): ApiFailure => new ApiFailure(0, { code: "offline", message: OFFLINE });
+
 export type Send = {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly body?: unknown;
@@ -49,7 +52,7 @@ export async function send(path: string, { method = "GET", body, signal, headers
   } catch (error) {
     if (signal?.aborted) throw error;
     noteAnswer(false);
-    throw new ApiFailure(0, { code: "offline", message: OFFLINE });
+    throw offline();
   }
 }
 

@@ -4,24 +4,26 @@ import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import { drawFace } from "../../faces/index.ts";
 import { drawingOf } from "./drawings.ts";
+import { loadFaces } from "./painters.ts";
 
 const { content } = loadContent();
 const DETAILS = ["face", "tile", "chip"] as const;
 
-test.each(GAME_IDS)("a kept %s face is the face drawn for its place, the second time too", (game) => {
+test.each(GAME_IDS)("a kept %s face is the face drawn for its place, the second time too", async (game) => {
+  const faces = await loadFaces(game);
   for (const card of libraryCards(content[game].cards)) {
     const href = `/api/art/${game}/${slugOf(card.id)}?r=${card.revision.hash}`;
     for (const detail of DETAILS)
       for (const prefix of ["_r_1_", "_r_2_"])
-        expect(drawingOf(card, detail, prefix).svg).toBe(drawFace(card, { detail, art: { href }, prefix }).svg);
+        expect(drawingOf(faces, card, detail, prefix).svg).toBe(drawFace(card, { detail, art: { href }, prefix }).svg);
   }
 });
 
-test("a text that looks like an id stays as it is written", () => {
+test("a text that looks like an id stays as it is written", async () => {
   const [shipped] = libraryCards(content.megacorp.cards);
   if (!shipped) throw new Error("No cards.");
   const card: LibraryCard = { ...shipped, text: 'url(#kept-k) id="kept-k" kept-a' };
-  const { svg } = drawingOf(card, "face", "p");
+  const { svg } = drawingOf(await loadFaces("megacorp"), card, "face", "p");
   expect(svg).toContain("kept-a");
   expect(svg).not.toMatch(/(\bid="|="url\(#)kept-/);
 });

@@ -1,6 +1,7 @@
 /** Faces drawn lately: a search that narrows and a list that scrolls show the same cards again and again. */
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
-import { type Detail, drawFace } from "../../faces/index.ts";
+import type { Detail } from "../../faces/canvas.ts";
+import { drawWith, type GameFaces } from "../../faces/draw.ts";
 
 export type Drawing = { readonly svg: string; readonly viewBox: string };
 
@@ -14,9 +15,9 @@ const KEPT = "kept";
 const IDS = /(\bid="|="url\(#|href="#)kept-/g;
 
 /** A card drawn for one place of the document. @param prefix begins every id; different for each place */
-export function drawingOf(card: LibraryCard, detail: Detail, prefix: string): Drawing {
+export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, prefix: string): Drawing {
   const drawings = kept[detail];
-  const drawing = drawings.get(card) ?? draw(card, detail);
+  const drawing = drawings.get(card) ?? draw(faces, card, detail);
   // A Map lists what came last at the end: the first one is what was not wanted for longest.
   drawings.delete(card);
   drawings.set(card, drawing);
@@ -26,8 +27,8 @@ export function drawingOf(card: LibraryCard, detail: Detail, prefix: string): Dr
   return { svg: drawing.svg.replace(IDS, `$1${own}-`), viewBox: drawing.viewBox };
 }
 
-function draw(card: LibraryCard, detail: Detail): Drawing {
+function draw(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
   const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
-  const { svg, viewBox } = drawFace(card, { detail, art: { href }, prefix: KEPT });
+  const { svg, viewBox } = drawWith(faces, card, { detail, art: { href }, prefix: KEPT });
   return { svg, viewBox };
 }

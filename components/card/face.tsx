@@ -1,24 +1,26 @@
-import { memo, useId, useMemo } from "react";
+import { memo, use, useId, useMemo } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
 import { drawingOf } from "./drawings.ts";
 import styles from "./face.module.css";
+import { facesOf, loadFaces } from "./painters.ts";
 
 type FaceProps = { readonly card: LibraryCard; readonly detail: Detail; readonly className?: string };
 
 /**
  * A card as a picture. It is hidden from screen readers: whoever shows it gives the words, `faceLabel(card)` in a grid or the
- * text itself on a page. It fills the width it is given.
+ * text itself on a page. It fills the width it is given. Whoever has a game's library has its faces too; anywhere else it waits for them.
  */
 export const Face = memo(function Face({ card, detail, className }: FaceProps) {
   const prefix = useId();
-  const { svg, viewBox } = useMemo(() => drawingOf(card, detail, prefix), [card, detail, prefix]);
+  const faces = facesOf(card.game) ?? use(loadFaces(card.game));
+  const { svg, viewBox } = useMemo(() => drawingOf(faces, card, detail, prefix), [faces, card, detail, prefix]);
   return (
     <svg
       aria-hidden="true"
       className={className ? `${styles["face"]} ${className}` : styles["face"]}
       viewBox={viewBox}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawFace escapes every text of the card.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawWith escapes every text of the card.
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

@@ -1,42 +1,15 @@
 /** Where a card comes from and how far it is understood (story C7): a picture and a word, never colour alone. */
-import {
-  Archive,
-  BookMarked,
-  BookOpenCheck,
-  Bot,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CircleQuestionMark,
-  FileInput,
-  Hand,
-  PencilLine,
-  RefreshCw,
-  UserPen,
-} from "lucide-react";
+import { Archive, BookMarked, BookOpenCheck, Bot, FileInput, type LucideIcon, PencilLine, RefreshCw, UserPen } from "lucide-react";
 import type { CardState, LibraryCard, Provenance } from "../../engine/cards/card.ts";
 import { STATE_WORDS } from "../../engine/cards/card.ts";
 import { Chip } from "../ui/chip.tsx";
 import { cx } from "../ui/cx.ts";
 import styles from "./badges.module.css";
+import { STATE_ICONS, STATE_TONES } from "./signs.tsx";
 
 const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-const STATE_ICONS: Readonly<Record<CardState, typeof CircleAlert>> = {
-  plays: CircleCheck,
-  unverified: CircleAlert,
-  draft: CircleDashed,
-  free: Hand,
-  unchecked: CircleQuestionMark,
-};
-const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = {
-  plays: "ok",
-  unverified: "warn",
-  draft: "warn",
-  free: "info",
-  unchecked: "warn",
-};
-const PROVENANCE_ICONS: Readonly<Record<Provenance, typeof CircleAlert>> = {
+const PROVENANCE_ICONS: Readonly<Record<Provenance, LucideIcon>> = {
   rulebook: BookOpenCheck,
   completed: BookMarked,
   original: PencilLine,
@@ -84,24 +57,3 @@ export const CardBadges = ({ card, className }: { readonly card: LibraryCard; re
     )}
   </span>
 );
-
-/** The same in one line of small signs, for lists. The words stay for those who cannot see them. */
-export function CardSigns({ card }: { readonly card: LibraryCard }) {
-  const State = STATE_ICONS[card.state];
-  return (
-    <span className={styles.signs}>
-      <State {...ICON} className={styles[STATE_TONES[card.state]]} />
-      {STATE_WORDS[card.state]}
-      {card.archived && (
-        <>
-          <Archive {...ICON} className={styles.warn} /> archived
-        </>
-      )}
-      {card.newer !== undefined && (
-        <>
-          <RefreshCw {...ICON} className={styles.info} /> new version
-        </>
-      )}
-    </span>
-  );
-}

@@ -2,20 +2,18 @@
 /** The cards page: question, filters, results, quick look. */
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
-import type { GameId } from "../../engine/cards/card.ts";
-import { gameDefinition } from "../../engine/games/index.ts";
 import { useDock } from "../deck/dock-context.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useFetchAhead } from "../ui/fetch-ahead.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import type { Ask } from "./ask.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
-import { NothingFound } from "./nothing-found.tsx";
 import { QueryBox } from "./query-box.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
-import { loadStats, loadTable, Results } from "./results-switch.tsx";
+import { RESULT_LOADS, Results } from "./results-switch.tsx";
 import { loadSaved } from "./saved-searches.tsx";
 import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
@@ -23,15 +21,16 @@ import { useSearch } from "./use-search.ts";
 
 const loadFilters = () => import("./filter-panel.tsx").then((module) => module.FilterPanel);
 const loadLook = () => import("./quick-look.tsx").then((module) => module.QuickLook);
+const loadNothing = () => import("./nothing-found.tsx").then((module) => module.NothingFound);
 const FilterPanel = dynamic(loadFilters, { ssr: false });
 const QuickLook = dynamic(loadLook, { ssr: false });
-const AHEAD = [loadFilters, loadLook, loadTable, loadStats, loadSaved];
+const NothingFound = dynamic(loadNothing, { ssr: false });
+const AHEAD = [loadFilters, loadNothing, loadLook, loadSaved, ...RESULT_LOADS];
 
 /** The card of the results that has the tab stop. */
 const FOUND = "[data-results] [tabindex='0']";
 
-export function CardBrowser({ game: id }: { readonly game: GameId }) {
-  const game = gameDefinition(id);
+export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
   const dock = useDock();
   useFetchAhead(AHEAD);
   const { address, change } = useAddress(game);
@@ -45,7 +44,10 @@ export function CardBrowser({ game: id }: { readonly game: GameId }) {
   const [looking, setLooking] = useState(false);
   const list = useListKeys({ cards, active, dock, onView: change.view, looking, setLooking });
   const view = search.found?.query.directives.view ?? address.view;
-  const ask = useMemo(() => ({ game: search.game, text: address.q, setText: change.text }), [search.game, address.q, change.text]);
+  const ask = useMemo(
+    () => ({ game: search.game, marks, text: address.q, setText: change.text }),
+    [search.game, marks, address.q, change.text],
+  );
   const card = cards[active];
   const closeFilters = () => {
     setFiltersOpen(false);

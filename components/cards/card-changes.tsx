@@ -2,7 +2,7 @@
 
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { CardDifference } from "../../engine/cards/library.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
 import styles from "./card-changes.module.css";
 import { columnsOf } from "./columns.ts";
@@ -11,7 +11,7 @@ import { WordDiff } from "./word-diff.tsx";
 const show = (value: unknown): string =>
   value === undefined ? "not there" : value === null ? "–" : typeof value === "string" ? value : JSON.stringify(value);
 
-export function CardChanges({ difference, game }: { readonly difference: CardDifference; readonly game: GameDefinition }) {
+export function CardChanges({ difference, game }: { readonly difference: CardDifference; readonly game: LibraryGame }) {
   const columns = columnsOf(game);
   const label = (path: string) => columns.find((column) => path === column.id || path === `fields.${column.id}`)?.label ?? path;
   if (difference.changes.length === 0) return <p>Nothing on the card changed.</p>;

@@ -2,7 +2,7 @@
 import { BookOpenCheck } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import styles from "./card-data.module.css";
 import { type Column, columnsOf, printCell } from "./columns.ts";
 import { quoted, ruleHref, searchHref } from "./links.ts";
@@ -19,7 +19,7 @@ export function isGiven(card: LibraryCard, column: string): boolean {
 }
 
 /** What the rulebook gives of a card, in words: "name, type, valuation"; empty when it gives nothing. */
-export function givenWords(card: LibraryCard, game: GameDefinition): string {
+export function givenWords(card: LibraryCard, game: LibraryGame): string {
   if (card.provenance === "rulebook") return "";
   const labels = columnsOf(game)
     .filter((column) => card.fixed.length > 0 && column.all(card).some((cell) => cell !== undefined) && isGiven(card, column.id))
@@ -27,7 +27,7 @@ export function givenWords(card: LibraryCard, game: GameDefinition): string {
   return labels.join(", ");
 }
 
-export function CardData({ card, game }: { readonly card: LibraryCard; readonly game: GameDefinition }) {
+export function CardData({ card, game }: { readonly card: LibraryCard; readonly game: LibraryGame }) {
   const rows = columnsOf(game).filter((column) => !ELSEWHERE.has(column.id) && column.all(card).some((cell) => cell !== undefined));
   return (
     <section className={styles.data}>

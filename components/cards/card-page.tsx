@@ -2,7 +2,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import type { EchoLine } from "../../engine/language/index.ts";
 import { Face } from "../card/face.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -21,7 +21,7 @@ import { StateNote } from "./state-note.tsx";
 export type DeckMention = { readonly href: string; readonly name: string; readonly copies: number };
 
 export type CardPageProps = {
-  readonly game: GameDefinition;
+  readonly game: LibraryGame;
   readonly history: CardHistory;
   readonly keywords: readonly Keyword[];
   /** The text as the engine takes it; empty where no language reads the game, and where there is no text. */

@@ -46,7 +46,7 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
       <Chip
         key={`${field}-${value}`}
         state={state === "include" ? "on" : state === "exclude" ? "not" : undefined}
-        icon={<ValueMark game={game.id} field={field} value={value} />}
+        icon={<ValueMark ask={ask} field={field} value={value} />}
         onClick={(event: MouseEvent) => clicked(ask, field, value, state, event.altKey)}
       >
         {label}

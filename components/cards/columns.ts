@@ -2,7 +2,7 @@
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
 import { PROVENANCES, STATE_WORDS } from "../../engine/cards/card.ts";
 import type { FieldSpec } from "../../engine/cards/fields.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 
 /** What a cell holds; null is a printed "-", undefined means that the card has no such value. */
 export type Cell = string | number | null | undefined;
@@ -31,7 +31,7 @@ const TEXT_COLUMNS = [
 ] as const;
 
 /** Every column of a game, in the order of the declaration, between what all cards have. */
-export function columnsOf(game: GameDefinition): readonly Column[] {
+export function columnsOf(game: LibraryGame): readonly Column[] {
   return [
     { id: "name", label: "Name", search: "name", numeric: false, all: one((card) => card.name) },
     { id: "kind", label: "Type", search: "type", numeric: false, values: game.kinds.map((kind) => kind.id), all: one((card) => card.kind) },

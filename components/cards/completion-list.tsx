@@ -5,6 +5,8 @@ import type { Completion } from "../../engine/cards/search/index.ts";
 import { cx } from "../ui/cx.ts";
 import styles from "./query-box.module.css";
 
+export { complete } from "../../engine/cards/search/complete.ts";
+
 export type CompletionListProps = {
   readonly id: string;
   readonly completions: readonly Completion[];

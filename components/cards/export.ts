@@ -1,6 +1,6 @@
 /** Cards as CSV, TSV, text or JSON for the clipboard. */
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import type { Column } from "./columns.ts";
 import { printColumn } from "./columns.ts";
 
@@ -16,7 +16,7 @@ const csvField = (text: string) => {
 const tsvField = (text: string) => text.replace(/[\t\n\r]+/g, " ");
 
 /** The cards with the columns that are shown, in the order shown. JSON holds the whole cards. */
-export function copyOf(format: CopyFormat, cards: readonly LibraryCard[], columns: readonly Column[], game: GameDefinition): string {
+export function copyOf(format: CopyFormat, cards: readonly LibraryCard[], columns: readonly Column[], game: LibraryGame): string {
   switch (format) {
     case "json":
       return `${JSON.stringify(cards, null, 2)}\n`;

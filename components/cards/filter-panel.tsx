@@ -82,7 +82,7 @@ function Values({ field, facets, own, ask }: GroupProps) {
               className={styles.take}
               onClick={(event) => clicked(ask, field.name, value, state, event.altKey)}
             >
-              <ValueMark game={ask.game.id} field={field.name} value={value} />
+              <ValueMark ask={ask} field={field.name} value={value} />
               <span className={styles.label}>{capital(label)}</span>
               <span className={styles.count}>{count}</span>
             </button>

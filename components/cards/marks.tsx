@@ -1,56 +1,9 @@
 /** Small marks beside words: a game's kinds, and Megacorp's factions as they stand on its cards. Always with the word. */
-import {
-  Boxes,
-  Building2,
-  CircleAlert,
-  Cpu,
-  Crosshair,
-  FileText,
-  Flag,
-  Landmark,
-  Map as MapIcon,
-  MapPin,
-  Megaphone,
-  Package,
-  Shield,
-  Skull,
-  Sparkles,
-  Swords,
-  Target,
-  Trophy,
-  User,
-  Users,
-  Wrench,
-  Zap,
-} from "lucide-react";
-import type { GameId } from "../../engine/cards/card.ts";
+import { Boxes, type LucideIcon } from "lucide-react";
+import type { Ask } from "./ask.ts";
 
-const ICONS: Readonly<Record<string, typeof User>> = {
-  business: Building2,
-  character: User,
-  event: Zap,
-  equipment: Wrench,
-  location: MapPin,
-  corruption: Skull,
-  propaganda: Megaphone,
-  hacking: Cpu,
-  virus: CircleAlert,
-  agent: Users,
-  verse: Sparkles,
-  necroverse: Skull,
-  objective: Target,
-  title: Trophy,
-  boost: Zap,
-  job: FileText,
-  "starting-job": Flag,
-  network: MapIcon,
-  contract: Package,
-  ai: Cpu,
-  runner: Crosshair,
-  security: Shield,
-  asset: Landmark,
-  action: Swords,
-};
+/** The marks of a game's kinds of card. */
+export type KindMarks = Readonly<Record<string, LucideIcon>>;
 
 const FACTIONS: Readonly<Record<string, { readonly colour: string; readonly path: string; readonly line?: true }>> = {
   corp: { colour: "var(--corp)", path: "M1.4 8.6V4.64H3.92V1.4H6.08V6.08H8.6V8.6Z" },
@@ -63,8 +16,8 @@ const FACTIONS: Readonly<Record<string, { readonly colour: string; readonly path
 };
 
 /** The mark of a value, when it has one. */
-export function ValueMark({ game, field, value }: { readonly game: GameId; readonly field: string; readonly value: string }) {
-  const faction = game === "megacorp" && field === "faction" ? FACTIONS[value] : undefined;
+export function ValueMark({ ask, field, value }: { readonly ask: Ask; readonly field: string; readonly value: string }) {
+  const faction = ask.game.id === "megacorp" && field === "faction" ? FACTIONS[value] : undefined;
   if (faction)
     return (
       <svg width="13" height="13" viewBox="0 0 10 10" aria-hidden>
@@ -74,6 +27,6 @@ export function ValueMark({ game, field, value }: { readonly game: GameId; reado
         />
       </svg>
     );
-  const Icon = field === "type" ? (ICONS[value] ?? Boxes) : undefined;
+  const Icon = field === "type" ? (ask.marks[value] ?? Boxes) : undefined;
   return Icon ? <Icon size={14} strokeWidth={1.75} aria-hidden /> : null;
 }

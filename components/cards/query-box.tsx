@@ -2,17 +2,17 @@
 /** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it and what of it is not understood. */
 import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { type Completion, complete, highlight } from "../../engine/cards/search/index.ts";
+import { type Completion, highlight } from "../../engine/cards/search/index.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import type { Ask } from "./ask.ts";
-import { CompletionList } from "./completion-list.tsx";
 import styles from "./query-box.module.css";
 import { QueryNotes } from "./query-notes.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
+import { useComplete } from "./use-complete.ts";
 import type { Search } from "./use-search.ts";
 
 const SAY_MS = 700;
@@ -38,9 +38,10 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     () => highlight(text, game, found && search.asked === text ? found.ignored : undefined),
     [text, game, found, search.asked],
   );
+  const { parts, load } = useComplete();
   const completions = useMemo(
-    () => (cursor === undefined || !index ? NONE : complete(text, cursor, index, context)),
-    [text, cursor, index, context],
+    () => (cursor === undefined || !index || !parts ? NONE : parts.complete(text, cursor, index, context)),
+    [parts, text, cursor, index, context],
   );
   // Card names alone would only cover the cards themselves; the arrow key still shows them.
   const open =
@@ -126,11 +127,13 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
               placeholder={exampleFor(game)}
               value={text}
               onChange={(event) => {
+                load();
                 setText(event.target.value);
                 setCursor(event.target.selectionStart ?? event.target.value.length);
                 setChosen(-1);
               }}
               onKeyDown={onKeyDown}
+              onFocus={load}
               onBlur={close}
               onScroll={follow}
             />
@@ -155,7 +158,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
         <SavedSearches ask={ask} />
       </div>
       <QueryNotes ask={ask} found={found} />
-      {open && <CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
+      {open && parts && <parts.CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
     </div>
   );
 }

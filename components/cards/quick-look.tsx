@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
 import { IconButton, LinkButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -16,7 +16,7 @@ import { ShowName } from "./show-name.tsx";
 import { StateNote } from "./state-note.tsx";
 
 export type QuickLookProps = {
-  readonly game: GameDefinition;
+  readonly game: LibraryGame;
   readonly card: LibraryCard;
   readonly keywords: readonly Keyword[];
   readonly wide: boolean;

@@ -43,7 +43,7 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
                           type="button"
                           onClick={() => ask.setText(toggleFilter(ask.text, ask.game, field.name, facet.value, on ? "clear" : "include"))}
                         >
-                          <ValueMark game={ask.game.id} field={field.name} value={facet.value} />
+                          <ValueMark ask={ask} field={field.name} value={facet.value} />
                           {facet.value === "-" ? "None" : capital(facet.label)}
                         </button>
                       </th>

@@ -1,22 +1,23 @@
 "use client";
-/** The results in the view that was asked for. The table and the statistics load when they are first wanted. */
+/** The results in the view that was asked for. All but the faces load when they are first wanted. */
 import dynamic from "next/dynamic";
 import type { SortKey, View } from "../../engine/cards/search/index.ts";
 import type { Ask } from "./ask.ts";
-import { columnsOf } from "./columns.ts";
-import { GridResults, ListResults, type ResultsProps, TextResults } from "./results.tsx";
+import { GridResults, type ResultsProps } from "./results.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
-export const loadTable = () => import("./results-table.tsx").then((module) => module.TableResults);
-export const loadStats = () => import("./results-stats.tsx").then((module) => module.StatsResults);
-const TableResults = dynamic(loadTable, {
-  ssr: false,
-  loading: () => <ResultsSkeleton />,
-});
-const StatsResults = dynamic(loadStats, {
-  ssr: false,
-  loading: () => <ResultsSkeleton />,
-});
+const loadRows = () => import("./results-rows.tsx");
+const loadList = () => loadRows().then((module) => module.ListResults);
+const loadText = () => loadRows().then((module) => module.TextResults);
+const loadTable = () => import("./results-table.tsx").then((module) => module.TableResults);
+const loadStats = () => import("./results-stats.tsx").then((module) => module.StatsResults);
+/** Everything that a view may have to load. */
+export const RESULT_LOADS = [loadRows, loadTable, loadStats];
+
+const ListResults = dynamic(loadList, { ssr: false, loading: () => <ResultsSkeleton /> });
+const TextResults = dynamic(loadText, { ssr: false, loading: () => <ResultsSkeleton /> });
+const TableResults = dynamic(loadTable, { ssr: false, loading: () => <ResultsSkeleton /> });
+const StatsResults = dynamic(loadStats, { ssr: false, loading: () => <ResultsSkeleton /> });
 
 export type ResultsSwitchProps = ResultsProps & {
   readonly view: View;
@@ -27,9 +28,6 @@ export type ResultsSwitchProps = ResultsProps & {
   readonly ask: Ask;
 };
 
-/** What a table shows first: everything short that the game declares. */
-const LONG_OR_RARE = new Set(["does", "when", "text", "flavor", "state", "revision", "author", "count", "complexity", "docks", "rulings"]);
-
 export function Results({ view, columns, onColumns, sort, onSort, ask, ...results }: ResultsSwitchProps) {
   switch (view) {
     case "grid":
@@ -38,10 +36,8 @@ export function Results({ view, columns, onColumns, sort, onSort, ask, ...result
       return <ListResults {...results} />;
     case "text":
       return <TextResults {...results} />;
-    case "table": {
-      const shown = columns.length > 0 ? columns : columnsOf(results.game).flatMap(({ id }) => (LONG_OR_RARE.has(id) ? [] : [id]));
-      return <TableResults {...results} columns={shown} onColumns={onColumns} sort={sort} onSort={onSort} />;
-    }
+    case "table":
+      return <TableResults {...results} columns={columns} onColumns={onColumns} sort={sort} onSort={onSort} />;
     case "stats":
       return <StatsResults cards={results.cards} ask={ask} />;
   }

@@ -1,8 +1,7 @@
 "use client";
 /** Cards found, as a table: sort by heading (Shift for a second key), choose columns, copy. Rows take the focus. */
-import { type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { ArrowDown, ArrowUp, ClipboardCopy, Columns3 } from "lucide-react";
-import { type KeyboardEvent, useCallback, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { SortKey } from "../../engine/cards/search/index.ts";
 import buttons from "../ui/button.module.css";
 import { copyText } from "../ui/clipboard.ts";
@@ -12,7 +11,7 @@ import { Menu } from "../ui/menu.tsx";
 import { textScale } from "../ui/text-scale.ts";
 import { showToast } from "../ui/toaster.tsx";
 import { useFocusOf } from "../ui/use-focus-of.ts";
-import { withRow } from "../ui/virtual-grid.tsx";
+import { useBox, useRows } from "../ui/use-rows.ts";
 import { type Column, columnsOf, printColumn } from "./columns.ts";
 import { copiesText } from "./copies.tsx";
 import { COPY_FORMATS, type CopyFormat, copyOf } from "./export.ts";
@@ -20,6 +19,7 @@ import type { ResultsProps } from "./results.tsx";
 import styles from "./results-table.module.css";
 
 const ROW_PX = 30;
+const ROWS_AHEAD = 8;
 const FORMAT_NAMES: Readonly<Record<CopyFormat, string>> = {
   csv: "Copy as CSV",
   tsv: "Copy as TSV (spreadsheet)",
@@ -28,12 +28,15 @@ const FORMAT_NAMES: Readonly<Record<CopyFormat, string>> = {
 };
 
 export type TableProps = ResultsProps & {
-  /** Ids of the columns shown, in order. */
+  /** Ids of the columns shown, in order; none: those that a table shows first. */
   readonly columns: readonly string[];
   readonly onColumns: (ids: readonly string[]) => void;
   readonly sort: readonly SortKey[];
   readonly onSort: (keys: readonly SortKey[]) => void;
 };
+
+/** What a table shows first: everything short that the game declares. */
+const LONG_OR_RARE = new Set(["does", "when", "text", "flavor", "state", "revision", "author", "count", "complexity", "docks", "rulings"]);
 
 /** The sort after a click on a heading: up, down, off; with Shift beside the keys before it. */
 export function nextSort(sort: readonly SortKey[], field: string, beside: boolean): readonly SortKey[] {
@@ -52,15 +55,13 @@ export function TableResults(props: TableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowPx = ROW_PX * textScale();
   const every = columnsOf(game);
-  const shown = props.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
+  const chosen = props.columns.length > 0 ? props.columns : every.flatMap(({ id }) => (LONG_OR_RARE.has(id) ? [] : [id]));
+  const shown = chosen.flatMap((id) => every.find((column) => column.id === id) ?? []);
   const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-row="${active}"]`);
-  const virtual = useVirtualizer({
-    count: cards.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    rangeExtractor: useCallback((range: Range) => withRow(range, active), [active]),
-    overscan: 8,
-  });
+  const { height, drawn, scrollTo } = useRows(
+    { scroller, count: cards.length, size: rowPx, ahead: ROWS_AHEAD, keep: active },
+    useBox(scroller),
+  );
 
   const onRowKey = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset["row"] === undefined) return;
@@ -73,7 +74,7 @@ export function TableResults(props: TableProps) {
     if (next === undefined) return onKeyDown(event);
     event.preventDefault();
     moveFocus();
-    virtual.scrollToIndex(next);
+    scrollTo(next);
     onActive(next);
   };
   const copy = async (format: CopyFormat) => {
@@ -89,12 +90,12 @@ export function TableResults(props: TableProps) {
           className={cx(buttons.button, buttons.quiet, buttons.small)}
           items={every.map((column) => ({
             label: column.label,
-            checked: props.columns.includes(column.id),
+            checked: chosen.includes(column.id),
             onSelect: () =>
               props.onColumns(
-                props.columns.includes(column.id)
-                  ? props.columns.filter((id) => id !== column.id)
-                  : every.map(({ id }) => id).filter((id) => id === column.id || props.columns.includes(id)),
+                chosen.includes(column.id)
+                  ? chosen.filter((id) => id !== column.id)
+                  : every.map(({ id }) => id).filter((id) => id === column.id || chosen.includes(id)),
               ),
           }))}
         >
@@ -133,23 +134,23 @@ export function TableResults(props: TableProps) {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className={styles.sheet} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map((item) => {
-            const card = cards[item.index];
+        <div role="rowgroup" className={styles.sheet} style={{ height: height }}>
+          {drawn.map(({ row, top }) => {
+            const card = cards[row];
             if (!card) return null;
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
               <div
                 key={card.id}
                 role="row"
-                aria-rowindex={item.index + 2}
-                data-row={item.index}
-                data-active={item.index === active || undefined}
-                tabIndex={item.index === active ? 0 : -1}
+                aria-rowindex={row + 2}
+                data-row={row}
+                data-active={row === active || undefined}
+                tabIndex={row === active ? 0 : -1}
                 className={cx(styles.row, styles.body)}
-                style={{ transform: `translateY(${item.start}px)` }}
-                onFocus={() => item.index !== active && onActive(item.index)}
-                onClick={() => props.onLook(item.index)}
+                style={{ transform: `translateY(${top}px)` }}
+                onFocus={() => row !== active && onActive(row)}
+                onClick={() => props.onLook(row)}
                 onDoubleClick={() => props.onOpen(card)}
               >
                 {dock && (

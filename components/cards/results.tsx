@@ -1,25 +1,23 @@
 "use client";
-/** Cards found, as faces, as a list and as text. One tab stop, the keys of the table in `frame/keys.ts`. */
+/** Cards found, as faces. One tab stop, the keys of the table in `frame/keys.ts`. */
 import type { KeyboardEvent } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
-import { faceLabel } from "../../faces/label.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
+import { faceLabel } from "../card/painters.ts";
 import type { Dock } from "../deck/dock-context.ts";
 import { textScale } from "../ui/text-scale.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { ArtThumb } from "./art-thumb.tsx";
-import { CardSigns } from "./badges.tsx";
 import { Copies, copiesText } from "./copies.tsx";
 import styles from "./results.module.css";
-import { RulesText } from "./rules-text.tsx";
+import { CardSigns } from "./signs.tsx";
 
 export type ResultsProps = {
-  readonly game: GameDefinition;
+  readonly game: LibraryGame;
   readonly cards: readonly LibraryCard[];
   readonly keywords: readonly Keyword[];
   readonly dock: Dock | undefined;
@@ -37,7 +35,8 @@ const COPIES_PX = 36;
 const SIGNS_PX = 24;
 const SHAPE = 88 / 63;
 
-const common = (props: ResultsProps) => ({
+/** What every view of the results has in common. */
+export const common = (props: ResultsProps) => ({
   label: "Cards found",
   count: props.cards.length,
   active: props.active,
@@ -91,73 +90,6 @@ export function GridResults(props: ResultsProps) {
             </div>
             {dock && <Copies card={card} dock={dock} />}
           </>
-        );
-      }}
-    />
-  );
-}
-
-export function ListResults(props: ResultsProps) {
-  const { cards, dock, game, onLook } = props;
-  return (
-    <VirtualGrid
-      {...common(props)}
-      className={styles.list}
-      columns={1}
-      gap={0}
-      rowHeight={() => 44 * textScale()}
-      cellClassName={styles.lineCell}
-      cell={(index) => {
-        const card = cards[index];
-        if (!card) return null;
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <div className={styles.line} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
-            <ArtThumb card={card} width={56} height={32} />
-            <span className={styles.name}>{card.name}</span>
-            <span className={styles.summary}>{game.summary(card)}</span>
-            <CardSigns card={card} />
-            <span className={styles.number}>
-              {card.set} {card.number}
-            </span>
-            {dock && <Copies card={card} dock={dock} className={styles.lineCopies} />}
-          </div>
-        );
-      }}
-    />
-  );
-}
-
-export function TextResults(props: ResultsProps) {
-  const { cards, dock, game, keywords, onLook } = props;
-  return (
-    <VirtualGrid
-      {...common(props)}
-      className={styles.list}
-      columns={{ min: 340 * textScale() }}
-      gap={12}
-      padding={2}
-      measured
-      rowHeight={() => 150}
-      cellClassName={styles.textCell}
-      cell={(index) => {
-        const card = cards[index];
-        if (!card) return null;
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <div className={styles.text} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
-            <div className={styles.textHead}>
-              <span className={styles.name}>{card.name}</span>
-              <span className={styles.summary}>{game.summary(card)}</span>
-            </div>
-            <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.textBody} still />
-            <div className={styles.textFoot}>
-              <CardSigns card={card} />
-              {dock && <Copies card={card} dock={dock} className={styles.lineCopies} />}
-            </div>
-          </div>
         );
       }}
     />

@@ -1,10 +1,10 @@
 /** Why a card is in its state: one sentence, and each part of the text that is not understood or cannot be carried out. */
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { problemWords, stateReason } from "../../engine/cards/reading.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import styles from "./state-note.module.css";
 
-export function StateNote({ card, game }: { readonly card: LibraryCard; readonly game: GameDefinition }) {
+export function StateNote({ card, game }: { readonly card: LibraryCard; readonly game: LibraryGame }) {
   const problems = card.reading?.problems ?? [];
   return (
     <div className={styles.note} data-state={card.state}>

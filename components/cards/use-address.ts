@@ -4,12 +4,12 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { parseQuery } from "../../engine/cards/search/index.ts";
 import type { SortKey, View } from "../../engine/cards/search/types.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import { readAddress, withoutDirective, writeAddress, writeSort } from "./address.ts";
 
 const WRITE_MS = 250;
 
-export function useAddress(game: GameDefinition) {
+export function useAddress(game: LibraryGame) {
   const params = useSearchParams();
   const given = readAddress(Object.fromEntries(params));
   const [address, setAddress] = useState(given);

@@ -1,6 +1,6 @@
 "use client";
 /** The search of a cards page: the library that the browser loads once, its index, and the answer to the text as it is typed. */
-import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { fold } from "../../engine/cards/fold.ts";
@@ -16,16 +16,16 @@ import {
   search,
   withWords,
 } from "../../engine/cards/search/index.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
-import { deckQueries } from "../api/decks.ts";
+import { deckQueries } from "../api/deck-queries.ts";
 import { savedQueries } from "../api/saved-queries.ts";
 import type { Dock } from "../deck/dock-context.ts";
 import { withSort } from "./address.ts";
 
 export type Search = {
   /** With the words of its texts, once the library is there. */
-  readonly game: GameDefinition;
+  readonly game: LibraryGame;
   /** Undefined until the library is there. */
   readonly found: SearchResult | undefined;
   readonly index: SearchIndex | undefined;
@@ -38,9 +38,10 @@ export type Search = {
   readonly asked: string;
 };
 
+const NO_LISTS: readonly DeckList[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
 
-export function useSearch(definition: GameDefinition, text: string, sort: string, dock: Dock | undefined): Search {
+export function useSearch(definition: LibraryGame, text: string, sort: string, dock: Dock | undefined): Search {
   const client = useQueryClient();
   const library = useQuery(cardQueries.library(definition.id));
   useEffect(() => void showKeptLibrary(client, definition.id), [client, definition.id]);
@@ -69,7 +70,8 @@ export function useSearch(definition: GameDefinition, text: string, sort: string
 }
 
 /** What a query may speak of: the docked deck, decks by name, saved searches, today. */
-function useSearchContext(game: GameDefinition, text: string, dock: Dock | undefined): SearchContext {
+function useSearchContext(game: LibraryGame, text: string, dock: Dock | undefined): SearchContext {
+  const client = useQueryClient();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const hasDecks = game.deck !== undefined;
   const { data: saved } = useQuery(savedQueries.list(game.id));
@@ -79,9 +81,14 @@ function useSearchContext(game: GameDefinition, text: string, dock: Dock | undef
     () => (own ?? []).filter((deck) => deck.game === game.id && fold(text).includes(fold(deck.name))),
     [own, text, game.id],
   );
-  const lists = useQueries({
-    queries: wanted.map((deck) => deckQueries.detail(deck.id)),
-    combine: (results) => results.flatMap((result) => result.data?.list ?? []),
+  const { data: lists = NO_LISTS } = useQuery({
+    queryKey: [...deckQueries.lists(), "named", ...wanted.map(({ id, step }) => `${id} ${step}`)],
+    queryFn: async () => {
+      const decks = await Promise.allSettled(wanted.map(({ id }) => client.fetchQuery({ ...deckQueries.detail(id), staleTime: 0 })));
+      return decks.flatMap((deck) => (deck.status === "fulfilled" ? [deck.value.list] : []));
+    },
+    enabled: wanted.length > 0,
+    placeholderData: (before) => before,
   });
   return useMemo(() => {
     const decks = new Map<string, DeckList>();

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { compareDecks, type DeckComparison, type DeckVersion, parseDeckId, type Side, sectionName } from "../../engine/decks/index.ts";
-import { deckQueries } from "../api/decks.ts";
+import { deckQueries } from "../api/deck-queries.ts";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./inspector.module.css";
 

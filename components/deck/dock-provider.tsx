@@ -1,28 +1,53 @@
 "use client";
-/** Gives the Cards pages a deck at hand. Its bar loads when the page stands; games without deck rules have none. */
+/**
+ * Gives the Cards pages a deck at hand. Its bar loads at once where this browser remembers a deck, since the copies stand beside the cards;
+ * elsewhere after the first cards.
+ */
+import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
-import { gameDefinition } from "../../engine/games/index.ts";
-import styles from "./dock.module.css";
-import { type Dock, DockContext } from "./dock-context.ts";
+import { cardQueries } from "../api/cards.ts";
+import styles from "./dock-bar.module.css";
+import { type Dock, DockContext, dockedKey } from "./dock-context.ts";
 
-const DockBar = dynamic(() => import("./dock.tsx").then((module) => module.DockBar), {
-  ssr: false,
-  loading: () => (
-    <section className={styles.dock} aria-label="Deck at hand">
-      <div className={styles.bar} />
-    </section>
-  ),
-});
+const Outline = () => (
+  <section className={styles.dock} aria-label="Deck at hand">
+    <div className={styles.bar} />
+  </section>
+);
+const DockBar = dynamic(() => import("./dock.tsx").then((module) => module.DockBar), { ssr: false, loading: Outline });
 
-export function DockProvider({ game: id, children }: { readonly game: GameId; readonly children: ReactNode }) {
-  const game = gameDefinition(id);
+/** @param game one with deck rules */
+export function DockProvider({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
   const [dock, setDock] = useState<Dock>();
+  const loads = useDockLoads(game);
   return (
     <DockContext value={dock}>
       {children}
-      {game.deck && <DockBar key={id} game={game} rules={game.deck} onDock={setDock} />}
+      {loads ? <DockBar key={game} game={game} onDock={setDock} /> : <Outline />}
     </DockContext>
   );
+}
+
+/** ms after the cards are there, so that the browser draws them first; and at most so long where they do not come. */
+const AFTER_CARDS_MS = 100;
+const LATEST_MS = 3_000;
+
+/** Whether it is time to load the bar. */
+function useDockLoads(game: GameId): boolean {
+  const [now, setNow] = useState(false);
+  const { isFetched } = useQuery(cardQueries.library(game));
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(true), isFetched ? AFTER_CARDS_MS : LATEST_MS);
+    return () => clearTimeout(timer);
+  }, [isFetched]);
+  useEffect(() => {
+    try {
+      if (JSON.parse(localStorage.getItem(dockedKey(game)) ?? '""')) setNow(true);
+    } catch {
+      // Nothing readable is kept: no deck is at hand.
+    }
+  }, [game]);
+  return now;
 }

@@ -8,13 +8,16 @@ import { type DeckRules, emptySections } from "../../engine/cards/deck.ts";
 import { makePool } from "../../engine/cards/pool.ts";
 import { changeCount, checkDeck, copiesIn, parseDeckId, type StoredDeck, sectionName } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
-import { createDeck, deckQueries } from "../api/decks.ts";
+import { deckQueries } from "../api/deck-queries.ts";
+import { createDeck } from "../api/decks.ts";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
 import { attempt } from "./attempt.ts";
 import { rowSections } from "./deck-rows.ts";
 import type { DeckStore } from "./deck-store.ts";
 import styles from "./dock.module.css";
+import frame from "./dock-bar.module.css";
 import { type Dock, dockedKey } from "./dock-context.ts";
 import { LegalChip } from "./legal-chip.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -27,8 +30,13 @@ const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 type WithRules = { readonly game: GameDefinition; readonly rules: DeckRules };
 type OnDock = { readonly onDock: (dock: Dock | undefined) => void };
 
-/** The bar; `onDock` hears what the deck at hand is now. */
-export function DockBar({ game, rules, onDock }: WithRules & OnDock) {
+/** The bar, for a game with deck rules; `onDock` hears what the deck at hand is now. */
+export function DockBar({ game: id, onDock }: { readonly game: GameId } & OnDock) {
+  const game = gameDefinition(id);
+  return game.deck && <Bar game={game} rules={game.deck} onDock={onDock} />;
+}
+
+function Bar({ game, rules, onDock }: WithRules & OnDock) {
   const [chosen, setChosen] = useKept<string>(dockedKey(game.id), "");
   const id = parseDeckId(chosen);
   const [query] = useQueries({ queries: (id ? [id] : []).map((one) => ({ ...deckQueries.detail(one), retry: false })) });
@@ -36,8 +44,8 @@ export function DockBar({ game, rules, onDock }: WithRules & OnDock) {
   const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
   if (stored && stored.id === id) return <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar} onDock={onDock} />;
   return (
-    <section className={styles.dock} aria-label="Deck at hand">
-      <div className={styles.bar}>{bar}</div>
+    <section className={frame.dock} aria-label="Deck at hand">
+      <div className={frame.bar}>{bar}</div>
     </section>
   );
 }
@@ -90,9 +98,9 @@ function Docked({ stored, game, rules, bar, onDock }: DockedProps) {
   useLayoutEffect(() => onDock(dock), [dock, onDock]);
   useLayoutEffect(() => () => onDock(undefined), [onDock]);
   return (
-    <section className={styles.dock} aria-label="Deck at hand" data-open={open || undefined}>
+    <section className={frame.dock} aria-label="Deck at hand" data-open={open || undefined}>
       {open && <Lines store={store} game={game} rules={rules} />}
-      <div className={styles.bar}>
+      <div className={frame.bar}>
         {bar}
         <Standing store={store} game={game} rules={rules} />
         <LinkButton size="s" look="quiet" icon={<SquarePen {...ICON} />} href={`/decks/${stored.id}`} aria-label="Open in the deck builder">

@@ -5,6 +5,7 @@ import type { SortKey, View } from "../../engine/cards/search/index.ts";
 import { writeSort } from "../cards/address.ts";
 import { ChipBar } from "../cards/chip-bar.tsx";
 import { FilterPanel } from "../cards/filter-panel.tsx";
+import { KIND_MARKS } from "../cards/kind-marks/index.ts";
 import { NothingFound } from "../cards/nothing-found.tsx";
 import { QueryBox } from "../cards/query-box.tsx";
 import { QuickLook } from "../cards/quick-look.tsx";
@@ -40,7 +41,7 @@ export function Library({ text, onText }: LibraryProps) {
   const setActive = (at: number) => setPicked({ asked: search.asked, at });
   const card = cards[active];
   const list = useListKeys({ cards, active, dock, onView: setView, looking, setLooking });
-  const ask = useMemo(() => ({ game, text, setText: onText }), [game, text, onText]);
+  const ask = useMemo(() => ({ game, marks: KIND_MARKS[game.id], text, setText: onText }), [game, text, onText]);
   const area = useRef<HTMLElement>(null);
   const layout = useLayout();
   useLibraryDrag(area, pool);

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { History, RotateCcw, Tag } from "lucide-react";
 import { useRef, useState } from "react";
 import type { DeckStep, DeckVersion } from "../../engine/decks/index.ts";
-import { deckQueries } from "../api/decks.ts";
+import { deckQueries } from "../api/deck-queries.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";

@@ -1,7 +1,6 @@
 "use client";
 /** Buttons of the top bar. */
 import { CircleQuestionMark, Monitor, Moon, Redo2, Share2, Sun, SunMoon, Undo2 } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { announce } from "../ui/announcer.tsx";
@@ -12,6 +11,7 @@ import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/menu.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { helpFor } from "./help.ts";
+import { LaterLink } from "./later-link.tsx";
 import { chooseTheme, readTheme, type Theme } from "./theme.ts";
 import { usePageKeys } from "./use-keys.ts";
 
@@ -89,13 +89,13 @@ export function ThemeMenu() {
 
 export function HelpLink() {
   return (
-    <Link
+    <LaterLink
       href={helpFor(usePathname())}
       aria-label="Help for this page"
       className={cx(buttons.button, buttons.quiet, buttons.only)}
       data-wide
     >
       <CircleQuestionMark {...ICON} />
-    </Link>
+    </LaterLink>
   );
 }

@@ -7,7 +7,7 @@ import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import { hasLanguage } from "../../engine/games/game.ts";
 import { cardQueries } from "../api/cards.ts";
-import { deckQueries } from "../api/decks.ts";
+import { deckQueries } from "../api/deck-queries.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { cardHref } from "../cards/links.ts";
 import { GameMark } from "./game-mark.tsx";

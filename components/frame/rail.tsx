@@ -1,12 +1,12 @@
 "use client";
 /** Where one can go. A page that does not exist yet has no entry. */
 import { BookOpen, GalleryVerticalEnd, Keyboard, Layers } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cx } from "../ui/cx.ts";
 import styles from "./frame.module.css";
 import { Logo } from "./game-mark.tsx";
 import { useLastGame } from "./last-game.ts";
+import { LaterLink } from "./later-link.tsx";
 import { openOverlay } from "./overlay.ts";
 
 const ICON = { size: 19, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -23,7 +23,7 @@ function useEntries() {
 
 const Entries = ({ className }: { readonly className: string | undefined }) =>
   useEntries().map((entry) => (
-    <Link
+    <LaterLink
       key={entry.name}
       href={entry.href}
       className={cx(className, entry.here && styles.here)}
@@ -31,15 +31,15 @@ const Entries = ({ className }: { readonly className: string | undefined }) =>
     >
       {entry.icon}
       {entry.name}
-    </Link>
+    </LaterLink>
   ));
 
 export function Rail() {
   return (
     <nav className={styles.rail} aria-label="Main">
-      <Link href="/" className={styles.logo} aria-label="Arcology, home">
+      <LaterLink href="/" className={styles.logo} aria-label="Arcology, home">
         <Logo />
-      </Link>
+      </LaterLink>
       <Entries className={styles.entry} />
       <span className={styles.grow} />
       <button type="button" className={styles.entry} onClick={() => openOverlay("keys")}>

@@ -1,6 +1,6 @@
 "use client";
 /** Fetches parts that open on demand once the page stands: they open at once, also when the studio does not answer any more. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 /** Later than what the page itself waits for. */
 const AHEAD_MS = 2_000;
@@ -13,4 +13,14 @@ export function useFetchAhead(loads: readonly (() => Promise<unknown>)[]): void 
     }, AHEAD_MS);
     return () => clearTimeout(timer);
   }, [loads]);
+}
+
+/** Whether the page stands: true a while after it was opened. What is only likely to be wanted next waits for it. */
+export function useStands(): boolean {
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStands(true), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return stands;
 }

@@ -1,11 +1,13 @@
 /** Metrorunner faces. Each kind of card has its own; the small levels of detail are alike. */
 import type { Card } from "../../engine/cards/card.ts";
-import { COLOURS } from "../../engine/games/metrorunner/fields.ts";
+import { COLOURS, KINDS } from "../../engine/games/metrorunner/fields.ts";
 import { mix } from "../art/palette.ts";
 import type { Canvas, Drawing } from "../canvas.ts";
 import { INK } from "../colours.ts";
+import type { GameFaces } from "../draw.ts";
+import { counted, type LabelWords, listed } from "../label.ts";
 import { hexagon } from "../marks.ts";
-import { digitsOf, numberIn, numbersIn, oneOf, textIn } from "../read.ts";
+import { digitsOf, listIn, numberIn, numbersIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "../small.ts";
 import { n, numeral, shrink, text } from "../svg.ts";
 import { ai, character, contract, network } from "./boards.ts";
@@ -13,7 +15,7 @@ import { job } from "./job.ts";
 import { cube, DISTRICTS, lookOf } from "./look.ts";
 
 /** Draws a card of any kind. */
-export function face(card: Card, canvas: Canvas): Drawing {
+function face(card: Card, canvas: Canvas): Drawing {
   switch (card.kind) {
     case "network":
       return network(card, canvas);
@@ -48,7 +50,7 @@ function kindSign(card: Card, cx: number, cy: number, r: number): string {
   }
 }
 
-export function tile(card: Card, canvas: Canvas): Drawing {
+function tile(card: Card, canvas: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const points = numberIn(card, "points");
   const cost = numbersIn(card, "cost");
@@ -68,7 +70,7 @@ export function tile(card: Card, canvas: Canvas): Drawing {
   });
 }
 
-export function chip(card: Card, _canvas: Canvas): Drawing {
+function chip(card: Card, _canvas: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const points = numberIn(card, "points");
   const bottom =
@@ -77,3 +79,24 @@ export function chip(card: Card, _canvas: Canvas): Drawing {
       : hexagon(31.5, 65, 17, `fill="${colour}"`) + numeral(31.5, 65.2, 26, 26, INK, points);
   return drawChip({ colour, ground: mix(palette.dark, INK, 0.3), top: signSlab(colour, kindSign(card, 31.5, 20, 13)), bottom });
 }
+
+/** Its words for whoever cannot see it. */
+function label(card: Card): LabelWords {
+  const points = numberIn(card, "points");
+  const cost = Object.entries(numbersIn(card, "cost")).map(([colour, count]) => `${count} ${colour}`);
+  const ports = (["core", "alpha", "beta"] as const).flatMap((field) =>
+    listIn(card, field).length > 0 ? [`${field} ${listed(listIn(card, field))}`] : [],
+  );
+  return {
+    head: [
+      card.kind === "ai" ? "A.I. card" : card.kind.replace("-", " "),
+      textIn(card, "district"),
+      cost.length > 0 ? `costs ${listed(cost)}` : "",
+      ...ports,
+    ],
+    rest: [points === undefined ? "" : counted(points, "point")],
+  };
+}
+
+/** The faces of Metrorunner's cards. */
+export const METRORUNNER_FACES: GameFaces = { kinds: KINDS, face, tile, chip, label };

@@ -1,9 +1,11 @@
 /** Virtual Revolution faces. Each kind of card has its own; the small levels of detail are alike. */
 import type { Card } from "../../engine/cards/card.ts";
-import { AGENT_TYPES } from "../../engine/games/virtual-revolution/fields.ts";
+import { AGENT_TYPES, KINDS } from "../../engine/games/virtual-revolution/fields.ts";
 import { mix } from "../art/palette.ts";
 import type { Canvas, Drawing } from "../canvas.ts";
 import { INK, MONEY } from "../colours.ts";
+import type { GameFaces } from "../draw.ts";
+import { type LabelWords, listed } from "../label.ts";
 import { circle, hexagon } from "../marks.ts";
 import { digitsOf, listIn, numberIn, oneOf, textIn } from "../read.ts";
 import { drawChip, drawTile, signCorner, signSlab } from "../small.ts";
@@ -14,7 +16,7 @@ import { poster } from "./poster.ts";
 import { verse } from "./verse.ts";
 
 /** Draws a card of any kind. */
-export function face(card: Card, canvas: Canvas): Drawing {
+function face(card: Card, canvas: Canvas): Drawing {
   if (card.kind === "verse") return verse(card, canvas);
   if (card.kind === "agent") return agent(card, canvas);
   return poster(card, canvas);
@@ -65,7 +67,7 @@ function footWord(card: Card): string {
   }
 }
 
-export function tile(card: Card, canvas: Canvas): Drawing {
+function tile(card: Card, canvas: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const word = shrink("display7", footWord(card), 7.4, 4.4, 56, 0.2);
   const foot = text(31.5, 81.4, word.size, "display7", colour, word.text, { anchor: "middle", spacing: 0.2 });
@@ -91,10 +93,39 @@ function chipWord(card: Card): string {
   }
 }
 
-export function chip(card: Card, _canvas: Canvas): Drawing {
+function chip(card: Card, _canvas: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const word = shrink("display7", chipWord(card), 28, 9, 56);
   const tint = card.kind === "verse" ? MONEY : colour;
   const bottom = text(31.5, 64 + word.size * 0.36, word.size, "display7", tint, word.text, { anchor: "middle" });
   return drawChip({ colour, ground: mix(palette.dark, INK, 0.3), top: signSlab(colour, kindSign(card, 31.5, 20, 13)), bottom });
 }
+
+const GENRE_WORDS: Readonly<Record<string, string>> = {
+  sf: "science fiction",
+  fantasy: "fantasy",
+  horror: "horror",
+  adventure: "adventure",
+};
+
+/** Its words for whoever cannot see it. */
+function label(card: Card): LabelWords {
+  const level = numberIn(card, "level");
+  const borough = numberIn(card, "borough");
+  const cap = numberIn(card, "cap");
+  return {
+    head: [
+      card.kind,
+      textIn(card, "agentType"),
+      level === undefined ? "" : `level ${level}`,
+      GENRE_WORDS[textIn(card, "genre")] ?? "",
+      textIn(card, "action") === "" ? "" : `boosts ${textIn(card, "action")}`,
+      borough === undefined ? "" : `borough ${borough}`,
+      listIn(card, "districts").length > 0 ? `district ${listed(listIn(card, "districts"))}` : "",
+    ],
+    rest: [cap === undefined ? "" : `at most ${cap} points`],
+  };
+}
+
+/** The faces of Virtual Revolution's cards. */
+export const VIRTUAL_REVOLUTION_FACES: GameFaces = { kinds: KINDS, face, tile, chip, label };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CardBrowser } from "../../../components/cards/browser.tsx";
+import { GameBrowser } from "../../../components/cards/game-browser.tsx";
 import { Page } from "../../../components/frame/page.tsx";
 import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
 
@@ -18,7 +18,7 @@ export default async function CardsPage({ params }: Props) {
   if (!isGameId(game)) notFound();
   return (
     <Page game={game} title="Cards" fill>
-      <CardBrowser game={game} />
+      <GameBrowser game={game} />
     </Page>
   );
 }

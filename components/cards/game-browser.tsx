@@ -1,0 +1,18 @@
+"use client";
+/** The cards page of each game, loaded with that game's fields alone. */
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+
+const BROWSERS: Readonly<Record<GameId, ComponentType>> = {
+  megacorp: dynamic(() => import("./of/megacorp.tsx").then((module) => module.MegacorpCards)),
+  san: dynamic(() => import("./of/san.tsx").then((module) => module.SanCards)),
+  "virtual-revolution": dynamic(() => import("./of/virtual-revolution.tsx").then((module) => module.VirtualRevolutionCards)),
+  metrorunner: dynamic(() => import("./of/metrorunner.tsx").then((module) => module.MetrorunnerCards)),
+  corp: dynamic(() => import("./of/corp.tsx").then((module) => module.CorpCards)),
+};
+
+export function GameBrowser({ game }: { readonly game: GameId }) {
+  const Browser = BROWSERS[game];
+  return <Browser />;
+}
