@@ -22,7 +22,7 @@ const SUBSETS = ["latin", "latin-ext"] as const;
  * Pairs closer than this are not worth their bytes: at 8 pt it is 0.01 mm. In thousandths of the em. Pairs of letters that only the second
  * subset has stand in few words.
  */
-const SMALLEST_KERN: Readonly<Record<(typeof SUBSETS)[number], number>> = { latin: 4, "latin-ext": 20 };
+const SMALLEST_KERN: Readonly<Record<(typeof SUBSETS)[number], number>> = { latin: 4, "latin-ext": 60 };
 /** Weights that are kerned alike: of 12,900 pairs 14 differ, none by more than 0.007 em. */
 const KERNED_AS: Readonly<Record<string, keyof typeof FACES>> = { "chakra-petch-600": "chakra-petch-700" };
 
