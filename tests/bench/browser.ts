@@ -10,6 +10,8 @@ const QUERIES = ["tidal wave", "t:event cost<=3", "#human iq>=3 -f:corp", "incar
 const QUIET_MS = 250;
 /** What a person looks at after a key: the question with its count and completions and the cards found; the deck with its counts. */
 const SEARCHED = "section[aria-label=Search], [data-results] [data-cell]";
+/** Rules text of a face follows when a person pauses: the cards are known by picture, name, price and scores before. */
+const RULES_TEXT = "[data-lines]";
 const DECK = "section[aria-label=Deck]";
 
 const percentile = (values: readonly number[], p: number): number => {
@@ -81,50 +83,68 @@ async function firstLoad(browser: Browser, studio: Studio): Promise<object> {
   };
 }
 
+type Painted = { readonly first: number; readonly whole: number };
+
 /**
- * Milliseconds from a key going down until the last frame that changed what a person waits for. `part` is what they look at; of the cells
- * in it only those in sight count, and pictures that arrive later do not. Read after a frame is made, when reading costs no layout.
+ * Milliseconds from a key going down until the last frame that changed what a person waits for, and until the last one that changed what
+ * may follow. `part` is what they look at; of the cells in it only those in sight count, and pictures that arrive later do not. `later` is
+ * left out of the first figure. Read after a frame is made, when reading costs no layout.
  */
-async function watchPaint(page: Page, part: string): Promise<{ press(act: () => Promise<void>): Promise<number> }> {
-  await page.evaluate((selector) => {
-    const inSight = (cell: Element) => {
-      const box = cell.getBoundingClientRect();
-      const view = cell.closest("[role=grid]")?.getBoundingClientRect();
-      return view !== undefined && box.bottom > Math.max(0, view.top) && box.top < Math.min(innerHeight, view.bottom);
-    };
-    const seen = () =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => !element.matches("[data-cell]") || inSight(element))
-        .map((element) => `${element.getAttribute("data-key") ?? ""} ${element.textContent}`)
-        .join("\n");
-    const watch = { began: 0, painted: 0 };
-    Object.assign(globalThis, { watch });
-    let shown = seen();
-    const begin = () => {
-      watch.began = performance.now();
-      watch.painted = watch.began;
-      shown = seen();
-    };
-    addEventListener("keydown", begin, true);
-    const look = () => {
-      const now = performance.now();
-      const next = seen();
-      if (next !== shown) watch.painted = now;
-      shown = next;
-    };
-    new MutationObserver(() => requestAnimationFrame(() => setTimeout(look, 0))).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  }, part);
+async function watchPaint(page: Page, part: string, later = "x-none"): Promise<{ press(act: () => Promise<void>): Promise<Painted> }> {
+  await page.evaluate(
+    ([selector, later]) => {
+      const inSight = (cell: Element) => {
+        const box = cell.getBoundingClientRect();
+        const view = cell.closest("[role=grid]")?.getBoundingClientRect();
+        return view !== undefined && box.bottom > Math.max(0, view.top) && box.top < Math.min(innerHeight, view.bottom);
+      };
+      const textOf = (element: Element) => element.textContent ?? "";
+      const seen = () => {
+        const shown = [...document.querySelectorAll(selector)].filter((element) => !element.matches("[data-cell]") || inSight(element));
+        const whole = shown.map((element) => `${element.getAttribute("data-key") ?? ""} ${textOf(element)}`).join("\n");
+        const late = shown.flatMap((element) => [...element.querySelectorAll(later)].map(textOf)).join("");
+        return { whole, first: late === "" ? whole : first(shown) };
+      };
+      const first = (shown: readonly Element[]) =>
+        shown
+          .map((element) => {
+            const copy = element.cloneNode(true) as Element;
+            for (const late of copy.querySelectorAll(later)) late.remove();
+            return `${element.getAttribute("data-key") ?? ""} ${textOf(copy)}`;
+          })
+          .join("\n");
+      const watch = { began: 0, first: 0, whole: 0 };
+      Object.assign(globalThis, { watch });
+      let shown = seen();
+      const begin = () => {
+        watch.began = performance.now();
+        watch.first = watch.began;
+        watch.whole = watch.began;
+        shown = seen();
+      };
+      addEventListener("keydown", begin, true);
+      const look = () => {
+        const now = performance.now();
+        const next = seen();
+        if (next.first !== shown.first) watch.first = now;
+        if (next.whole !== shown.whole) watch.whole = now;
+        shown = next;
+      };
+      new MutationObserver(() => requestAnimationFrame(() => setTimeout(look, 0))).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    },
+    [part, later] as const,
+  );
   return {
     press: async (act) => {
       await act();
       await page.waitForTimeout(QUIET_MS);
       return page.evaluate(() => {
-        const { watch } = globalThis as unknown as { watch: { began: number; painted: number } };
-        return watch.painted - watch.began;
+        const { watch } = globalThis as unknown as { watch: { began: number; first: number; whole: number } };
+        return { first: watch.first - watch.began, whole: watch.whole - watch.began };
       });
     },
   };
@@ -140,19 +160,19 @@ async function keystrokes(browser: Browser, studio: Studio): Promise<object> {
   await page.goto(`${studio.url}/megacorp/cards`);
   await page.getByText("10000 cards").first().waitFor();
   const box = page.getByRole("combobox", { name: /^Search/ });
-  const { press } = await watchPaint(page, SEARCHED);
-  const taken: number[] = [];
+  const { press } = await watchPaint(page, SEARCHED, RULES_TEXT);
+  const taken: Painted[] = [];
   for (const query of ["warm up", ...QUERIES]) {
     await box.fill("");
     await page.waitForTimeout(QUIET_MS);
     await box.focus();
     for (const key of query) {
-      const ms = await press(() => page.keyboard.press(key === " " ? "Space" : key));
-      if (query !== "warm up") taken.push(ms);
+      const painted = await press(() => page.keyboard.press(key === " " ? "Space" : key));
+      if (query !== "warm up") taken.push(painted);
     }
   }
   await close();
-  return figures(taken);
+  return { ...figures(taken.map(({ first }) => first)), withRulesText: figures(taken.map(({ whole }) => whole)) };
 }
 
 async function builderClicks(browser: Browser, studio: Studio): Promise<object> {
@@ -181,8 +201,8 @@ async function builderClicks(browser: Browser, studio: Studio): Promise<object> 
   const { press } = await watchPaint(page, DECK);
   const taken: number[] = [];
   for (let i = 0; i < 30; i++) {
-    const ms = await press(() => page.keyboard.press(i % 2 === 0 ? "+" : "-"));
-    if (i > 1) taken.push(ms);
+    const { first } = await press(() => page.keyboard.press(i % 2 === 0 ? "+" : "-"));
+    if (i > 1) taken.push(first);
   }
   await close();
   return figures(taken);
