@@ -4,7 +4,11 @@ import { FONTS, type FontName, measure } from "./metrics.ts";
 import { cleanText } from "./words.ts";
 
 /** A number with at most two decimals, as short as SVG allows. */
-export const n = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
+export function n(value: number): string {
+  const written = String(Math.round(value * 100) / 100);
+  if (value > -1 && value < 1) return written.replace(/^(-?)0\./, "$1.");
+  return written;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 /** Text for element content and attribute values; characters that XML does not know are left out. */
@@ -145,9 +149,19 @@ export type TextColours = {
 };
 const NOTICE = "#f5b942";
 
-/** Draws laid-out lines with the top-left corner of their box at (x, y). */
+/** Draws laid-out lines with the top-left corner of their box at (x, y), as a part that `withoutLines` finds. */
 export function drawLines(layout: Layout, x: number, y: number, colours: TextColours): string {
-  return layout.lines.map((line) => drawLine(line, layout.size, x, y, colours)).join("");
+  return BEGIN + layout.lines.map((line) => drawLine(line, layout.size, x, y, colours)).join("") + END;
+}
+
+/** Around laid-out lines. A card's own texts are escaped, so nothing else looks like it. */
+const BEGIN = '<g data-lines="">';
+const END = "<!--lines--></g>";
+const LINES = /(<g data-lines="">)(.*?)<!--lines-->(?=<\/g>)/gs;
+
+/** A drawn face in two: all but the laid-out lines, and these for each `[data-lines]` in order. The lines are half of what is to be drawn. */
+export function withoutLines(svg: string): { readonly plate: string; readonly lines: readonly string[] } {
+  return { plate: svg.replace(LINES, "$1"), lines: Array.from(svg.matchAll(LINES), (match) => match[2] ?? "") };
 }
 
 function drawLine(line: Line, size: number, x: number, y: number, colours: TextColours): string {

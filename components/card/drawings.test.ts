@@ -3,7 +3,7 @@ import { libraryCards } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import { drawFace } from "../../faces/index.ts";
-import { drawingOf } from "./drawings.ts";
+import { drawingOf, forPlace } from "./drawings.ts";
 import { loadFaces } from "./painters.ts";
 
 const { content } = loadContent();
@@ -15,7 +15,7 @@ test.each(GAME_IDS)("a kept %s face is the face drawn for its place, the second 
     const href = `/api/art/${game}/${slugOf(card.id)}?r=${card.revision.hash}`;
     for (const detail of DETAILS)
       for (const prefix of ["_r_1_", "_r_2_"])
-        expect(drawingOf(faces, card, detail, prefix).svg).toBe(drawFace(card, { detail, art: { href }, prefix }).svg);
+        expect(forPlace(drawingOf(faces, card, detail).svg, prefix)).toBe(drawFace(card, { detail, art: { href }, prefix }).svg);
   }
 });
 
@@ -23,7 +23,20 @@ test("a text that looks like an id stays as it is written", async () => {
   const [shipped] = libraryCards(content.megacorp.cards);
   if (!shipped) throw new Error("No cards.");
   const card: LibraryCard = { ...shipped, text: 'url(#kept-k) id="kept-k" kept-a' };
-  const { svg } = drawingOf(await loadFaces("megacorp"), card, "face", "p");
+  const svg = forPlace(drawingOf(await loadFaces("megacorp"), card, "face").svg, "p");
   expect(svg).toContain("kept-a");
   expect(svg).not.toMatch(/(\bid="|="url\(#)kept-/);
+});
+
+test("a face in two is the whole face: its lines go back where they were", async () => {
+  for (const game of GAME_IDS) {
+    const faces = await loadFaces(game);
+    for (const card of libraryCards(content[game].cards)) {
+      const { svg, plate, lines } = drawingOf(faces, card, "face");
+      const rest = [...lines];
+      expect(plate.replace(/<g data-lines="">/g, (begin) => `${begin}${rest.shift()}`)).toBe(svg.replaceAll("<!--lines-->", ""));
+      expect(rest).toEqual([]);
+      if (/^\w{4,}/.test(card.text)) expect(plate.length).toBeLessThan(svg.length);
+    }
+  }
 });

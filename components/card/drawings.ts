@@ -2,10 +2,12 @@
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
 import { drawWith, type GameFaces } from "../../faces/draw.ts";
+import { withoutLines } from "../../faces/svg.ts";
 
-export type Drawing = { readonly svg: string; readonly viewBox: string };
+/** `svg` in two: the plate is all but its rules text, and `lines` is that, for each `[data-lines]` of the plate in order. */
+export type Drawing = { readonly svg: string; readonly plate: string; readonly lines: readonly string[]; readonly viewBox: string };
 
-/** Kept of each detail, some 10 kB apiece. */
+/** Kept of each detail, some 20 kB apiece. */
 const MOST = 400;
 const kept: Readonly<Record<Detail, Map<LibraryCard, Drawing>>> = { face: new Map(), tile: new Map(), chip: new Map() };
 
@@ -14,8 +16,8 @@ const KEPT = "kept";
 /** Where an id stands in the markup. Quotes in a card's texts are escaped, so none of them looks like this. */
 const IDS = /(\bid="|="url\(#|href="#)kept-/g;
 
-/** A card drawn for one place of the document. @param prefix begins every id; different for each place */
-export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, prefix: string): Drawing {
+/** A card drawn for one place of the document; its markup needs `forPlace`. */
+export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
   const drawings = kept[detail];
   const drawing = drawings.get(card) ?? draw(faces, card, detail);
   // A Map lists what came last at the end: the first one is what was not wanted for longest.
@@ -23,12 +25,14 @@ export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, p
   drawings.set(card, drawing);
   const [oldest] = drawings.keys();
   if (drawings.size > MOST && oldest) drawings.delete(oldest);
-  const own = prefix.replace(/[^\w-]/g, "_");
-  return { svg: drawing.svg.replace(IDS, `$1${own}-`), viewBox: drawing.viewBox };
+  return drawing;
 }
+
+/** Markup of a drawing for one place of the document. @param prefix begins every id; different for each place */
+export const forPlace = (markup: string, prefix: string): string => markup.replace(IDS, `$1${prefix.replace(/[^\w-]/g, "_")}-`);
 
 function draw(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
   const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
   const { svg, viewBox } = drawWith(faces, card, { detail, art: { href }, prefix: KEPT });
-  return { svg, viewBox };
+  return { svg, viewBox, ...withoutLines(svg) };
 }

@@ -1,7 +1,7 @@
 import { memo, use, useId, useMemo } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
-import { drawingOf } from "./drawings.ts";
+import { drawingOf, forPlace } from "./drawings.ts";
 import styles from "./face.module.css";
 import { facesOf, loadFaces } from "./painters.ts";
 
@@ -14,7 +14,10 @@ type FaceProps = { readonly card: LibraryCard; readonly detail: Detail; readonly
 export const Face = memo(function Face({ card, detail, className }: FaceProps) {
   const prefix = useId();
   const faces = facesOf(card.game) ?? use(loadFaces(card.game));
-  const { svg, viewBox } = useMemo(() => drawingOf(faces, card, detail, prefix), [faces, card, detail, prefix]);
+  const { svg, viewBox } = useMemo(() => {
+    const drawing = drawingOf(faces, card, detail);
+    return { svg: forPlace(drawing.svg, prefix), viewBox: drawing.viewBox };
+  }, [faces, card, detail, prefix]);
   return (
     <svg
       aria-hidden="true"

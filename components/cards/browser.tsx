@@ -1,13 +1,15 @@
 "use client";
 /** The cards page: question, filters, results, quick look. */
 import dynamic from "next/dynamic";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { SortKey } from "../../engine/cards/search/types.ts";
 import { useDock } from "../deck/dock-context.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useFetchAhead } from "../ui/fetch-ahead.ts";
 import { ErrorState } from "../ui/states.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import { useStable } from "../ui/use-stable.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
@@ -27,6 +29,7 @@ const QuickLook = dynamic(loadLook, { ssr: false });
 const NothingFound = dynamic(loadNothing, { ssr: false });
 const AHEAD = [loadFilters, loadNothing, loadLook, loadSaved, ...RESULT_LOADS];
 
+const NO_SORT: readonly SortKey[] = [];
 /** The card of the results that has the tab stop. */
 const FOUND = "[data-results] [tabindex='0']";
 
@@ -40,7 +43,7 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [picked, setPicked] = useState({ asked: search.asked, at: 0 });
   const active = picked.asked === search.asked ? Math.min(picked.at, Math.max(0, cards.length - 1)) : 0;
-  const setActive = (at: number) => setPicked({ asked: search.asked, at });
+  const setActive = useStable((at: number) => setPicked({ asked: search.asked, at }));
   const [looking, setLooking] = useState(false);
   const list = useListKeys({ cards, active, dock, onView: change.view, looking, setLooking });
   const view = search.found?.query.directives.view ?? address.view;
@@ -49,6 +52,13 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
     [search.game, marks, address.q, change.text],
   );
   const card = cards[active];
+  const onKeyDown = useStable(list.onKeyDown);
+  const onOpen = useStable(list.open);
+  const onLook = useStable((at: number) => {
+    setActive(at);
+    setLooking(true);
+  });
+  const answered = useDeferredValue(ask);
   const closeFilters = () => {
     setFiltersOpen(false);
     document.querySelector<HTMLElement>("[data-filters]")?.focus();
@@ -88,21 +98,19 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
             game={game}
             cards={cards}
             keywords={search.keywords}
+            isFresh={search.isFresh}
             dock={dock}
             active={active}
             onActive={setActive}
-            onKeyDown={list.onKeyDown}
-            onLook={(at) => {
-              setActive(at);
-              setLooking(true);
-            }}
-            onOpen={list.open}
+            onKeyDown={onKeyDown}
+            onLook={onLook}
+            onOpen={onOpen}
             view={view}
             columns={address.cols}
             onColumns={change.columns}
-            sort={search.found.query.directives.sort ?? []}
+            sort={search.found.query.directives.sort ?? NO_SORT}
             onSort={change.sort}
-            ask={ask}
+            ask={answered}
           />
         )}
       </section>

@@ -1,6 +1,7 @@
 "use client";
 /** The results in the view that was asked for. All but the faces load when they are first wanted. */
 import dynamic from "next/dynamic";
+import { memo } from "react";
 import type { SortKey, View } from "../../engine/cards/search/index.ts";
 import type { Ask } from "./ask.ts";
 import { GridResults, type ResultsProps } from "./results.tsx";
@@ -28,7 +29,8 @@ export type ResultsSwitchProps = ResultsProps & {
   readonly ask: Ask;
 };
 
-export function Results({ view, columns, onColumns, sort, onSort, ask, ...results }: ResultsSwitchProps) {
+/** Drawn again only for another answer: a key is shown in the box before it is answered. */
+export const Results = memo(function Results({ view, columns, onColumns, sort, onSort, ask, ...results }: ResultsSwitchProps) {
   switch (view) {
     case "grid":
       return <GridResults {...results} />;
@@ -41,4 +43,4 @@ export function Results({ view, columns, onColumns, sort, onSort, ask, ...result
     case "stats":
       return <StatsResults cards={results.cards} ask={ask} />;
   }
-}
+});

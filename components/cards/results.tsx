@@ -5,7 +5,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
-import { Face } from "../card/face.tsx";
+import { FoundFace } from "../card/found-face.tsx";
 import { faceLabel } from "../card/painters.ts";
 import type { Dock } from "../deck/dock-context.ts";
 import { textScale } from "../ui/text-scale.ts";
@@ -20,6 +20,8 @@ export type ResultsProps = {
   readonly game: LibraryGame;
   readonly cards: readonly LibraryCard[];
   readonly keywords: readonly Keyword[];
+  /** The cards were found just now, and others may be in a moment. */
+  readonly isFresh: boolean;
   readonly dock: Dock | undefined;
   readonly active: number;
   readonly onActive: (index: number) => void;
@@ -83,7 +85,7 @@ export function GridResults(props: ResultsProps) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
             <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
-              <Face card={card} detail={width < FACE_PX ? "tile" : "face"} />
+              <FoundFace card={card} detail={width < FACE_PX ? "tile" : "face"} brief={props.isFresh} />
             </div>
             <div className={styles.signs}>
               <CardSigns card={card} />

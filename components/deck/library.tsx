@@ -72,6 +72,7 @@ export function Library({ text, onText }: LibraryProps) {
             game={game}
             cards={cards}
             keywords={search.keywords}
+            isFresh={search.isFresh}
             dock={dock}
             active={active}
             onActive={setActive}
