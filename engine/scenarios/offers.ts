@@ -73,7 +73,7 @@ export const readNotOffered: Reader = (said, path, context) =>
     }),
   );
 
-/** Checked by the requirements that make the list of actions: each action that is meant must fail the rule. */
+/** Checked by the requirements that make the list of actions: the action that comes nearest to being offered must fail the rule. */
 function notOffered(moment: Moment, written: WrittenAction, rule: string, says: string, path: Path): Failure[] {
   const { table, state, labels } = moment;
   const expected = `${actionWords(written)} is not offered${rule ? `, because of ${rule}` : ""}${says ? `, "${says}"` : ""}`;
@@ -81,7 +81,7 @@ function notOffered(moment: Moment, written: WrittenAction, rule: string, says: 
   if (rule === "" && says === "") return [];
   const fits = (reasons: readonly Reason[]) => reasons.some((one) => (rule === "" || one.rule === rule) && one.reason.includes(says));
   const refused = refusals(moment, written);
-  if (refused.length > 0) return refused.every(fits) ? [] : failure(path, expected, reasonWords(refused));
+  if (refused.length > 0) return refused.some(fits) ? [] : failure(path, expected, reasonWords(refused));
   // Not even a candidate: the rule that asks now asks for something else.
   const asked = table.game.decision(state);
   if (asked === undefined) return failure(path, expected, "the game is over");
@@ -92,7 +92,10 @@ function notOffered(moment: Moment, written: WrittenAction, rule: string, says: 
 
 type Reason = { readonly rule: string; readonly reason: string };
 
-/** For each action that a file means and that is not on offer, what speaks against it; empty when none is even a candidate. */
+/**
+ * What speaks against the actions that a file means, of those against which least speaks: a card in hand, and not its copy in the box. Empty
+ * when none is even a candidate.
+ */
 function refusals({ table, state, labels }: Moment, written: WrittenAction): (readonly Reason[])[] {
   const weighed = table.game.weigh(state).filter(({ failed }) => failed.length > 0);
   const actions = meant(
@@ -102,7 +105,9 @@ function refusals({ table, state, labels }: Moment, written: WrittenAction): (re
     weighed.map(({ action }) => action),
     written,
   );
-  return weighed.filter(({ action }) => actions.includes(action)).map(({ failed }) => failed);
+  const refused = weighed.flatMap(({ action, failed }) => (actions.includes(action) ? [failed] : []));
+  const least = Math.min(...refused.map(({ length }) => length));
+  return refused.filter(({ length }) => length === least);
 }
 
 const reasonWords = (refused: readonly (readonly Reason[])[]): string =>

@@ -44,7 +44,11 @@ function draftMistakes({ card, name, problems }: DraftCard, made: readonly Made[
   return problems.map(({ from, to, message }): Mistake => {
     const words = own?.card.text.slice(from, Math.min(to, from + 60));
     const place = own && to > from ? ` at character ${from + 1}${words ? `, "${words}"` : ""}` : "";
-    return { code: "text", path: own ? [...own.path, "text"] : ["game"], message: `${name} cannot be played${place}: ${message}` };
+    return {
+      code: "text",
+      path: own ? [...own.path, "text"] : ["game"],
+      message: `${name} cannot be played${place}: ${message}${/[.?!]$/.test(message) ? "" : "."}`,
+    };
   });
 }
 
