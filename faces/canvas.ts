@@ -19,6 +19,8 @@ export type FaceOptions = {
   readonly prefix: string;
   /** With 3 mm of bleed and square corners. */
   readonly print?: boolean;
+  /** What lies over the face: a card whose text is not understood says so. */
+  readonly stamp?: "draft" | undefined;
 };
 
 /** How well the text fits: the studio's meter shows it. */

@@ -7,6 +7,7 @@ import { type Detail, type FaceFit, type FaceOptions, makeCanvas, type Painter }
 import { type LabelWords, labelOf } from "./label.ts";
 import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
 import * as plain from "./plain.ts";
+import { draftStamp } from "./stamp.ts";
 
 /** A drawn face: inner SVG markup with its view box, and width and height in millimetres. */
 export type Face = {
@@ -28,7 +29,8 @@ export type GameFaces = Painters & {
 export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Face {
   const canvas = makeCanvas(card, options);
   const painters: Painters = faces.kinds.includes(card.kind) ? faces : plain;
-  const { svg, layouts } = painters[options.detail](card, canvas);
+  const { svg: painted, layouts } = painters[options.detail](card, canvas);
+  const svg = options.stamp ? painted + draftStamp(options.detail) : painted;
   const tightest = [...layouts].sort((a, b) => Number(a.fits) - Number(b.fits) || a.pt - b.pt)[0];
   const fit: FaceFit = tightest
     ? {

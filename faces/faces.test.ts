@@ -188,3 +188,21 @@ describe("Labels", () => {
     ["corp/fence-runner", "Fence Runner, runner, thief, costs ¥4M; Combat 0, Stealth 1, Hacking 0, Move 3; steals credits and product"],
   ])("%s", (id, expected) => expect(label(id)).toBe(expected));
 });
+
+describe("the stamp of a draft", () => {
+  const [card] = content.megacorp.cards;
+  if (!card) throw new Error("No cards.");
+  const stamped = (detail: Detail, print = false) =>
+    drawFace(card, { detail, art: { href: "/art?r=1" }, prefix: "t", print, ...({ stamp: "draft" } as const) });
+  test.each(DETAILS)("lies over a %s, inside the card, and changes nothing below it", (detail) => {
+    const { svg } = stamped(detail);
+    const [at, ...more] = extents(svg).filter(({ text }) => text === "DRAFT");
+    expect(more).toEqual([]);
+    expect(svg.replace(/<g transform="rotate\(-6 .*?<\/g>/s, "")).toBe(draw(card, detail).svg);
+    const [, x = 0, y = 0, width = 0, height = 0] =
+      /<g transform="rotate\(-6[^>]*><rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+    expect([x > 3, x + width < 63, y > 40, y + height < 87]).toEqual([true, true, true, true]);
+    expect(at && at.right - at.left).toBeLessThan(width);
+  });
+  test("is printed too", () => expect(stamped("face", true).svg).toContain(">DRAFT<"));
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { libraryCards } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
-import { GAME_IDS, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import { CARD_STATES, GAME_IDS, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import { drawFace } from "../../faces/index.ts";
 import { drawingOf, forPlace } from "./drawings.ts";
 import { loadFaces } from "./painters.ts";
@@ -39,4 +39,12 @@ test("a face in two is the whole face: its lines go back where they were", async
       if (/^\w{4,}/.test(card.text)) expect(plate.length).toBeLessThan(svg.length);
     }
   }
+});
+
+test("a draft is stamped, and no other card is", async () => {
+  const [shipped] = libraryCards(content.megacorp.cards);
+  if (!shipped) throw new Error("No cards.");
+  const faces = await loadFaces("megacorp");
+  const stamped = CARD_STATES.filter((state) => drawingOf(faces, { ...shipped, state }, "tile").svg.includes(">DRAFT<"));
+  expect(stamped).toEqual(["draft"]);
 });

@@ -33,6 +33,11 @@ export const forPlace = (markup: string, prefix: string): string => markup.repla
 
 function draw(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
   const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
-  const { svg, viewBox } = drawWith(faces, card, { detail, art: { href }, prefix: KEPT });
+  const { svg, viewBox } = drawWith(faces, card, {
+    detail,
+    art: { href },
+    prefix: KEPT,
+    stamp: card.state === "draft" ? "draft" : undefined,
+  });
   return { svg, viewBox, ...withoutLines(svg) };
 }
