@@ -8,8 +8,8 @@ import { ASKS } from "./program.ts";
 import { addSelected, clearSelection, keep, kept, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 import { fitting, groupIn } from "./select.ts";
 import { actor, selection } from "./selection.ts";
-import { eachPlayer } from "./turns.ts";
-import { verb } from "./verbs.ts";
+import { chosenPlayers, eachPlayer } from "./turns.ts";
+import { type How, verb } from "./verbs.ts";
 
 /** Compiles an Act, VPe, VP or PVP. */
 export function act(draft: Draft, tree: Tree): void {
@@ -35,27 +35,32 @@ export function act(draft: Draft, tree: Tree): void {
     case "repeat":
       repeat(draft, tree);
       return;
-    case "choose":
-      selection(draft, treeIn(tree, "c"), undefined, undefined);
-      markDone(draft, tree);
-      return;
-    case "search":
-      search(draft, tree);
-      return;
     default:
-      verb(draft, tree);
+      phrase(draft, tree, {});
   }
+}
+
+/** A VP: most are verbs of the game; to choose and to search are the machine's. */
+function phrase(draft: Draft, tree: Tree, how: How): void {
+  draft.uses.add(tree.is);
+  if (tree.is === "choose") {
+    selection(draft, treeIn(tree, "c"), undefined, how.times);
+    markDone(draft, tree);
+  } else if (tree.is === "search") search(draft, tree, how.times);
+  else verb(draft, tree, how);
 }
 
 /** “for each” behind a verb: counted first, then done once with the product; a verb without a number is done that often. */
 function forEach(draft: Draft, tree: Tree): void {
   const slot = draft.slot();
-  const count = draft.parts.number(draft, treeIn(tree, "p"), undefined);
   const inner = treeIn(tree, "v");
+  // What is counted may speak of the player whom the verb names.
+  chosenPlayers(draft, inner);
+  const count = draft.parts.number(draft, treeIn(tree, "p"), undefined);
   draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, count(scene))));
   const times: Times = { of: (scene) => kept(scene, slot), used: false };
   const begin = draft.here;
-  verb(draft, inner, { times });
+  phrase(draft, inner, { times, chosen: true });
   if (times.used) return;
   draft.code.length = begin;
   loop(
@@ -65,7 +70,7 @@ function forEach(draft: Draft, tree: Tree): void {
       keep(scene, slot, kept(scene, slot) - 1);
       return kept(scene, slot) >= 0;
     },
-    () => verb(draft, inner),
+    () => phrase(draft, inner, { chosen: true }),
   );
 }
 
@@ -91,14 +96,14 @@ function repeat(draft: Draft, tree: Tree): void {
  * “search your decks for a card”: the game opens the places, the player names designs, and when all that follows in the ability is done the game closes the places again. A
  * design is named after those before it, so that each find is reached in one way; to find nothing is always allowed.
  */
-function search(draft: Draft, tree: Tree): void {
+function search(draft: Draft, tree: Tree, times: Times | undefined): void {
   const run = draft.run(tree, "search");
   const found = treeIn(tree, "f");
   draft.uses.add(found.is);
   const places = draft.parts.places(draft, treeIn(tree, "z"));
   const base = draft.slotOf(found);
   const open = draft.slot();
-  const most = found.is === "found.any" ? () => Number.POSITIVE_INFINITY : draft.parts.number(draft, leafIn(found, "n"), undefined);
+  const most = found.is === "found.any" ? () => Number.POSITIVE_INFINITY : draft.parts.number(draft, leafIn(found, "n"), times);
   const group = groupIn(draft, found);
   const among = {
     domain: (scene: Parameters<typeof places>[0], into: number[]) => into.push(...cardsOfGroup(draft, { needs: [], places })(scene)),

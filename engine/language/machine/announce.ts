@@ -4,8 +4,8 @@ import { branch } from "./control.ts";
 import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "./draft.ts";
 import type { Failure, Of } from "./program.ts";
 import { ASKS } from "./program.ts";
-import { keep, kept, selectedCards } from "./scene.ts";
-import { choosing, domainOf, fitting, groupIn, verbNeeds } from "./select.ts";
+import { keep, kept, SELECTION_SLOTS, selectedCards } from "./scene.ts";
+import { choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -68,8 +68,8 @@ export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {
 
 function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
   const group = groupIn(draft, tree);
-  const base = draft.slotOf(tree);
-  const before = tree.is === "target.another" ? [...draft.scope.announced.values()] : [];
+  const base = draft.slot(SELECTION_SLOTS);
+  const before = tree.is === "target.another" ? [...draft.scope.targets] : [];
   const different: Need = {
     rule: draft.rules.asks.target,
     holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(card)),
@@ -90,7 +90,9 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
       prompt: `Choose ${draft.words(tree)}`,
     }),
   );
+  draft.emit(filling(draft, draft.spanOf(tree), draft.slotOf(tree), (scene) => selectedCards(scene, base, draft.slots)));
   draft.scope.announced.set(tree, base);
+  draft.scope.targets.push(base);
 }
 
 /** What keeps a text from being announced: a target that there is none for. Those of one mode only are not asked. */

@@ -12,7 +12,7 @@ import { possible } from "./possible.ts";
 import { ASKS, END, type Instruction, type Of, STUCK } from "./program.ts";
 import { addSelected, clearSelection, DONE, keep, kept, selectedAt, selectedCards, selectedCount, TAIL, X } from "./scene.ts";
 import { actor } from "./selection.ts";
-import { become, eachPlayer } from "./turns.ts";
+import { become, chosenPlayers, eachPlayer } from "./turns.ts";
 import { verb } from "./verbs.ts";
 
 /** Compiles a Body, or whatever of it there is. */
@@ -101,13 +101,14 @@ function permission(draft: Draft, tree: Tree, could: Of<boolean>, declined: Labe
 /** “unless a player pays”: the players are asked in turn; as soon as one pays, the rest does not happen. */
 function unless(draft: Draft, tree: Tree, paid: Label): void {
   const price: Tree = { is: "pay", holes: { m: tree.holes["m"] ?? 0 }, span: draft.spanOf(tree) };
-  const affordable = canPay(draft, [price]);
   eachPlayer(draft, tree, () => {
     const declined: Label = { at: 0 };
+    chosenPlayers(draft, price);
+    const affordable = canPay(draft, [price]);
     permission(draft, tree, (scene) => affordable(scene).length === 0, declined, "pay");
     const outside = draft.scope.continues;
     draft.scope.continues = true;
-    verb(draft, price);
+    verb(draft, price, { chosen: true });
     draft.scope.continues = outside;
     draft.emit(step(draft, tree, false, (scene) => become(scene, scene.controller), paid));
     declined.at = draft.here;
@@ -135,11 +136,13 @@ function later(draft: Draft, tree: Tree): void {
     },
   });
   if (run) draft.delayed.push({ time: run, entry: draft.here });
-  const outside = draft.scope.closing;
+  const { closing, again } = draft.scope;
   draft.scope.closing = [];
+  draft.scope.again = draft.here;
   body(draft, treeIn(tree, "m"));
   for (const close of draft.scope.closing) close();
-  draft.scope.closing = outside;
+  draft.scope.closing = closing;
+  draft.scope.again = again;
   draft.emit({ span: draft.spanOf(tree), reads: false, acts: false, run: () => END, last: true });
   end.at = draft.here;
 }

@@ -16,7 +16,7 @@ import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
 import { USE } from "./events.ts";
 import { hearing, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
-import { conditionOf, numberOf } from "./numbers.ts";
+import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
 import {
   type ActivatedPart,
   END,
@@ -34,7 +34,6 @@ import { compileUnit, group, isOptional, type Unit, unitsOf } from "./units.ts";
 import { verb } from "./verbs.ts";
 import { destinationOf, placesOf, playersOf } from "./who.ts";
 
-const NUMBERS = new Set(["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"]);
 const PLAYERS = new Set(["Player", "PlayerF", "PlayerS", "Whose", "EvP"]);
 const NEAR = new Set(["Near", "Subj", "Scope", "Cards", "CardsL"]);
 const GROUPS = new Set(["Group", "GB", "Stated", "Kinded", "Past", "Placed", "Having", "Zoned", "Controlled", "Named", "Head"]);
@@ -47,7 +46,7 @@ const PARTS: Parts = {
   number: numberOf,
   condition: conditionOf,
   hole(draft, value, sort, times) {
-    if (NUMBERS.has(sort)) return numberOf(draft, value, times);
+    if (NUMBER_SORTS.has(sort)) return numberOf(draft, value, times);
     if (!isTree(value)) return () => value;
     if (PLAYERS.has(sort)) return playersOf(draft, value);
     if (NEAR.has(sort)) return nearOf(draft, value);
@@ -55,6 +54,7 @@ const PARTS: Parts = {
     if (sort === "Zone") return placesOf(draft, value);
     if (sort === "Dest") return destinationOf(draft, value);
     if (sort === "Count" || sort === "CountN") return countedOf(draft, value).of;
+    if (sort === "Costs") return payment(draft, value);
     if (sort === "Cond" || sort === "Conds") return conditionOf(draft, value);
     return termOf(draft, value, times);
   },
@@ -93,6 +93,7 @@ export function compileText(language: Language, reading: TextReading): Result<Te
   }
   const entry = compiled.instructions.length === 0 ? undefined : draft.here;
   if (entry !== undefined) instructions(draft, compiled.instructions);
+  for (const compile of draft.deferred) compile();
   if (draft.missing.length > 0) return err(draft.missing.sort((a, b) => a.from - b.from));
   const { code, uses } = draft;
   const { keywords, triggers, replacements, statics } = compiled;
@@ -108,6 +109,7 @@ export function compileText(language: Language, reading: TextReading): Result<Te
     activated: compiled.activated,
     statics,
     delayed: draft.delayed,
+    payments: draft.payments,
   });
 }
 
@@ -168,6 +170,31 @@ function end(draft: Draft): void {
   draft.emit({ span: draft.place, reads: false, acts: false, run: () => END, last: true });
 }
 
+/** Costs in a hole become a part of the program of its own; the hole is the number of the part. */
+function payment(draft: Draft, tree: Tree): () => number {
+  const number = draft.deferred.length;
+  const span = draft.spanOf(tree);
+  draft.deferred.push(() => {
+    draft.scope = freshScope();
+    const costs = costsOf(tree);
+    const pays = canPay(draft, costs);
+    const entry = draft.here;
+    pay(draft, costs);
+    end(draft);
+    draft.payments[number] = { span, entry, refusals: pays };
+  });
+  return () => number;
+}
+
+/** Pays costs in their order; each leaves the later ones payable. */
+function pay(draft: Draft, costs: readonly Tree[]): void {
+  for (const [i, cost] of costs.entries()) {
+    const selected = Object.values(cost.holes).find((hole) => isTree(hole) && hole.binds !== undefined);
+    const base = () => (isTree(selected) ? draft.slotOf(selected) : undefined);
+    verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), base)] });
+  }
+}
+
 /** An ability that is used: targets and modes are chosen, then the costs are paid in their order, then it is carried out. */
 function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void {
   const [line] = lines;
@@ -183,11 +210,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   const entry = draft.here;
   if (limit?.stamp) draft.emit(using(draft, line, limit, into.activated.length));
   for (const each of lines) announce(draft, each);
-  for (const [i, cost] of costs.entries()) {
-    const selected = Object.values(cost.holes).find((hole) => isTree(hole) && hole.binds !== undefined);
-    const base = () => (isTree(selected) ? draft.slotOf(selected) : undefined);
-    verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), base)] });
-  }
+  pay(draft, costs);
   draft.scope.again = draft.here;
   for (const each of lines) sentence(draft, each);
   end(draft);

@@ -32,7 +32,8 @@ export function branch(draft: Draft, tree: Tree, reads: boolean, holds: Of<boole
 export const jump = (draft: Draft, tree: Tree, to: Label): Instruction => step(draft, tree, false, () => undefined, to);
 
 /**
- * A body that is carried out again and again while `more` says so. What it selects is forgotten before each time, so however often it is carried out the frame does not grow.
+ * A body that is carried out again and again while `more` says so. What it selects is forgotten before the
+ * next time, so however often it is carried out the frame does not grow; the last selections stay.
  */
 export function loop(draft: Draft, tree: Tree, more: Of<boolean>, body: () => void): void {
   const end: Label = { at: 0 };
@@ -45,8 +46,9 @@ export function loop(draft: Draft, tree: Tree, more: Of<boolean>, body: () => vo
       tree,
       false,
       (scene) => {
+        if (!more(scene)) return false;
         keep(scene, TAIL, kept(scene, tail));
-        return more(scene);
+        return true;
       },
       end,
     ),

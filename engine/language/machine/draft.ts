@@ -6,7 +6,7 @@ import { printPhrase } from "../print.ts";
 import type { Sort } from "../sort.ts";
 import type { Leaf, Span } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
-import type { DelayedPart, Instruction, Of, Uncompiled } from "./program.ts";
+import type { DelayedPart, Instruction, Of, PaymentPart, Uncompiled } from "./program.ts";
 import type { Run, TextRules, VerbRun } from "./run.ts";
 import { FIRST_FREE, type Scene, SELECTION_SLOTS } from "./scene.ts";
 
@@ -45,6 +45,8 @@ export type Scope = {
   readonly zones: Map<number, Of<readonly number[]>>;
   /** What was chosen on announcement, and players that are chosen when it is carried out: tree → slot. */
   readonly announced: Map<Tree, number>;
+  /** Slots of the cards that were targeted so far. */
+  readonly targets: number[];
   /** Where “repeat this” goes back to. */
   again: number;
   /** What has to be emitted when the ability, or the round of a loop, is done. */
@@ -60,6 +62,7 @@ export const freshScope = (asked = false): Scope => ({
   parts: new Map(),
   zones: new Map(),
   announced: new Map(),
+  targets: [],
   again: 0,
   closing: [],
   asked,
@@ -87,6 +90,9 @@ export class Draft {
   readonly missing: Uncompiled[] = [];
   readonly uses = new Set<string>();
   readonly delayed: DelayedPart[] = [];
+  readonly payments: PaymentPart[] = [];
+  /** What has to be compiled behind everything else. */
+  readonly deferred: (() => void)[] = [];
   /** Slots given away so far; when all is compiled, where the tail begins. */
   slots = FIRST_FREE;
   scope: Scope = freshScope();

@@ -53,7 +53,7 @@ describe("When the time comes", () => {
     ["target Bob#14", "pass", "pass"],
     [
       "? p1 target: target Ann#12, target Bob#14",
-      "keep a text 7 0 12",
+      "keep a text 7 0 16",
       turn,
       "turn ends p1",
       "turn begins p2",

@@ -58,6 +58,10 @@ export type Machine = {
   activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number): void;
   /** What keeps an ability of a card from being used by its controller now, cheapest to mend first; nothing if it can be used. */
   refusals<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number): readonly Failure[];
+  /** Pays the n-th payment of a text, which nothing refuses, for a card. The caller's last act. */
+  pay<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): void;
+  /** What keeps a payment from being made now; nothing if it can be made. */
+  unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): readonly Failure[];
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
   /** The program that a card has now, or undefined if its text is empty. */
@@ -160,6 +164,14 @@ export function machineOf(language: Language, programs: Programs): Machine {
       push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
     },
     refusals: (state, engine, source, ability) => refusals(state as View<State>, engine as Engine, source, ability),
+    pay(state, engine, source, index, payment) {
+      const part = at(programs[index]?.payments ?? [], payment);
+      push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
+    },
+    unpayable: (state, engine, source, index, payment) =>
+      at(programs[index]?.payments ?? [], payment).refusals(
+        bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source)),
+      ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
   };

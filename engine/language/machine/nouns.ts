@@ -4,8 +4,10 @@ import type { Leaf } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, type Group, leafIn, type Need, type Times, treeIn } from "./draft.ts";
 import type { Of } from "./program.ts";
-import type { Counted, Grouped, TestRun } from "./run.ts";
+import type { Counted, GivenKeyword, Grouped, TestRun } from "./run.ts";
 import { memberOf, type Scene, selectedCards } from "./scene.ts";
+
+const ANY_CARD = "noun.card";
 
 /** The holes of a phrase as functions, all that is in them resolved. */
 export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times): readonly Of<unknown>[] {
@@ -42,7 +44,7 @@ export function groupOf(draft: Draft, tree: Tree): Group {
       return and(inner("h"), modifier(draft, tree, "h"));
     case "either":
       return { needs: either(draft, tree), places: undefined };
-    case "noun.card":
+    case ANY_CARD:
       return { needs: [], places: undefined };
     default:
       return and({ needs: [], places: undefined }, modifier(draft, tree, undefined, "no"));
@@ -176,11 +178,21 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
       };
     }
     default: {
-      if (tree.refers === undefined) return lacking(draft, tree, []);
+      if (tree.refers === undefined) return pointed(draft, tree);
       const slot = draft.referred(tree);
       return (scene) => memberOf(scene, slot, draft.slots);
     }
   }
+}
+
+/** Cards that the rules of the game point at. */
+function pointed(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
+  const run = draft.run(tree, "cards");
+  return (scene) => {
+    const cards: InstanceId[] = [];
+    run?.add(scene.state, scene, cards, scene.engine);
+    return cards;
+  };
 }
 
 function lacking<T>(draft: Draft, tree: Tree, value: T): Of<T> {
@@ -228,8 +240,13 @@ export const groupedOf =
 export function termOf(draft: Draft, value: Tree | Leaf, times?: Times): Of<unknown> {
   if (!isTree(value)) return () => value;
   draft.uses.add(value.is);
-  const run = draft.run(value, "term", "test", "value");
+  if (value.is === ANY_CARD) return () => ANY_CARD;
+  const run = draft.run(value, "term", "test", "value", "known");
   if (run === undefined) return () => undefined;
+  if (run.is === "known") {
+    const given = holesOf(draft, value);
+    return (scene) => ({ keyword: value.is, holes: given.map((hole) => hole(scene)) }) satisfies GivenKeyword;
+  }
   if (run.is === "test") return () => run.value ?? value.is;
   const holes = holesOf(draft, value, undefined, times);
   if (run.is === "value") return (scene) => run.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene)));

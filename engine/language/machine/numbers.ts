@@ -10,6 +10,9 @@ import { handOf, placesOf, playersOf } from "./who.ts";
 /** No number of a text is greater: one that would be ends the match at the kernel's cap, so that no text can go on and on. */
 export const MOST = 1000;
 
+/** The sorts of holes that are numbers. */
+export const NUMBER_SORTS: ReadonlySet<string> = new Set(["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"]);
+
 /** A number as it is when it is needed; `times` multiplies the first number of a verb. */
 export function numberOf(draft: Draft, value: Tree | Leaf, times: Times | undefined): Of<number> {
   const plain = isTree(value) ? valueIn(draft, value, times) : leafNumber(draft, value);

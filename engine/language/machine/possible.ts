@@ -1,6 +1,6 @@
 /** Whether anything could come of a sentence now: what is optional is not asked while it could do nothing. */
 import { at } from "../../kernel/state.ts";
-import { isTree, type Tree } from "../tree.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
@@ -34,9 +34,12 @@ export function possible(draft: Draft, tree: Tree): Of<boolean> {
 function verbPossible(draft: Draft, tree: Tree): Of<boolean> {
   const run = draft.language.runs.get(tree.is);
   if (run?.is !== "verb") return () => true;
+  const own = new Set([...walk(tree)].flatMap(({ binds }) => binds ?? []));
   const selections = draft.entry(tree).holes.flatMap(({ name, sort }) => {
     const value = tree.holes[name];
     if (!isTree(value) || !(sort === "CardsL" || sort === "Cards")) return [];
+    // What the same act selects cannot be known before it does.
+    if (value.refers !== undefined && own.has(value.refers)) return [];
     return [there(draft, value, { run, id: tree.is, words: "", hole: name, cost: undefined })];
   });
   return (scene) => (run.able?.(scene.state, scene, scene.engine) ?? true) && selections.every((some) => some(scene));
@@ -53,7 +56,6 @@ function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
     const all = { domain: domainOf(draft, group, verb), needs: [...group.needs, ...verbNeeds(verb)] };
     return (scene) => isThere(all, scene);
   }
-  if (tree.refers !== undefined && !draft.scope.slots.has(tree.refers)) return () => true;
   const announced = draft.scope.announced.get(tree);
   if (announced !== undefined) return (scene) => selectedCount(scene, announced) > 0;
   if (tree.is === "top") {

@@ -75,6 +75,9 @@ export type ActivatedPart = {
   readonly refusals: (scene: Scene) => readonly Failure[];
 };
 
+/** Costs that stand in a hole: “gains Regenerate: Pay 1M”. What is handed over for the hole is the number of the part. */
+export type PaymentPart = Pick<ActivatedPart, "span" | "entry" | "refusals">;
+
 export type StaticPart = {
   readonly id: string;
   readonly span: Span;
@@ -102,6 +105,7 @@ export type TextProgram = {
   readonly activated: readonly ActivatedPart[];
   readonly statics: readonly StaticPart[];
   readonly delayed: readonly DelayedPart[];
+  readonly payments: readonly PaymentPart[];
 };
 
 /** A construct that this game cannot carry out yet. */

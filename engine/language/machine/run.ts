@@ -17,7 +17,7 @@
  *
  * **Holes.** A run is handed the holes of its phrase in their order, each resolved: INT, MONEY, Money, NCards, Value, Per as a number; cards (Cards, CardsL, Near,
  * Subj) as a list of instances; a Zone as a list of places; a Dest as `Destination`; players as a list; a Count as `Counted`; a Group as `Grouped`; TAG, NAME and SIZE as
- * text; a noun, kind, trait, icon or any other term as the `value` of its own run. A verb is never called with an empty list of cards.
+ * text; Costs as the number of a payment of the program (`Machine.pay`); a keyword as `GivenKeyword`; a noun, kind, trait, icon or any other term as the `value` of its own run. A verb is never called with an empty list of cards.
  *
  * **A verb never asks.** It proposes events, or calls a rules procedure that asks what the rules ask (which space, which payment). It reads
  * first and proposes then: after `engine.propose` the state may or may not have changed.
@@ -151,6 +151,15 @@ export type SearchRun<S extends State = State, C = unknown> = {
   close(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
 };
 
+/** Cards that the rules of a game point at: “the host”. */
+export type CardsRun<S extends State = State, C = unknown> = {
+  readonly is: "cards";
+  add(state: View<S>, acting: Acting, into: InstanceId[], engine: Engine<C>): void;
+};
+
+/** A keyword that a text gives to cards: its construct, with its holes. */
+export type GivenKeyword = { readonly keyword: string; readonly holes: readonly unknown[] };
+
 /** A keyword that the rules of the game know by its name: `TextProgram.keywords` has it with its holes. */
 export type KnownRun = { readonly is: "known" };
 
@@ -167,6 +176,7 @@ export type Run<S extends State = State, C = unknown> =
   | StaticRun
   | LimitRun<S, C>
   | SearchRun<S, C>
+  | CardsRun<S, C>
   | KnownRun;
 
 /** What a text asks; the rules of a game say by which rule. */
@@ -206,6 +216,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   time: (on: EventRule, fits: TimeRun<S, C>["fits"]): Run => ({ is: "time", on, fits }) as Run,
   limit: (limit: Omit<LimitRun<S, C>, "is">): Run => ({ is: "limit", ...limit }) as Run,
   search: (search: Omit<SearchRun<S, C>, "is">): Run => ({ is: "search", ...search }) as Run,
+  cards: (add: CardsRun<S, C>["add"]): Run => ({ is: "cards", add }) as Run,
   static: (): Run => ({ is: "static" }),
   known: (): Run => ({ is: "known" }),
 });

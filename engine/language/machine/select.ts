@@ -8,7 +8,7 @@ import { type Draft, type Group, type Need, treeIn, type VerbAt } from "./draft.
 import { addCards, fits, groupOf } from "./nouns.ts";
 import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
 import type { AskKind } from "./run.ts";
-import { addSelected, clearSelection, type Scene, selectedAt, selectedCards, selectedCount } from "./scene.ts";
+import { addSelected, clearSelection, type Scene, selectedAt, selectedCount } from "./scene.ts";
 
 const DONE = -1;
 
@@ -146,24 +146,6 @@ export function filling(draft: Draft, span: Span, base: number, cards: Of<readon
     run(scene) {
       clearSelection(scene, base);
       for (const card of cards(scene)) addSelected(scene, base, draft.slots, card);
-      return next;
-    },
-  };
-}
-
-/** Leaves in a selection what still fits and is where it was looked for: targets are checked again when they are used. */
-export function checkedAgain(draft: Draft, span: Span, base: number, among: Pick<Choosing, "domain" | "needs">): Instruction {
-  const next = draft.here + 1;
-  return {
-    span,
-    reads: true,
-    acts: false,
-    run(scene) {
-      const there = fitting(among, scene);
-      const cards = selectedCards(scene, base, draft.slots).filter((card) => there.includes(card));
-      if (cards.length === selectedCount(scene, base)) return next;
-      clearSelection(scene, base);
-      for (const card of cards) addSelected(scene, base, draft.slots, card);
       return next;
     },
   };

@@ -6,7 +6,7 @@ import { LOT } from "./events.ts";
 import { nearOf } from "./nouns.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount } from "./scene.ts";
-import { checkedAgain, choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
+import { choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
 
@@ -21,8 +21,16 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
   const announced = draft.scope.announced.get(tree);
   if (announced !== undefined) {
     const group = groupIn(draft, tree);
-    draft.emit(checkedAgain(draft, span, announced, { domain: domainOf(draft, group, verbAt), needs: group.needs }));
-    return (scene) => selectedCards(scene, announced, draft.slots);
+    const still = draft.slotOf(tree);
+    const among = { domain: domainOf(draft, group, verbAt), needs: group.needs };
+    // It is checked again when it is used, each time that it is.
+    draft.emit(
+      filling(draft, span, still, (scene) => {
+        const there = fitting(among, scene);
+        return selectedCards(scene, announced, draft.slots).filter((card) => there.includes(card));
+      }),
+    );
+    return (scene) => selectedCards(scene, still, draft.slots);
   }
   const count = (): Of<number> => draft.parts.number(draft, leafIn(tree, "n"), times);
   const chosen = (base: number) => {

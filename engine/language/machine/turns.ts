@@ -45,7 +45,8 @@ export function become(scene: Scene, player: Player): void {
 /** Asks for the players that are chosen when an act is carried out: “an opponent”, “an opponent's”. */
 export function chosenPlayers(draft: Draft, tree: Tree): void {
   for (const part of walk(tree)) {
-    if ((part.is !== "player.opponent" && part.is !== "whose.opponent") || draft.scope.announced.has(part)) continue;
+    if (part.is !== "player.opponent" && part.is !== "whose.opponent") continue;
+    draft.scope.announced.delete(part);
     const among = draft.parts.players(draft, part);
     draft.emit(choosingPlayer(draft, part, "player", among));
   }

@@ -3,7 +3,7 @@ import { at, type InstanceId } from "../../kernel/state.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import type { Draft, Need, Times } from "./draft.ts";
-import { isConstant, MOST } from "./numbers.ts";
+import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
 import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
@@ -14,26 +14,27 @@ import { chosenPlayers } from "./turns.ts";
 const CARDS = ["Cards", "CardsL"];
 type Cards = readonly InstanceId[];
 
-/** Holes of a verb that are compiled: what each is, which are cards, and whose cards are taken one by one. */
+/** Holes of a verb that are compiled: what each is, which are cards and which numbers, and whose cards are taken one by one. */
 type Holes = {
   readonly values: readonly Of<unknown>[];
   readonly cards: readonly number[];
+  readonly numbers: readonly number[];
   /** The hole whose selection another hole speaks of one by one, and the slot of that selection. */
   readonly member: { readonly hole: number; readonly slot: number } | undefined;
   /** “its owner's”: the cards are dealt with owner by owner. */
   readonly byOwner: boolean;
 };
 
-/** How a verb is compiled: multiplied by “for each”, or as a cost that leaves the later ones payable. */
-export type How = { readonly times?: Times; readonly cost?: readonly Need[] };
+/** How a verb is compiled: multiplied by “for each”, as a cost that leaves the later ones payable, or with its players chosen before. */
+export type How = { readonly times?: Times; readonly cost?: readonly Need[]; readonly chosen?: true };
 
 /** Compiles a verb with its holes. */
-export function verb(draft: Draft, tree: Tree, { times, cost }: How = {}): void {
+export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}): void {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "verb");
   if (run === undefined) return;
   const { holes } = draft.entry(tree);
-  chosenPlayers(draft, tree);
+  if (!chosen) chosenPlayers(draft, tree);
   const words = draft.words(tree);
   const cards: number[] = [];
   const values = holes.map(({ name, sort }, i): Of<unknown> => {
@@ -53,8 +54,9 @@ export function verb(draft: Draft, tree: Tree, { times, cost }: How = {}): void 
   const member = cards
     .map((hole) => ({ hole, slot: memberSlot(draft, tree, holes[hole]?.name ?? "") }))
     .find(({ slot }) => slot !== undefined);
+  const numbers = holes.flatMap(({ sort }, i) => (NUMBER_SORTS.has(sort) ? [i] : []));
   const byOwner = [...walk(tree)].some(({ is }) => is === "whose.owner");
-  draft.emit(fullVerb(draft, tree, run, { values, cards, member: member as Holes["member"], byOwner }));
+  draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
 }
 
 /** The slot of a selection of all cards in a hole, if another hole speaks of them one by one. */
@@ -74,7 +76,7 @@ const isTerm = (draft: Draft, value: Tree | Leaf): boolean =>
 
 /** A verb whose holes say the same always, and which only proposes: any number of these run in one step. */
 function plainVerb(draft: Draft, tree: Tree, run: VerbRun, values: readonly Of<unknown>[]): Instruction {
-  const [a, b, c, d] = values.map((value) => value(NOWHERE));
+  const given = values.map((value) => value(NOWHERE));
   const next = draft.here + 1;
   const marks = marksDone(draft);
   return {
@@ -82,7 +84,7 @@ function plainVerb(draft: Draft, tree: Tree, run: VerbRun, values: readonly Of<u
     reads: marks,
     acts: true,
     run(scene) {
-      run.run(scene.state, scene, scene.engine, a, b, c, d);
+      run.run(scene.state, scene, scene.engine, ...given);
       if (marks) keep(scene, DONE, 1);
       return next;
     },
@@ -105,7 +107,7 @@ function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes): Instruc
     acts: true,
     run(scene) {
       const calls = callsOf(draft, holes, scene, (card) => needs.every((need) => need.holds(scene, card)));
-      if (calls.some(({ given }) => given.some((value) => typeof value === "number" && Math.abs(value) > MOST))) return STUCK;
+      if (calls.some(({ given }) => holes.numbers.some((i) => Math.abs(Number(given[i])) > MOST))) return STUCK;
       for (const { given, by } of calls) run.run(by.state, by, by.engine, ...given);
       if (marks && calls.length > 0) keep(scene, DONE, 1);
       return next;
@@ -117,27 +119,23 @@ type Call = { readonly given: readonly unknown[]; readonly by: Scene };
 
 /** The calls that a verb amounts to: one, or one for each member or owner; none without a card to do it to. */
 function callsOf(draft: Draft, { values, cards, member, byOwner }: Holes, scene: Scene, fits: (card: InstanceId) => boolean): Call[] {
-  const resolved = (by: Scene, only?: Cards): Call[] => {
-    const given = values.map((value, i) => (cards.includes(i) ? (only ?? (value(by) as Cards)).filter(fits) : value(by)));
+  const resolved = (by: Scene, only: (hole: number, found: Cards) => Cards): Call[] => {
+    const given = values.map((value, i) => (cards.includes(i) ? only(i, value(by) as Cards).filter(fits) : value(by)));
     return cards.some((i) => (given[i] as Cards).length === 0) ? [] : [{ given, by }];
   };
   if (member !== undefined) {
     const calls: Call[] = [];
     for (let i = 0; i < selectedCount(scene, member.slot); i++) {
       keep(scene, member.slot + 2, i);
-      calls.push(...resolved(scene, [selectedAt(scene, member.slot, draft.slots, i)]));
+      const card = selectedAt(scene, member.slot, draft.slots, i);
+      calls.push(...resolved(scene, (hole, found) => (hole === member.hole ? [card] : found)));
     }
     return calls;
   }
-  if (!byOwner) return resolved(scene);
-  const moved = cards.flatMap((i) => at(values, i)(scene) as Cards);
-  const owners = [...new Set(moved.map((card) => at(scene.state.owner, card)))];
-  return owners.flatMap((owner) =>
-    resolved(
-      { ...scene, owner },
-      moved.filter((card) => at(scene.state.owner, card) === owner),
-    ),
-  );
+  if (!byOwner) return resolved(scene, (_, found) => found);
+  const ownerOf = (card: InstanceId) => at(scene.state.owner, card);
+  const owners = new Set(cards.flatMap((i) => (at(values, i)(scene) as Cards).map(ownerOf)));
+  return [...owners].flatMap((owner) => resolved({ ...scene, owner }, (_, found) => found.filter((card) => ownerOf(card) === owner)));
 }
 
 /** “up to 2 cards”: the player says how many. */

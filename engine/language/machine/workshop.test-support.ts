@@ -434,7 +434,7 @@ export function workshopOf(
   machine: Machine,
   played: PlayEvent,
   plain = false,
-): { readonly game: Game<WorkshopState>; readonly engine: Engine<WorkshopContent> } {
+): { readonly rules: Rules<WorkshopState, WorkshopContent>; readonly game: Game<WorkshopState>; readonly engine: Engine<WorkshopContent> } {
   const procedure = procedures<WorkshopState, WorkshopContent>();
   const PASS = -1;
   const USES = 1000;
@@ -522,5 +522,5 @@ export function workshopOf(
     cardName: (_content, card) => names[card] ?? "?",
   };
   const content = { hash: `workshop of ${names.join(", ")}`, designs };
-  return { game: openGame(rules, content, { plain }), engine: new Engine(rules as Rules, content, { plain }) };
+  return { rules, game: openGame(rules, content, { plain }), engine: new Engine(rules as Rules, content, { plain }) };
 }

@@ -1,0 +1,650 @@
+/**
+ * The oracle: a second, simple interpreter of card texts, written from the documents (language.md, vocabulary.md sections 5, 6 and 10; SAN-R11 and SAN-R34 to R36 for groups).
+ * It walks the tree and asks as it goes; it knows neither programs nor frames.
+ */
+import { everybody } from "../../engine/kernel/layout.ts";
+import { below } from "../../engine/kernel/rng.ts";
+import { at } from "../../engine/kernel/state.ts";
+import type { BoundAbility } from "../../engine/language/bind.ts";
+import type { VerbRun } from "../../engine/language/machine/run.ts";
+import type { Leaf } from "../../engine/language/token.ts";
+import { isTree, type Tree, walk } from "../../engine/language/tree.ts";
+import { type Environment, type Times, Words } from "./oracle-words.ts";
+
+/** What a player is asked: the actions on offer, in words; of a single one nobody is asked, unless that would tell of hidden cards. */
+export type Question = { readonly player: number; readonly actions: readonly string[]; readonly always?: boolean };
+type Asked = Generator<Question, void, number>;
+type Answered<T> = Generator<Question, T, number>;
+
+/** A verb and the hole that a selection stands in. */
+type At = { readonly run: VerbRun; readonly word: string; readonly hole: string } | undefined;
+type Selecting = { readonly all: () => number[]; readonly fits: (card: number) => boolean; readonly asks: boolean };
+
+/** “repeat this” goes back to where a region begins. */
+class Again extends Error {
+  readonly region: object;
+  constructor(region: object) {
+    super();
+    this.region = region;
+  }
+}
+
+const BRANCHES = ["a", "b", "c"];
+const COUNTED = ["some", "some.other", "upTo", "ofThose", "random", "top"];
+const isCards = (sort: string): boolean => sort === "Cards" || sort === "CardsL";
+
+export class Oracle extends Words {
+  /** Texts that wait for a time, with what they had bound. */
+  readonly later: { readonly when: Tree; readonly body: Tree; readonly env: Environment }[] = [];
+  readonly #repeats = new Map<Tree, number>();
+  #region: object = {};
+  #continues = false;
+
+  /** Carries out all that a card does. */
+  *card(abilities: readonly BoundAbility[]): Asked {
+    const all = abilities.filter(({ kind }) => kind === "do");
+    if (this.language.textRules?.order === "group") {
+      yield* this.group(all);
+      return;
+    }
+    for (const { lines } of all) for (const line of lines) yield* this.announce(line, undefined);
+    for (const { lines } of all) yield* this.ability(lines);
+  }
+
+  *ability(lines: readonly Tree[]): Asked {
+    yield* this.region(function* (this: Oracle) {
+      for (const line of lines) yield* this.line(line);
+    });
+  }
+
+  /** What was left for later. */
+  *resumed(body: Tree): Asked {
+    yield* this.region(function* (this: Oracle) {
+      yield* this.body(body);
+    });
+  }
+
+  /** Something that “repeat this” may begin anew. */
+  private *region(body: (this: Oracle) => Asked): Asked {
+    const outside = this.#region;
+    const here = {};
+    for (;;) {
+      this.#region = here;
+      try {
+        yield* body.call(this);
+        this.#region = outside;
+        return;
+      } catch (thrown) {
+        if (!(thrown instanceof Again) || thrown.region !== here) throw thrown;
+      }
+    }
+  }
+
+  private *line(line: Tree): Asked {
+    this.#continues = line.is !== "line.do";
+    if (line.is === "line.do") this.env.done = false;
+    else if (this.env.done !== (line.is === "line.ifYouDo")) return;
+    yield* this.body(this.sub(line, "b"));
+    this.#continues = false;
+  }
+  private did(): void {
+    if (!this.#continues) this.env.done = true;
+  }
+
+  private *body(tree: Tree): Asked {
+    switch (tree.is) {
+      case "if":
+        if (this.holds(this.sub(tree, "c"))) yield* this.body(this.sub(tree, "l"));
+        return;
+      case "unless":
+        yield* this.unless(tree);
+        return;
+      case "where":
+        this.env.x = this.number(tree.holes["v"] ?? 0);
+        yield* this.body(this.sub(tree, "l"));
+        return;
+      case "loop":
+        yield* this.forEach(tree);
+        return;
+      case "later":
+        this.later.push({ when: this.sub(tree, "t"), body: this.sub(tree, "m"), env: copied(this.env) });
+        return;
+      case "may":
+        if (this.possible(this.sub(tree, "s")) && (yield* this.permitted(["do", "decline"]))) yield* this.body(this.sub(tree, "s"));
+        return;
+      case "may.player":
+        yield* this.eachPlayer(tree, function* (this: Oracle) {
+          if (this.possible(this.sub(tree, "v")) && (yield* this.permitted(["do", "decline"]))) yield* this.body(this.sub(tree, "v"));
+          return true;
+        });
+        return;
+      case "choose.one":
+      case "choose.one.three":
+        yield* this.body(this.sub(tree, BRANCHES[(this.env.modes.get(tree) ?? 1) - 1] ?? "a"));
+        return;
+      case "then":
+      case "then.three":
+      case "vthen":
+      case "vthen.three": {
+        const acts = BRANCHES.flatMap((hole) => (isTree(tree.holes[hole]) ? [this.sub(tree, hole)] : []));
+        const outer = this.#region;
+        yield* this.region(function* (this: Oracle) {
+          const own = this.#region;
+          for (const [i, act] of acts.entries()) {
+            this.#region = i === 0 ? outer : own;
+            yield* this.act(act);
+          }
+        });
+        return;
+      }
+      default:
+        yield* this.act(tree);
+    }
+  }
+
+  private *permitted([yes = "", no = ""]: readonly string[]): Answered<boolean> {
+    return (yield { player: this.env.actor, actions: [yes, no] }) === 0;
+  }
+
+  private *unless(tree: Tree): Asked {
+    const pay = this.run({ is: "pay", holes: {} }, "verb");
+    const price = () => this.hole(tree.holes["m"] ?? 0, "Money");
+    let paid = false;
+    yield* this.eachPlayer(tree, function* (this: Oracle) {
+      yield* this.choosePlayers(tree.holes["m"]);
+      if (pay.payable?.(this.state, this.acting, this.engine, price()) === false || !(yield* this.permitted(["pay", "decline"])))
+        return true;
+      const amount = price();
+      this.capped(amount);
+      pay.run(this.state, this.acting, this.engine, amount);
+      paid = true;
+      return false;
+    });
+    if (!paid) yield* this.body(this.sub(tree, "l"));
+  }
+
+  private *forEach(tree: Tree): Asked {
+    const group = this.sub(tree, "g");
+    const inner = this.sub(tree, "m");
+    const number = group.binds ?? -1;
+    const left = this.cardsOf(group);
+    const matters = [...walk(inner)].some(({ refers }) => refers === group.binds && refers !== undefined);
+    this.env.cards.set(number, left);
+    for (let i = 0; i < left.length; i++) {
+      this.env.members.set(number, i);
+      if (matters && i + 1 < left.length) {
+        const chosen = i + (yield { player: this.you, actions: left.slice(i).map((card) => `next ${card}`) });
+        [left[i], left[chosen]] = [at(left, chosen), at(left, i)];
+      }
+      yield* this.region(function* (this: Oracle) {
+        yield* this.body(inner);
+      });
+    }
+    this.env.members.set(number, left.length);
+  }
+
+  private *eachPlayer(tree: Tree, body: (this: Oracle) => Answered<boolean>): Asked {
+    const named = this.sub(tree, "p");
+    yield* this.choosePlayers(named);
+    const players = this.players(named);
+    for (const player of this.everyone()) {
+      if (!players.includes(player)) continue;
+      this.env.actor = player;
+      if (!(yield* body.call(this))) break;
+    }
+    this.env.actor = this.you;
+  }
+
+  /** “an opponent”, “an opponent's”: chosen when it is carried out. */
+  private *choosePlayers(tree: Tree | Leaf | undefined): Asked {
+    if (!isTree(tree)) return;
+    for (const part of walk(tree))
+      if (part.is === "player.opponent" || part.is === "whose.opponent") yield* this.choosePlayer(part, "player");
+  }
+  private *choosePlayer(tree: Tree, word: string): Asked {
+    this.env.players.delete(tree);
+    const among = this.players(tree);
+    const chosen = among.length > 1 ? at(among, yield { player: this.you, actions: among.map((player) => `${word} ${player}`) }) : among[0];
+    if (chosen === undefined) return;
+    this.env.players.set(tree, chosen);
+    if (tree.binds !== undefined) this.env.players.set(tree.binds, chosen);
+  }
+
+  private *act(tree: Tree): Asked {
+    switch (tree.is) {
+      case "act":
+      case "act.two":
+        yield* this.eachPlayer(tree, function* (this: Oracle) {
+          for (const hole of tree.is === "act" ? ["v"] : ["a", "b"]) yield* this.act(this.sub(tree, hole));
+          return true;
+        });
+        return;
+      case "loses.game":
+        yield* this.eachPlayer(tree, function* (this: Oracle) {
+          yield* this.verb({ ...tree, holes: {} }, 1);
+          return true;
+        });
+        return;
+      case "nothing":
+        return;
+      case "repeat": {
+        const done = this.#repeats.get(tree) ?? 0;
+        const more = done < this.number(tree.holes["n"] ?? 0);
+        this.#repeats.set(tree, more ? done + 1 : 0);
+        if (more) throw new Again(this.#region);
+        return;
+      }
+      case "forEach": {
+        const inner = this.sub(tree, "v");
+        yield* this.choosePlayers(inner);
+        const n = this.number(tree.holes["p"] ?? 0);
+        if (this.multiplied(inner) >= 0) yield* this.verb(inner, n, true);
+        else for (let i = 0; i < n; i++) yield* this.verb(inner, 1, true);
+        return;
+      }
+      default:
+        yield* this.verb(tree, 1);
+    }
+  }
+
+  /** The first hole of a phrase with a number that “for each” can multiply; -1 if there is none. */
+  private multiplied(tree: Tree): number {
+    return this.holesOf(tree).findIndex(({ name, sort }) => {
+      const value = tree.holes[name];
+      if (NUMBERS.includes(sort)) return true;
+      if (!isTree(value) || NO_TERMS.includes(sort)) return false;
+      if (isCards(sort))
+        return COUNTED.includes(value.is) || (value.is === "both" && ["a", "b"].some((part) => COUNTED.includes(this.sub(value, part).is)));
+      return this.language.runs.get(value.is)?.is === "term" && this.multiplied(value) >= 0;
+    });
+  }
+
+  private *verb(tree: Tree, times: number, chosen = false): Asked {
+    if (tree.is === "choose") {
+      yield* this.select(this.sub(tree, "c"), undefined, { n: times, used: false });
+      this.did();
+      return;
+    }
+    const run = this.run(tree, "verb");
+    const holes = this.holesOf(tree);
+    if (!chosen) yield* this.choosePlayers(tree);
+    const share = (i: number): Times | undefined => (i === this.multiplied(tree) ? { n: times, used: false } : undefined);
+    const read: (() => unknown)[] = [];
+    for (const [i, { name, sort }] of holes.entries()) {
+      const value = tree.holes[name] ?? 0;
+      if (isTree(value) && isCards(sort)) read.push(yield* this.select(value, { run, word: run.kind ?? tree.is, hole: name }, share(i)));
+      else if (isTree(value) && value.is === "ncards.upTo") {
+        const most = this.number(value, share(i));
+        this.capped(most);
+        const n = yield { player: this.env.actor, actions: Array.from({ length: most + 1 }, (_, k) => `number ${k}`) };
+        read.push(() => n);
+      } else read.push(() => this.hole(value, sort, share(i)));
+    }
+    const cards = holes.flatMap(({ name, sort }, i) => (isTree(tree.holes[name]) && isCards(sort) ? [i] : []));
+    const fit = (card: number) => (run.fits ?? []).every((fits) => fits.holds(this.state, card, this.acting, this.engine));
+    const calls: { given: unknown[]; owner: number | undefined }[] = [];
+    const call = (only: (i: number, found: readonly number[]) => readonly number[]): void => {
+      const given = read.map((value, i) => (cards.includes(i) ? only(i, value() as number[]).filter(fit) : value()));
+      if (cards.every((i) => (given[i] as number[]).length > 0)) calls.push({ given, owner: this.env.owner });
+    };
+    const [each, number] = this.memberHole(tree);
+    if (each !== undefined && number !== undefined) {
+      for (const [i, card] of (this.env.cards.get(number) ?? []).entries()) {
+        this.env.members.set(number, i);
+        call((hole, found) => (holes[hole]?.name === each ? [card] : found));
+      }
+    } else if ([...walk(tree)].some(({ is }) => is === "whose.owner")) {
+      const owners = new Set(cards.flatMap((i) => (at(read, i)() as number[]).map((card) => at(this.state.owner, card))));
+      for (const owner of owners) {
+        this.env.owner = owner;
+        call((_, found) => found.filter((card) => at(this.state.owner, card) === owner));
+      }
+      this.env.owner = undefined;
+    } else call((_, found) => found);
+    for (const { given } of calls) for (const [i, { sort }] of holes.entries()) if (NUMBERS.includes(sort)) this.capped(given[i]);
+    for (const { given } of calls) run.run(this.state, this.acting, this.engine, ...given);
+    if (calls.length > 0) this.did();
+  }
+
+  /** The hole with all cards of a kind that another hole speaks of one by one. */
+  private memberHole(tree: Tree): [string | undefined, number | undefined] {
+    for (const { name, sort } of this.holesOf(tree)) {
+      const value = tree.holes[name];
+      if (!isTree(value) || !isCards(sort) || value.is !== "each" || value.binds === undefined) continue;
+      const others = Object.entries(tree.holes).flatMap(([other, part]) => (other !== name && isTree(part) ? [...walk(part)] : []));
+      if (others.some(({ refers }) => refers === value.binds)) return [name, value.binds];
+    }
+    return [undefined, undefined];
+  }
+
+  private selecting(tree: Tree, verb: At): Selecting {
+    const group = this.sub(tree, "g");
+    const zone = this.zoneIn(group);
+    const other = tree.is === "another" || tree.is === "some.other";
+    const all = () => {
+      if (zone) return this.cardsIn(this.places(zone));
+      if (!verb?.run.from) return this.cardsIn(this.inPlay());
+      const places: number[] = [];
+      verb.run.from(this.state, this.acting, places, this.engine, verb.hole);
+      return this.cardsIn(places);
+    };
+    const needs = verb?.run.fits ?? [];
+    return {
+      all,
+      fits: (card) =>
+        this.is(group, card) &&
+        !(other && card === this.source) &&
+        needs.every((need) => need.holds(this.state, card, this.acting, this.engine)),
+      asks: this.asks(group) || other || needs.length > 0,
+    };
+  }
+  private hidden({ all, asks }: Selecting): boolean {
+    return asks && all().some((card) => (at(this.state.seen, card) & everybody(this.state.players)) !== everybody(this.state.players));
+  }
+
+  /** A player chooses cards one after the other, in the stable order; what can only be taken whole is taken. */
+  private *choose(what: Selecting, player: number, word: string, least: number, most: number): Answered<number[]> {
+    const cards = what.all().filter(what.fits);
+    const hidden = this.hidden(what);
+    if (most <= 0 || (cards.length === 0 && (least > 0 || !hidden))) return [];
+    if (least >= cards.length && !hidden) return cards;
+    const needed = Math.min(least, cards.length);
+    const taken: number[] = [];
+    let first = 0;
+    while (taken.length < most) {
+      const missing = needed - taken.length;
+      const open = cards.slice(first, missing > 1 ? cards.length - missing + 1 : cards.length);
+      const actions = [...open.map((card) => `${word} ${card}`), ...(missing <= 0 ? ["done"] : [])];
+      const answer = yield { player, actions, always: hidden };
+      const card = open[answer];
+      if (card === undefined) break;
+      taken.push(card);
+      first = cards.indexOf(card) + 1;
+    }
+    return taken;
+  }
+
+  /** Says which cards a selection is, when it is asked. */
+  private *select(tree: Tree, verb: At, times: Times | undefined): Answered<() => number[]> {
+    if (tree.is === "both") {
+      const a = yield* this.select(this.sub(tree, "a"), verb, times);
+      const b = yield* this.select(this.sub(tree, "b"), verb, times);
+      return () => [...new Set([...a(), ...b()])];
+    }
+    const { targets } = this.env;
+    const aimed = targets.get(tree);
+    if (aimed) {
+      const there = this.selecting(tree, verb).all();
+      return this.bind(
+        tree,
+        aimed.filter((card) => there.includes(card) && this.is(this.sub(tree, "g"), card)),
+      );
+    }
+    const player = this.env.actor;
+    const word = verb?.word ?? "choose";
+    const n = COUNTED.includes(tree.is) ? this.number(tree.holes["n"] ?? 1, times) : tree.is === "another" ? 1 : Number.POSITIVE_INFINITY;
+    switch (tree.is) {
+      case "each": {
+        const { all, fits } = this.selecting(tree, verb);
+        return this.bind(tree, all().filter(fits));
+      }
+      case "some":
+      case "some.other":
+      case "another":
+        return this.bind(tree, yield* this.choose(this.selecting(tree, verb), player, word, n, n));
+      case "upTo":
+      case "anyNumber":
+        return this.bind(tree, yield* this.choose(this.selecting(tree, verb), player, word, 0, n));
+      case "ofThose": {
+        const from = this.env.cards.get(tree.refers ?? -1) ?? [];
+        const needs = verb?.run.fits ?? [];
+        const what = {
+          all: () => from,
+          fits: (card: number) => needs.every((need) => need.holds(this.state, card, this.acting, this.engine)),
+          asks: needs.length > 0,
+        };
+        return this.bind(tree, yield* this.choose(what, player, word, n, n));
+      }
+      case "random": {
+        const { all, fits } = this.selecting(tree, verb);
+        const cards = all().filter(fits);
+        const drawn = Math.min(cards.length, n);
+        if (drawn > 0) this.note("lot");
+        for (let i = 0; i < drawn; i++) {
+          const j = i + below(this.state.rng, cards.length - i);
+          [cards[i], cards[j]] = [at(cards, j), at(cards, i)];
+        }
+        return this.bind(tree, cards.slice(0, drawn));
+      }
+      case "top":
+        return this.bind(
+          tree,
+          this.places(this.sub(tree, "z")).flatMap((place) => at(this.state.zones, place).toReversed().slice(0, n)),
+        );
+      default:
+        return () => this.meant(tree);
+    }
+  }
+
+  private bind(tree: Tree, cards: number[]): () => number[] {
+    if (tree.binds !== undefined) {
+      this.env.cards.set(tree.binds, cards);
+      this.env.members.set(tree.binds, 0);
+    }
+    if (tree.refers !== undefined) this.env.parts.set(tree.refers, [...(this.env.parts.get(tree.refers) ?? []), cards]);
+    return () => cards;
+  }
+  /** Writes something down that is no event of the game. */
+  note(_what: string): void {}
+
+  /** Modes and targets are chosen on announcement, in the order of the words. */
+  private *announce(tree: Tree, verb: At): Asked {
+    if (tree.is === "choose.one" || tree.is === "choose.one.three") {
+      const modes = BRANCHES.filter((hole) => isTree(tree.holes[hole]));
+      const mode = 1 + (yield { player: this.you, actions: modes.map((_, i) => `mode ${i + 1}`) });
+      this.env.modes.set(tree, mode);
+      yield* this.announce(this.sub(tree, at(modes, mode - 1)), undefined);
+      return;
+    }
+    const run = this.language.runs.get(tree.is);
+    for (const { name } of this.holesOf(tree)) {
+      const inner = tree.holes[name];
+      if (isTree(inner))
+        yield* this.announce(inner, run?.is === "verb" ? { run, word: tree.is, hole: name } : tree.is === "both" ? verb : undefined);
+    }
+    if (["target", "target.another", "target.upTo", "near.target"].includes(tree.is)) {
+      const what = this.selecting(tree, verb);
+      const before = tree.is === "target.another" ? [...this.env.targets.values()].flat() : [];
+      const fits = (card: number) => what.fits(card) && !before.includes(card);
+      const asks = what.asks || (tree.is === "target.another" && this.env.targets.size > 0);
+      const most = tree.is === "target.upTo" ? this.number(tree.holes["n"] ?? 1) : 1;
+      const cards = yield* this.choose({ ...what, fits, asks }, this.you, "target", tree.is === "target.upTo" ? 0 : most, most);
+      this.env.targets.set(tree, cards);
+      this.bind(tree, cards);
+    }
+    if (["player.target", "player.targetPlayer", "whose.target"].includes(tree.is)) yield* this.choosePlayer(tree, "target");
+  }
+
+  /** Whether the first thing that a sentence does could do anything now. */
+  private possible(tree: Tree): boolean {
+    if (["then", "then.three", "vthen", "vthen.three"].includes(tree.is)) return this.possible(this.sub(tree, "a"));
+    if (tree.is === "if") return this.holds(this.sub(tree, "c")) && this.possible(this.sub(tree, "l"));
+    if (tree.is === "where") return this.possible(this.sub(tree, "l"));
+    if (tree.is === "may") return this.possible(this.sub(tree, "s"));
+    if (tree.is === "forEach") return this.possible(this.sub(tree, "v"));
+    const run = this.language.runs.get(tree.is);
+    if (run?.is !== "verb") return true;
+    if (run.able?.(this.state, this.acting, this.engine) === false) return false;
+    return this.holesOf(tree).every(({ name, sort }) => {
+      const value = tree.holes[name];
+      const own = isTree(value) && value.refers !== undefined && [...walk(tree)].some(({ binds }) => binds === value.refers);
+      return !isTree(value) || !isCards(sort) || own || this.there(value, { run, word: tree.is, hole: name });
+    });
+  }
+  private there(tree: Tree, verb: At): boolean {
+    if (tree.is === "both") return this.there(this.sub(tree, "a"), verb) || this.there(this.sub(tree, "b"), verb);
+    const aimed = this.env.targets.get(tree);
+    if (aimed) return aimed.length > 0;
+    if (isTree(tree.holes["g"])) {
+      const what = this.selecting(tree, verb);
+      return what.all().some(what.fits) || this.hidden(what);
+    }
+    if (tree.is === "top") return this.cardsIn(this.places(this.sub(tree, "z"))).length > 0;
+    if (tree.is === "ofThose") return true;
+    const fits = (card: number) => (verb?.run.fits ?? []).every((need) => need.holds(this.state, card, this.acting, this.engine));
+    return this.meant(tree).some(fits);
+  }
+
+  /** SAN-R11, SAN-R34, SAN-R35: what happens by itself first, then the player takes or leaves the rest in any order. */
+  private *group(abilities: readonly BoundAbility[]): Asked {
+    const units = abilities.flatMap(({ lines }) => joined(lines).map((unit) => ({ unit })));
+    let number = 1;
+    const numbered = units.map((one) => {
+      const first = number;
+      number += one.unit.length;
+      return { ...one, first };
+    });
+    for (const { unit } of numbered) {
+      if (isOptional(unit)) continue;
+      for (const line of unit) yield* this.announce(line, undefined);
+      yield* this.ability(unit);
+    }
+    const open = numbered.filter(({ unit }) => isOptional(unit)).map(({ unit, first }) => ({ ...this.offer(unit), unit, first }));
+    for (;;) {
+      const possible = open.filter((offer) => offer.left > 0 && offer.could());
+      if (possible.length === 0) return;
+      const choices = [
+        ...possible.flatMap((offer) =>
+          offer.cards().map((card) => ({
+            offer,
+            card,
+            words: card === undefined ? `${offer.word} ${offer.first}` : `${offer.word} ${card} ${offer.first}`,
+          })),
+        ),
+        ...open.filter(({ left }) => left > 0).map((offer) => ({ offer, card: undefined, words: `decline ${offer.first}` })),
+      ];
+      const taken = at(choices, yield { player: this.you, actions: choices.map(({ words }) => words) });
+      if (taken.words.startsWith("decline")) taken.offer.left = 0;
+      else {
+        taken.offer.left--;
+        yield* taken.offer.take(taken.card);
+      }
+    }
+  }
+
+  private offer(unit: readonly Tree[]) {
+    const whole = this.sub(at(unit, 0), "b");
+    const conditional = whole.is === "if";
+    const inner = conditional ? this.sub(whole, "l") : whole;
+    const under = () => !conditional || this.holds(this.sub(whole, "c"));
+    const tree = inner.is === "may" ? this.sub(inner, "s") : inner;
+    const run = this.language.runs.get(tree.is);
+    const holes = this.holesOf(tree);
+    const picked = holes.filter(({ name }) => {
+      const value = tree.holes[name];
+      return isTree(value) && ["upTo", "some", "ncards.upTo"].includes(value.is);
+    });
+    const [hole] = picked;
+    const value = hole && tree.holes[hole.name];
+    const choice = isTree(value) ? value : undefined;
+    const n = choice ? choice.holes["n"] : 1;
+    const others = holes.filter(({ name, sort }) => isCards(sort) && name !== hole?.name);
+    const beside = [...walk(tree)].some(({ is }) => BESIDE.includes(is));
+    const mayFits =
+      inner.is === "may" ? choice === undefined || (choice.is === "some" && n === 1) : choice !== undefined && choice.is !== "some";
+    if (unit.length > 1 || run?.is !== "verb" || beside || picked.length > 1 || others.length > 0 || typeof n !== "number" || !mayFits) {
+      const self = this;
+      return {
+        left: 1,
+        word: "do",
+        could: () => under() && this.possible(inner),
+        cards: (): (number | undefined)[] => [undefined],
+        *take(): Asked {
+          for (const line of unit) yield* self.announce(line, undefined);
+          yield* self.ability(unit.map((line, i) => (i === 0 ? accepted(line) : line)));
+        },
+      };
+    }
+    const able = () => run.able?.(this.state, this.acting, this.engine) !== false;
+    const what = choice && choice.is !== "ncards.upTo" ? this.selecting(choice, { run, word: tree.is, hole: hole?.name ?? "" }) : undefined;
+    const give = (item: unknown): void => {
+      const given = holes.map(({ name, sort }) => (name === hole?.name ? item : this.hole(tree.holes[name] ?? 0, sort)));
+      run.run(this.state, this.acting, this.engine, ...given);
+    };
+    return {
+      left: n,
+      word: run.kind ?? tree.is,
+      could: () => under() && able() && (!what || what.all().some(what.fits) || this.hidden(what)),
+      cards: (): (number | undefined)[] => (what ? what.all().filter(what.fits) : [undefined]),
+      // biome-ignore lint/correctness/useYield: a unit done at once asks nothing more
+      *take(card: number | undefined): Asked {
+        give(what ? [card] : 1);
+      },
+    };
+  }
+}
+
+const NO_TERMS = [
+  "Player",
+  "PlayerF",
+  "PlayerS",
+  "Whose",
+  "EvP",
+  "Near",
+  "Subj",
+  "Scope",
+  "Group",
+  "GB",
+  "Zone",
+  "Dest",
+  "Count",
+  "CountN",
+  "Cond",
+  "Conds",
+];
+const BESIDE = ["target", "target.another", "target.upTo", "near.target", "whose.target", "whose.opponent", "whose.owner", "forEach"];
+const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];
+
+function copied(env: Environment): Environment {
+  return {
+    ...env,
+    cards: new Map([...env.cards].map(([number, cards]) => [number, [...cards]])),
+    members: new Map(env.members),
+    players: new Map(env.players),
+    parts: new Map([...env.parts].map(([number, parts]) => [number, [...parts]])),
+  };
+}
+
+/** Sentences that speak of each other, or continue or repeat each other, are one unit. */
+function joined(lines: readonly Tree[]): Tree[][] {
+  const units: Tree[][] = [];
+  for (const line of lines) {
+    const parts = [...walk(line)];
+    const speaksOf = (unit: readonly Tree[]) =>
+      unit.some((other) => [...walk(other)].some(({ binds }) => binds !== undefined && parts.some(({ refers }) => refers === binds)));
+    const from = parts.some(({ is }) => is === "repeat") ? 0 : line.is === "line.do" ? units.findIndex(speaksOf) : units.length - 1;
+    if (from < 0 || units.length === 0) units.push([line]);
+    else units.push([...units.splice(from).flat(), line]);
+  }
+  return units;
+}
+
+function isOptional([line]: readonly Tree[]): boolean {
+  const whole = line?.holes["b"];
+  const inner = isTree(whole) && whole.is === "if" ? whole.holes["l"] : whole;
+  if (!isTree(inner)) return false;
+  return (
+    inner.is === "may" || Object.values(inner.holes).some((hole) => isTree(hole) && ["upTo", "anyNumber", "ncards.upTo"].includes(hole.is))
+  );
+}
+
+/** A sentence whose “you may” has been answered. */
+function accepted(line: Tree): Tree {
+  const strip = (tree: Tree): Tree => {
+    const inner = tree.holes[tree.is === "may" ? "s" : "l"];
+    if (tree.is === "may" && isTree(inner)) return inner;
+    return tree.is === "if" && isTree(inner) ? { ...tree, holes: { ...tree.holes, l: strip(inner) } } : tree;
+  };
+  const body = line.holes["b"];
+  return isTree(body) ? { ...line, holes: { ...line.holes, b: strip(body) } } : line;
+}

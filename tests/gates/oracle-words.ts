@@ -1,0 +1,357 @@
+/** The oracle's reading of single words: nouns, places, players, numbers, conditions, straight from the tree, with the runs of the game for its own words. */
+import type { Engine } from "../../engine/kernel/engine.ts";
+import { at } from "../../engine/kernel/state.ts";
+import { entryOf } from "../../engine/language/grammar.ts";
+import type { Language } from "../../engine/language/language.ts";
+import type { Run } from "../../engine/language/machine/run.ts";
+import type { WorkshopState } from "../../engine/language/machine/workshop.test-support.ts";
+import type { Leaf } from "../../engine/language/token.ts";
+import { isTree, type Tree } from "../../engine/language/tree.ts";
+
+/** “for each …” behind a verb: multiplies the first number that is read. */
+export type Times = { readonly n: number; used: boolean };
+
+/** What is bound, and for whom the text is carried out. */
+export type Environment = {
+  cards: Map<number, number[]>;
+  /** Of a selection that is taken one by one: the card meant. */
+  members: Map<number, number>;
+  players: Map<Tree | number, number>;
+  zones: Map<number, Tree>;
+  targets: Map<Tree, number[]>;
+  modes: Map<Tree, number>;
+  /** Selections made out of another. */
+  parts: Map<number, number[][]>;
+  x: number;
+  done: boolean;
+  actor: number;
+  owner: number | undefined;
+};
+
+const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];
+const MOST = 1000;
+
+/** The text asks for more than a text may. */
+export class Capped extends Error {}
+
+export class Words {
+  readonly language: Language;
+  readonly state: WorkshopState;
+  readonly engine: Engine;
+  readonly source: number;
+  readonly you: number;
+  env: Environment;
+
+  constructor(language: Language, state: WorkshopState, engine: Engine, source: number, you: number) {
+    this.language = language;
+    this.state = state;
+    this.engine = engine;
+    this.source = source;
+    this.you = you;
+    this.env = {
+      cards: new Map(),
+      members: new Map(),
+      players: new Map(),
+      zones: new Map(),
+      targets: new Map(),
+      modes: new Map(),
+      parts: new Map(),
+      x: 0,
+      done: false,
+      actor: you,
+      owner: undefined,
+    };
+  }
+
+  get acting() {
+    return { source: this.source, controller: this.you, actor: this.env.actor };
+  }
+  run<K extends Run["is"]>(tree: Tree, is: K): Extract<Run, { is: K }> {
+    const run = this.language.runs.get(tree.is);
+    if (run?.is !== is) throw new Error(`${tree.is} has no run as a ${is}`);
+    return run as Extract<Run, { is: K }>;
+  }
+  holesOf(tree: Tree) {
+    return entryOf(this.language.grammar, tree).holes;
+  }
+  sub(tree: Tree, hole: string): Tree {
+    const value = tree.holes[hole];
+    if (!isTree(value)) throw new Error(`${tree.is} has no ${hole}`);
+    return value;
+  }
+  controllerOf(card: number): number {
+    return at(this.state.owner, card);
+  }
+
+  everyone(): number[] {
+    return Array.from({ length: this.state.players }, (_, i) => (this.you + i) % this.state.players);
+  }
+
+  players(tree: Tree): number[] {
+    const chosen = this.env.players.get(tree);
+    if (chosen !== undefined) return [chosen];
+    const id = tree.is.split(".")[1] ?? "";
+    if (tree.is === "ctrl.that" || id === "that") {
+      const bound = this.env.players.get(tree.refers ?? -1);
+      return bound === undefined ? [] : [bound];
+    }
+    if (id === "your" || id === "you") return [this.you];
+    if (id === "their") return [this.env.actor];
+    if (id === "owner") return [this.env.owner ?? at(this.state.owner, this.source)];
+    if (id === "each" || id === "player" || id === "targetPlayer") return this.everyone();
+    if (id === "eachOpponent" || id === "opponent" || id === "target") return this.everyone().slice(1);
+    if (id === "controller") return [...new Set(this.meant(tree).map((card) => this.controllerOf(card)))];
+    const among = this.players(this.sub(tree, "p"));
+    if (id === "controls") {
+      const count = this.sub(tree, "c");
+      const mine = (player: number) => this.cardsOf(this.sub(count, "g")).filter((card) => this.controllerOf(card) === player);
+      return among.filter((player) => this.enough(count, mine(player)));
+    }
+    if (id === "holds") return among.filter((player) => this.held(player) >= this.number(tree.holes["n"] ?? 0));
+    const others = this.holesOf(tree).filter(({ name }) => name !== "p");
+    return among.filter((player) =>
+      this.run(tree, "players").holds(
+        this.state,
+        player,
+        this.acting,
+        this.engine,
+        ...others.map(({ name, sort }) => this.hole(tree.holes[name] ?? 0, sort)),
+      ),
+    );
+  }
+
+  zone(name: Tree, players: readonly number[]): number[] {
+    const places: number[] = [];
+    for (const player of players) this.run(name, "places").add(this.state, player, places, this.engine);
+    return places;
+  }
+  held(player: number): number {
+    return this.cardsIn(this.zone({ is: "zone.hand", holes: {} }, [player])).length;
+  }
+  cardsIn(places: readonly number[]): number[] {
+    return places.flatMap((place) => at(this.state.zones, place));
+  }
+  places(tree: Tree): number[] {
+    if (tree.refers !== undefined) {
+      const meant = this.env.zones.get(tree.refers);
+      return meant ? this.places(meant) : [];
+    }
+    if (tree.is !== "zone" && tree.is !== "zone.both") return this.zone(tree, [this.you]);
+    if (tree.binds !== undefined) this.env.zones.set(tree.binds, tree);
+    const whose = this.players(this.sub(tree, "w"));
+    return tree.is === "zone"
+      ? this.zone(this.sub(tree, "z"), whose)
+      : [...this.zone(this.sub(tree, "a"), whose), ...this.zone(this.sub(tree, "b"), whose)];
+  }
+  inPlay(): number[] {
+    const places: number[] = [];
+    this.language.textRules?.inPlay(this.state, places, this.engine);
+    return places;
+  }
+
+  /** The zone that a noun phrase names. */
+  zoneIn(group: Tree): Tree | undefined {
+    if (group.is === "zoned") return this.sub(group, "z");
+    const inner = group.holes["g"];
+    return isTree(inner) && group.is !== "either" ? this.zoneIn(inner) : undefined;
+  }
+  /** Whether a noun phrase asks anything of a card. */
+  asks(group: Tree): boolean {
+    if (group.is === "noun.card") return false;
+    if (group.is === "zoned") return this.asks(this.sub(group, "g"));
+    return group.is === "either" ? this.asks(this.sub(group, "a")) && this.asks(this.sub(group, "b")) : true;
+  }
+  /** The cards of a noun phrase where they are. */
+  cardsOf(group: Tree): number[] {
+    const zone = this.zoneIn(group);
+    return this.cardsIn(zone ? this.places(zone) : this.inPlay()).filter((card) => this.is(group, card));
+  }
+
+  is(group: Tree, card: number): boolean {
+    const test = (tree: Tree, skip?: string): boolean => {
+      const holes = this.holesOf(tree).filter(({ name }) => name !== skip);
+      return this.run(tree, "test").holds(
+        this.state,
+        card,
+        this.engine,
+        this.acting,
+        ...holes.map(({ name, sort }) => this.hole(tree.holes[name] ?? 0, sort)),
+      );
+    };
+    const inner = (hole: string) => this.is(this.sub(group, hole), card);
+    const tagged = (tag: Leaf | Tree | undefined) => test({ is: "tag", holes: { t: tag ?? "" } });
+    switch (group.is) {
+      case "other":
+        return card !== this.source && inner("g");
+      case "stated":
+        return inner("g") && test(this.sub(group, "s"));
+      case "kinded":
+      case "kinded.near": {
+        const kind = this.sub(group, "k");
+        if (!inner("g")) return false;
+        if (kind.is === "tag.either") return tagged(kind.holes["a"]) || tagged(kind.holes["b"]);
+        return kind.is === "tag.not" ? !tagged(kind.holes["t"]) : test(kind);
+      }
+      case "past":
+        return inner("g") && test(this.sub(group, "h"));
+      case "placed":
+        return inner("g") && test(this.sub(group, "p"));
+      case "having":
+        return inner("g") && test(this.sub(group, "w"));
+      case "zoned":
+        return inner("g");
+      case "controlled": {
+        const control = this.sub(group, "c");
+        if (!inner("h")) return false;
+        const controller = this.controllerOf(card);
+        if (control.is === "ctrl.you") return controller === this.you;
+        if (control.is === "ctrl.opponent") return controller !== this.you;
+        if (control.is === "ctrl.they") return controller === this.env.actor;
+        if (control.is === "ctrl.that") return this.players(control).includes(controller);
+        return control.is === "own.you" ? at(this.state.owner, card) === this.you : test(control);
+      }
+      case "named":
+        return inner("h") && test(group, "h");
+      case "either":
+        return inner("a") || inner("b");
+      case "noun.card":
+        return true;
+      default:
+        return test(group);
+    }
+  }
+
+  enough(count: Tree, cards: readonly number[]): boolean {
+    const group = this.sub(count, "g");
+    const n = cards.filter((card) => this.is(group, card) && !(count.is === "count.another" && card === this.source)).length;
+    const wanted = this.number(count.holes["n"] ?? 1);
+    if (count.is === "count.atMost") return n <= wanted;
+    if (count.is === "count.none") return n === 0;
+    return count.is === "count.exactly" ? n === wanted : n >= wanted;
+  }
+
+  /** Cards that are meant without anybody choosing. */
+  meant(tree: Tree): number[] {
+    const end = tree.is.split(".").at(-1);
+    if (end === "this") return [this.source];
+    if (tree.is === "near.a" || tree.is === "subj.a" || tree.is === "scope.each") return this.cardsOf(this.sub(tree, "g"));
+    if (tree.is === "near.target") return (this.env.targets.get(tree) ?? []).filter((card) => this.is(this.sub(tree, "g"), card));
+    if (tree.refers === undefined) {
+      const cards: number[] = [];
+      this.run(tree, "cards").add(this.state, this.acting, cards, this.engine);
+      return cards;
+    }
+    const number = tree.refers;
+    const bound = this.env.cards.get(number) ?? [];
+    if (tree.is === "those") return bound;
+    if (tree.is === "rest") return bound.filter((card) => !(this.env.parts.get(number) ?? []).some((part) => part.includes(card)));
+    return bound.slice(this.env.members.get(number) ?? 0, (this.env.members.get(number) ?? 0) + 1);
+  }
+
+  number(value: Tree | Leaf, times?: Times): number {
+    const plain = this.plainNumber(value, times);
+    if (times === undefined || times.used) return plain;
+    times.used = true;
+    return plain * times.n;
+  }
+  private plainNumber(value: Tree | Leaf, times: Times | undefined): number {
+    if (!isTree(value)) return typeof value === "number" ? value : value === "-X" ? -this.env.x : this.env.x;
+    if (value.is === "number.x") return this.env.x;
+    if (value.is === "number.of") return this.cardsOf(this.sub(value, "g")).length;
+    if (value.is === "money.equal" || value.is === "ncards.equal") return this.number(this.sub(value, "v"), times);
+    if (value.is === "ncards" || value.is === "ncards.upTo") return this.number(value.holes["n"] ?? 0, times);
+    if (this.language.grammar.reach.get("Group")?.has(entryOf(this.language.grammar, value).construct.sort))
+      return this.cardsOf(value).length;
+    return this.run(value, "value").value(
+      this.state,
+      this.acting,
+      this.engine,
+      ...this.holesOf(value).map(({ name, sort }) => this.hole(value.holes[name] ?? 0, sort)),
+    );
+  }
+
+  /** What a run is handed for a hole. */
+  hole(value: Tree | Leaf, sort: string, times?: Times): unknown {
+    if (NUMBERS.includes(sort)) return this.number(value, times);
+    if (!isTree(value)) return value;
+    if (["Player", "PlayerF", "PlayerS", "Whose", "EvP"].includes(sort)) return this.players(value);
+    if (["Near", "Subj", "Scope", "Cards", "CardsL"].includes(sort)) return this.meant(value);
+    if (["Group", "GB"].includes(sort)) {
+      const zone = this.zoneIn(value);
+      return { fits: (card: number) => this.is(value, card), places: zone && this.places(zone) };
+    }
+    // Costs that are only named: the machine hands over a number for them, which says nothing.
+    if (sort === "Costs") return 0;
+    if (sort === "Zone") return this.places(value);
+    if (sort === "Dest") return { where: value.is.split(".")[1], places: this.places(this.sub(value, "z")) };
+    if (sort === "Count" || sort === "CountN") return (cards: readonly number[]) => this.enough(value, cards);
+    if (value.is === "noun.card") return value.is;
+    const run = this.language.runs.get(value.is);
+    if (run?.is === "test") return run.value ?? value.is;
+    const holes = this.holesOf(value).map((hole) => this.hole(value.holes[hole.name] ?? 0, hole.sort, times));
+    if (run?.is === "value") return run.value(this.state, this.acting, this.engine, ...holes);
+    if (run?.is === "known") return { keyword: value.is, holes };
+    return this.run(value, "term").make(...holes);
+  }
+
+  holds(tree: Tree): boolean {
+    const controlled = (player: number, count: Tree) =>
+      this.enough(
+        count,
+        this.cardsOf(this.sub(count, "g")).filter((card) => this.controllerOf(card) === player),
+      );
+    const subject = (test: (card: number) => boolean) => this.meant(this.sub(tree, "s")).some(test);
+    const hand = () => this.held(this.you);
+    switch (tree.is) {
+      case "and":
+        return this.holds(this.sub(tree, "a")) && this.holds(this.sub(tree, "b"));
+      case "or":
+        return this.holds(this.sub(tree, "a")) || this.holds(this.sub(tree, "b"));
+      case "cond.control":
+        return controlled(this.you, this.sub(tree, "c"));
+      case "cond.opponentControls":
+        return this.everyone()
+          .slice(1)
+          .some((player) => controlled(player, this.sub(tree, "c")));
+      case "cond.there":
+        return this.enough(this.sub(tree, "c"), this.cardsOf(this.sub(this.sub(tree, "c"), "g")));
+      case "cond.hold":
+        return hand() >= this.number(tree.holes["n"] ?? 0);
+      case "cond.holdFew":
+        return hand() <= this.number(tree.holes["n"] ?? 0);
+      case "cond.holdNone":
+        return hand() === 0;
+      case "cond.holdMore":
+        return this.players(this.sub(tree, "p")).every((player) => hand() > this.held(player));
+      case "cond.holdFewer":
+        return this.players(this.sub(tree, "p")).every((player) => hand() < this.held(player));
+      case "cond.state":
+        return subject((card) => this.is({ is: "stated", holes: { s: this.sub(tree, "t"), g: ANY } }, card));
+      case "cond.notState":
+        return subject((card) => !this.is({ is: "stated", holes: { s: this.sub(tree, "t"), g: ANY } }, card));
+      case "cond.place":
+        return subject((card) => this.is({ is: "placed", holes: { p: this.sub(tree, "p"), g: ANY } }, card));
+      case "cond.zone":
+        return subject((card) => this.places(this.sub(tree, "z")).includes(at(this.state.zone, card)));
+      case "cond.kind":
+        return this.meant(tree).some((card) => this.is(this.sub(tree, "g"), card));
+      case "cond.yourTurn":
+        return this.state.active === this.you;
+      case "cond.notYourTurn":
+        return this.state.active !== this.you;
+      default:
+        return this.run(tree, "condition").holds(
+          this.state,
+          this.acting,
+          this.engine,
+          ...this.holesOf(tree).map(({ name, sort }) => this.hole(tree.holes[name] ?? 0, sort)),
+        );
+    }
+  }
+
+  capped(value: unknown): void {
+    if (typeof value === "number" && Math.abs(value) > MOST) throw new Capped();
+  }
+}
+
+const ANY: Tree = { is: "noun.card", holes: {} };
