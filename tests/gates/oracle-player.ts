@@ -36,7 +36,6 @@ const isCards = (sort: string): boolean => sort === "Cards" || sort === "CardsL"
 export class Oracle extends Words {
   /** Texts that wait for a time, with what they had bound. */
   readonly later: { readonly when: Tree; readonly body: Tree; readonly env: Environment }[] = [];
-  readonly #repeats = new Map<Tree, number>();
   #region: object = {};
   #continues = false;
 
@@ -228,9 +227,9 @@ export class Oracle extends Words {
       case "nothing":
         return;
       case "repeat": {
-        const done = this.#repeats.get(tree) ?? 0;
+        const done = this.env.repeats.get(tree) ?? 0;
         const more = done < this.number(tree.holes["n"] ?? 0);
-        this.#repeats.set(tree, more ? done + 1 : 0);
+        this.env.repeats.set(tree, more ? done + 1 : 0);
         if (more) throw new Again(this.#region);
         return;
       }
@@ -293,7 +292,7 @@ export class Oracle extends Words {
         this.env.members.set(number, i);
         call((hole, found) => (holes[hole]?.name === each ? [card] : found));
       }
-    } else if ([...walk(tree)].some(({ is }) => is === "whose.owner")) {
+    } else if (cards.length > 0 && [...walk(tree)].some(({ is }) => is === "whose.owner")) {
       const owners = new Set(cards.flatMap((i) => (at(read, i)() as number[]).map((card) => at(this.state.owner, card))));
       for (const owner of owners) {
         this.env.owner = owner;
@@ -611,6 +610,7 @@ function copied(env: Environment): Environment {
     cards: new Map([...env.cards].map(([number, cards]) => [number, [...cards]])),
     members: new Map(env.members),
     players: new Map(env.players),
+    repeats: new Map(env.repeats),
     parts: new Map([...env.parts].map(([number, parts]) => [number, [...parts]])),
   };
 }

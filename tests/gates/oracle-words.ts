@@ -22,6 +22,8 @@ export type Environment = {
   modes: Map<Tree, number>;
   /** Selections made out of another. */
   parts: Map<number, number[][]>;
+  /** How often “repeat this” has been done. */
+  repeats: Map<Tree, number>;
   x: number;
   done: boolean;
   actor: number;
@@ -56,6 +58,7 @@ export class Words {
       targets: new Map(),
       modes: new Map(),
       parts: new Map(),
+      repeats: new Map(),
       x: 0,
       done: false,
       actor: you,

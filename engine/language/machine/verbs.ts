@@ -55,7 +55,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     .map((hole) => ({ hole, slot: memberSlot(draft, tree, holes[hole]?.name ?? "") }))
     .find(({ slot }) => slot !== undefined);
   const numbers = holes.flatMap(({ sort }, i) => (NUMBER_SORTS.has(sort) ? [i] : []));
-  const byOwner = [...walk(tree)].some(({ is }) => is === "whose.owner");
+  const byOwner = cards.length > 0 && [...walk(tree)].some(({ is }) => is === "whose.owner");
   draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
 }
 
