@@ -40,6 +40,11 @@ export function showCard(state: State, id: InstanceId, players: number): void {
   state.seen[id] = at(state.seen, id) | players;
 }
 
+/** Lets only these players, one bit each, know a card: the others lost track of which it is among several. */
+export function hideCard(state: State, id: InstanceId, players: number): void {
+  state.seen[id] = players;
+}
+
 /** Deals the cards of a place anew over its instances, so that an instance seen before or later tells nothing. */
 export function shufflePlace(state: State, layout: Layout, place: number): void {
   const ids = at(state.zones, place);

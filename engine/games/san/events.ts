@@ -3,7 +3,7 @@ import { ON_BOTTOM, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
 import type { Engine } from "../../kernel/engine.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
-import { moveCard, showCard } from "../../kernel/zones.ts";
+import { hideCard, moveCard, showCard } from "../../kernel/zones.ts";
 import { CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "./content.ts";
 import { checkVictory, endAtLimit, endByText, endExhausted, LAST_STAGE } from "./endings.ts";
 import {
@@ -220,7 +220,10 @@ export const draw: SanEvent = event("draw", ["player", "card"], (state, player, 
 /** A player lays a card face down on a space of the own Corruption Zone, for so many C; the 12th wins (SAN-9.1, SAN-9.2, SAN-9.6). */
 export const corrupt: SanEvent = event("corrupt", ["player", "card", "place", "number"], (state, player, card, place, paid, engine) => {
   state.corruption -= paid;
+  const fromHand = at(state.zone, card) === HAND + player;
   moveTo(state, card, place, engine);
+  // SAN-R28: which card of the hand it was only its owner knows, also if the opponent has seen one go there.
+  if (fromHand) hideCard(state, card, 1 << player);
   checkVictory(state, player, engine);
 });
 
