@@ -30,7 +30,8 @@ export async function answered(io: Pick<LabIo, "err">, usage: string, body: () =
   try {
     return await body();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    // Only a bug throws these.
+    if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) throw error;
     io.err(`${error.message}\n${error instanceof UsageError ? `Usage: ${usage}\n` : ""}`);
     return 2;
   }

@@ -11,7 +11,7 @@ import { best, distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
 /** A line of play goes on until somebody else has chosen this often: the rest of the turn, and the answer to it. */
-const HANDOVERS = 2;
+const HANDOVERS = 1;
 /** A line of play is left after so many choices. */
 const LONGEST = 80;
 

@@ -2,13 +2,14 @@
  * How a position of San looks for a player: a race. For each of the three goals it counts what is still missing and what a turn brings on
  * average, and compares on which turn each player would be there. Only for bots: no rule asks it.
  */
+import type { Game } from "../../kernel/game.ts";
 import { at, type Player } from "../../kernel/state.ts";
-import type { Brings } from "./brings.ts";
+import { type Brings, bringsOf } from "./brings.ts";
 import { CORRUPTION, EQUIPMENT, HACKING, PROPAGANDA, type SanContent, VIRUS } from "./content.ts";
 import { CORRUPTION_COST } from "./corruption.ts";
 import { handTarget } from "./discard-refill.ts";
 import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE } from "./endings.ts";
-import { cardsIn, DECK, DISCARD, HAND, opponentOf, PLAY_AREA, type SanView, SLOTS, SUN, VIRUS_STACK } from "./layout.ts";
+import { cardsIn, DECK, DISCARD, HAND, opponentOf, PLAY_AREA, type SanState, type SanView, SLOTS, SUN, VIRUS_STACK } from "./layout.ts";
 import { typeFits } from "./play.ts";
 import { crossingCost } from "./propaganda.ts";
 
@@ -20,18 +21,39 @@ const BREADTH = 1.5;
 const USED = [0, 0.85, 0.8, 0.9] as const;
 /** What an icon is worth that is too few for anything now. */
 const LOOSE = 0.3;
+/** Share of the icons of a card that is played once and is still to come. */
+const ONCE = 0.5;
 /** Icons that one Revenue will buy, in hand and as an average of each turn. */
 const REVENUE_NOW = 0.3;
 const REVENUE_EACH_TURN = 0.6;
 /** Turns beyond which it does not matter how far a goal is. */
 const FAR = 200;
 
-/** Looks at positions that are played with these cards. Answers -1 … 1. */
-export function sanEvaluation(content: SanContent, brings: () => Brings): (state: SanView, player: Player) => number {
+/** Answers that a text is given at most until it asks no more. */
+const ANSWERS = 12;
+
+/** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
+export function sanEvaluation(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => number {
+  let brings: Brings | undefined;
+  const race = (state: SanView, player: Player): number => {
+    brings ??= bringsOf(game, content);
+    const lead = arrival(state, content, brings, opponentOf(player)) - arrival(state, content, brings, player);
+    return Math.tanh(lead / SCALE);
+  };
+  const quiet = (state: SanState): boolean => {
+    const kind = game.decision(state)?.kind;
+    return kind === undefined || kind === "play" || kind === "buy";
+  };
+  /** While a text asks, a position is as good as what the player can make of it: taking all it offers, or nothing. */
+  const settled = (state: SanState, last: boolean): number => {
+    const line = game.fork(state);
+    for (let i = 0; i < ANSWERS && !quiet(line); i++) game.applyAt(line, last ? game.offers(line) - 1 : 0);
+    return line.ended === 0 ? race(line, state.active) : at(line.returns, state.active);
+  };
   return (state, player) => {
-    const opponent = opponentOf(player);
-    const race = arrival(state, content, brings(), opponent) - arrival(state, content, brings(), player);
-    return Math.tanh(race / SCALE);
+    if (quiet(state)) return race(state, player);
+    const best = Math.max(settled(state, false), settled(state, true));
+    return player === state.active ? best : -best;
   };
 }
 
@@ -42,9 +64,9 @@ function arrival(state: SanView, content: SanContent, brings: Brings, player: Pl
   const revenue = REVENUE_NOW * (player === state.active ? state.revenue + hand.revenue : 0);
   let near = 0;
   for (const type of [CORRUPTION, PROPAGANDA, HACKING]) {
-    const missing = missingFor(state, content, player, type, at(hand.icons, type));
+    const missing = missingFor(state, content, player, type, at(hand.icons, type)) - ONCE * at(cycle.once, type);
     const eachTurn = at(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
-    near += Math.exp(-Math.min(FAR, missing / (at(USED, type) * eachTurn + 0.05)) / BREADTH);
+    near += Math.exp(-Math.min(FAR, Math.max(0, missing) / (at(USED, type) * eachTurn + 0.05)) / BREADTH);
   }
   return turnsBegun(state, player) - BREADTH * Math.log(near + 1e-60);
 }
@@ -53,14 +75,22 @@ function arrival(state: SanView, content: SanContent, brings: Brings, player: Pl
 const turnsBegun = (state: SanView, player: Player): number =>
   player === state.active ? Math.ceil(state.turn / 2) : Math.floor(state.turn / 2);
 
-type Cycle = { readonly icons: readonly number[]; readonly revenue: number; readonly share: number };
+type Cycle = {
+  readonly icons: readonly number[];
+  /** Icons of cards that are played once and gone (SAN-13.2). */
+  readonly once: readonly number[];
+  readonly revenue: number;
+  /** How much of all cards is played in a turn. */
+  readonly share: number;
+};
 
 /**
  * What a turn brings on average. In the long run every card of deck, hand and discard is played as often as any other, since what is not
  * played stays in hand (SAN-6.8); how many are played in a turn depends on how many are of the type that is played.
  */
-function cycleOf(state: SanView, content: SanContent, { icons, cards }: Brings, player: Player): Cycle {
+function cycleOf(state: SanView, content: SanContent, { icons, cards, lasts }: Brings, player: Player): Cycle {
   const sums = [0, 0, 0, 0];
+  const once = [0, 0, 0, 0];
   const types = [0, 0, 0, 0, 0];
   let [count, revenue, drawn] = [0, 0, 0];
   for (const zone of CYCLE) {
@@ -72,15 +102,17 @@ function cycleOf(state: SanView, content: SanContent, { icons, cards }: Brings, 
       types[type] = at(types, type) + 1;
       revenue += at(content.revenue, design);
       drawn += Math.max(0, at(cards, design));
-      add(sums, at(icons, design));
+      if (at(lasts, design)) add(sums, at(icons, design));
+      // In play it has brought what it brings.
+      else if (zone !== PLAY_AREA) add(once, at(icons, design));
     }
   }
-  if (count === 0) return { icons: sums, revenue: 0, share: 0 };
+  if (count === 0) return { icons: sums, once, revenue: 0, share: 0 };
   const [, c = 0, p = 0, h = 0] = types;
   // Equipment and Virus cards are always played, Mercenaries as far as they are of one type (SAN-6.3 to SAN-6.5).
   const played = (count - c - p - h + Math.sqrt(c * c + p * p + h * h)) / count;
   const share = Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
-  return { icons: sums.map((sum) => sum * share), revenue: revenue * share, share };
+  return { icons: sums.map((sum) => sum * share), once, revenue: revenue * share, share };
 }
 
 /** Where the cards lie that are drawn and played again and again. */

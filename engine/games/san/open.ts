@@ -1,9 +1,8 @@
 /** San opened with cards: its rules bound to their numbers. */
-import { openGame } from "../../kernel/game.ts";
+import { type Game, openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
-import { type Brings, bringsOf } from "./brings.ts";
 import { contentFaults, sanContent } from "./content.ts";
 import { sanEvaluation } from "./evaluate.ts";
 import { type SanState, SEATS } from "./layout.ts";
@@ -26,11 +25,7 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     );
   const open = (asPlain: boolean) => openGame(SAN_RULES, content, { plain: asPlain });
   const game = open(plain);
-  let brings: Brings | undefined;
-  const evaluation = sanEvaluation(content, () => {
-    brings ??= bringsOf(game, content);
-    return brings;
-  });
+  const evaluate = sanEvaluation(game as Game<SanState>, content);
   return ok({
     id: "san",
     game,
@@ -38,7 +33,7 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     seats: SEATS,
     turns: (state) => Number(fieldsOf(state)["turn"]),
     options: { standard: STANDARD, parse: parseSanOptions },
-    evaluate: (state, player) => evaluation(state as SanState, player),
+    evaluate: (state, player) => evaluate(state as SanState, player),
     teller: sanTeller(content),
     subject: open,
   });

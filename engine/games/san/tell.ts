@@ -23,6 +23,8 @@ export function sanTeller(content: SanContent): Teller {
   };
   const cards = (state: SanState, place: number) => listed(cardsIn(state, place).map((card) => name(state, card)));
 
+  const cardNamed = ({ roles, cards: designs }: LogEntry): string => nameOf(designs[roles.indexOf("card")] ?? 0);
+
   /** "1 Shredder 2/5, 2 …": slot, name, Cost and what it costs the player to cross. */
   const river = (state: SanState, player: Player): string =>
     Array.from({ length: SLOTS }, (_, slot) => {
@@ -45,40 +47,51 @@ export function sanTeller(content: SanContent): Teller {
     `${[SUN, STAR].map((player) => standing(state, player)).join(" · ")} · marker ${marker(state)}`;
 
   /** One event in words; undefined if it goes without saying. */
-  const phrase = (state: SanState, { event, args, cards: designs }: LogEntry): string | undefined => {
-    const [a = 0, b = 0, c = 0] = args;
-    const card = (i: number) => nameOf(designs[i] ?? 0);
+  const phrase = (state: SanState, { event, roles, args, cards: designs }: LogEntry): string | undefined => {
+    const numbers = args.filter((_, i) => roles[i] === "number");
+    const [first = 0, second = 0] = numbers;
+    const named = roles.flatMap((role, i) => (role === "card" ? [designs[i] ?? 0] : []));
+    const card = nameOf(named[0] ?? 0);
+    const place = args[roles.indexOf("place")] ?? 0;
+    const player = args[roles.indexOf("player")] ?? state.active;
     switch (event) {
       case "play":
-        return `plays ${card(1)}`;
+        return `plays ${card}`;
       case "gain icons":
-        return `${c} ${ICONS[b] ?? ""}`;
+        return `${second} ${ICONS[first] ?? ""}`;
       case "multiply":
-        return `${ICONS[b] ?? ""} for each card that counts`;
+        return `${numbers[2] ?? 1} ${ICONS[first] ?? ""} for each card that counts`;
       case "allow all types":
         return "all types may be played";
       case "gain revenue":
-        return `${b} Revenue`;
+        return `${first} Revenue`;
       case "become":
-        return `${card(0)} becomes ${card(1)}`;
+        return `${card} becomes ${nameOf(first)}`;
       case "mark":
-        return `${card(0)} will go to the box`;
+        return `${card} will go to the box`;
       case "buy":
-        return `buys ${card(1)} for ${at(content.cost, designs[1] ?? 0)}`;
+        return `buys ${card} for ${at(content.cost, named[0] ?? 0)}`;
+      case "destroy":
+        return `destroys ${card}`;
       case "to the box":
-        return `${card(0)} goes to the box`;
+        return `${card} goes to the box`;
+      case "put":
+        return `${card} goes to the ${at(LAYOUT.places, place).zone}`;
+      case "add a turn":
+        return "another turn follows this one";
       case "reshuffle":
         return "shuffles the discard into a new deck";
       case "corrupt": {
-        const { player, space } = at(LAYOUT.places, b);
-        return `corrupts ${card(0)} on space ${space + 1}${c > 0 ? ` for ${c} Corruption` : ""}, the ${ordinal(corruptedCount(state, player))} card`;
+        const { space } = at(LAYOUT.places, place);
+        const paid = first > 0 ? ` for ${first} Corruption` : "";
+        return `corrupts ${card} on space ${space + 1}${paid}, the ${ordinal(corruptedCount(state, player))} card`;
       }
       case "cross":
-        return `crosses ${card(1)} for ${c} Propaganda to stage ${at(state.stage, a)}`;
+        return `crosses ${card} for ${first} Propaganda to stage ${at(state.stage, player)}`;
       case "move marker":
         return `moves the marker: now ${marker(state)}`;
       case "refill":
-        return refilled(state, a);
+        return refilled(state, place);
       default:
         return undefined;
     }
@@ -104,13 +117,15 @@ export function sanTeller(content: SanContent): Teller {
       `River: ${river(state, state.active)}`,
       `Hand: ${cards(state, HAND + state.active) || "empty"}`,
     ],
-    told(state: SanState, _action, entries) {
-      const drawn = entries.filter(({ event }) => event === "draw").length;
-      const discarded = entries.filter(({ event }) => event === "discard").length;
+    told(state: SanState, { kind }, entries) {
       const phrases = entries.flatMap((entry) => phrase(state, entry) ?? []);
-      if (discarded > 0) phrases.push(`discards ${discarded === 1 ? "1 card" : `${discarded} cards`}`);
-      if (drawn > 0) phrases.push(`draws ${drawn === 1 ? "1 card" : `${drawn} cards`}`);
-      return phrases.length === 0 ? [] : [joined(phrases)];
+      const all = (event: string) => listed(entries.filter((entry) => entry.event === event).map(cardNamed));
+      const [discarded, drawn] = [all("discard"), all("draw")];
+      if (discarded === "" && drawn !== "") phrases.push(`draws ${drawn}`);
+      return [
+        ...(phrases.length > 0 ? [joined(phrases)] : kind === "decline" ? ["declines"] : []),
+        ...(discarded === "" ? [] : [`discards ${discarded}${drawn === "" ? "" : `; draws ${drawn}`}`]),
+      ];
     },
     closing: (state: SanState) => [
       standings(state),
