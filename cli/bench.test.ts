@@ -22,6 +22,7 @@ test("bench measures play, what is asked of a state, and texts", async () => {
     "saveMicros",
     "loadMicros",
     "readMsPer1000Texts",
+    "compileMsPer1000Texts",
     "openMs",
   ] as const)
     expect(report[figure], figure).toBeGreaterThan(0);
@@ -38,7 +39,7 @@ test("bench for people has a line for each figure; Ctrl-C ends it early", async 
   });
   expect(code).toBe(0);
   expect(out).toMatch(/^san, on one core\n {2}decisions of random play +[\d.,]+ per second\n/);
-  expect(out.split("\n")).toHaveLength(12);
+  expect(out.split("\n")).toHaveLength(13);
 });
 
 test.each([

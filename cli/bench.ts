@@ -1,12 +1,11 @@
 /** `bench`: how fast a game runs on this machine. */
 import { setImmediate } from "node:timers/promises";
-import type { Card, GameId } from "../engine/cards/card.ts";
 import { hasLanguage } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
 import type { Playable } from "../engine/games/playable.ts";
 import { below, rngOf } from "../engine/kernel/rng.ts";
 import type { State } from "../engine/kernel/state.ts";
-import { composeLanguage, readText } from "../engine/language/index.ts";
+import { compileText, composeLanguage, readText } from "../engine/language/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import {
   answered,
@@ -30,7 +29,7 @@ export const BENCH_HELP = `Measures on one core: random play, then what bots and
   --options J   options of the game as JSON
   --json        one JSON value; micros are millionths of a second for one call:
                 decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, forkMicros, digestMicros, observeMicros, imagineMicros,
-                saveMicros, loadMicros, texts, readMsPer1000Texts, openMs (all cards read and compiled)
+                saveMicros, loadMicros, texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards)
 Ctrl-C ends the measurement that runs, skips the others, and reports.`;
 
 const MOST_SECONDS = 600;
@@ -52,6 +51,7 @@ export type BenchReport = {
   /** Different texts among the cards. */
   readonly texts: number;
   readonly readMsPer1000Texts: number;
+  readonly compileMsPer1000Texts: number;
   readonly openMs: number;
 };
 
@@ -98,8 +98,6 @@ class Bench {
       const observation = game.observe(state, 0);
       const draws = rngOf(this.#seed);
       const saved = game.save(state);
-      const texts = textsOf(source.cards);
-      const read = reader(this.#playable.id, source);
       return {
         ...play,
         forkMicros: await micros(() => game.fork(state)),
@@ -108,13 +106,36 @@ class Bench {
         imagineMicros: await micros(() => game.imagine(observation, draws)),
         saveMicros: await micros(() => game.save(state)),
         loadMicros: await micros(() => game.load(saved)),
-        texts: texts.length,
-        readMsPer1000Texts: texts.length === 0 ? 0 : ((await this.#callMs(() => texts.forEach(read), ms * SHARE)) / texts.length) * 1000,
+        ...(await this.#texts(source, ms * SHARE)),
         openMs: await this.#callMs(() => this.#io.open(this.#playable.id, source), ms * SHARE),
       };
     } finally {
       deaf();
     }
+  }
+
+  /** Reading the different texts of the cards, and compiling what was read; 0 for a game without a language. */
+  async #texts(
+    { cards, keywords }: PlaySource,
+    ms: number,
+  ): Promise<Pick<BenchReport, "texts" | "readMsPer1000Texts" | "compileMsPer1000Texts">> {
+    const { id } = this.#playable;
+    const texts = [...new Set(cards.map(({ text }) => text).filter((text) => /\S/.test(text)))];
+    const language = hasLanguage(id) ? composeLanguage(vocabulariesOf(id, keywords)) : undefined;
+    if (!language?.ok || texts.length === 0) return { texts: texts.length, readMsPer1000Texts: 0, compileMsPer1000Texts: 0 };
+    const { value } = language;
+    const readings = texts.map((text) => readText(value, text));
+    const per1000 = async <T>(items: readonly T[], call: (item: T) => unknown) => {
+      const all = () => {
+        for (const item of items) call(item);
+      };
+      return ((await this.#callMs(all, ms)) / items.length) * 1000;
+    };
+    return {
+      texts: texts.length,
+      readMsPer1000Texts: await per1000(texts, (text) => readText(value, text)),
+      compileMsPer1000Texts: await per1000(readings, (reading) => compileText(value, reading)),
+    };
   }
 
   /** Games of random choices, one after the other, as bulk play has them: nobody listens, nothing is forked. */
@@ -172,16 +193,6 @@ class Bench {
   }
 }
 
-/** The different texts among cards. */
-const textsOf = (cards: readonly Card[]): string[] => [...new Set(cards.map(({ text }) => text).filter((text) => /\S/.test(text)))];
-
-/** Reads a text in the language of a game. */
-function reader(game: GameId, { keywords }: PlaySource): (text: string) => void {
-  const language = hasLanguage(game) ? composeLanguage(vocabulariesOf(game, keywords)) : undefined;
-  if (!language?.ok) return () => undefined;
-  return (text) => void readText(language.value, text);
-}
-
 function asText(game: string, report: BenchReport): string {
   const line = (name: string, value: number, unit: string) => `  ${name.padEnd(30)}${rounded(value).padStart(12)} ${unit}`;
   return [
@@ -195,6 +206,7 @@ function asText(game: string, report: BenchReport): string {
     line("save", report.saveMicros, "µs"),
     line("load", report.loadMicros, "µs"),
     line("read 1,000 texts", report.readMsPer1000Texts, `ms, of ${counted(report.texts)} different ones`),
+    line("compile 1,000 texts", report.compileMsPer1000Texts, "ms, when they are read"),
     line("open with all cards", report.openMs, "ms"),
     "",
   ].join("\n");
