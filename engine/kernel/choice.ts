@@ -4,7 +4,7 @@
  */
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
-import { at, type Player, type State, type View } from "./state.ts";
+import { at, type Player, type State, shorten, type View } from "./state.ts";
 
 /** What a player can do, as data. `card` names an instance, `place` a place. */
 export type Action = { readonly kind: string; readonly [name: string]: number | string };
@@ -43,8 +43,8 @@ export type Choice<S extends State = State, C = unknown, N extends string = stri
   carryOut(state: View<S>, code: number, frame: Frame, engine: Engine<C>): N | "done";
   prompt(state: View<S>, frame: Frame, engine: Engine<C>): string;
   span?(state: View<S>, frame: Frame, engine: Engine<C>): Span | undefined;
-  /** All that people may ask about with what speaks against it, if that is more than the candidates. */
-  weigh?(state: View<S>, frame: Frame, engine: Engine<C>): Weighed[];
+  /** The candidates with what speaks against them, if that is not only `requirements`; `beyond`: and whatever else people may ask about. */
+  weigh?(state: View<S>, frame: Frame, engine: Engine<C>, beyond: boolean): Weighed[];
 };
 
 /** A candidate and the requirements that it fails: none if it is offered. */
@@ -55,7 +55,7 @@ export type Weighed = {
 
 /** Fills `into` with the codes that fulfil every requirement, in the order of the candidates. */
 export function listLegal(state: View<State>, choice: Choice, frame: Frame, engine: Engine, into: number[]): void {
-  into.length = 0;
+  shorten(into, 0);
   choice.candidates(state, into, frame, engine);
   const { requirements } = choice;
   if (requirements === undefined) return;
@@ -66,12 +66,12 @@ export function listLegal(state: View<State>, choice: Choice, frame: Frame, engi
     for (let r = 0; fits && r < requirements.length; r++) fits = at(requirements, r).holds(state, code, frame, engine);
     if (fits) into[kept++] = code;
   }
-  into.length = kept;
+  shorten(into, kept);
 }
 
-/** Every candidate with what speaks against it. */
-export function weigh(state: View<State>, choice: Choice, frame: Frame, engine: Engine): Weighed[] {
-  if (choice.weigh) return choice.weigh(state, frame, engine);
+/** Every candidate with what speaks against it; `beyond`: and what is no candidate as things are, but may be asked about. */
+export function weigh(state: View<State>, choice: Choice, frame: Frame, engine: Engine, beyond = false): Weighed[] {
+  if (choice.weigh) return choice.weigh(state, frame, engine, beyond);
   const codes: number[] = [];
   choice.candidates(state, codes, frame, engine);
   return codes.map((code) => ({

@@ -11,7 +11,7 @@ import { type Frame, pushFrame, pushWideFrame, removeFrame, topFrame } from "./f
 import type { Layout } from "./layout.ts";
 import type { Procedure } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
-import { at, type Player, type State, type View } from "./state.ts";
+import { at, type Player, type State, shorten, type View } from "./state.ts";
 import { TRIGGERS } from "./triggers.ts";
 
 /**
@@ -134,7 +134,7 @@ export class Engine<C = unknown> {
 
   /** Runs on until somebody has to choose or the match is over. */
   #advance(state: State): void {
-    this.#pending.length = 0;
+    shorten(this.#pending, 0);
     this.#applying = false;
     for (;;) {
       if (state.ended !== 0) {
@@ -247,7 +247,7 @@ export class Engine<C = unknown> {
       pushWideFrame(state, 0, 5);
       for (let j = 0; j < 5; j++) state.frames[frame + 2 + j] = at(pending, i + j);
     }
-    pending.length = 0;
+    shorten(pending, 0);
   }
 
   /** Once the match is over nothing proposed happens any more. */

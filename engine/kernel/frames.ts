@@ -3,7 +3,7 @@
  * `procedure, step, slot 0, slot 1, …, length of the frame`. The innermost frame stands last. Frames never move while they live, so the
  * position of the first number names one.
  */
-import { at, type State, type View } from "./state.ts";
+import { at, type State, shorten, type View } from "./state.ts";
 
 /** Position of a frame in `state.frames`. */
 export type Frame = number;
@@ -50,6 +50,6 @@ export function pushWideFrame(state: State, procedure: number, count: number): v
 
 /** Takes a frame away; what it called stays, one place deeper. `length` is the frame's own. */
 export function removeFrame(state: State, frame: Frame, length: number): void {
-  if (frame + length === state.frames.length) state.frames.length = frame;
+  if (frame + length === state.frames.length) shorten(state.frames, frame);
   else state.frames.splice(frame, length);
 }

@@ -5,7 +5,7 @@
 import type { Action, Choice, Weighed } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
-import { at, type State, type View } from "./state.ts";
+import { at, type State, shorten, type View } from "./state.ts";
 
 /** What a verb needs as a whole, whichever item it is done to. */
 export type Need<S extends State = State, C = unknown> = {
@@ -31,6 +31,12 @@ export type Offer<S extends State = State, C = unknown, N extends string = strin
   /** Adds all items in a stable order: whole numbers from 0 below 2²⁰; 0 alone for a verb that is done to nothing. */
   items(state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void;
   readonly fits?: readonly Fit<S, C>[];
+  /** Items that the verb is never done to as things are, and that people may ask about all the same. */
+  readonly beyond?: {
+    readonly rule: string;
+    items(state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void;
+    reason(state: View<S>, item: number, frame: Frame, engine: Engine<C>): string;
+  };
   action(state: View<S>, item: number, frame: Frame, engine: Engine<C>): Action;
   /** Proposes what was chosen and says which step comes next. */
   carryOut(state: View<S>, item: number, frame: Frame, engine: Engine<C>): N | "done";
@@ -58,7 +64,7 @@ export function offersChoice<S extends State, C, N extends string>(
     },
     action: (state, code, frame, engine) => offerOf(code).action(state, code % ITEMS, frame, engine),
     carryOut: (state, code, frame, engine) => offerOf(code).carryOut(state, code % ITEMS, frame, engine),
-    weigh: (state, frame, engine) => offers.flatMap((offer) => weighOffer(offer, state, frame, engine)),
+    weigh: (state, frame, engine, beyond) => offers.flatMap((offer) => weighOffer(offer, state, frame, engine, beyond)),
   };
 }
 
@@ -82,28 +88,35 @@ function addOffered<S extends State, C, N extends string>(
     if (fits !== undefined) for (let j = 0; holds && j < fits.length; j++) holds = at(fits, j).holds(state, item, frame, engine);
     if (holds) into[kept++] = base + item;
   }
-  into.length = kept;
+  shorten(into, kept);
 }
 
-/** Every item of a verb with what speaks against it. */
+/** Every item of a verb with what speaks against it, told when it is looked at. */
 function weighOffer<S extends State, C, N extends string>(
-  { verb, needs = [], fits = [], items, action }: Offer<S, C, N>,
+  offer: Offer<S, C, N>,
   state: View<S>,
   frame: Frame,
   engine: Engine<C>,
+  asksBeyond: boolean,
 ): Weighed[] {
+  const { verb, needs = [], fits = [], beyond } = offer;
+  const items: number[] = [];
+  const others: number[] = [];
+  offer.items(state, items, frame, engine);
+  if (asksBeyond) beyond?.items(state, others, frame, engine);
   const missing = needs
     .filter((need) => !need.holds(state, frame, engine))
     .map((need) => ({ verb, rule: need.rule, reason: need.reason(state, frame, engine) }));
-  const all: number[] = [];
-  items(state, all, frame, engine);
-  return all.map((item) => ({
-    action: action(state, item, frame, engine),
-    failed: [
-      ...missing,
-      ...fits
-        .filter((fit) => !fit.holds(state, item, frame, engine))
-        .map((fit) => ({ verb, rule: fit.rule, reason: fit.reason(state, item, frame, engine) })),
-    ],
-  }));
+  const misfits = (item: number) =>
+    fits
+      .filter((fit) => !fit.holds(state, item, frame, engine))
+      .map((fit) => ({ verb, rule: fit.rule, reason: fit.reason(state, item, frame, engine) }));
+  const elsewhere = (item: number) => (beyond ? [{ verb, rule: beyond.rule, reason: beyond.reason(state, item, frame, engine) }] : []);
+  const weighed = (item: number, own: (item: number) => Weighed["failed"]): Weighed => ({
+    action: offer.action(state, item, frame, engine),
+    get failed() {
+      return [...missing, ...own(item)];
+    },
+  });
+  return [...items.map((item) => weighed(item, misfits)), ...others.map((item) => weighed(item, elsewhere))];
 }

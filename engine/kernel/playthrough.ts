@@ -1,4 +1,7 @@
-/** Playthroughs: one match as text, every fact of every state, so that a change of the rules shows as a readable difference. */
+/**
+ * Playthroughs: one match as text, so that a change of the rules shows as a readable difference. The first state is told whole, of each later
+ * one what is no longer as it was, with the digest of all of it.
+ */
 import type { Action } from "./choice.ts";
 import type { Game } from "./game.ts";
 import { knows } from "./observe.ts";
@@ -13,9 +16,12 @@ export function writePlaythrough<S extends State, A extends Action, O>(game: Gam
     `game: ${game.id}(players=${state.players}, seed=${seed}, options=${JSON.stringify(options)})`,
     `content: ${game.content}`,
   ];
+  let told: readonly Fact[] = [];
   for (;;) {
     const decision = game.decision(state);
-    lines.push("", `# ${state.decisions}   ${game.digest(state)}`, ...factsOf(game, state));
+    const facts = factsOf(game, state);
+    lines.push("", `# ${state.decisions}   ${game.digest(state)}`, ...linesOf(facts, told));
+    told = facts;
     if (decision === undefined || decision.actions.length === 0) break;
     const i = below(choices, decision.actions.length);
     lines.push(`${decision.kind} (${decision.rule}): ${decision.prompt}`);
@@ -29,19 +35,30 @@ export function writePlaythrough<S extends State, A extends Action, O>(game: Gam
   return `${lines.join("\n")}\n`;
 }
 
-/** The declared fields, then every place that holds cards, the top card last. */
-function factsOf<S extends State>(game: Game<S>, state: S): string[] {
+/** Something that is so in a state: a field, or the cards of a place, the top card last. */
+type Fact = { readonly name: string; readonly words: string; readonly is: "field" | "place" };
+
+function factsOf<S extends State>(game: Game<S>, state: S): Fact[] {
   const values = fieldsOf(state);
   const { layout } = game;
-  const names = Object.keys(layout.fields).filter((name) => layout.fields[name]?.per !== "card");
-  const fields = names.map((name) => `${name} ${[values[name] ?? []].flat().join(" ")}`);
-  const places = layout.places.flatMap(({ zone, player, space }, place) => {
-    const ids = state.zones[place] ?? [];
+  const fields = Object.keys(layout.fields)
+    .filter((name) => layout.fields[name]?.per !== "card")
+    .map((name): Fact => ({ is: "field", name, words: [values[name] ?? []].flat().join(" ") }));
+  const places = layout.places.map(({ zone, player, space }, place): Fact => {
     const owner = player < 0 ? "" : `p${player + 1} `;
-    const name = layout.places.some((other) => other.zone === zone && other.space > 0) ? `${zone} ${space}` : zone;
-    return ids.length === 0 ? [] : [`${owner}${name}: ${ids.map((id) => cardWords(game, state, id)).join(", ")}`];
+    const numbered = layout.places.some((other) => other.zone === zone && other.space > 0);
+    const words = (state.zones[place] ?? []).map((id) => cardWords(game, state, id)).join(", ");
+    return { is: "place", name: `${owner}${zone}${numbered ? ` ${space + 1}` : ""}`, words };
   });
-  return [fields.join("   "), ...places];
+  return [...fields, ...places];
+}
+
+/** The facts that differ from those that were told before, the fields on one line. What holds nothing at the start is left out. */
+function linesOf(facts: readonly Fact[], told: readonly Fact[]): string[] {
+  const news = facts.filter(({ words, is }, i) => (told[i] ? told[i].words !== words : is === "field" || words !== ""));
+  const fields = news.flatMap(({ is, name, words }) => (is === "field" ? [`${name} ${words}`] : []));
+  const places = news.flatMap(({ is, name, words }) => (is === "place" ? [`${name}: ${words || "-"}`] : []));
+  return [...(fields.length > 0 ? [fields.join("   ")] : []), ...places];
 }
 
 /** "Ford#12", with the card's own numbers that are not 0, and who knows it if not everybody does. */

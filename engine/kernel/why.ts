@@ -15,8 +15,11 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
   if (asking === undefined) return [{ verb: verbOf(about), reasons: ["The match is over"] }];
   const chooser = asking.choice.player(state, asking.frame, engine);
   if (chooser !== player) return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${asking.choice.rule})`] }];
-  const weighed = weigh(state, asking.choice, asking.frame, engine).filter(({ action }) => concerns(action, about));
-  if (weighed.length === 0) return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now (${asking.choice.rule})`] }];
+  const weighed = weigh(state, asking.choice, asking.frame, engine, true).filter(({ action }) => concerns(action, about));
+  if (weighed.length === 0) {
+    const asked = asking.choice.prompt(state, asking.frame, engine);
+    return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now, but: “${asked}” (${asking.choice.rule})`] }];
+  }
   return weighed.map(answer).sort((a, b) => a.reasons.length - b.reasons.length);
 }
 

@@ -24,15 +24,19 @@ export function moveCard(state: State, layout: Layout, id: InstanceId, place: nu
   const seen = at(state.seen, id) | at(layout.sights, place);
   if (at(layout.regions, from) !== at(layout.regions, place) && (seen & everybody(state.players)) !== everybody(state.players))
     throw new Error(`Card ${id} would leave its region unseen, from place ${from} to ${place}`);
-  const list = at(state.zones, from);
-  const last = list.length - 1;
-  if (list[last] === id) list.pop();
-  else list.splice(list.indexOf(id), 1);
+  takeOut(at(state.zones, from), id);
   const target = at(state.zones, place);
   if (index < 0 || index >= target.length) target.push(id);
   else target.splice(index, 0, id);
   state.zone[id] = place;
   state.seen[id] = seen;
+}
+
+/** Takes a card out of a list; the others keep their order. */
+function takeOut(list: InstanceId[], id: InstanceId): void {
+  const last = list.length - 1;
+  for (let i = list.indexOf(id); i < last; i++) list[i] = at(list, i + 1);
+  list.pop();
 }
 
 /** Lets players, one bit each, know a card. */
@@ -49,10 +53,11 @@ export function hideCard(state: State, id: InstanceId, players: number): void {
 export function shufflePlace(state: State, layout: Layout, place: number): void {
   const ids = at(state.zones, place);
   const sight = at(layout.sights, place);
+  const records = recordsOf(state, layout);
   for (let i = ids.length - 1; i >= 0; i--) {
     const id = at(ids, i);
     state.seen[id] = sight;
-    if (i > 0) exchangeRecords(state, layout, id, at(ids, below(state.rng, i + 1)));
+    if (i > 0) exchangeRecords(records, id, at(ids, below(state.rng, i + 1)));
   }
   const { script } = state.rng;
   if (script !== undefined) layOnTop(state, layout, place, writtenShuffle(script, place, ids.length) ?? [], script);
@@ -69,16 +74,20 @@ function layOnTop(state: State, layout: Layout, place: number, written: readonly
       script.missed.push({ what: "shuffle", place, limit: ids.length, next: script.used - 1 });
       return;
     }
-    if (from < top) exchangeRecords(state, layout, at(ids, top), at(ids, from));
+    if (from < top) exchangeRecords(recordsOf(state, layout), at(ids, top), at(ids, from));
     top--;
   }
 }
 
-/** Exchanges all that two instances are, not where they are and who knows them. */
-function exchangeRecords(state: State, layout: Layout, a: InstanceId, b: InstanceId): void {
-  exchange(state.card, a, b);
-  exchange(state.owner, a, b);
-  for (const name of layout.cardFields) exchange(listOf(state, name), a, b);
+/** The lists that say what an instance is, not where it is and who knows it. */
+function recordsOf(state: State, layout: Layout): number[][] {
+  const records = [state.card, state.owner];
+  for (const name of layout.cardFields) records.push(listOf(state, name));
+  return records;
+}
+
+function exchangeRecords(records: readonly number[][], a: InstanceId, b: InstanceId): void {
+  for (let i = 0; i < records.length; i++) exchange(at(records, i), a, b);
 }
 
 function exchange(list: number[], a: number, b: number): void {

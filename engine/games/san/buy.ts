@@ -3,9 +3,9 @@ import type { Need, Offer } from "../../kernel/offers.ts";
 import { nothing } from "../../kernel/offers.ts";
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
-import { riverCards } from "./corruption.ts";
 import { buy } from "./events.ts";
 import type { SanState, SanView } from "./layout.ts";
+import { cardsBeyondRiver, placeWords, riverCards } from "./sight.ts";
 
 const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, at(state.card, card));
 
@@ -20,6 +20,11 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
       reason: (state, card, _frame, { content }) => `It costs ${costOf(state, content, card)} Revenue and you have ${state.revenue}`,
     },
   ],
+  beyond: {
+    rule: "SAN-7.2",
+    items: cardsBeyondRiver,
+    reason: (state, card) => `Only River cards are bought; this one lies ${placeWords(state, card)}`,
+  },
   action: (_state, card) => ({ kind: "buy", card }),
   carryOut(state, card, _frame, engine) {
     engine.propose(state, buy, state.active, card);
@@ -43,6 +48,7 @@ export const later = (offer: Offer<SanState, SanContent>, reason: string): Offer
   needs: [never("SAN-5.1", reason)],
   items: offer.items,
   ...(offer.fits ? { fits: offer.fits } : {}),
+  ...(offer.beyond ? { beyond: offer.beyond } : {}),
   action: offer.action,
   carryOut() {
     throw new Error(`${offer.verb} is not on offer`);

@@ -3,7 +3,9 @@ import type { Card } from "../../cards/card.ts";
 import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
+import type { Machine } from "../../language/index.ts";
 import { CORPORATIONS, KINDS, san } from "./fields.ts";
+import type { SanTexts } from "./texts.ts";
 
 /** What a card is played as: Equipment, or one of the Mercenary types, which are numbered as their icons; or a Virus (SAN-6.3 to SAN-6.5). */
 export const EQUIPMENT = 0;
@@ -22,6 +24,9 @@ const TYPES: Readonly<Record<(typeof KINDS)[number], number>> = {
 };
 
 const CORPORATION_NUMBERS: Readonly<Record<(typeof CORPORATIONS)[number] | "none", number>> = { sun: 0, star: 1, none: -1 };
+
+/** The keyword that sends a card to the box (SAN-13.2). */
+const SINGLE_USE = "kw.single-use";
 
 /** In the place of a number that a card does not have: it is printed as "-" or not at all (SAN-3.1, SAN-3.3). */
 export const NONE = -1;
@@ -48,13 +53,30 @@ export type SanContent = Content & {
   readonly virus: readonly number[];
   /** Track spaces of a Virus card. */
   readonly spaces: readonly number[];
+  /** By player the designs of the starting deck, each as often as it has copies (SAN-R1, SAN-2.3). */
+  readonly starting: readonly (readonly number[])[];
+  /** By player the Virus cards in the order of the stack, 1 at the bottom (SAN-4.6). */
+  readonly viruses: readonly (readonly number[])[];
+  /** The River cards, as often as each has copies (SAN-2.5). */
+  readonly river: readonly number[];
+  /** How many abilities its text has that can be used while it lies in play. */
+  readonly abilities: readonly number[];
+  /** Whether its text has Single use (SAN-13.2), and whether it copies (SAN-R24). */
+  readonly singleUse: readonly boolean[];
+  readonly copies: readonly boolean[];
+  /** Carries out the texts. */
+  readonly machine: Machine;
 };
 
-/** Reads the numbers of checked cards. */
-export function sanContent(cards: readonly Card[]): SanContent {
+/** Reads the numbers of checked cards; `programs` are their compiled texts. */
+export function sanContent(cards: readonly Card[], { programs, machine }: SanTexts): SanContent {
   const type = cards.map((card) => TYPES[kindOf(card)]);
   const corporation = cards.map((card) => CORPORATION_NUMBERS[san(card).corporation ?? "none"]);
   const number = (value: number | null | undefined) => value ?? NONE;
+  const virus = cards.map((card) => number(san(card).virus));
+  const players = CORPORATIONS.map((_, player) => player);
+  const copiesOf = (wanted: (card: number) => boolean): number[] =>
+    cards.flatMap(({ count }, card) => (wanted(card) ? Array.from({ length: count }, () => card) : []));
   return {
     hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, count, fields }) => [id, kind, name, text, count, fields]))),
     cards,
@@ -64,8 +86,15 @@ export function sanContent(cards: readonly Card[]): SanContent {
     cost: cards.map((card) => number(san(card).cost)),
     crossing: cards.map((card) => number(san(card).crossing)),
     revenue: cards.map((card) => san(card).revenue ?? 0),
-    virus: cards.map((card) => number(san(card).virus)),
+    virus,
     spaces: cards.map((card) => number(san(card).spaces)),
+    starting: players.map((player) => copiesOf((card) => corporation[card] === player && type[card] !== VIRUS)),
+    viruses: players.map((player) => [1, 2, 3, 4, 5].flatMap((n) => copiesOf((card) => corporation[card] === player && virus[card] === n))),
+    river: copiesOf((card) => corporation[card] === NONE),
+    abilities: programs.map((program) => program?.activated.length ?? 0),
+    singleUse: programs.map((program) => program?.keywords.some(({ id }) => id === SINGLE_USE) ?? false),
+    copies: programs.map((program) => program?.uses.has("copy") ?? false),
+    machine,
   };
 }
 

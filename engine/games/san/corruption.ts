@@ -5,7 +5,8 @@ import type { Offer } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { SanContent } from "./content.ts";
 import { corrupt } from "./events.ts";
-import { cardsIn, riverCard, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "./layout.ts";
+import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "./layout.ts";
+import { cardsBeyondRiver, placeWords, riverCards } from "./sight.ts";
 
 /** Corruption icons that corrupt one River card (SAN-9.1). */
 export const CORRUPTION_COST = 3;
@@ -19,14 +20,6 @@ export function zoneHasRoom(state: SanView, player: number): boolean {
   return false;
 }
 
-/** Adds the cards of the River in the order of their slots. */
-export function riverCards(state: SanView, into: number[]): void {
-  for (let i = 0; i < SLOTS; i++) {
-    const card = riverCard(state, i);
-    if (card !== undefined) into.push(card);
-  }
-}
-
 const CARD = 0;
 const PLAYER = 1;
 const PAID = 2;
@@ -36,6 +29,8 @@ const PAID = 2;
  * costs: 3 for a River card, 0 by a text (SAN-9.1, SAN-13.9, SAN-R28).
  */
 export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
+  // A text may have more cards than there is room for.
+  room: (state, frame) => (zoneHasRoom(state, slot(state, frame, PLAYER)) ? "space" : "done"),
   space: {
     kind: "lay",
     rule: "SAN-9.2",
@@ -76,6 +71,11 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
     },
   ],
   items: riverCards,
+  beyond: {
+    rule: "SAN-9.2",
+    items: cardsBeyondRiver,
+    reason: (state, card) => `Icons corrupt River cards; this one lies ${placeWords(state, card)}`,
+  },
   action: (_state, card) => ({ kind: "corrupt", card }),
   carryOut(state, card, _frame, engine) {
     engine.call(state, CORRUPTING, card, state.active, CORRUPTION_COST);

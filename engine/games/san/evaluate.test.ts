@@ -4,6 +4,7 @@ import { bringsOf } from "./brings.ts";
 import { sanContent } from "./content.ts";
 import { type SanState, ZONE } from "./layout.ts";
 import { begin, edit, GAME, SAN_CARDS, SHIPPED, set } from "./san.test-support.ts";
+import { compileTexts } from "./texts.ts";
 
 const worth = (state: SanState, player = 0): number => SHIPPED.evaluate?.(state, player) ?? Number.NaN;
 /** SUN's turn, so that changes of what SUN has are compared on the same footing. */
@@ -38,7 +39,9 @@ describe("The evaluation of San", () => {
   });
 
   test("knows what cards bring from playing them", () => {
-    const content = sanContent(SAN_CARDS);
+    const texts = compileTexts(SAN_CARDS);
+    if (!texts.ok) throw new Error(JSON.stringify(texts.error));
+    const content = sanContent(SAN_CARDS, texts.value);
     const brings = bringsOf(SHIPPED.game, content);
     const of = (name: string) => {
       const design = SAN_CARDS.findIndex((card) => card.name === name);
@@ -46,5 +49,8 @@ describe("The evaluation of San", () => {
     };
     expect(of("Firewall 5")).toEqual({ icons: [0, 0, 0, 0], cards: 0 });
     expect(of("Payroll Drone")).toEqual({ icons: [0, 0, 0, 0], cards: 0 });
+    expect(of("Packet Thief")).toEqual({ icons: [0, 0, 0, 2], cards: 0 });
+    expect(of("Neural Uplink")).toEqual({ icons: [0, 0, 0, 0], cards: 2 });
+    expect(of("Burner Kit")).toEqual({ icons: [0, 2, 2, 2], cards: 0 });
   });
 });

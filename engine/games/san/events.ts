@@ -164,11 +164,10 @@ export const gainRevenue: SanEvent = event("gain revenue", ["player", "number"],
   if (player === state.active) state.revenue += n;
 });
 
-/** BECOME: a card takes over type and effects of another; Revenue stays its own (SAN-13.3, SAN-13.4, SAN-R26). */
-export const become: SanEvent = event("become", ["card", "card"], (state, card, source, _c, _d, { content }) => {
+/** BECOME: a card takes over type and effects of a design; Revenue stays its own (SAN-13.3, SAN-13.4, SAN-R26). */
+export const become: SanEvent = event("become", ["card", "number"], (state, card, design, _c, _d, { content }) => {
   const old = effectiveKinds(state, content, card);
-  const became = at(state.became, source);
-  state.became[card] = became === 0 ? at(state.card, source) + 1 : became;
+  state.became[card] = design + 1;
   becomeKind(state, effectiveType(state, content, card), effectiveKinds(state, content, card), old);
 });
 

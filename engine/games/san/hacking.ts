@@ -1,8 +1,30 @@
 /** Chapter 1.11: spending Hacking on the Virus track. */
+import { setSlot, slot } from "../../kernel/frames.ts";
 import { nothing, type Offer } from "../../kernel/offers.ts";
+import { procedures } from "../../kernel/procedure.ts";
 import type { SanContent } from "./content.ts";
 import { moveMarker } from "./events.ts";
 import type { SanState } from "./layout.ts";
+
+const PLAYER = 0;
+const LEFT = 1;
+const BACK = 2;
+
+/**
+ * A text moves the marker for a player: forward along the opposing Virus cards or back along the own one, as far as that goes (SAN-11.5).
+ * Begun with the player, the number of spaces, and 1 for back.
+ */
+export const STEPPING = procedures<SanState, SanContent>()("stepping", {
+  next(state, frame, engine) {
+    const left = slot(state, frame, LEFT);
+    const player = slot(state, frame, PLAYER);
+    const goesBack = state.markerOn === player + 1;
+    if (left === 0 || goesBack !== (slot(state, frame, BACK) === 1)) return "done";
+    setSlot(state, frame, LEFT, left - 1);
+    engine.propose(state, moveMarker, player, 0);
+    return "next";
+  },
+});
 
 /** MOVE_MARKER: one space for one H. */
 export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {

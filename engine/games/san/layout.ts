@@ -4,6 +4,7 @@
  */
 import { defineLayout } from "../../kernel/layout.ts";
 import { at, type StateOf, type View } from "../../kernel/state.ts";
+import { textFields } from "../../language/index.ts";
 import type { SanContent } from "./content.ts";
 
 export const SUN = 0;
@@ -64,6 +65,7 @@ export const LAYOUT = defineLayout({
     baseHand: { per: "player", doc: "Hand size without tokens (SAN-4.8 to SAN-4.10)" },
     tokenStages: { per: "list", doc: "Stages of each track that hold a Hand Bonus token (SAN-R5)" },
     turnLimit: { per: "game", doc: "Turns after which the game is judged (SAN-R30)" },
+    ...textFields,
   },
 });
 

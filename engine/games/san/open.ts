@@ -1,19 +1,22 @@
 /** San opened with cards: its rules bound to their numbers. */
-import { type Game, openGame } from "../../kernel/game.ts";
+import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { contentFaults, sanContent } from "./content.ts";
 import { sanEvaluation } from "./evaluate.ts";
-import { type SanState, SEATS } from "./layout.ts";
+import { SEATS } from "./layout.ts";
 import { STANDARD } from "./options.ts";
 import { parseSanOptions } from "./options-schema.ts";
-import { SAN_RULES } from "./rules.ts";
+import { sanRules } from "./rules.ts";
 import { sanTeller } from "./tell.ts";
+import { compileTexts } from "./texts.ts";
 
 /** Binds San to cards, or says which of them cannot be played. */
 export function openSan({ cards, plain = false }: PlayableSource): Result<Playable, readonly DraftCard[]> {
-  const content = sanContent(cards);
+  const texts = compileTexts(cards);
+  if (!texts.ok) return texts;
+  const content = sanContent(cards, texts.value);
   const faults = contentFaults(content);
   if (faults.length > 0)
     return err(
@@ -23,9 +26,9 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
         problems: [{ from: 0, to: 0, message }],
       })),
     );
-  const open = (asPlain: boolean) => openGame(SAN_RULES, content, { plain: asPlain });
+  const open = (asPlain: boolean) => openGame(sanRules(content), content, { plain: asPlain });
   const game = open(plain);
-  const evaluate = sanEvaluation(game as Game<SanState>, content);
+  const evaluate = sanEvaluation(game, content);
   return ok({
     id: "san",
     game,
@@ -33,7 +36,7 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     seats: SEATS,
     turns: (state) => Number(fieldsOf(state)["turn"]),
     options: { standard: STANDARD, parse: parseSanOptions },
-    evaluate: (state, player) => evaluate(state as SanState, player),
+    evaluate,
     teller: sanTeller(content),
     subject: open,
   });

@@ -1,11 +1,13 @@
 /** Chapter 1.6: playing cards. */
-import { slot } from "../../kernel/frames.ts";
+import type { Engine } from "../../kernel/engine.ts";
+import { setSlot, slot } from "../../kernel/frames.ts";
 import { type Fit, nothing, type Offer } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "./content.ts";
 import { isMercenary, play } from "./events.ts";
-import { cardsIn, HAND, type SanState, type SanView } from "./layout.ts";
+import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "./layout.ts";
+import { cardsBeyondHand, placeWords } from "./sight.ts";
 
 /**
  * Whether a card of a type may be played now: Equipment and Virus always (SAN-6.4, SAN-6.5), a Mercenary if it is of the one type of the turn or
@@ -27,25 +29,49 @@ export const oneType: Fit<SanState, SanContent> = {
 const CARD = 0;
 const PLAYER = 1;
 
-/** PLAY: a card is played, and what its text brings is resolved before anything else (section 2.2). Begun with the card and the player. */
+/** PLAY by a text: a card is played, and what its own text brings is resolved first (section 2.2). Begun with the card and the player. */
 export const PLAYING = procedures<SanState, SanContent>()("playing", {
   play(state, frame, engine) {
-    engine.propose(state, play, slot(state, frame, PLAYER), slot(state, frame, CARD));
+    const card = slot(state, frame, CARD);
+    // Of several cards that a text plays the first may rule out the next.
+    if (!typeFits(state, typeOf(state, engine.content, card))) return "done";
+    engine.propose(state, play, slot(state, frame, PLAYER), card);
+    return "effects";
+  },
+  effects(state, frame, engine) {
+    beginEffects(state, slot(state, frame, CARD), engine);
     return "done";
   },
 });
 
+/**
+ * Step 5 of playing: what happens by itself, then what the player takes or leaves (SAN-6.6, SAN-6.7, SAN-R11). A Virus lies in the discard by
+ * now and has no text (SAN-3.3, SAN-R8).
+ */
+export function beginEffects(state: SanView, card: number, engine: Engine<SanContent>): void {
+  if (at(state.zone, card) === PLAY_AREA + state.active) engine.content.machine.begin(state, engine, { source: card });
+}
+
+/** Slot of the turn: the card that was played last. */
+export const PLAYED = 1;
+
 /** PLAY of a hand card (SAN-6.1, SAN-6.2). */
-export const playOffer: Offer<SanState, SanContent, "play"> = {
+export const playOffer: Offer<SanState, SanContent, "effects"> = {
   verb: "play",
   items(state, into) {
     for (const card of cardsIn(state, HAND + state.active)) into.push(card);
   },
   fits: [oneType],
+  beyond: {
+    rule: "SAN-6.1",
+    items: cardsBeyondHand,
+    reason: (state, card) => `Cards are played from your hand; this one lies ${placeWords(state, card)}`,
+  },
   action: (_state, card) => ({ kind: "play", card }),
-  carryOut(state, card, _frame, engine) {
-    engine.call(state, PLAYING, card, state.active);
-    return "play";
+  carryOut(state, card, frame, engine) {
+    setSlot(state, frame, PLAYED, card);
+    engine.propose(state, play, state.active, card);
+    return "effects";
   },
 };
 

@@ -2,28 +2,34 @@
 import type { Rules } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
+import { COPYING } from "./copy.ts";
 import { CORRUPTING } from "./corruption.ts";
 import { DRAWING } from "./discard-refill.ts";
 import { ENDINGS } from "./endings.ts";
 import { EVENTS } from "./events.ts";
 import { sanFaults } from "./faults.ts";
+import { STEPPING } from "./hacking.ts";
 import { LAYOUT, type SanState } from "./layout.ts";
 import type { SanOptions } from "./options.ts";
 import { PLAYING } from "./play.ts";
+import { ADVANCING } from "./propaganda.ts";
 import { layByHand, setUp } from "./setup.ts";
 import { GAME } from "./turn.ts";
 
 /** No turn comes near it: the 82 cards can be played once each, with their icons spent, in far fewer decisions. */
 const DECISIONS_IN_A_TURN = 500;
 
-export const SAN_RULES: Rules<SanState, SanContent, SanOptions> = {
+/** The rules, with what carries out the texts of their cards. */
+export const sanRules = ({ machine }: SanContent): Rules<SanState, SanContent, SanOptions> => ({
   id: "san",
   layout: LAYOUT,
   // SAN-R30: 200 turns.
   bound: { decisions: 200 * DECISIONS_IN_A_TURN, rule: "SAN-R30" },
   endings: ENDINGS,
-  procedures: [GAME, PLAYING, CORRUPTING, DRAWING],
-  events: EVENTS,
+  procedures: [GAME, PLAYING, CORRUPTING, DRAWING, ADVANCING, STEPPING, COPYING, ...machine.procedures],
+  events: [...EVENTS, ...machine.events],
+  triggers: machine.triggers,
+  replacements: machine.replacements,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,
   faults: (state, { content }) => sanFaults(state, content),
@@ -36,4 +42,4 @@ export const SAN_RULES: Rules<SanState, SanContent, SanOptions> = {
   activeField: "active",
   restZone: "box",
   laid: layByHand,
-};
+});

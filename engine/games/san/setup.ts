@@ -3,8 +3,7 @@
 import { below } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
 import { createCard, moveCard, shufflePlace } from "../../kernel/zones.ts";
-import { NONE, type SanContent, VIRUS } from "./content.ts";
-import { VIRUSES } from "./endings.ts";
+import type { SanContent } from "./content.ts";
 import { showSupply } from "./events.ts";
 import { cardsIn, DECK, HAND, LAYOUT, RIVER, riverCard, type SanState, SLOTS, STAR, SUN, SUPPLY, VIRUS_STACK } from "./layout.ts";
 import type { SanOptions } from "./options.ts";
@@ -43,20 +42,14 @@ export function layByHand(state: SanState): void {
 /** Each starting card goes to its Corporation's shuffled deck (SAN-4.1, SAN-4.2). */
 function makeDecks(state: SanState, content: SanContent): void {
   for (const player of [SUN, STAR]) {
-    createCopies(
-      state,
-      content,
-      player,
-      DECK + player,
-      (design) => content.corporation[design] === player && content.type[design] !== VIRUS,
-    );
+    createAll(state, at(content.starting, player), player, DECK + player);
     shufflePlace(state, LAYOUT, DECK + player);
   }
 }
 
 /** The River cards are shuffled; 6 lie open, the others are the Supply, of which both see the top (SAN-4.3, SAN-R2). */
 function layRiver(state: SanState, content: SanContent): void {
-  createCopies(state, content, SUN, SUPPLY, (design) => content.corporation[design] === NONE);
+  createAll(state, content.river, SUN, SUPPLY);
   shufflePlace(state, LAYOUT, SUPPLY);
   for (let slot = 0; slot < SLOTS; slot++) {
     showSupply(state);
@@ -67,22 +60,12 @@ function layRiver(state: SanState, content: SanContent): void {
 
 /** Each Virus stack has card 1 at the bottom and 5 on top (SAN-4.6). */
 function stackViruses(state: SanState, content: SanContent): void {
-  for (const player of [SUN, STAR])
-    for (let number = 1; number <= VIRUSES; number++)
-      createCopies(
-        state,
-        content,
-        player,
-        VIRUS_STACK + player,
-        (design) => content.corporation[design] === player && content.virus[design] === number,
-      );
+  for (const player of [SUN, STAR]) createAll(state, at(content.viruses, player), player, VIRUS_STACK + player);
 }
 
-/** Makes every copy of the designs that are wanted, in the order of the content (SAN-R1). */
-function createCopies(state: SanState, content: SanContent, owner: number, place: number, wanted: (design: number) => boolean): void {
-  content.cards.forEach(({ count }, design) => {
-    if (wanted(design)) for (let copy = 0; copy < count; copy++) createCard(state, LAYOUT, design, owner, place);
-  });
+/** Makes one card of each design in the list, on top of each other. */
+function createAll(state: SanState, designs: readonly number[], owner: number, place: number): void {
+  for (const design of designs) createCard(state, LAYOUT, design, owner, place);
 }
 
 /** The starting hand; a deck that is too small is drawn empty (SAN-4.8). */

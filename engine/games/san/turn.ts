@@ -5,15 +5,17 @@ import { procedures } from "../../kernel/procedure.ts";
 import { buyOffer, endBuyOffer, later } from "./buy.ts";
 import type { SanContent } from "./content.ts";
 import { corruptOffer } from "./corruption.ts";
-import { discardPlayed, drawSome, missingInHand } from "./discard-refill.ts";
+import { discardPlayed, drawSome, largerHand, missingInHand } from "./discard-refill.ts";
 import { beginPhase, beginTurn, reachLimit, toBox } from "./events.ts";
 import { moveMarkerOffer } from "./hacking.ts";
 import { opponentOf, riverCard, type SanState, SLOTS } from "./layout.ts";
-import { endPlayOffer, playOffer } from "./play.ts";
+import { beginEffects, endPlayOffer, PLAYED, playOffer } from "./play.ts";
 import { crossOffer } from "./propaganda.ts";
+import { useOffer } from "./use.ts";
 
-/** Slot of the frame: how many cards are still to be drawn in phase 4. */
+/** Slots of the frame, beside `PLAYED`: how many cards are still to be drawn in phase 4, and what played cards add to the hand size. */
 const TO_DRAW = 0;
+const LARGER_HAND = 2;
 
 const PLAY_FIRST = "You buy in phase 2, after ending your plays";
 const PLAYED_BEFORE = "Phase 1 is over: cards are played and icons are spent before you buy";
@@ -25,14 +27,18 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     return "play";
   },
   // Asked even if there is nothing but to end: that there is nothing to play tells of the hand.
-  play: offersChoice<SanState, SanContent, "play" | "buyPhase">({
+  play: offersChoice<SanState, SanContent, "play" | "effects" | "buyPhase">({
     kind: "play",
     rule: "SAN-6.1",
     always: true,
     player: (state) => state.active,
     prompt: () => "Play a card, spend icons, or go on to buying",
-    offers: [playOffer, corruptOffer, crossOffer, moveMarkerOffer, endPlayOffer, later(buyOffer, PLAY_FIRST)],
+    offers: [playOffer, useOffer, corruptOffer, crossOffer, moveMarkerOffer, endPlayOffer, later(buyOffer, PLAY_FIRST)],
   }),
+  effects(state, frame, engine) {
+    beginEffects(state, slot(state, frame, PLAYED), engine);
+    return "play";
+  },
   buyPhase(state, _frame, engine) {
     engine.propose(state, beginPhase, 2);
     return "buy";
@@ -42,13 +48,18 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     rule: "SAN-7.6",
     player: (state) => state.active,
     prompt: (state) => `Buy a River card for your Revenue of ${state.revenue}, or end buying`,
-    offers: [buyOffer, endBuyOffer, ...[playOffer, corruptOffer, crossOffer, moveMarkerOffer].map((offer) => later(offer, PLAYED_BEFORE))],
+    offers: [
+      buyOffer,
+      endBuyOffer,
+      ...[playOffer, useOffer, corruptOffer, crossOffer, moveMarkerOffer, endPlayOffer].map((offer) => later(offer, PLAYED_BEFORE)),
+    ],
   }),
   discardPhase(state, _frame, engine) {
     engine.propose(state, beginPhase, 3);
     return "discard";
   },
-  discard(state, _frame, engine) {
+  discard(state, frame, engine) {
+    setSlot(state, frame, LARGER_HAND, largerHand(state, state.active, engine));
     discardPlayed(state, engine);
     return "marked";
   },
@@ -64,7 +75,7 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
   },
   refillPhase(state, frame, engine) {
     engine.propose(state, beginPhase, 4);
-    setSlot(state, frame, TO_DRAW, missingInHand(state, state.active));
+    setSlot(state, frame, TO_DRAW, missingInHand(state, state.active, slot(state, frame, LARGER_HAND)));
     return "refill";
   },
   refill(state, frame, engine) {

@@ -1,5 +1,8 @@
 /** The words of San's card texts, beside those of the core. */
-import { type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../language/index.ts";
+import { type Construct, construct, type KeywordRow, keywordVocabulary, runsFor, type Vocabulary } from "../../language/index.ts";
+import { EFFECTS } from "./effects.ts";
+import { LACKS, MOMENTS } from "./moments.ts";
+import { TEXT_RULES, WORDS } from "./words.ts";
 
 const ICONS = ["Corruption", "Propaganda", "Hacking"];
 
@@ -154,6 +157,9 @@ export const SAN_VOCABULARY: Vocabulary = {
     "zone.river": "zone:river",
     "zone.box": "zone:box",
   },
+  runs: { ...WORDS, ...EFFECTS, ...MOMENTS, "kw.single-use": runsFor().known() },
+  lacks: LACKS,
+  textRules: TEXT_RULES,
   foreign: { graveyard: "discard", library: "deck", market: "River", row: "River" },
 };
 

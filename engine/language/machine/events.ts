@@ -15,7 +15,10 @@ export const KEPT = "keptTexts";
 /** Limits that are used up: for each the source, the ability and the stamp. */
 export const USED = "usedLimits";
 /** The fields that a layout needs for them. */
-export const textFields = { [KEPT]: { per: "list", signed: true }, [USED]: { per: "list", signed: true } } as const;
+export const textFields = {
+  [KEPT]: { per: "list", signed: true, doc: "Texts that wait for a time, as they were when they began to" },
+  [USED]: { per: "list", signed: true, doc: "Limits that are used up, three numbers each: card, ability, when" },
+} as const;
 
 /** Numbers that texts may keep for later, all together: a match that wants more ends at the kernel's cap. */
 export const MOST_KEPT = 20_000;

@@ -63,7 +63,7 @@ function addSources<P extends Part>(
     if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card)), args)) into.push(card);
   };
   const places: number[] = [];
-  rules.inPlay(state, places, engine);
+  (rules.works ?? rules.inPlay)(state, places, engine);
   for (const place of places) for (const card of at(state.zones, place)) consider(card, false);
   for (const parts of heard.byText.values()) {
     const itself = parts[n]?.self?.(args);

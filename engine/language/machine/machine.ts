@@ -138,7 +138,7 @@ export function machineOf(language: Language, programs: Programs): Machine {
   function statics(state: View<State>, engine: Engine, id: string): StaticFact[] {
     if (!kinds.has(id)) return [];
     const places: number[] = [];
-    rules?.inPlay(state, places, engine);
+    (rules?.works ?? rules?.inPlay)?.(state, places, engine);
     return places.flatMap((place) =>
       at(state.zones, place).flatMap((source) => {
         const controller = controllerOf(state, engine, source);

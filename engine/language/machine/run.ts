@@ -193,6 +193,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   readonly asks: Readonly<Record<AskKind, string>>;
   /** Adds the places where a text looks for cards when neither it nor its verb names a zone. */
   inPlay(state: View<S>, into: number[], engine: Engine<C>): void;
+  /** Adds the places whose cards hear events and make things true. Default: `inPlay`. */
+  works?(state: View<S>, into: number[], engine: Engine<C>): void;
   /** Whose card an instance is now. Default: its owner. */
   controller?(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
   /** The layout has `textFields`: texts may wait for a time and have limits. */
