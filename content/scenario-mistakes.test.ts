@@ -68,6 +68,7 @@ describe("A mistake", () => {
     ["steps", "step", { steps: [{ SUN: "x".repeat(10_000) }] }, /An action is one to 300 letters/],
     ["steps", "rule", { steps: [{ expect: { "not offered": { action: "play", because: "SAN-99" } } }] }, /"SAN-99" is no rule/],
     ["draws", "draw", { draws: [{ shuffle: "the sea" }] }, /There is no pile "the sea"/],
+    ["draws", "draw", { draws: [{ start: JSON.parse('{ "__proto__": null }') }] }, /cannot be drawn/],
     ["cards", "card", { cards: [{ name: "Night Courier" }] }, /The card has no kind/],
     ["cards", "card", { cards: [{ name: "Night Courier", kind: "hacker" }] }, /hacker is no kind of card in San/],
     [
@@ -78,6 +79,25 @@ describe("A mistake", () => {
     ],
     ["cards", "card", { cards: [{ name: "Night Courier", kind: "hacking", fields: { price: 2 } }] }, /"price" is not expected here/],
     ["cards", "card", { cards: [{ name: "Bagman", text: "" }] }, /2 cards have this name\. Give the id/],
+    [
+      "cards",
+      "text",
+      { cards: [{ name: "Night Courier", kind: "hacking", text: "Gain 2 Hacking. Draw up to" }] },
+      /Night Courier cannot be played: “Draw up to” is not finished/,
+    ],
+    [
+      "cards",
+      "text",
+      { cards: [{ name: "Night Courier", kind: "hacking", text: "Gain 2 Hacking. Gian 1 Hacking." }] },
+      /Night Courier cannot be played at character 17, "Gian": “Gian” should be “gain”/,
+    ],
+    ["cards", "text", { cards: [{ name: "Night Courier", kind: "hacking", text: "Gain 3M." }] }, /San has no money/],
+    [
+      "cards",
+      "text",
+      { cards: [{ name: "Night Courier", kind: "hacking", text: "Gain 2 Hacking. ".repeat(625) }] },
+      /A text has 12 sentences at most; this one has 625/,
+    ],
     ["cards", "shape", { cards: [{ name: "Night Courier", kind: "hacking", text: "x".repeat(10_001) }] }, /too long; at most 10000/],
     ["cards", "shape", { cards: [{ kind: "hacking" }] }, /This is missing; it is a text/],
     ["word", "shape", { word: 1 }, /"word" is not expected here/],

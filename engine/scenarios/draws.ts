@@ -20,7 +20,7 @@ export function readDraws(table: Table, draws: Scenario["draws"], path: Path, co
     return complain(
       "draw",
       [...here, what],
-      `${shown(value)} cannot be drawn. Write a number from 1 on, or a seat.${instead(String(value), table.seats)}`,
+      `${shown(value)} cannot be drawn. Write a number from 1 on, or a seat.${instead(value, table.seats)}`,
     );
   });
   const known = read.flatMap((draw) => draw ?? []);
@@ -34,7 +34,7 @@ function readShuffle(table: Table, draw: Json, path: Path, complain: Complain): 
     return complain("draw", [...path, more], `A shuffle has no "${more.slice(0, 60)}". It has "shuffle" and "cards".`);
   const places = table.game.layout.places.map((_, place) => placeWords(table, place));
   const place = places.findIndex((words) => typeof shuffle === "string" && words.toLowerCase() === shuffle.toLowerCase());
-  if (place < 0) return complain("draw", [...path, "shuffle"], `There is no pile ${shown(shuffle)}.${instead(String(shuffle), places)}`);
+  if (place < 0) return complain("draw", [...path, "shuffle"], `There is no pile ${shown(shuffle)}.${instead(shuffle, places)}`);
   const pile = readPile(cards, [...path, "cards"], { table, labels: new Set(), complain });
   const player = table.game.layout.places[place]?.player ?? -1;
   const designs = pile?.map((entry) => {

@@ -78,8 +78,7 @@ function askedNow({ table, state }: Moment): Readonly<Record<"seat" | "kind" | "
 
 const readAt: Reader = (said, path, { table, complain }) => {
   const stand = table.game.stands.find((one) => typeof said === "string" && same(one, said));
-  if (stand === undefined)
-    return complain("value", path, `There is no point ${shown(said)} in a turn.${instead(String(said), table.game.stands)}`);
+  if (stand === undefined) return complain("value", path, `There is no point ${shown(said)} in a turn.${instead(said, table.game.stands)}`);
   return ({ state }) => {
     const found = table.game.standing(state);
     return found === stand ? [] : failure(path, `the match stands at "${stand}"`, found ?? "it does not stand at a point that has a name");
@@ -138,7 +137,7 @@ const readOutcome: Reader = (said, path, context) => {
     return complain("shape", [...path, more], `"${more.slice(0, 60)}" is not read here. Use "winner", "reasons", "says".`);
   const seat = typeof winner === "string" ? seatOf(table, winner) : undefined;
   if (winner !== undefined && winner !== "draw" && seat === undefined)
-    return complain("seat", [...path, "winner"], `${shown(winner)} cannot win.${instead(String(winner), [...table.seats, "draw"])}`);
+    return complain("seat", [...path, "winner"], `${shown(winner)} cannot win.${instead(winner, [...table.seats, "draw"])}`);
   const rules =
     reasons === undefined ? undefined : listed(reasons, [...path, "reasons"]).map(([one, here]) => readRule(one, here, context));
   const words = says === undefined ? [] : listed(says, [...path, "says"]);

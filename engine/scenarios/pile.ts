@@ -166,7 +166,7 @@ function readSeers(value: unknown, path: Path, { table, complain }: Reading): nu
   for (const [i, name] of value.entries()) {
     const seat = typeof name === "string" ? seatOf(table, name) : undefined;
     if (seat === undefined)
-      return complain("seat", [...path, i], `There is no seat ${JSON.stringify(name).slice(0, 60)}.${instead(String(name), table.seats)}`);
+      return complain("seat", [...path, i], `There is no seat ${JSON.stringify(name).slice(0, 60)}.${instead(name, table.seats)}`);
     bits |= 1 << seat;
   }
   return bits;

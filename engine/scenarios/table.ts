@@ -59,8 +59,8 @@ export const heard = (text: string): string =>
 export const same = (name: string, written: string): boolean => heard(name) === heard(written);
 
 /** " Did you mean …?", or what there is. */
-export function instead(written: string, names: readonly string[]): string {
-  const [like] = nearest(written, names);
+export function instead(written: unknown, names: readonly string[]): string {
+  const [like] = typeof written === "string" ? nearest(written, names) : [];
   return like ? ` Did you mean "${like}"?` : names.length === 0 ? "" : ` There is ${names.map((name) => `"${name}"`).join(", ")}.`;
 }
 
