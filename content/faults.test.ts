@@ -217,6 +217,31 @@ describe("a fault in a file", () => {
     expect(load(pool({ [HOUSE]: text })).problems).toEqual([expect.stringMatching(expected)]);
   });
 
+  test.each([
+    "https://example.org/a.png",
+    "//example.org/a.png",
+    "data:image/png;base64,AAAA",
+    "javascript:alert(1)",
+    "/etc/passwd",
+    "/pictures/a.png",
+    "../a.png",
+    "pictures/../../a.png",
+    "pictures\\\\a.png",
+    ".hidden/a.png",
+    "a.svg",
+    "a.png?x=1",
+    "a b.png",
+    "",
+  ])("a picture %j is refused at its line", (image) => {
+    const { problems } = load(pool({ [HOUSE]: cardFile(card({ art: `{ "image": "${image}" }` })) }));
+    expect(problems).toEqual([
+      expect.stringMatching(/^megacorp\/cards\/house\.json:11:\d+ art\.image: .*a picture is a file of the content folder/),
+    ]);
+  });
+  test.each(["lantern.webp", "pictures/Lantern-2.v3.png", "uploads/abc.jpeg"])("a picture %j is taken", (image) => {
+    expect(load(pool({ [HOUSE]: cardFile(card({ art: `{ "image": "${image}" }` })) })).problems).toEqual([]);
+  });
+
   test("tags, keywords and sets say where they are wrong", () => {
     const { problems } = load(
       pool({

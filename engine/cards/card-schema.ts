@@ -2,10 +2,19 @@
 import { z } from "zod";
 import { CARD_ID, type CardId, GAME_IDS, PROVENANCES } from "./card.ts";
 
+/** The path of a picture below the content folder or that of uploads: no address, no root, no step upwards, no hidden file. */
+const IMAGE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:avif|jpe?g|png|webp)$/;
+
 const hint = z.string().max(500).optional();
 export const ArtSchema = z.union([
   z.strictObject({ motif: z.string().min(1), seed: z.string().min(1), palette: z.string().min(1), hint }),
-  z.strictObject({ image: z.string().min(1), hint }),
+  z.strictObject({
+    image: z
+      .string()
+      .max(200)
+      .regex(IMAGE, "a picture is a file of the content folder, like pictures/lantern.webp: png, jpg, webp or avif"),
+    hint,
+  }),
 ]);
 
 const languages = z.record(z.string().regex(/^[a-z]{2}$/, "a language is two lower-case letters"), z.string());

@@ -34,7 +34,7 @@ export type FieldValue =
   | Readonly<Record<string, number | null>>
   | { readonly [key: string]: unknown };
 
-/** Which picture a card has: drawn from a motif, a seed and a palette, or a file of its own. Written once when the card is made. */
+/** Which picture a card has: drawn from a motif, a seed and a palette, or a file of its own, by a relative path. Written once when the card is made. */
 export type Art =
   | { readonly motif: string; readonly seed: string; readonly palette: string; readonly hint?: string }
   | { readonly image: string; readonly hint?: string };
