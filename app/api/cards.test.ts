@@ -212,11 +212,19 @@ describe("saved searches (C9)", () => {
   ])("%j is refused", async (body) => {
     expect(codeOf(await save(body))).toBe("400 invalid");
   });
-  test("is removed once, and can be saved again under its id", async () => {
+  test("an id that no search of the game has is refused, and nothing is saved", async () => {
+    const before = await saved();
+    expect(codeOf(await save({ id: "a".repeat(20), name: "nobody's", text: "x" }))).toBe("404 no-such-query");
+    const elsewhere = (await save({ game: "san", name: "elsewhere", text: "x" })).value as SavedQuery;
+    expect(codeOf(await save({ id: elsewhere.id, name: "moved", text: "x" }))).toBe("404 no-such-query");
+    expect(await saved()).toEqual(before);
+  });
+  test("is removed once; then it can be saved anew, and no longer changed", async () => {
     const query = (await save({ name: "gone", text: "x" })).value as SavedQuery;
     const drop = () => call(serve(queries.deleteQuery), `/x?id=${query.id}`, { method: "DELETE" });
     expect((await drop()).status).toBe(200);
     expect(codeOf(await drop())).toBe("404 no-such-query");
-    expect((await save({ id: query.id, name: "gone", text: "x" })).value).toMatchObject({ id: query.id });
+    expect(codeOf(await save({ id: query.id, name: "gone", text: "y" }))).toBe("404 no-such-query");
+    expect((await save({ name: "gone", text: "x" })).value).toMatchObject({ name: "gone" });
   });
 });

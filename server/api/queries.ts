@@ -17,7 +17,7 @@ export const listQueries = endpoint({
 export const putQuery = endpoint({
   method: "PUT",
   path: "/api/queries",
-  summary: "Saves a search, or changes the one with this id. A new name follows into every search that uses the old one.",
+  summary: "Saves a search, or, with an id, changes that one. A new name follows into every search that uses the old one.",
   body: z.strictObject({
     id: IdSchema.optional(),
     game: z.enum(GAME_IDS),
@@ -25,16 +25,22 @@ export const putQuery = endpoint({
     text: z.string().trim().min(1, "an empty search finds everything and needs no name").max(2_000),
   }),
   answer: { description: "The saved search", type: "SavedQuery" },
-  errors: { "name-taken": "another search of the game has this name" },
+  errors: {
+    "name-taken": "another search of the game has this name",
+    "no-such-query": "no search of the game has this id; without an id, a new one is saved",
+  },
   handle: ({ body }) => {
     const saved = saveQuery(body);
     if (saved.ok) return json(saved.value);
-    return refuse(
-      409,
-      "name-taken",
-      `A saved search is called "${saved.error.name}" already. Choose another name, or change that one.`,
-      "name",
-    );
+    const { error } = saved;
+    if (error.code === "no-such-query")
+      return refuse(
+        404,
+        error.code,
+        "The saved search was removed meanwhile, so it was not changed. Save it as a new one, without an id.",
+        "id",
+      );
+    return refuse(409, error.code, `A saved search is called "${error.by}" already. Choose another name, or change that one.`, "name");
   },
 });
 
