@@ -18,6 +18,7 @@ export type LineParts = {
 const QUOTED = /^"((?:[^"]|"")*)"(?=\s|$)/;
 const COUNT = /^([+-]?\d{1,9}(?:\.\d{1,4})?)(?:\s*[x×*](?=\s|\[|\()|[x×](?=\S)|(?=\s|\[|\(|"))\s*/i;
 const COUNT_X = /^[x×]\s?(\d{1,9})\s+/i;
+const X_AFTER_COUNT = /^(\d{1,9}) (x) (.+)$/i;
 const COUNT_BEHIND = /(?:\s+|\s*[([]\s*)(?:[x×]\s?(\d{1,4})|(\d{1,4})\s?[x×])\s*[)\]]?$/i;
 const COUNT_SET_OFF = /(?:\s\((\d{1,3})\)|\s*:\s*(\d{1,3}))$/;
 const REV = /\s@r?(\d{1,7})$/i;
@@ -44,7 +45,7 @@ export const isPrintingLike = (text: string): boolean => text.length <= 24;
  */
 export function readLine(line: string, isName: (text: string) => boolean): LineParts {
   const board = /^(SB|MB)\s*:\s*/i.exec(line);
-  const { count, rest } = countInFront(undecorated(board ? line.slice(board[0].length) : line));
+  const { count, rest } = countInFront(undecorated(board ? line.slice(board[0].length) : line), isName);
   const parts = named(rest, count === undefined, isName);
   const number = count ?? parts.count;
   return {
@@ -61,7 +62,20 @@ function undecorated(text: string): string {
   return plain.replace(/^(?:[•‣▪·–—]\s*|[-*+]\s+)+/u, "").replace(/^(\*\*|__)(.+)\1$/, "$2");
 }
 
-function countInFront(text: string): { readonly count?: number; readonly rest: string } {
+type Counted = { readonly count?: number; readonly rest: string };
+
+/** The X of "5 X One" is a times sign, unless a card is called X One; a small x stays one where there is a card One, too. */
+function countInFront(text: string, isName: (text: string) => boolean): Counted {
+  const isCard = (rest: string) => isName(named(rest, false, isName).name);
+  const times = timesInFront(text);
+  const [, digits, sign, name] = X_AFTER_COUNT.exec(text) ?? [];
+  if (digits === undefined || sign === undefined || name === undefined)
+    return /^x\s\d/i.test(text) && isCard(text) ? { rest: text } : times;
+  const whole = `${sign} ${name}`;
+  return isCard(whole) && (sign === "X" || !isCard(name)) ? { count: Number(digits), rest: whole } : times;
+}
+
+function timesInFront(text: string): Counted {
   const signed = text.replace(/^[−‒–](?=\d)/u, "-");
   const match = COUNT.exec(signed) ?? COUNT_X.exec(text);
   // Without a name behind it, the number is the name.

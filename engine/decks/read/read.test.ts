@@ -87,6 +87,20 @@ describe("One line", () => {
     ]);
   });
 
+  test("a name that begins with X is no times sign", () => {
+    const pool = poolWith({ Forest: { name: "X One" }, Blackout: { name: "X 23 Prototype" } });
+    const read = (line: string) => entries(first(line, { pool }));
+    for (const line of ["5 X One", "5 x one", "5 x X One", "5x X One", "5 X One (MC1)", "5 X One # note"])
+      expect([line, read(line)[0]]).toEqual([line, expect.stringMatching(/^main: 5 X One/)]);
+    expect(read("X 23 Prototype")).toEqual(["main: 1 X 23 Prototype"]);
+    expect(read("X 3 Tidal Wave")).toEqual(["main: 3 Tidal Wave"]);
+    expect(read("5 X Tidal Wave")).toEqual(["main: 5 Tidal Wave"]);
+  });
+  test("of a card One and a card X One, a small x means the first and a capital the second", () => {
+    const pool = poolWith({ Forest: { name: "X One" }, Blackout: { name: "One" } });
+    expect(entries(first("5 x One\n4 X One", { pool }))).toEqual(["main: 5 One", "main: 4 X One"]);
+  });
+
   test("a card found by set and number only is likely, not certain", () => {
     const [line] = read(`2 Vague de fond (MC1) ${NUMBER}`).lines;
     expect(line).toMatchObject({
