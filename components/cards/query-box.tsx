@@ -157,7 +157,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
         </div>
         <SavedSearches ask={ask} />
       </div>
-      <QueryNotes ask={ask} found={found} />
+      <QueryNotes ask={ask} found={found} onRetry={search.retryRegex} />
       {open && parts && <parts.CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
     </div>
   );

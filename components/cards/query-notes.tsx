@@ -6,7 +6,16 @@ import { Button } from "../ui/button.tsx";
 import type { Ask } from "./ask.ts";
 import styles from "./query-notes.module.css";
 
-export function QueryNotes({ ask, found }: { readonly ask: Ask; readonly found: SearchResult | undefined }) {
+export function QueryNotes({
+  ask,
+  found,
+  onRetry,
+}: {
+  readonly ask: Ask;
+  readonly found: SearchResult | undefined;
+  /** Loads again what a part waits for. */
+  readonly onRetry: () => void;
+}) {
   if (!found || (found.ignored.length === 0 && found.notices.length === 0)) return null;
   const { text, setText } = ask;
   const replaced = (from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
@@ -16,6 +25,11 @@ export function QueryNotes({ ask, found }: { readonly ask: Ask; readonly found: 
         <li key={`${part.from}-${part.text}`}>
           <CircleAlert size={15} strokeWidth={1.75} aria-hidden className={part.later ? styles.later : styles.bad} />
           <span>{part.message}</span>
+          {part.retry && (
+            <Button size="s" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
           {part.suggestion !== undefined && (
             <Button size="s" onClick={() => setText(replaced(part.from, part.to, part.suggestion ?? ""))}>
               <span className={styles.code}>{part.suggestion}</span>

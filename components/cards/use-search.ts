@@ -7,8 +7,6 @@ import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import {
   buildIndex,
-  isRegexLoaded,
-  loadRegex,
   parseQuery,
   type SearchContext,
   type SearchIndex,
@@ -22,6 +20,7 @@ import { deckQueries } from "../api/deck-queries.ts";
 import { savedQueries } from "../api/saved-queries.ts";
 import type { Dock } from "../deck/dock-context.ts";
 import { withSort } from "./address.ts";
+import { type RegexState, useRegex } from "./use-regex.ts";
 
 export type Search = {
   /** With the words of its texts, once the library is there. */
@@ -34,6 +33,8 @@ export type Search = {
   /** The library could not be loaded, and why. */
   readonly error: Error | null;
   readonly retry: () => void;
+  /** Tries again to load what reads regular expressions. */
+  readonly retryRegex: () => void;
   /** The text that `found` answers; behind the typed one for a moment. */
   readonly asked: string;
   /** The answer came with a key just now. */
@@ -57,15 +58,14 @@ export function useSearch(definition: LibraryGame, text: string, sort: string, d
     const timer = setTimeout(() => startTransition(() => setLooked(asked)), LOOKS_MS);
     return () => clearTimeout(timer);
   }, [asked]);
-  const context = useSearchContext(game, asked, dock);
+  const regex = useRegex();
+  const context = useSearchContext(game, asked, dock, regex.state);
   const query = useMemo(() => parseQuery(asked, game), [asked, game]);
-  const [, setLoaded] = useState(false);
-  useEffect(() => {
-    if (query.needsRegex && !isRegexLoaded()) void loadRegex().then(() => setLoaded(true));
-  }, [query]);
-  const regex = isRegexLoaded();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once regular expressions are loaded the same query has another answer
-  const found = useMemo(() => index && search(index, withSort(query, sort), context), [index, query, sort, context, regex]);
+  const found = useMemo(() => index && search(index, withSort(query, sort), context), [index, query, sort, context, regex.state]);
+  useEffect(() => {
+    if ((query.needsRegex || found?.needsRegex) && regex.state === "absent") regex.load();
+  }, [query, found, regex]);
   return {
     game,
     found,
@@ -74,13 +74,14 @@ export function useSearch(definition: LibraryGame, text: string, sort: string, d
     keywords: library.data?.keywords ?? NO_KEYWORDS,
     error: library.error,
     retry: () => void library.refetch(),
+    retryRegex: regex.retry,
     asked,
     isFresh: looked !== asked,
   };
 }
 
 /** What a query may speak of: the docked deck, decks by name, saved searches, today. */
-function useSearchContext(game: LibraryGame, text: string, dock: Dock | undefined): SearchContext {
+function useSearchContext(game: LibraryGame, text: string, dock: Dock | undefined, regex: RegexState): SearchContext {
   const client = useQueryClient();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const hasDecks = game.deck !== undefined;
@@ -106,6 +107,7 @@ function useSearchContext(game: LibraryGame, text: string, dock: Dock | undefine
     const texts = new Map((saved ?? []).map((query) => [fold(query.name), query.text]));
     return {
       today,
+      regexFailed: regex === "failed",
       deck: dock?.deck,
       decks: (name) => decks.get(fold(name)),
       saved: (name) => texts.get(fold(name)),
@@ -115,5 +117,5 @@ function useSearchContext(game: LibraryGame, text: string, dock: Dock | undefine
         ...(own ?? []).filter((deck) => deck.game === game.id).map((deck) => deck.name),
       ],
     };
-  }, [today, dock?.deck, shipped, lists, saved, own, game.id]);
+  }, [today, regex, dock?.deck, shipped, lists, saved, own, game.id]);
 }

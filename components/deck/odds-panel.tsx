@@ -2,8 +2,9 @@
 /** Chances by turn, exact, for cards, tags and any query (story D8). */
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { isRegexLoaded, loadRegex, parseQuery } from "../../engine/cards/search/index.ts";
+import { parseQuery } from "../../engine/cards/search/index.ts";
 import { type OddsSection, OPENING_HAND, oddsTable } from "../../engine/decks/index.ts";
+import { type Regex, useRegex } from "../cards/use-regex.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { useDesk, useView } from "./builder.ts";
@@ -101,17 +102,18 @@ type TableProps = { readonly questions: readonly OddsQuestion[]; readonly first:
 function useChances({ questions, mulligans }: TableProps, turns: number, most: number) {
   const { pool } = useDesk();
   const list = useDeferredValue(useView().list);
-  const loaded = useRegex(questions);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loaded` decides what the queries find
-  return useMemo(
+  const regex = useRegexFor(questions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `regex.state` decides what the queries find
+  const rows = useMemo(
     () =>
       questions.map((question) => {
         const pile = pileOf(question, list, pool);
         const shown = Math.max(most, question.least);
         return { question, pile, shown, turns: oddsTable({ ...pile, section: question.section, mulligans }, turns, shown) };
       }),
-    [questions, list, pool, turns, most, mulligans, loaded],
+    [questions, list, pool, turns, most, mulligans, regex.state],
   );
+  return { rows, regex };
 }
 
 const turnsTo = (turns: number): readonly number[] => Array.from({ length: turns }, (_, i) => i + 1);
@@ -119,81 +121,87 @@ const keyOf = (question: OddsQuestion, i: number): string => `${i}/${question.se
 
 /** One line for each question: the chance of what it asks. */
 function OddsTable({ turns, ...props }: TableProps & { readonly turns: number }) {
-  const rows = useChances(props, turns, 1);
+  const { rows, regex } = useChances(props, turns, 1);
   if (rows.length === 0) return <p className={styles.note}>No cards in the main deck yet.</p>;
   return (
-    <table className={styles.odds}>
-      <thead>
-        <tr>
-          <th scope="col">At least</th>
-          {turnsTo(turns).map((turn) => (
-            <th key={turn} scope="col">
-              T{turn}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ question, pile, turns: chances }, i) => (
-          <tr key={keyOf(question, i)}>
-            <th scope="row">
-              <span className={styles.question}>{questionWords(question)}</span>
-              <small>{pileWords(question, pile)}</small>
-            </th>
-            {chances.map((chance) => (
-              <Chance key={chance.turn} p={(props.first ? chance.first : chance.second)[question.least - 1] ?? 0} />
+    <>
+      <RegexNote regex={regex} />
+      <table className={styles.odds}>
+        <thead>
+          <tr>
+            <th scope="col">At least</th>
+            {turnsTo(turns).map((turn) => (
+              <th key={turn} scope="col">
+                T{turn}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ question, pile, turns: chances }, i) => (
+            <tr key={keyOf(question, i)}>
+              <th scope="row">
+                <span className={styles.question}>{questionWords(question)}</span>
+                <small>{pileWords(question, pile)}</small>
+              </th>
+              {chances.map((chance) => (
+                <Chance key={chance.turn} p={(props.first ? chance.first : chance.second)[question.least - 1] ?? 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
 /** Each question with a line for one, for two and for what it asks. */
 function FullTable({ onRemove, ...props }: TableProps & { readonly onRemove: (question: OddsQuestion) => void }) {
-  const rows = useChances(props, TURNS, SHOWN_LEAST);
+  const { rows, regex } = useChances(props, TURNS, SHOWN_LEAST);
   if (rows.length === 0) return <p className={styles.note}>No lines in the table. Add a card, a #tag or a query.</p>;
   return (
-    <table className={styles.odds}>
-      <thead>
-        <tr>
-          <th scope="col">≥</th>
-          {turnsTo(TURNS).map((turn) => (
-            <th key={turn} scope="col">
-              T{turn}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map(({ question, pile, shown, turns }, i) => (
-        <tbody key={keyOf(question, i)}>
+    <>
+      <RegexNote regex={regex} />
+      <table className={styles.odds}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={TURNS} className={styles.asked}>
-              <span>
-                <span className={styles.question}>{questionWords({ ...question, least: 1 })}</span>
-                <small>{pileWords(question, pile)}</small>
-              </span>
-            </th>
-            <td className={styles.bare}>
-              <IconButton size="s" look="plain" label={`Remove ${questionWords(question)}`} onClick={() => onRemove(question)}>
-                <X {...ICON} />
-              </IconButton>
-            </td>
-          </tr>
-          {turnsTo(shown).map((least) => (
-            <tr key={least}>
-              <th scope="row" className={styles.least}>
-                ≥{least}
+            <th scope="col">≥</th>
+            {turnsTo(TURNS).map((turn) => (
+              <th key={turn} scope="col">
+                T{turn}
               </th>
-              {turns.map((chance) => (
-                <Chance key={chance.turn} p={(props.first ? chance.first : chance.second)[least - 1] ?? 0} />
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ question, pile, shown, turns }, i) => (
+          <tbody key={keyOf(question, i)}>
+            <tr>
+              <th scope="rowgroup" colSpan={TURNS} className={styles.asked}>
+                <span>
+                  <span className={styles.question}>{questionWords({ ...question, least: 1 })}</span>
+                  <small>{pileWords(question, pile)}</small>
+                </span>
+              </th>
+              <td className={styles.bare}>
+                <IconButton size="s" look="plain" label={`Remove ${questionWords(question)}`} onClick={() => onRemove(question)}>
+                  <X {...ICON} />
+                </IconButton>
+              </td>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {turnsTo(shown).map((least) => (
+              <tr key={least}>
+                <th scope="row" className={styles.least}>
+                  ≥{least}
+                </th>
+                {turns.map((chance) => (
+                  <Chance key={chance.turn} p={(props.first ? chance.first : chance.second)[least - 1] ?? 0} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
   );
 }
 
@@ -215,16 +223,27 @@ function percent(p: number): string {
   return String(Math.round(p * 100));
 }
 
-/** Whether regular expressions are there, when a question needs them. */
-function useRegex(questions: readonly OddsQuestion[]): boolean {
+/** Loads what reads regular expressions when a question needs it. */
+function useRegexFor(questions: readonly OddsQuestion[]): Regex {
   const { index } = useDesk();
-  const [loaded, setLoaded] = useState(isRegexLoaded());
+  const regex = useRegex();
   const needed = questions.some(({ query }) => parseQuery(query, index.game).needsRegex);
   useEffect(() => {
-    if (needed && !loaded) void loadRegex().then(() => setLoaded(true));
-  }, [needed, loaded]);
-  return loaded;
+    if (needed && regex.state === "absent") regex.load();
+  }, [needed, regex]);
+  return regex;
 }
+
+/** Says that lines of the table count every card, because what reads them is not there. */
+const RegexNote = ({ regex }: { readonly regex: Regex }) =>
+  regex.state === "failed" && (
+    <p className={styles.note} role="alert">
+      What reads regular expressions could not be loaded, so lines with one count all cards.{" "}
+      <Button size="s" onClick={regex.retry}>
+        Try again
+      </Button>
+    </p>
+  );
 
 function AddQuestion({ onAdd }: { readonly onAdd: (question: OddsQuestion) => void }) {
   const { pool } = useDesk();

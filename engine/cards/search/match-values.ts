@@ -197,7 +197,8 @@ export function copyNumbers(index: SearchIndex, deck: DeckList): Float64Array {
 export function compilePattern(term: Extract<Term, { kind: "regex" }>, matching: Matching): Test | undefined {
   if (!isRegexLoaded()) {
     matching.missing.regex = true;
-    notify(matching, term, "The part that reads regular expressions is still being loaded.");
+    if (matching.context.regexFailed) ignore(matching, term, "What reads regular expressions could not be loaded.", undefined, true);
+    else notify(matching, term, "The part that reads regular expressions is still being loaded.");
     return undefined;
   }
   const compiled = compileRegex(term.pattern, term.ignoreCase);

@@ -40,11 +40,12 @@ export const startMatching = (index: SearchIndex, context: SearchContext, text: 
 });
 
 /** Lists a part that does not filter; inside a saved search, at the place where that is used. */
-export function ignore(matching: Matching, where: Span, message: string, suggestion?: string): void {
+export function ignore(matching: Matching, where: Span, message: string, suggestion?: string, retry?: true): void {
   const { within, text, ignored } = matching;
   const part = text.slice(where.from, where.to);
-  if (within) ignored.push({ from: within.from, to: within.to, text: part, message: `In ${within.name}, "${part}": ${message}` });
-  else ignored.push({ from: where.from, to: where.to, text: part, message, ...(suggestion ? { suggestion } : {}) });
+  const again = retry ? { retry } : {};
+  if (within) ignored.push({ from: within.from, to: within.to, text: part, message: `In ${within.name}, "${part}": ${message}`, ...again });
+  else ignored.push({ from: where.from, to: where.to, text: part, message, ...(suggestion ? { suggestion } : {}), ...again });
 }
 /** Says something about a part that will filter. */
 export function notify(matching: Matching, where: Span, message: string): void {

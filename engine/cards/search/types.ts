@@ -63,6 +63,8 @@ export type Ignored = Span & {
   readonly suggestion?: string;
   /** Cards that the suggestion alone finds; there once a search has looked. */
   readonly count?: number;
+  /** Set when the part is right but what reads it could not be loaded: trying again may help. */
+  readonly retry?: true;
   /** Set when the part is right but what it asks about does not exist yet. */
   readonly later?: Later;
 };
@@ -107,6 +109,8 @@ export type SearchContext = {
   readonly decks?: ((name: string) => DeckList | undefined) | undefined;
   /** Text of a saved query. */
   readonly saved?: ((name: string) => string | undefined) | undefined;
+  /** `loadRegex()` was awaited and failed: regular expressions are ignored with a sentence. */
+  readonly regexFailed?: boolean | undefined;
   /** Today, "2026-11-01"; without it ages such as `changed<7d` are ignored with a sentence. */
   readonly today?: string | undefined;
   /** Formats beside those of the game's rules. */
