@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
 import { namesReference, openTable, scenarioFileSchema } from "../engine/scenarios/index.ts";
+import { coverageOf } from "./coverage.ts";
 import { libraryOf } from "./library.ts";
 import { loadContent } from "./load.ts";
 import { readRules } from "./rules.ts";
@@ -39,6 +40,10 @@ describe.each(PLAYABLE)("the scenarios of %s", (game) => {
   test("can be read", () => {
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
     expect(results.length).toBeGreaterThan(0);
+  });
+
+  test("show every rule that a game can show (`rules --coverage`)", () => {
+    expect(coverageOf(readRules(content[game].rules, game), results).missing).toEqual([]);
   });
 
   test.each(results.flatMap(({ scenarios }) => scenarios.map((one) => [one.name, one] as const)))("%s", (_name, result) => {
