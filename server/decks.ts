@@ -34,7 +34,12 @@ export const allDecks = (): StoredDeck[] => store.listDecks(db(), "used");
 function summary({ list, ...deck }: StoredDeck): DeckSummary {
   const check = checkList(list);
   const { business, founder, main, resources } = list.sections;
-  const counts = { business: copies(business), founder: copies(founder), main: copies(main), resources: copies(resources) };
+  const counts = gameDefinition(list.game).deck?.counted(list, poolOf(list.game)) ?? {
+    business: copies(business),
+    founder: copies(founder),
+    main: copies(main),
+    resources: copies(resources),
+  };
   const [first, second] = [business[0]?.name, founder[0]?.name];
   return {
     ...deck,

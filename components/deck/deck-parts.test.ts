@@ -163,10 +163,10 @@ describe("Rows", () => {
   });
   const sections = rowSections(deck, pool, game, rules);
   test("sections in the game's order, Main by kind, cheap before dear, unknown names last", () => {
-    expect(sections.map(({ id, copies }) => `${id} ${copies}`)).toEqual([
+    expect(sections.map(({ id, copies, uncounted }) => `${id} ${copies}${uncounted > 0 ? `, ${uncounted} not` : ""}`)).toEqual([
       "business 1",
       "founder 0",
-      "main 14",
+      "main 13, 1 not",
       "resources 20",
       "considering 0",
     ]);
@@ -181,6 +181,13 @@ describe("Rows", () => {
       "Locations 3: 3 Forest",
       "No such card 1: 1 Sol Ring",
     ]);
+  });
+  test("a heading counts what the reason for too few counts", () => {
+    const misplaced = list({ main: "35 Tidal Wave, 5 Affluent Customers", resources: "2 Affluent Customers, 3 Forest" });
+    const shown = Object.fromEntries(rowSections(misplaced, pool, game, rules).map(({ id, copies }) => [id, copies]));
+    const have = (code: string) => checkDeck(misplaced, pool, rules).problems.find((finding) => finding.code === code)?.data["have"];
+    expect([shown["main"], shown["resources"]]).toEqual([35, 2]);
+    expect([have("MAIN_TOO_FEW"), have("RESOURCE_TOO_FEW")]).toEqual([35, 2]);
   });
   test("every line has a key of its own that a change of its count keeps", () => {
     const keys = (of: DeckList) =>

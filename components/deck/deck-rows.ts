@@ -17,19 +17,29 @@ export type DeckRow = {
 };
 /** Rows under one small heading; without `title` the section's own heading is enough. */
 export type RowGroup = { readonly id: string; readonly title?: string; readonly copies: number; readonly rows: readonly DeckRow[] };
-export type RowSection = { readonly id: EntrySectionId; readonly copies: number; readonly groups: readonly RowGroup[] };
+export type RowSection = {
+  readonly id: EntrySectionId;
+  /** Copies that count, as the rules count them; in Considering, all. */
+  readonly copies: number;
+  /** Copies that stand here and count for nothing: unknown or misplaced cards. */
+  readonly uncounted: number;
+  readonly groups: readonly RowGroup[];
+};
 
 /** The sections that a game's decks have, then Considering. */
 export const sectionsOf = (rules: DeckRules): readonly EntrySectionId[] => [...rules.sections.map(({ id }) => id), "considering"];
 
 /** All rows of a deck, in the order in which they are shown. */
 export function rowSections(list: DeckList, pool: Pool, game: GameDefinition, rules: DeckRules): readonly RowSection[] {
+  const counted = rules.counted(list, pool);
   return sectionsOf(rules).map((id) => {
     const entries = list.sections[id];
     const rows = rowsOf(id, entries, pool);
+    const counting = id === "considering" ? copies(entries) : counted[id];
     return {
       id,
-      copies: copies(entries),
+      copies: counting,
+      uncounted: Math.max(0, copies(entries) - counting),
       groups: rules.sections.length > 0 && id === "main" ? byKind(rows, game) : [group(id, undefined, rows)],
     };
   });

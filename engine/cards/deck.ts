@@ -119,6 +119,8 @@ export type DeckShape = {
 };
 
 export type DeckRules = DeckShape & {
+  /** Copies that count in each section, by the game's rules: what its heading shows and `judge` holds against its limits. */
+  readonly counted: (list: DeckList, pool: Pool) => Readonly<Record<PlayedSectionId, number>>;
   /** The game's own check, in the rulebook's codes and order. Empty = legal. */
   readonly judge: (list: DeckList, pool: Pool) => readonly Finding[];
   /** Things worth knowing that decide nothing and are never red. */

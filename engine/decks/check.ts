@@ -53,7 +53,7 @@ function judgeFormat(
 ): readonly Finding[] {
   return [
     ...(allowed ? rules.sections.flatMap((rule) => notAllowed(format, rule, list, pool, allowed)) : []),
-    ...rules.sections.flatMap((rule) => formatCounts(format, rule, list)),
+    ...rules.sections.flatMap((rule) => formatCounts(format, rule, list, pool, rules)),
   ];
 }
 
@@ -83,12 +83,12 @@ function notAllowed(format: Format, rule: SectionRule, list: DeckList, pool: Poo
     }));
 }
 
-/** The format's own counts, where they are stricter than the section's; copies are counted per name. */
-function formatCounts(format: Format, rule: SectionRule, list: DeckList): readonly Finding[] {
+/** The format's own counts, where they are stricter than the section's. */
+function formatCounts(format: Format, rule: SectionRule, list: DeckList, pool: Pool, rules: DeckRules): readonly Finding[] {
   const limits = format.limits?.[rule.id];
   if (!limits) return [];
   const names = namesIn(list, [rule.id]).sort(byCodePoint);
-  const have = names.reduce((sum, name) => sum + copiesOf(list, rule.id, name), 0);
+  const have = rules.counted(list, pool)[rule.id];
   const at = { rules: [], section: rule.id } as const;
   const findings: Finding[] = [];
   if (limits.least !== undefined && limits.least > rule.least && have < limits.least) {
@@ -98,7 +98,7 @@ function formatCounts(format: Format, rule: SectionRule, list: DeckList): readon
   }
   if (limits.most !== undefined && have > limits.most) {
     const message = `${rule.name} has ${have} cards; ${format.name} allows at most ${limits.most}.`;
-    const fixes = removeLast(list, rule.id, have - limits.most);
+    const fixes = removeLast(list, rule, pool, have - limits.most);
     findings.push({ ...at, code: "FORMAT_TOO_MANY", message, cards: [], fixes, data: { format: format.id, have, max: limits.most } });
   }
   const { perCard } = limits;
@@ -124,8 +124,11 @@ function tooManyOfOne(format: Format, section: PlayedSectionId, name: string, ha
 }
 
 /** Takes what is too much from the last entry that counts. */
-function removeLast(list: DeckList, section: PlayedSectionId, tooMany: number): readonly Fix[] {
-  const last = list.sections[section].findLast((entry) => isGoodCount(entry.count));
+function removeLast(list: DeckList, { id: section, holds }: SectionRule, pool: Pool, tooMany: number): readonly Fix[] {
+  const last = list.sections[section].findLast((entry) => {
+    const card = pool.byName.get(entry.name);
+    return isGoodCount(entry.count) && card !== undefined && holds(card);
+  });
   if (!last) return [];
   const count = Math.min(tooMany, last.count);
   return [{ kind: "remove", label: `Remove ${count} × ${last.name}`, section, name: last.name, count }];

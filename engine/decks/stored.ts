@@ -34,7 +34,7 @@ export type DeckSummary = {
   /** Names of the first Business and Founder, for the picture and for finding the deck. */
   readonly business?: string;
   readonly founder?: string;
-  /** Copies per section, good counts only. */
+  /** Copies per section that count by the game's rules; in a game without rules, all good counts. */
   readonly counts: Readonly<Record<PlayedSectionId, number>>;
   readonly legal: boolean;
   /** How many findings stand in `problems`. */

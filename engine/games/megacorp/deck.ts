@@ -1,6 +1,6 @@
 /** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
 import type { LibraryCard } from "../../cards/card.ts";
-import type { DeckEntry, DeckList, DeckRules, EntrySectionId, Finding, PlayedSectionId, Pool, SectionRule } from "../../cards/deck.ts";
+import type { DeckEntry, DeckList, DeckRules, Finding, PlayedSectionId, Pool, SectionRule } from "../../cards/deck.ts";
 import { isGoodCount } from "../../cards/entries.ts";
 import { byCodePoint } from "../../kernel/order.ts";
 import { advise } from "./advice.ts";
@@ -16,6 +16,7 @@ const SECTION_OF = { resource: "resources", main: "main", business: "business", 
 
 export const deck: DeckRules = {
   ...shape,
+  counted,
   judge,
   advise,
 };
@@ -31,23 +32,49 @@ const MAX_RENAMES = 25;
 /** One entry with its card, where the pool has it. */
 type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: LibraryCard | undefined };
 
+type Lines = Readonly<Record<PlayedSectionId, readonly Line[]>>;
+
+function linesOf(list: DeckList, pool: Pool): Lines {
+  const linesIn = (section: PlayedSectionId) =>
+    list.sections[section].map((entry, index): Line => ({ entry, index, card: pool.byName.get(entry.name) }));
+  return { business: linesIn("business"), founder: linesIn("founder"), main: linesIn("main"), resources: linesIn("resources") };
+}
+
+function counted(list: DeckList, pool: Pool): Readonly<Record<PlayedSectionId, number>> {
+  return countLines(linesOf(list, pool));
+}
+
+/** Copies per section as MC-3.10 counts them. */
+const countLines = (lines: Lines): Readonly<Record<PlayedSectionId, number>> => ({
+  business: everyEntry(lines.business),
+  founder: everyEntry(lines.founder),
+  main: fitting(lines.main, MAIN),
+  resources: fitting(lines.resources, RESOURCES),
+});
+
+/** MC-3.1, MC-3.3: unknown, bad-count and wrong-back entries do not count toward the minimum (MC-3.10). */
+const fitting = (lines: readonly Line[], rule: SectionRule): number =>
+  lines.reduce((sum, line) => sum + (line.card && rule.holds(line.card) && counts(line) ? line.entry.count : 0), 0);
+
+/** MC-3.5, MC-3.6: every entry counts, right or wrong; a bad count counts as 1 (MC-3.10, MC-R150). */
+const everyEntry = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + (counts(line) ? line.entry.count : 1), 0);
+
 /** The reasons of MC-3.10 in its order; within one code by name, then resource, main, business, founder (MC-R150). */
 export function reasons(list: DeckList, pool: Pool): readonly Placed[] {
-  const linesIn = (section: EntrySectionId): readonly Line[] =>
-    list.sections[section].map((entry, index) => ({ entry, index, card: pool.byName.get(entry.name) }));
-  const zones = ZONES.map((zone) => ({ zone, section: SECTION_OF[zone], lines: linesIn(SECTION_OF[zone]) }));
-  const lines = { business: linesIn("business"), founder: linesIn("founder"), main: linesIn("main"), resources: linesIn("resources") };
+  const lines = linesOf(list, pool);
+  const zones = ZONES.map((zone) => ({ zone, section: SECTION_OF[zone], lines: lines[SECTION_OF[zone]] }));
+  const have = countLines(lines);
   return [
     ...inNameOrder(zones.flatMap(({ zone, section, lines }) => unknownCards(lines, zone, section))),
     ...inNameOrder(zones.flatMap(({ zone, section, lines }) => badCounts(lines, zone, section))),
     ...inNameOrder(wrongBacks(lines.resources, "RESOURCE_WRONG_BACK", RESOURCES)),
-    ...tooFew(lines.resources, "RESOURCE_TOO_FEW", RESOURCES),
+    ...tooFew(have.resources, "RESOURCE_TOO_FEW", RESOURCES),
     ...inNameOrder(wrongBacks(lines.main, "MAIN_WRONG_BACK", MAIN)),
-    ...tooFew(lines.main, "MAIN_TOO_FEW", MAIN),
+    ...tooFew(have.main, "MAIN_TOO_FEW", MAIN),
     ...inNameOrder(tooManyCopies(lines.main)),
-    ...single(lines.business, "BUSINESS_COUNT", BUSINESS),
+    ...single(have.business, "BUSINESS_COUNT", BUSINESS),
     ...inNameOrder(wrongTypes(lines.business, "BUSINESS_WRONG_TYPE", BUSINESS)),
-    ...single(lines.founder, "FOUNDER_COUNT", FOUNDER),
+    ...single(have.founder, "FOUNDER_COUNT", FOUNDER),
     ...inNameOrder(wrongTypes(lines.founder, "FOUNDER_WRONG_TYPE", FOUNDER)),
   ];
 }
@@ -71,11 +98,8 @@ const wrongBacks = (lines: readonly Line[], code: "RESOURCE_WRONG_BACK" | "MAIN_
     card && !rule.holds(card) ? [{ reason: { code, name: entry.name, back: back(card) }, section: rule.id }] : [],
   );
 
-/** MC-3.1, MC-3.3: unknown, bad-count and wrong-back entries do not count toward the minimum (MC-3.10). */
-function tooFew(lines: readonly Line[], code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW", rule: SectionRule): readonly Placed[] {
-  const have = lines.reduce((sum, line) => sum + (line.card && rule.holds(line.card) && counts(line) ? line.entry.count : 0), 0);
-  return have < rule.least ? [{ reason: { code, have, need: rule.least }, section: rule.id }] : [];
-}
+const tooFew = (have: number, code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW", rule: SectionRule): readonly Placed[] =>
+  have < rule.least ? [{ reason: { code, have, need: rule.least }, section: rule.id }] : [];
 
 /** MC-3.4: entries of one name are summed first, good counts only (MC-3.10). */
 function tooManyCopies(lines: readonly Line[]): readonly Placed[] {
@@ -89,11 +113,8 @@ function tooManyCopies(lines: readonly Line[]): readonly Placed[] {
     .map(([name, have]) => ({ reason: { code: "MAIN_TOO_MANY_COPIES", name, have, max: MAIN.perCard }, section: "main" }));
 }
 
-/** MC-3.5, MC-3.6: every entry counts, right or wrong; a bad count counts as 1 (MC-3.10, MC-R150). */
-function single(lines: readonly Line[], code: "BUSINESS_COUNT" | "FOUNDER_COUNT", rule: SectionRule): readonly Placed[] {
-  const have = lines.reduce((sum, line) => sum + (counts(line) ? line.entry.count : 1), 0);
-  return have === 1 ? [] : [{ reason: { code, have, need: 1 }, section: rule.id }];
-}
+const single = (have: number, code: "BUSINESS_COUNT" | "FOUNDER_COUNT", rule: SectionRule): readonly Placed[] =>
+  have === 1 ? [] : [{ reason: { code, have, need: 1 }, section: rule.id }];
 
 const wrongTypes = (lines: readonly Line[], code: "BUSINESS_WRONG_TYPE" | "FOUNDER_WRONG_TYPE", rule: SectionRule): readonly Placed[] =>
   oncePerName(lines).flatMap(({ entry, card }) =>
