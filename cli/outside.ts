@@ -21,6 +21,8 @@ export type Outside = {
   readonly cores: number;
 };
 
+/** Ctrl-C, and what `kill` and `timeout` send. */
+const STOPS = ["SIGINT", "SIGTERM"] as const;
 /** Seeds that are made up are short enough to be typed. */
 const MADE_UP_SEEDS = 1_000_000;
 
@@ -39,8 +41,10 @@ export const outside = (): Outside => ({
   anySeed: () => randomInt(MADE_UP_SEEDS),
   onInterrupt(stop) {
     // Only the first time: whoever asks again wants out at once, and gets it.
-    process.once("SIGINT", stop);
-    return () => void process.off("SIGINT", stop);
+    for (const signal of STOPS) process.once(signal, stop);
+    return () => {
+      for (const signal of STOPS) process.off(signal, stop);
+    };
   },
   cores: availableParallelism(),
 });

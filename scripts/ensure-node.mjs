@@ -26,6 +26,8 @@ export function projectNode() {
 /** Runs the current script again under `projectNode()` and ends this process with its code; returns when nothing has to be done. */
 export function reexecute() {
   if (isFit()) return;
+  // Ctrl-C reaches both; the one that works decides when to end, and this one waits for it.
+  process.on("SIGINT", () => undefined);
   const run = spawnSync(projectNode(), process.argv.slice(1), { stdio: "inherit" });
   process.exit(run.status ?? 1);
 }
