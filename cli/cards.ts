@@ -11,7 +11,7 @@ export const CARDS_USAGE = "cards search QUERY --game G [--json] [--content DIR 
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
   try {
     const { text, game, json, source } = readArguments(argv);
-    const { cards, words } = await io.loadWordedCards(game, source);
+    const { cards, words, skipped = [] } = await io.loadWordedCards(game, source);
     const index = buildIndex(cards, withWords(gameDefinition(game), words));
     const context = { today: new Date().toISOString().slice(0, 10) };
     let result = search(index, text, context);
@@ -19,8 +19,11 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
       await loadRegex();
       result = search(index, text, context);
     }
-    if (json) io.out(`${JSON.stringify({ cards: result.cards, total: result.total, ignored: result.ignored, notices: result.notices })}\n`);
-    else {
+    if (json) {
+      const { cards: found, total, ignored, notices } = result;
+      io.out(`${JSON.stringify({ cards: found, total, ignored, notices, ...(skipped.length > 0 ? { skipped } : {}) })}\n`);
+    } else {
+      for (const { message } of skipped) io.err(`${message}\n`);
       for (const remark of remarks(result)) io.err(`${remark}\n`);
       io.out(table(result.cards));
     }

@@ -93,6 +93,23 @@ describe("--db", () => {
     expect((await cli("cards", "search", "flood wave", "--game", "megacorp", "--db", file)).out).toContain("Flood Wave");
     expect(readFileSync(file).equals(before)).toBe(true);
   });
+  test("a card that fits no more is left out with a sentence, and the others are found", async () => {
+    const file = inFolder("broken.db");
+    const db = openDb(file);
+    seed(db, shippedGroups(loadContent().content), { at: "2026-01-01T00:00:00.000Z" });
+    const value = findHead(db, "card", "megacorp/tidal-wave")?.value as { fields: object };
+    editAsPerson(
+      db,
+      { type: "card", game: "megacorp", id: "megacorp/tidal-wave", value: { ...value, fields: { ...value.fields, valuation: "five" } } },
+      { author: "Ana", note: "", at: "2026-01-02T00:00:00.000Z" },
+    );
+    db.$client.close();
+    const search = ["cards", "search", "t:event", "--game", "megacorp", "--db", file] as const;
+    const { code, out, err } = await cli(...search);
+    expect([code, out.includes("Tidal Wave"), out.includes("Blackout")]).toEqual([0, false, true]);
+    expect(err).toContain('Tidal Wave (megacorp/tidal-wave) is left out. "fields.valuation": "five" stands here; a number is expected.');
+    expect(await json(...search, "--json")).toMatchObject({ skipped: [{ id: "megacorp/tidal-wave", newer: false }] });
+  });
   test("a file that is no database ends with 2", async () => {
     writeFileSync(inFolder("notes.txt"), "not a database, but long enough to have a header of one hundred bytes ".repeat(3));
     const { code, err } = await cli("cards", "search", "x", "--game", "megacorp", "--db", inFolder("notes.txt"));

@@ -8,7 +8,7 @@ import type { Keyword, Library } from "../engine/cards/library.ts";
 /** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
 export type CardSource = { readonly content?: string; readonly db?: string };
 
-export type WordedCards = Pick<Library, "cards" | "words">;
+export type WordedCards = Pick<Library, "cards" | "words" | "skipped">;
 
 /** Reads the cards of a game and what their texts mean. Throws a sentence when the folder has errors or the database is none of a studio. */
 export async function loadWordedCards(game: GameId, { content, db }: CardSource): Promise<WordedCards> {

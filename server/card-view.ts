@@ -2,13 +2,13 @@
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
-import type { CardDifference, CardHistory, Keyword } from "../engine/cards/library.ts";
+import type { CardDifference, CardHistory, Keyword, SkippedCard } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import { encodeShare } from "../engine/decks/index.ts";
 import type { EchoLine } from "../engine/language/index.ts";
 import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
 import { allDecks } from "./decks.ts";
-import { cardReaderOf, libraryOf } from "./library.ts";
+import { cardReaderOf, findSkipped, libraryOf } from "./library.ts";
 import { shippedDecks } from "./shipped-decks.ts";
 
 export type CardAddress = { readonly slug: string; readonly revision?: number; readonly compare?: number };
@@ -17,7 +17,10 @@ export type DeckMention = { readonly href: string; readonly name: string; readon
 export type CardView =
   | {
       readonly found: false;
-      readonly slug: string /** Cards with names like it, the nearest first. */;
+      readonly slug: string;
+      /** The card is there and left out: why. */
+      readonly skipped?: SkippedCard;
+      /** Cards with names like it, the nearest first. */
       readonly near: readonly LibraryCard[];
     }
   | {
@@ -62,7 +65,10 @@ function decoded(segment: string): string {
 export function viewCard(game: GameId, { slug, revision, compare }: CardAddress): CardView {
   const address = findCardAddress(game, slug);
   const history = address && cardHistory(address.id, revision);
-  if (!address || !history) return { found: false, slug, near: near(game, slug) };
+  if (!address || !history) {
+    const skipped = address && findSkipped(address.id);
+    return { found: false, slug, near: near(game, slug), ...(skipped && { skipped }) };
+  }
   const { card } = history;
   return {
     found: true,

@@ -4,7 +4,8 @@ import { findAlias, findHead, findRevision, keepMine, listRevisions, takeShipped
 import { type CardId, type GameId, parseCardId } from "../engine/cards/card.ts";
 import { changesBetween } from "../engine/cards/difference.ts";
 import type { CardDifference, CardHistory } from "../engine/cards/library.ts";
-import { cardReaderOf, findCard, parseCard } from "./library.ts";
+import { cardOfRow } from "./card-row.ts";
+import { cardReaderOf, findCard } from "./library.ts";
 
 /**
  * The card that an address names. `moved`: the address is made of another name, and `id` is where the card is.
@@ -21,7 +22,7 @@ export function findCardAddress(game: GameId, slug: string): { id: CardId; moved
  * A card with its past.
  *
  * @param number the revision to show; left out, the one that everybody sees
- * @returns undefined when there is no such card or no such revision
+ * @returns undefined when there is no such card or no such revision, or when what is stored of it is none
  */
 export function cardHistory(id: CardId, number?: number): CardHistory | undefined {
   const head = findCard(id);
@@ -29,8 +30,8 @@ export function cardHistory(id: CardId, number?: number): CardHistory | undefine
   const revisions = listRevisions(db(), "card", id);
   if (number === undefined || number === head.revision.number) return { card: head, isHead: true, revisions };
   const old = findRevision(db(), "card", id, number);
-  if (!old) return undefined;
-  const card = parseCard(old.value);
+  const card = old && cardOfRow(old.value);
+  if (!card) return undefined;
   return {
     card: { ...head, ...card, ...cardReaderOf(card.game).read(card, old.revision.origin), revision: old.revision },
     isHead: false,
@@ -41,12 +42,12 @@ export function cardHistory(id: CardId, number?: number): CardHistory | undefine
 /** What leads from one revision to another; undefined when one of them is not there. */
 export function cardDifference(id: CardId, from: number, to: number): CardDifference | undefined {
   const [left, right] = [findRevision(db(), "card", id, from), findRevision(db(), "card", id, to)];
-  if (!left || !right) return undefined;
-  const sides = [parseCard(left.value), parseCard(right.value)] as const;
+  const [before, after] = [cardOfRow(left?.value), cardOfRow(right?.value)];
+  if (!left || !right || !before || !after) return undefined;
   return {
-    from: { revision: left.revision, card: sides[0] },
-    to: { revision: right.revision, card: sides[1] },
-    changes: changesBetween(...sides),
+    from: { revision: left.revision, card: before },
+    to: { revision: right.revision, card: after },
+    changes: changesBetween(before, after),
   };
 }
 

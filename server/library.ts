@@ -5,12 +5,12 @@ import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
 import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
 import type { Card, GameId, LibraryCard } from "../engine/cards/card.ts";
-import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
 import type { Pool } from "../engine/cards/deck.ts";
-import type { Keyword, Library } from "../engine/cards/library.ts";
+import type { Keyword, Library, SkippedCard } from "../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../engine/cards/library-schema.ts";
 import { byNumber, makePool } from "../engine/cards/pool.ts";
 import { type CardReader, cardReader } from "../engine/games/reading.ts";
+import { cardOfHead } from "./card-row.ts";
 
 type Kept = {
   readonly version: number;
@@ -54,18 +54,21 @@ function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader
   // A keyword that was put away is still read, so that every text that was ever saved stays understood.
   const keywords = listHeads(database, "keyword", game).map((head) => KeywordSchema.parse(head.value));
   const reader = readerOf(game, keywords);
+  const cards: LibraryCard[] = [];
+  const skipped: SkippedCard[] = [];
+  for (const head of listHeads(database, "card", game)) {
+    const card = cardOfHead(head);
+    if (card.ok) cards.push(libraryCard(head, card.value, reader));
+    else skipped.push(card.error);
+  }
   const content = {
     ...listed,
     ...(reader.words ? { words: reader.words } : {}),
-    cards: listHeads(database, "card", game)
-      .map((head) => libraryCard(head, parseCard(head.value), reader))
-      .sort(byNumber),
+    cards: cards.sort(byNumber),
+    ...(skipped.length > 0 ? { skipped } : {}),
   };
   return { library: { ...content, hash: sha256(JSON.stringify(content)) }, reader };
 }
-
-/** A card of a database row, checked. Throws when the row is no card. */
-export const parseCard = (value: unknown): Card => CardEnvelopeSchema.parse(value) as Card;
 
 const readers = new Map<GameId, { readonly key: string; readonly reader: CardReader }>();
 
@@ -88,10 +91,16 @@ const libraryCard = (head: Head, card: Card, reader: CardReader): LibraryCard =>
   ...(head.newer === undefined ? {} : { newer: head.newer }),
 });
 
-/** The head of one card; undefined when there is none. */
+/** The head of one card; undefined when there is none, or when what is stored of it is left out. */
 export function findCard(id: string): LibraryCard | undefined {
   const head = findHead(db(), "card", id);
-  if (!head) return undefined;
-  const card = parseCard(head.value);
-  return libraryCard(head, card, cardReaderOf(card.game));
+  const card = head && cardOfHead(head);
+  return head && card?.ok ? libraryCard(head, card.value, cardReaderOf(card.value.game)) : undefined;
+}
+
+/** Why a card is left out; undefined when it is not, or when there is none. */
+export function findSkipped(id: string): SkippedCard | undefined {
+  const head = findHead(db(), "card", id);
+  const card = head && cardOfHead(head);
+  return card?.ok === false ? card.error : undefined;
 }

@@ -17,6 +17,7 @@ import { QueryBox } from "./query-box.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { RESULT_LOADS, Results } from "./results-switch.tsx";
 import { loadSaved } from "./saved-searches.tsx";
+import { SkippedCards } from "./skipped-cards.tsx";
 import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
@@ -85,6 +86,7 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
     <div className={cx(styles.browser, looking && card && wide && styles.looking, filtersOpen && wide && styles.filtering)}>
       <section className={styles.question} aria-label="Search">
         <QueryBox ask={ask} search={search} />
+        <SkippedCards skipped={search.skipped} />
         <ChipBar ask={ask} view={view} onView={change.view} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen((open) => !open)} />
       </section>
       {filtersOpen && <FilterPanel onClose={closeFilters} wide={wide} ask={ask} cards={cards} search={search} />}

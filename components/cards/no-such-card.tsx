@@ -1,23 +1,28 @@
-/** The look of an address that names no card: the nearest names. */
+/** The look of an address that names no card: the nearest names, or why its card is left out. */
 import Link from "next/link";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
+import type { SkippedCard } from "../../engine/cards/library.ts";
 import { Face } from "../card/face.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { cardHref } from "./links.ts";
 import styles from "./no-such-card.module.css";
+import { SkippedCards } from "./skipped-cards.tsx";
 
 export const NoSuchCard = ({
   game,
   slug,
   near,
+  skipped,
 }: {
   readonly game: GameId;
   readonly slug: string;
   readonly near: readonly LibraryCard[];
+  /** The card is there and cannot be shown. */
+  readonly skipped?: SkippedCard | undefined;
 }) => (
   <EmptyState
-    title="No such card"
+    title={skipped ? `${skipped.name} cannot be shown` : "No such card"}
     picture={
       near.length > 0 && (
         <ul className={styles.near}>
@@ -38,7 +43,13 @@ export const NoSuchCard = ({
       </LinkButton>
     }
   >
-    There is no card at “{slug}”{near.length > 0 ? "; these have names like it." : "."} Old addresses lead on when a card gets another name,
-    so this one may be misspelt.
+    {skipped ? (
+      <SkippedCards skipped={[skipped]} />
+    ) : (
+      <>
+        There is no card at “{slug}”{near.length > 0 ? "; these have names like it." : "."} Old addresses lead on when a card gets another
+        name, so this one may be misspelt.
+      </>
+    )}
   </EmptyState>
 );

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { fold } from "../../engine/cards/fold.ts";
-import type { Keyword } from "../../engine/cards/library.ts";
+import type { Keyword, SkippedCard } from "../../engine/cards/library.ts";
 import {
   buildIndex,
   parseQuery,
@@ -30,6 +30,8 @@ export type Search = {
   readonly index: SearchIndex | undefined;
   readonly context: SearchContext;
   readonly keywords: readonly Keyword[];
+  /** Cards of the library that are left out. */
+  readonly skipped: readonly SkippedCard[];
   /** The library could not be loaded, and why. */
   readonly error: Error | null;
   readonly retry: () => void;
@@ -45,6 +47,7 @@ export type Search = {
 const LOOKS_MS = 100;
 const NO_LISTS: readonly DeckList[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
+const NONE_SKIPPED: readonly SkippedCard[] = [];
 
 export function useSearch(definition: LibraryGame, text: string, sort: string, dock: Dock | undefined): Search {
   const client = useQueryClient();
@@ -72,6 +75,7 @@ export function useSearch(definition: LibraryGame, text: string, sort: string, d
     index,
     context,
     keywords: library.data?.keywords ?? NO_KEYWORDS,
+    skipped: library.data?.skipped ?? NONE_SKIPPED,
     error: library.error,
     retry: () => void library.refetch(),
     retryRegex: regex.retry,

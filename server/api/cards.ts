@@ -5,13 +5,19 @@ import { gameDefinition } from "../../engine/games/index.ts";
 import { artSvg } from "../../faces/art/index.ts";
 import { cardDifference, cardHistory, findCardAddress, settleNewer } from "../cards.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
-import { findCard, libraryJson, libraryOf } from "../library.ts";
+import { findCard, findSkipped, libraryJson, libraryOf } from "../library.ts";
 import { searchCards } from "../search.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
 const NO_CARD = { "no-such-card": "no card has this address" };
 const noCard = (slug: string) => refuse(404, "no-such-card", `No card of this game has the address "${slug}". Search for it by name.`);
+const LEFT_OUT = { "left-out": "what is stored of the card does not fit this version of the studio" };
+/** For a card that cannot be shown: why it is left out, or that there is none. */
+function notShown(id: string, slug: string): Response {
+  const skipped = findSkipped(id);
+  return skipped ? refuse(409, "left-out", skipped.message) : noCard(slug);
+}
 
 export const listGames = endpoint({
   method: "GET",
@@ -37,11 +43,12 @@ export const listCards = endpoint({
     offset: z.coerce.number<string>().int().min(0).max(1_000_000).default(0).describe("How many found cards to leave out"),
     limit: z.coerce.number<string>().int().min(1).max(500).default(100).describe("How many found cards to answer"),
   }),
-  answer: { description: "The library, or {cards, total, ignored, notices}; the library has an ETag", type: "Library" },
+  answer: { description: "The library, or {cards, total, ignored, notices, skipped?}; the library has an ETag", type: "Library" },
   handle: async ({ params: { game }, query: { q, offset, limit }, request }) => {
     if (q !== undefined) {
       const { cards, total, ignored, notices } = await searchCards(game, q);
-      return json({ cards: cards.slice(offset, offset + limit), total, ignored, notices });
+      const { skipped } = libraryOf(game);
+      return json({ cards: cards.slice(offset, offset + limit), total, ignored, notices, ...(skipped ? { skipped } : {}) });
     }
     const headers = { etag: `"${libraryOf(game).hash}"`, "cache-control": "no-cache", "content-type": "application/json; charset=utf-8" };
     const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
@@ -67,11 +74,12 @@ export const readCard = endpoint({
   params: CardParams,
   query: z.object({ revision: Positive.optional().describe("Number of the revision to show; without it, the newest in use") }),
   answer: { description: "The card and its history", type: "CardHistory" },
-  errors: { ...NO_CARD, "no-such-revision": "the card has no revision of this number" },
+  errors: { ...NO_CARD, ...LEFT_OUT, "no-such-revision": "the card has no revision of this number" },
   handle: ({ params: { game, slug }, query: { revision }, request }) => {
     const found = findCardAddress(game, slug);
     if (!found) return noCard(slug);
     if (found.moved) return answerWith(null, 308, { location: `/api/cards/${found.id}${new URL(request.url).search}` });
+    if (!findCard(found.id)) return notShown(found.id, slug);
     const history = cardHistory(found.id, revision);
     return history ? json(history) : refuse(404, "no-such-revision", `This card has no revision ${revision}.`, "revision");
   },
@@ -86,13 +94,15 @@ export const compareRevisions = endpoint({
   answer: { description: "Both sides and their differences", type: "CardDifference" },
   errors: {
     ...NO_CARD,
+    ...LEFT_OUT,
     "no-such-revision": "the card has no revision of this number",
     "nothing-newer": "no `to` was given and nothing newer was shipped",
   },
   handle: ({ params: { game, slug }, query }) => {
     const found = findCardAddress(game, slug);
-    const card = found && findCard(found.id);
-    if (!card) return noCard(slug);
+    if (!found) return noCard(slug);
+    const card = findCard(found.id);
+    if (!card) return notShown(found.id, slug);
     const to = query.to ?? card.newer;
     if (to === undefined)
       return refuse(404, "nothing-newer", "No newer version of this card was shipped. Name two revisions with ?from= and ?to=.", "to");
@@ -108,13 +118,14 @@ export const settleNewerCard = endpoint({
   params: CardParams,
   body: z.strictObject({ take: z.enum(["shipped", "mine"]) }),
   answer: { description: "The card as it is now", type: "CardHistory" },
-  errors: { ...NO_CARD, "nothing-newer": "nothing newer was shipped" },
+  errors: { ...NO_CARD, ...LEFT_OUT, "nothing-newer": "nothing newer was shipped" },
   handle: ({ params: { game, slug }, body: { take } }) => {
     const found = findCardAddress(game, slug);
     if (!found) return noCard(slug);
     if (!settleNewer(found.id, take))
       return refuse(409, "nothing-newer", "No newer version of this card is waiting. Somebody may have settled it already.");
-    return json(cardHistory(found.id));
+    const history = cardHistory(found.id);
+    return history ? json(history) : notShown(found.id, slug);
   },
 });
 
@@ -130,10 +141,10 @@ export const drawArt = endpoint({
     r: z.string().max(64).optional().describe("Hash of the revision, so that a changed picture has another address"),
   }),
   answer: { description: "An SVG document", type: "image/svg+xml" },
-  errors: NO_CARD,
+  errors: { ...NO_CARD, ...LEFT_OUT },
   handle: ({ params: { game, slug }, query: { w, h, r } }) => {
     const card = findCard(`${game}/${slug}`);
-    if (!card) return noCard(slug);
+    if (!card) return notShown(`${game}/${slug}`, slug);
     return answerWith(artSvg(card, w, h), 200, {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -27,7 +27,7 @@ export default async function CardRoute({ params, searchParams }: Props) {
   if (!view.found)
     return (
       <Page game={game} crumbs={crumbs} title="No such card">
-        <NoSuchCard game={game} slug={view.slug} near={view.near} />
+        <NoSuchCard game={game} slug={view.slug} near={view.near} skipped={view.skipped} />
       </Page>
     );
   const { history, keywords, echo, reminders, decks, difference, newer } = view;

@@ -1,0 +1,57 @@
+/** Cards as the database holds them, checked: what was saved by another version of the studio may be no card of this one. */
+import type { z } from "zod";
+import type { Head } from "../db/queries/objects.ts";
+import type { Card } from "../engine/cards/card.ts";
+import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
+import { fieldsSchema } from "../engine/cards/fields-schema.ts";
+import { issueSentence, valueAt } from "../engine/cards/issue.ts";
+import type { SkippedCard } from "../engine/cards/library.ts";
+import type { GameDefinition } from "../engine/games/game.ts";
+import { gameDefinition } from "../engine/games/index.ts";
+import { err, ok, type Result } from "../engine/kernel/result.ts";
+
+/** The card of a row; undefined when the row is none. Of an old revision the fields may be those of its time. */
+export function cardOfRow(value: unknown): Card | undefined {
+  const read = CardEnvelopeSchema.safeParse(value);
+  return read.success ? (read.data as Card) : undefined;
+}
+
+/** The card that everybody sees, its fields checked against those of its game, or why it is left out. */
+export function cardOfHead(head: Head): Result<Card, SkippedCard> {
+  const { value } = head;
+  const envelope = CardEnvelopeSchema.safeParse(value);
+  if (!envelope.success) return err(skipped(head, firstFault(envelope.error, value)));
+  const card = envelope.data as Card;
+  const game = gameDefinition(card.game);
+  if (!game.kinds.some(({ id }) => id === card.kind)) return err(skipped(head, `"kind": ${card.kind} is no kind of card in ${game.name}.`));
+  const fields = schemaOf(game, card.kind).safeParse(card.fields);
+  return fields.success ? ok(card) : err(skipped(head, firstFault(fields.error, card.fields, "fields")));
+}
+
+/** The first fault with its place: `"fields.valuation": This is missing; it is a number.` */
+function firstFault({ issues }: z.ZodError, value: unknown, ...above: readonly string[]): string {
+  const [issue] = issues;
+  if (!issue) return "It does not fit.";
+  const place = [...above, ...issue.path].join(".");
+  const sentence = issueSentence(issue, valueAt(value, issue.path));
+  return place ? `"${place}": ${sentence}` : sentence;
+}
+
+function skipped({ id, value, newer }: Head, why: string): SkippedCard {
+  const written = valueAt(value, ["name"]);
+  const name = typeof written === "string" && written.trim() !== "" ? written : id;
+  const help =
+    newer === undefined
+      ? "It stays in the database as it is: a studio of the version that saved it can show it."
+      : "A newer version of it was shipped; taking that brings it back.";
+  return { id, name, message: `${name} (${id}) is left out. ${why} ${help} Decks keep their lines of it.`, newer: newer !== undefined };
+}
+
+const schemas = new Map<string, ReturnType<typeof fieldsSchema>>();
+/** The schema of a kind's fields, made once. Tags are not looked up: one that was put away breaks no card. */
+function schemaOf(game: GameDefinition, kind: string): ReturnType<typeof fieldsSchema> {
+  const key = `${game.id} ${kind}`;
+  const schema = schemas.get(key) ?? fieldsSchema(game.fields, kind);
+  schemas.set(key, schema);
+  return schema;
+}
