@@ -1,6 +1,7 @@
 /** `card check`: how the engine reads the text of a card, or what keeps it from being read. */
 import { positions } from "../content/problem.ts";
-import { echo, type Language, lint, type Problem, readText, type Span } from "../engine/language/index.ts";
+import { gameDefinition } from "../engine/games/index.ts";
+import { compileText, echo, type Language, lint, type Problem, readText, type Span, type TextReading } from "../engine/language/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import { aloneOf, type CardText, textsOf } from "./card-input.ts";
 import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
@@ -14,7 +15,7 @@ export async function cardCommand(argv: readonly string[], io: LanguageIo): Prom
     const { file, text, game, json, source } = readArguments(argv);
     const texts = file === undefined ? [aloneOf(text, "--text")] : textsOf(file === "-" ? "Standard input" : file, await io.read(file));
     const language = await loadLanguage(game, source, io);
-    const cards = texts.map((card) => checkCard(language, card));
+    const cards = texts.map((card) => checkCard(language, gameDefinition(game).name, card));
     const wrong = cards.filter(({ ok }) => !ok).length;
     if (json) io.out(`${JSON.stringify({ game, ok: wrong === 0, cards })}\n`);
     else {
@@ -51,6 +52,9 @@ function parsed(argv: readonly string[], usage: (message: string) => Error) {
 /** From 1, in UTF-16 units, as editors count; in the text, not in the file. */
 type Place = { readonly line: number; readonly column: number };
 
+/** A construct that the game cannot carry out. */
+type Unable = Span & { readonly construct: string; readonly message: string };
+
 /** What `--json` answers for each card. */
 type CheckedCard = CardText & {
   readonly ok: boolean;
@@ -60,12 +64,15 @@ type CheckedCard = CardText & {
   /** The abilities that were understood, as trees with the places of their words. */
   readonly tree: ReturnType<typeof readText>["abilities"];
   readonly problems: readonly (Problem & Place)[];
+  /** What is understood and cannot be carried out in the game yet; empty also where the game carries out nothing at all. */
+  readonly unable: readonly (Unable & Place)[];
   /** What is understood but cannot be meant. */
   readonly remarks: readonly (ReturnType<typeof lint>[number] & Place)[];
 };
 
-function checkCard(language: Language, card: CardText): CheckedCard {
-  const { canonical, abilities, problems } = readText(language, card.text);
+function checkCard(language: Language, game: string, card: CardText): CheckedCard {
+  const read = readText(language, card.text);
+  const { canonical, abilities, problems } = read;
   const place = positions(card.text);
   const placed = <Found extends Span>(found: readonly Found[]) => found.map((one) => ({ ...one, ...place(one.from) }));
   return {
@@ -75,16 +82,32 @@ function checkCard(language: Language, card: CardText): CheckedCard {
     reading: echo(language, abilities),
     tree: abilities,
     problems: placed(problems),
+    unable: problems.length > 0 ? [] : placed(unableIn(language, game, read)),
     // Whether its kind of card is ever played for its instructions is not looked at: a text may stand alone.
     remarks: placed(lint(language, abilities, { instructions: true })),
   };
 }
 
-function asText({ name, text, canonical, reading, problems, remarks }: CheckedCard): string {
+/** What a text that was understood says that the game cannot do. */
+function unableIn(language: Language, game: string, reading: TextReading): Unable[] {
+  const program = language.textRules ? compileText(language, reading) : undefined;
+  if (!program || program.ok) return [];
+  return program.error.map(({ construct, from, to, words, message }) => ({
+    construct,
+    from,
+    to,
+    message: language.lacks.has(construct)
+      ? `“${words}” cannot be carried out in ${game}: ${message}`
+      : `${message.replace(/ yet$/, "")} in ${game} yet`,
+  }));
+}
+
+function asText({ name, text, canonical, reading, problems, unable, remarks }: CheckedCard): string {
   const body = [
     ...reading.map((line) => `${"  ".repeat(line.depth)}${line.text}`),
     ...(reading.length === 0 && problems.length === 0 ? [/\S/.test(text) ? "Nothing to carry out." : "It has no text."] : []),
     ...problems.flatMap((problem) => problemLines(text, problem)),
+    ...unable.map(({ line, column, message }) => `Understood, but line ${line}, column ${column}: ${message}.`),
     ...remarks.map(({ line, column, message }) => `Remark, line ${line}, column ${column}: ${message}.`),
     ...(/\S/.test(canonical) ? ["Canonical text:", ...canonical.split("\n").map((line) => `  ${line}`)] : []),
   ];

@@ -17,9 +17,11 @@ export async function languageCommand(argv: readonly string[], io: LanguageIo): 
     if (values.json) io.out(`${JSON.stringify({ game, sorts })}\n`);
     else {
       io.out(sorts.map(sortText).join("\n"));
-      const entries = sorts.reduce((sum, sort) => sum + sort.entries.length, 0);
+      const all = sorts.flatMap((sort) => sort.entries);
+      const lacking = all.filter(({ lacks }) => lacks !== undefined).length;
+      const entries = all.length;
       io.err(
-        `${gameDefinition(game).name}: ${entries} constructs of ${sorts.length} sorts. ‹…› stands for words of the sort that it names.\n`,
+        `${gameDefinition(game).name}: ${entries} constructs of ${sorts.length} sorts. ‹…› stands for words of the sort that it names.${lacking === 0 ? "" : ` ${lacking} of them are read and cannot be carried out in this game.`}\n`,
       );
     }
     return 0;
@@ -43,11 +45,12 @@ function sortText({ sort, label, includes, entries }: ReferenceSort): string {
   return [`${sort}: ${label}${also}`, ...entries.flatMap(entryLines), ""].join("\n");
 }
 
-const entryLines = ({ id, phrase, doc, example, same, also, refused }: ReferenceEntry): string[] => [
+const entryLines = ({ id, phrase, doc, example, same, also, refused, lacks }: ReferenceEntry): string[] => [
   `  ${phrase}    [${id}]`,
   `      ${doc}`,
   `      Example: ${example}`,
   ...same.map((variant) => `      Or: ${variant}`),
   ...also.map((variant) => `      Also read: ${variant}`),
   ...refused.map((variant) => `      Not: ${variant.phrase} (${variant.why})`),
+  ...(lacks === undefined ? [] : [`      Not carried out: ${lacks}.`]),
 ];

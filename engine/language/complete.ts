@@ -3,7 +3,7 @@
 import type { Item } from "./construct.ts";
 import { attempt, openings, phraseOf, wantedForms } from "./expect.ts";
 import type { Language } from "./language.ts";
-import { sentencesOf } from "./sentence.ts";
+import { MAX_LETTERS, sentencesOf } from "./sentence.ts";
 import { exampleOf, labelOf } from "./sort.ts";
 import { keyOf, type Token } from "./token.ts";
 
@@ -19,6 +19,7 @@ export type Completion = {
 
 /** Completions at a cursor, those that finish a phrase under way first. Half a word before the cursor filters. */
 export function complete(language: Language, text: string, cursor: number = text.length): Completion[] {
+  if (text.length > MAX_LETTERS) return [];
   const before = text.slice(text.lastIndexOf("\n", cursor - 1) + 1, cursor);
   const offset = cursor - before.length;
   const last = sentencesOf(before).at(-1);

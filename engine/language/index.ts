@@ -15,6 +15,7 @@ export type { Fault } from "./load.ts";
 export { compileText } from "./machine/compile.ts";
 export { textFields } from "./machine/events.ts";
 export { type Begin, type Machine, machineOf } from "./machine/machine.ts";
+export { notCarriedOut } from "./machine/own.ts";
 export type { PrintedKeyword, TextProgram, Uncompiled } from "./machine/program.ts";
 export {
   type Acting,

@@ -6,7 +6,7 @@ import type { Language } from "./language.ts";
 import { chartOf, treeOf } from "./parse.ts";
 import { printBracketed, printLine } from "./print.ts";
 import type { Problem } from "./problem.ts";
-import { MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";
+import { MAX_LETTERS, MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";
 import { sameMeaning, type Tree, walk } from "./tree.ts";
 
 export type ReadSentence = Sentence & {
@@ -28,17 +28,10 @@ export type TextReading = {
 
 /** Never throws: whatever a person writes has a reading, if only of problems. */
 export function readText(language: Language, text: string): TextReading {
+  if (text.length > MAX_LETTERS) return tooLong(text, 0, `A text has ${MAX_LETTERS} letters at most; this one has ${text.length}`);
   const sentences = sentencesOf(text);
   const [extra] = sentences.slice(MAX_SENTENCES);
-  if (extra) {
-    const message = `A text has ${MAX_SENTENCES} sentences at most; this one has ${sentences.length}`;
-    return {
-      sentences: [],
-      abilities: [],
-      canonical: text,
-      problems: [{ code: "text-too-long", from: extra.from, to: text.length, message, suggestions: [] }],
-    };
-  }
+  if (extra) return tooLong(text, extra.from, `A text has ${MAX_SENTENCES} sentences at most; this one has ${sentences.length}`);
   const problems: Problem[] = openBrackets(text);
   const read = sentences.map((sentence): ReadSentence => {
     const result = readSentence(language, sentence);
@@ -63,6 +56,13 @@ export function readText(language: Language, text: string): TextReading {
   const canonical = paragraphs.map((paragraph) => paragraph.map((sentence) => sentence.canonical).join(" ")).join("\n");
   return { sentences: read, abilities, problems: problems.sort((a, b) => a.from - b.from), canonical };
 }
+
+const tooLong = (text: string, from: number, message: string): TextReading => ({
+  sentences: [],
+  abilities: [],
+  canonical: text,
+  problems: [{ code: "text-too-long", from, to: text.length, message, suggestions: [] }],
+});
 
 /** A bracket that is opened and not closed hides the rest of its line. */
 function openBrackets(text: string): Problem[] {

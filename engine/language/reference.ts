@@ -3,6 +3,7 @@
 import { readPhrase } from "./construct.ts";
 import { phraseOf } from "./expect.ts";
 import type { Language } from "./language.ts";
+import { notCarriedOut } from "./machine/own.ts";
 import { labelOf, SORTS, type Sort } from "./sort.ts";
 
 export type ReferenceEntry = {
@@ -19,6 +20,8 @@ export type ReferenceEntry = {
   readonly also: readonly string[];
   /** Wordings that are answered with the phrase, and why. */
   readonly refused: readonly { readonly phrase: string; readonly why: string }[];
+  /** Why the game cannot carry it out yet; absent where it can, or carries nothing out. */
+  readonly lacks?: string;
 };
 
 export type ReferenceSort = {
@@ -33,6 +36,7 @@ export function referenceOf(language: Language): readonly ReferenceSort[] {
   const shown = (variant: string | { readonly phrase: string }): string =>
     phraseOf(readPhrase(typeof variant === "string" ? variant : variant.phrase));
   const owners = new Map(language.vocabularies.flatMap(({ id, constructs }) => constructs.map((construct) => [construct.id, id] as const)));
+  const lacking = notCarriedOut(language);
   return SORTS.flatMap((sort) => {
     const entries = language.constructs
       .filter((construct) => construct.sort === sort)
@@ -45,6 +49,7 @@ export function referenceOf(language: Language): readonly ReferenceSort[] {
         same: same.map(shown),
         also: also.map(shown),
         refused: refuse.map((variant) => ({ phrase: shown(variant), why: variant.why })),
+        ...(lacking.has(id) ? { lacks: lacking.get(id) ?? "" } : {}),
       }));
     const includes = (language.grammar.included.get(sort) ?? []).map((inner) => inner.sort);
     return entries.length === 0 ? [] : [{ sort, label: labelOf(sort), includes, entries }];

@@ -3,6 +3,7 @@ import { loadContent } from "../../content/load.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { complete } from "../../engine/language/complete.ts";
 import type { Language } from "../../engine/language/language.ts";
+import { compileText } from "../../engine/language/machine/compile.ts";
 import { chartOf, treeOf } from "../../engine/language/parse.ts";
 import { printLine } from "../../engine/language/print.ts";
 import { readText } from "../../engine/language/read.ts";
@@ -24,6 +25,8 @@ export type LanguageFigures = {
   /** Warm, for one text: sentences, readings, abilities, references. */
   readonly readMicros: number;
   readonly thousandTextsMs: number;
+  /** The same with their compilation, of 1,000 texts; absent while the game carries nothing out. */
+  readonly thousandCompiledMs?: number;
   /** A completion at a random place of a text. */
   readonly completeMicros: number;
   readonly completeWorstMicros: number;
@@ -60,6 +63,13 @@ export function benchLanguage(game: "megacorp" | "san", seed = 1): LanguageFigur
     printMicros: perText(() => each(trees, (tree) => printLine(language.grammar, tree))),
     readMicros: perText(() => each(texts, (text) => readText(language, text))),
     thousandTextsMs: round((bestOf(10, () => each(texts, (text) => readText(language, text))) * 1000) / texts.length),
+    ...(language.textRules
+      ? {
+          thousandCompiledMs: round(
+            (bestOf(10, () => each(texts, (text) => compileText(language, readText(language, text)))) * 1000) / texts.length,
+          ),
+        }
+      : {}),
     completeMicros: round(waits[Math.floor(waits.length / 2)] ?? 0),
     completeWorstMicros: round(waits.at(-1) ?? 0),
     sampledParseMicros: round(

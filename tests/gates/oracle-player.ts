@@ -42,6 +42,7 @@ export class Oracle extends Words {
   /** Carries out all that a card does. */
   *card(abilities: readonly BoundAbility[]): Asked {
     const all = abilities.filter(({ kind }) => kind === "do");
+    for (const { bindings } of all) for (const { what, number, tree } of bindings) if (what === "zone") this.env.zones.set(number, tree);
     if (this.language.textRules?.order === "group") {
       yield* this.group(all);
       return;
@@ -171,6 +172,7 @@ export class Oracle extends Words {
     this.env.cards.set(number, left);
     for (let i = 0; i < left.length; i++) {
       this.env.members.set(number, i);
+      this.forget(inner, group);
       if (matters && i + 1 < left.length) {
         const chosen = i + (yield { player: this.you, actions: left.slice(i).map((card) => `next ${card}`) });
         [left[i], left[chosen]] = [at(left, chosen), at(left, i)];
@@ -189,9 +191,27 @@ export class Oracle extends Words {
     for (const player of this.everyone()) {
       if (!players.includes(player)) continue;
       this.env.actor = player;
+      this.forget(tree, named);
       if (!(yield* body.call(this))) break;
     }
     this.env.actor = this.you;
+  }
+
+  /** Before a round of a loop what the round before selected is forgotten. */
+  private forget(tree: Tree, except: Tree | undefined): void {
+    // What happens unless somebody pays is no part of the round.
+    const outside = new Set([...(except ? walk(except) : []), ...(tree.is === "unless" ? walk(this.sub(tree, "l")) : [])]);
+    for (const part of walk(tree)) {
+      if (outside.has(part)) continue;
+      if (part.binds !== undefined && !this.env.targets.has(part))
+        for (const map of [this.env.cards, this.env.members, this.env.taken]) map.delete(part.binds);
+      // The players of a verb that is done several times are chosen once.
+      if (except && (part.is === "player.opponent" || part.is === "whose.opponent")) {
+        this.env.players.delete(part);
+        this.env.players.delete(part.binds ?? -1);
+      }
+      this.env.repeats.delete(part);
+    }
   }
 
   /** “an opponent”, “an opponent's”: chosen when it is carried out. */
@@ -238,7 +258,11 @@ export class Oracle extends Words {
         yield* this.choosePlayers(inner);
         const n = this.number(tree.holes["p"] ?? 0);
         if (this.multiplied(inner) >= 0) yield* this.verb(inner, n, true);
-        else for (let i = 0; i < n; i++) yield* this.verb(inner, 1, true);
+        else
+          for (let i = 0; i < n; i++) {
+            this.forget(inner, undefined);
+            yield* this.verb(inner, 1, true);
+          }
         return;
       }
       default:
@@ -429,8 +453,16 @@ export class Oracle extends Words {
     if (tree.binds !== undefined) {
       this.env.cards.set(tree.binds, cards);
       this.env.members.set(tree.binds, 0);
+      this.env.taken.set(tree.binds, 0);
     }
-    if (tree.refers !== undefined) this.env.parts.set(tree.refers, [...(this.env.parts.get(tree.refers) ?? []), cards]);
+    const from = this.env.cards.get(tree.refers ?? -1) ?? [];
+    for (const card of cards) {
+      const taken = this.env.taken.get(tree.refers ?? -1) ?? 0;
+      const place = from.indexOf(card, taken);
+      if (place < 0 || tree.refers === undefined) continue;
+      [from[taken], from[place]] = [card, at(from, taken)];
+      this.env.taken.set(tree.refers, taken + 1);
+    }
     return () => cards;
   }
   /** Writes something down that is no event of the game. */
@@ -611,7 +643,7 @@ function copied(env: Environment): Environment {
     members: new Map(env.members),
     players: new Map(env.players),
     repeats: new Map(env.repeats),
-    parts: new Map([...env.parts].map(([number, parts]) => [number, [...parts]])),
+    taken: new Map(env.taken),
   };
 }
 

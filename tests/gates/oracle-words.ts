@@ -20,8 +20,8 @@ export type Environment = {
   zones: Map<number, Tree>;
   targets: Map<Tree, number[]>;
   modes: Map<Tree, number>;
-  /** Selections made out of another. */
-  parts: Map<number, number[][]>;
+  /** How many of a selection were taken out of it; they stand first. */
+  taken: Map<number, number>;
   /** How often “repeat this” has been done. */
   repeats: Map<Tree, number>;
   x: number;
@@ -57,7 +57,7 @@ export class Words {
       zones: new Map(),
       targets: new Map(),
       modes: new Map(),
-      parts: new Map(),
+      taken: new Map(),
       repeats: new Map(),
       x: 0,
       done: false,
@@ -140,7 +140,6 @@ export class Words {
       return meant ? this.places(meant) : [];
     }
     if (tree.is !== "zone" && tree.is !== "zone.both") return this.zone(tree, [this.you]);
-    if (tree.binds !== undefined) this.env.zones.set(tree.binds, tree);
     const whose = this.players(this.sub(tree, "w"));
     return tree.is === "zone"
       ? this.zone(this.sub(tree, "z"), whose)
@@ -247,7 +246,7 @@ export class Words {
     const number = tree.refers;
     const bound = this.env.cards.get(number) ?? [];
     if (tree.is === "those") return bound;
-    if (tree.is === "rest") return bound.filter((card) => !(this.env.parts.get(number) ?? []).some((part) => part.includes(card)));
+    if (tree.is === "rest") return bound.slice(this.env.taken.get(number) ?? 0);
     return bound.slice(this.env.members.get(number) ?? 0, (this.env.members.get(number) ?? 0) + 1);
   }
 

@@ -60,13 +60,18 @@ const wordsOf = (game: Workshop, state: WorkshopState, { kind, ...rest }: Action
     ),
   ].join(" ");
 
+const HOUSEKEEPING = ["lot", "keep a text", "resume a text"];
+
 function flush(game: Workshop, state: WorkshopState, lines: string[]): void {
-  for (const { event, roles, args } of state.log ?? [])
+  for (const { event, roles, args: all } of state.log ?? []) {
+    // Of what a text keeps in its frame the numbers say nothing to a reader.
+    const args = HOUSEKEEPING.includes(event) ? [] : all;
     lines.push(
       [
         event,
         ...args.map((arg, i) => (roles[i] === "player" ? `p${arg + 1}` : roles[i] === "card" ? nameOf(game, state, arg) : `${arg}`)),
       ].join(" "),
     );
+  }
   state.log = [];
 }

@@ -38,6 +38,8 @@ export const jump = (draft: Draft, tree: Tree, to: Label): Instruction => step(d
 export function loop(draft: Draft, tree: Tree, more: Of<boolean>, body: () => void): void {
   const end: Label = { at: 0 };
   const tail = draft.slot();
+  let inside = 0;
+  let behind = 0;
   draft.emit(step(draft, tree, false, (scene) => keep(scene, tail, kept(scene, TAIL))));
   const top: Label = { at: draft.here };
   draft.emit(
@@ -48,16 +50,19 @@ export function loop(draft: Draft, tree: Tree, more: Of<boolean>, body: () => vo
       (scene) => {
         if (!more(scene)) return false;
         keep(scene, TAIL, kept(scene, tail));
+        for (let slot = inside; slot < behind; slot++) keep(scene, slot, 0);
         return true;
       },
       end,
     ),
   );
+  inside = draft.slots;
   const outside = draft.scope.closing;
   draft.scope.closing = [];
   body();
   for (const close of draft.scope.closing) close();
   draft.scope.closing = outside;
+  behind = draft.slots;
   draft.emit(jump(draft, tree, top));
   end.at = draft.here;
 }

@@ -39,8 +39,6 @@ export type VerbAt = {
 export type Scope = {
   /** Number of a binding → its slot. */
   readonly slots: Map<number, number>;
-  /** Number of a binding → slots of the selections made out of it. */
-  readonly parts: Map<number, number[]>;
   /** Number of a binding → the places of the zone that it names. */
   readonly zones: Map<number, Of<readonly number[]>>;
   /** What was chosen on announcement, and players that are chosen when it is carried out: tree → slot. */
@@ -59,7 +57,6 @@ export type Scope = {
 
 export const freshScope = (asked = false): Scope => ({
   slots: new Map(),
-  parts: new Map(),
   zones: new Map(),
   announced: new Map(),
   targets: [],

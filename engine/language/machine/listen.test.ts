@@ -46,21 +46,21 @@ describe("When the time comes", () => {
   alone(
     "At the end of this turn, gain 2M.",
     ["pass"],
-    ["keep a text 7 0 8", turn, "turn ends p1", "resume a text 0", "gain p1 2", "turn begins p2"],
+    ["keep a text", turn, "turn ends p1", "resume a text", "gain p1 2", "turn begins p2"],
   );
   alone(
     "At the beginning of your next turn, destroy target robot.",
     ["target Bob#14", "pass", "pass"],
     [
       "? p1 target: target Ann#12, target Bob#14",
-      "keep a text 7 0 16",
+      "keep a text",
       turn,
       "turn ends p1",
       "turn begins p2",
       "? p2 play: play Ann#10, play Saw#11, pass",
       "turn ends p2",
       "turn begins p1",
-      "resume a text 0",
+      "resume a text",
       "destroy Bob#14 p1",
     ],
   );

@@ -5,7 +5,7 @@ import { isTree, type Tree } from "../tree.ts";
 import { type Draft, type Group, leafIn, type Need, type Times, treeIn } from "./draft.ts";
 import type { Of } from "./program.ts";
 import type { Counted, GivenKeyword, Grouped, TestRun } from "./run.ts";
-import { memberOf, type Scene, selectedCards } from "./scene.ts";
+import { memberOf, restOf, type Scene, selectedCards } from "./scene.ts";
 
 const ANY_CARD = "noun.card";
 
@@ -162,7 +162,7 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
     case "near.target": {
       const slot = draft.scope.announced.get(tree);
       const group = draft.parts.group(draft, treeIn(tree, "g"));
-      if (slot === undefined) return lacking(draft, tree, []);
+      if (slot === undefined) return lacking(draft, tree, [], "A target can only be chosen by what is carried out");
       return (scene) => selectedCards(scene, slot, draft.slots).filter((card) => fits(group, scene, card));
     }
     case "those": {
@@ -171,11 +171,7 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
     }
     case "rest": {
       const slot = draft.referred(tree);
-      const taken = draft.scope.parts.get(tree.refers ?? -1) ?? [];
-      return (scene) => {
-        const gone = taken.flatMap((part) => selectedCards(scene, part, draft.slots));
-        return selectedCards(scene, slot, draft.slots).filter((card) => !gone.includes(card));
-      };
+      return (scene) => restOf(scene, slot, draft.slots);
     }
     default: {
       if (tree.refers === undefined) return pointed(draft, tree);
@@ -195,8 +191,8 @@ function pointed(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
   };
 }
 
-function lacking<T>(draft: Draft, tree: Tree, value: T): Of<T> {
-  draft.lack(tree);
+function lacking<T>(draft: Draft, tree: Tree, value: T, reason: string): Of<T> {
+  draft.lack(tree, reason);
   return () => value;
 }
 

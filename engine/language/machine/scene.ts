@@ -1,7 +1,7 @@
 /**
  * A text that is being carried out: one frame of the kernel, whatever the text. Its slots are, in order: which program, where in it, the source, the
  * controller, the acting player, X, how much of the tail is in use, whether the part before was carried out; then what the program asked for when it was
- * compiled (three slots for each selection); then the tail, which holds the cards that were selected and grows with them.
+ * compiled (four slots for each selection); then the tail, which holds the cards that were selected and grows with them.
  */
 import type { Engine } from "../../kernel/engine.ts";
 import { type Frame, growFrame, setSlot, slot, slotCount } from "../../kernel/frames.ts";
@@ -58,15 +58,17 @@ export const kept = ({ state, frame }: Scene, i: number): number => (frame === N
 
 export const keep = ({ state, frame }: Scene, i: number, value: number): void => setSlot(state, frame, i, value);
 
-// A selection is three slots: where in the tail its cards begin, how many they are, and which of them is meant while they are taken one by one.
+// A selection is four slots: where in the tail its cards begin, how many they are, which of them is meant while they are taken one by one, and how many were taken out
+// of it (“2 of those cards”): these stand first, “the rest” is what stands behind them.
 
-export const SELECTION_SLOTS = 3;
+export const SELECTION_SLOTS = 4;
 
 /** Begins a selection, empty. */
 export function clearSelection(scene: Scene, base: number): void {
   keep(scene, base, kept(scene, TAIL));
   keep(scene, base + 1, 0);
   keep(scene, base + 2, 0);
+  keep(scene, base + 3, 0);
 }
 
 /** Adds a card to the selection that was begun last. `fixed`: the slots of the program before its tail. */
@@ -89,6 +91,23 @@ export function selectedCards(scene: Scene, base: number, fixed: number): Instan
   for (let i = 0; i < selectedCount(scene, base); i++) cards.push(selectedAt(scene, base, fixed, i));
   return cards;
 }
+
+/** Notes that a card of a selection was taken out of it. */
+export function takeSelected(scene: Scene, base: number, fixed: number, card: InstanceId): void {
+  const taken = kept(scene, base + 3);
+  const first = fixed + kept(scene, base);
+  for (let i = taken; i < selectedCount(scene, base); i++) {
+    if (kept(scene, first + i) !== card) continue;
+    keep(scene, first + i, kept(scene, first + taken));
+    keep(scene, first + taken, card);
+    keep(scene, base + 3, taken + 1);
+    return;
+  }
+}
+
+/** What was not taken out of a selection. */
+export const restOf = (scene: Scene, base: number, fixed: number): InstanceId[] =>
+  selectedCards(scene, base, fixed).slice(kept(scene, base + 3));
 
 /** The card of a selection that is meant by “that card”: the one taken now, or the only one. */
 export function memberOf(scene: Scene, base: number, fixed: number): InstanceId[] {

@@ -1,11 +1,12 @@
 /** What a selection of cards needs, by its determiner. */
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
 import type { Tree } from "../tree.ts";
+import { step } from "./control.ts";
 import { type Draft, leafIn, type Times, treeIn, type VerbAt } from "./draft.ts";
 import { LOT } from "./events.ts";
 import { nearOf } from "./nouns.ts";
 import type { Instruction, Of } from "./program.ts";
-import { keep, kept, type Scene, selectedCards, selectedCount } from "./scene.ts";
+import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
 import { choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
@@ -33,11 +34,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     return (scene) => selectedCards(scene, still, draft.slots);
   }
   const count = (): Of<number> => draft.parts.number(draft, leafIn(tree, "n"), times);
-  const chosen = (base: number) => {
-    const part = tree.refers;
-    if (part !== undefined) draft.scope.parts.set(part, [...(draft.scope.parts.get(part) ?? []), base]);
-    return (scene: Scene) => selectedCards(scene, base, draft.slots);
-  };
+  const chosen = (base: number) => (scene: Scene) => selectedCards(scene, base, draft.slots);
   switch (tree.is) {
     case "each": {
       const base = draft.slotOf(tree);
@@ -87,6 +84,11 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
           player: actor,
           action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
           prompt: promptOf(verbAt, draft.words(tree)),
+        }),
+      );
+      draft.emit(
+        step(draft, tree, false, (scene) => {
+          for (const card of selectedCards(scene, base, draft.slots)) takeSelected(scene, from, draft.slots, card);
         }),
       );
       return chosen(base);
