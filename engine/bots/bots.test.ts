@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SHIPPED } from "../games/san/san.test-support.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import { at, listOf, type State } from "../kernel/state.ts";
 import { HAND, openToy } from "../kernel/toy/toy.test-support.ts";
@@ -57,10 +58,14 @@ describe("Bots", () => {
 
   test.each(["random", "greedy", "search:20"])("%s chooses the same whatever is hidden from it (law 5)", (name) => {
     let looked = 0;
-    for (const played of [TOY, RICH]) {
+    for (const [played, options, every] of [
+      [TOY, undefined, 1],
+      [RICH, undefined, 1],
+      [SHIPPED, SHIPPED.options.standard, 40],
+    ] as const) {
       const others = rngOf(9);
-      playout(played, [bot("random"), bot("random")], { seed: 5, options: undefined }, (state, { player, actions }) => {
-        if (actions.length < 2) return;
+      playout(played, [bot("random"), bot("random")], { seed: 5, options }, (state, { player, actions }) => {
+        if (actions.length < 2 || state.decisions % every !== 0) return;
         const seed = below(others, 1000);
         const choices = [state, played.game.redeal(state, player, others), played.game.redeal(state, player, others)].map((dealt) =>
           bot(name).choose(sightOf(played, dealt, player), rngOf(seed)),

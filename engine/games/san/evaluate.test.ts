@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rngOf } from "../../kernel/rng.ts";
 import { bringsOf } from "./brings.ts";
 import { sanContent } from "./content.ts";
-import { type SanState, ZONE } from "./layout.ts";
+import { HAND, type SanState, ZONE } from "./layout.ts";
 import { begin, edit, GAME, SAN_CARDS, SHIPPED, set } from "./san.test-support.ts";
 import { compileTexts } from "./texts.ts";
 
@@ -45,12 +45,40 @@ describe("The evaluation of San", () => {
     const brings = bringsOf(SHIPPED.game, content);
     const of = (name: string) => {
       const design = SAN_CARDS.findIndex((card) => card.name === name);
-      return { icons: brings.icons[design], cards: brings.cards[design] };
+      return [brings.icons[design], brings.cards[design], brings.lasts[design]];
     };
-    expect(of("Firewall 5")).toEqual({ icons: [0, 0, 0, 0], cards: 0 });
-    expect(of("Payroll Drone")).toEqual({ icons: [0, 0, 0, 0], cards: 0 });
-    expect(of("Packet Thief")).toEqual({ icons: [0, 0, 0, 2], cards: 0 });
-    expect(of("Neural Uplink")).toEqual({ icons: [0, 0, 0, 0], cards: 2 });
-    expect(of("Burner Kit")).toEqual({ icons: [0, 2, 2, 2], cards: 0 });
+    expect(of("Palm Greaser")).toEqual([[0, 2, 0, 0], 0, true]);
+    // Beside two cards of its type, and with itself.
+    expect(of("Crowd Conductor")).toEqual([[0, 0, 4, 0], 0, true]);
+    expect(of("Ghost Architect")).toEqual([[0, 0, 0, 4], 1, true]);
+    // A corrupted card is worth three icons, and leaves the hand.
+    expect(of("Shadow Minister")).toEqual([[0, 7, 0, 0], -1, true]);
+    expect(of("Burner Kit")).toEqual([[0, 2, 2, 2], 0, false]);
+    expect(of("Firewall 5")).toEqual([[0, 0, 0, 0], 0, true]);
+  });
+});
+
+describe("A turn under way", () => {
+  const cardNamed = (name: string) => SAN_CARDS.findIndex((card) => card.name === name);
+  const withHand = (...names: readonly string[]) => {
+    const state = edit(position(), set("phase", 1));
+    return edit(state, ...names.map((name) => ({ kind: "create", card: cardNamed(name), owner: 0, place: HAND }) as const));
+  };
+
+  test("a hand that holds icons is better before them than after a turn without them", () => {
+    const state = withHand("Ghost Architect");
+    expect(worth(edit(GAME.fork(state), set("phase", 2)))).toBeLessThan(worth(state));
+  });
+
+  test("a text that still asks is as good as what can be made of it: the twelfth corrupted card wins", () => {
+    const state = withHand("Dead Drop");
+    const eleven = Array.from({ length: 11 }, (_, i) => ({ kind: "create", card: 0, owner: 0, place: ZONE + Math.floor(i / 2) }) as const);
+    edit(state, ...eleven);
+    const card = state.card.findIndex((design, id) => design === cardNamed("Dead Drop") && state.zone[id] === HAND);
+    const asking = GAME.fork(state);
+    GAME.apply(asking, { kind: "play", card });
+    expect(GAME.decision(asking)?.kind).not.toBe("play");
+    expect(worth(asking)).toBe(1);
+    expect(worth(asking, 1)).toBe(-1);
   });
 });
