@@ -16,6 +16,7 @@ import { usePageKeys } from "../frame/use-keys.ts";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { useFileDrop } from "../ui/file-drop.ts";
 import { Menu } from "../ui/menu.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
@@ -129,6 +130,12 @@ function Opened({ stored, store, game, rules, library, window, setWindow, aside,
   const layout = useLayout();
   const [pane, setPane] = useState<Pane>("deck");
   const [query, setQuery] = useState("");
+  const [dropped, setDropped] = useState<File>();
+  const open = (next: DeckWindow | undefined, file?: File) => {
+    setDropped(file);
+    setWindow(next);
+  };
+  useFileDrop(window === "import" ? undefined : { take: (file) => open("import", file) });
   const [looked, setLooked] = useState<LibraryCard>();
   const show = useCallback((next: string) => {
     setQuery(next);
@@ -154,7 +161,7 @@ function Opened({ stored, store, game, rules, library, window, setWindow, aside,
           </DragArea>
           <TroubleDialog aside={aside} onAside={setAside} />
           {window === "version" && <NameVersion onClose={() => setWindow(undefined)} />}
-          {window === "import" && <ImportIntoDeck onClose={() => setWindow(undefined)} />}
+          {window === "import" && <ImportIntoDeck file={dropped} onClose={() => open(undefined)} />}
           {(window === "export" || window === "share") && (
             <ExportDialog
               open

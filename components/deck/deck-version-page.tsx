@@ -14,6 +14,7 @@ import { Chip } from "../ui/chip.tsx";
 import { attempt } from "./attempt.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
 import { DeckView } from "./deck-view.tsx";
+import { DropToImport } from "./import-decks.tsx";
 
 export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; readonly version: DeckVersion }) {
   const client = useQueryClient();
@@ -43,6 +44,7 @@ export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; 
       }
     >
       {library && game.deck ? <DeckView list={version.list} game={game} rules={game.deck} library={library} /> : <BuilderSkeleton />}
+      {library && game.deck && <DropToImport library={library} rules={game.deck} />}
     </Page>
   );
 }

@@ -15,12 +15,13 @@ import { gameDefinition } from "../../engine/games/index.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { deckQueries } from "../api/deck-queries.ts";
-import { ARCHIVE_PATH, copyDeck, copyShippedDeck, createDeck, deleteDeck, importDecks, restoreDeck } from "../api/decks.ts";
+import { ARCHIVE_PATH, copyDeck, copyShippedDeck, createDeck, deleteDeck, restoreDeck } from "../api/decks.ts";
 import { Face } from "../card/face.tsx";
 import { Page } from "../frame/page.tsx";
 import buttons from "../ui/button.module.css";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { useFileDrop } from "../ui/file-drop.ts";
 import { Menu } from "../ui/menu.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
@@ -28,7 +29,7 @@ import { attempt } from "./attempt.ts";
 import { DeckTile } from "./deck-tile.tsx";
 import styles from "./decks-page.module.css";
 import { ExportDialog } from "./export-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
+import { ImportDecks } from "./import-decks.tsx";
 import { ReadyDecks } from "./ready-decks.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useLayout } from "./use-layout.ts";
@@ -59,10 +60,16 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
   const router = useRouter();
   const layout = useLayout();
   const [importing, setImporting] = useState(false);
+  const [dropped, setDropped] = useState<File>();
   const { data: library } = useQuery(cardQueries.library(id));
   useEffect(() => void showKeptLibrary(client, id), [client, id]);
   const pool = useMemo(() => library && makePool(id, library.cards), [library, id]);
   const rules = game.deck;
+  const take = (file: File) => {
+    setDropped(file);
+    setImporting(true);
+  };
+  useFileDrop(rules && !importing ? { take } : undefined);
   const open = (deck: StoredDeck) => router.push(`/decks/${deck.id}`);
   const make = () => void attempt(async () => rules && open(await createDeck(client, emptyDeck(id, rules))));
   return (
@@ -117,28 +124,14 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
         </EmptyState>
       )}
       {importing && pool && rules && (
-        <ImportDialog
-          open
-          onClose={() => setImporting(false)}
+        <ImportDecks
           pool={pool}
           rules={rules}
-          actions={(lists) => (
-            <Button
-              look="primary"
-              aria-disabled={lists.length === 0}
-              onClick={() =>
-                void attempt(async () => {
-                  const decks = await importDecks(client, lists);
-                  setImporting(false);
-                  const [deck] = decks;
-                  if (deck && decks.length === 1) open(deck);
-                  else showToast({ message: `Imported ${decks.length} decks.` });
-                })
-              }
-            >
-              {lists.length > 1 ? `Import ${lists.length} decks` : "Import the deck"}
-            </Button>
-          )}
+          file={dropped}
+          onClose={() => {
+            setImporting(false);
+            setDropped(undefined);
+          }}
         />
       )}
     </Page>

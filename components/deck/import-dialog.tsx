@@ -15,13 +15,15 @@ export type ImportDialogProps = {
   readonly onClose: () => void;
   readonly pool: Pool;
   readonly rules: DeckRules;
+  /** A file to begin with. */
+  readonly file?: File | undefined;
   /** The buttons that take over what was read: the chosen decks come in. */
   readonly actions: (lists: readonly DeckList[]) => ReactNode;
 };
 
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export function ImportDialog({ open, onClose, pool, rules, actions }: ImportDialogProps) {
+export function ImportDialog({ open, onClose, pool, rules, file, actions }: ImportDialogProps) {
   const [text, setText] = useState("");
   const [fileName, setFileName] = useState<string>();
   const [columns, setColumns] = useState<CsvColumns>();
@@ -49,7 +51,7 @@ export function ImportDialog({ open, onClose, pool, rules, actions }: ImportDial
   return (
     <Dialog open={open} onClose={onClose} title="Import a deck" width={860} footer={reading?.ok ? actions(lists) : undefined}>
       <div className={styles.dialog}>
-        <ImportSource text={text} fileName={fileName} onText={(next) => take(next, undefined)} onFile={take} />
+        <ImportSource text={text} fileName={fileName} file={file} onText={(next) => take(next, undefined)} onFile={take} />
         {reading && !reading.ok && (
           <p className={styles.refused} role="alert">
             <OctagonX {...ICON} /> {reading.error.message}

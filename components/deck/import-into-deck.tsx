@@ -10,7 +10,7 @@ import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
-export function ImportIntoDeck({ onClose }: { readonly onClose: () => void }) {
+export function ImportIntoDeck({ file, onClose }: { readonly file: File | undefined; readonly onClose: () => void }) {
   const { pool, rules, make } = useDesk();
   const { list } = useView();
   const client = useQueryClient();
@@ -39,6 +39,7 @@ export function ImportIntoDeck({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       pool={pool}
       rules={rules}
+      file={file}
       actions={(lists) => {
         const [only] = lists;
         return (

@@ -4,6 +4,7 @@ import { FileUp } from "lucide-react";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { useFileDrop } from "../ui/file-drop.ts";
 import styles from "./import-dialog.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
@@ -14,11 +15,14 @@ const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function ImportSource({
   text,
   fileName,
+  file,
   onText,
   onFile,
 }: {
   readonly text: string;
   readonly fileName: string | undefined;
+  /** A file to begin with. */
+  readonly file: File | undefined;
   readonly onText: (text: string) => void;
   readonly onFile: (text: string, name: string) => void;
 }) {
@@ -29,33 +33,14 @@ export function ImportSource({
   const read = async (file: File | undefined) => {
     if (file) onFile(await file.text(), file.name);
   };
-  const latest = useRef(read);
+  useFileDrop({ take: (file) => void read(file), over: setOver });
+  // A file that was dropped on the page opened this window; it is read once.
+  const first = useRef(file);
+  const take = useRef(read);
   useEffect(() => {
-    latest.current = read;
-  });
-  // A file is taken wherever it is dropped: beside the box the browser would leave the page for it.
-  useEffect(() => {
-    const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-    const pass = (event: DragEvent) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      void latest.current(event.dataTransfer?.files[0]);
-    };
-    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
-    addEventListener("dragover", pass);
-    addEventListener("dragleave", leave);
-    addEventListener("drop", drop);
-    return () => {
-      removeEventListener("dragover", pass);
-      removeEventListener("dragleave", leave);
-      removeEventListener("drop", drop);
-    };
+    const dropped = first.current;
+    first.current = undefined;
+    void take.current(dropped);
   }, []);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");

@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { attempt } from "./attempt.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
 import { DeckView } from "./deck-view.tsx";
+import { DropToImport } from "./import-decks.tsx";
 
 const onHash = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -109,6 +110,7 @@ function Shared({ hash, game: id, parent }: SharedProps) {
       ) : (
         <BuilderSkeleton />
       )}
+      {library && game.deck && <DropToImport library={library} rules={game.deck} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 /** What stands around every page: rail, bottom tabs on a phone, palette, keys, notices, live regions. */
 import type { ReactNode } from "react";
 import { Announcer } from "../ui/announcer.tsx";
+import { FileGuard } from "../ui/file-drop.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { FocusKeeper } from "./focus-keeper.tsx";
 import styles from "./frame.module.css";
@@ -21,6 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </div>
       <GlobalKeys />
       <FocusKeeper />
+      <FileGuard />
       <Toaster />
       <Announcer />
     </Providers>
