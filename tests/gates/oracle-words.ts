@@ -282,7 +282,7 @@ export class Words {
       const zone = this.zoneIn(value);
       return { fits: (card: number) => this.is(value, card), places: zone && this.places(zone) };
     }
-    // Costs that are only named: the machine hands over a number for them, which says nothing.
+    // Costs that are only named are a number of the program, which no run here looks at.
     if (sort === "Costs") return 0;
     if (sort === "Zone") return this.places(value);
     if (sort === "Dest") return { where: value.is.split(".")[1], places: this.places(this.sub(value, "z")) };

@@ -74,6 +74,8 @@ const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 
 function stamp(value: unknown, cards: number): number {
   if (typeof value === "number") return value % 9973;
   if (typeof value === "function") return value(Array.from({ length: cards }, (_, card) => card)) ? 1 : 2;
+  // Which number a keyword's costs have is the program's own affair.
+  if (typeof value === "object" && value !== null && "keyword" in value) return hash(String(value.keyword));
   if (typeof value === "object" && value !== null && "fits" in value && typeof value.fits === "function") {
     const { fits } = value;
     return Array.from({ length: cards }, (_, card) => (fits(card) ? card : 0)).reduce((sum, card) => sum + card, 0);
@@ -203,7 +205,6 @@ function* byMachine(language: Language, reading: TextReading, players: number, s
 const CONTENT: WorkshopContent = { hash: "oracle", designs: DESIGNS };
 const wordsOf = (action: Action): string => Object.values(action).join(" ");
 const lineOf = (event: string, args: readonly number[]): string => (event === "lot" ? event : [event, ...args].join(" "));
-/** Costs stand for the number of a payment, which may be any. */
 const isTold = (line: string): boolean => !line.startsWith("keep") && !line.startsWith("resume");
 const TIMES: readonly (readonly [EventRule<WorkshopState, WorkshopContent>, number])[] = [
   [TURN_ENDS, 0],

@@ -172,7 +172,10 @@ function end(draft: Draft): void {
 
 /** Costs in a hole become a part of the program of its own; the hole is the number of the part. */
 function payment(draft: Draft, tree: Tree): () => number {
-  const number = draft.deferred.length;
+  const known = draft.costs.get(tree);
+  if (known !== undefined) return () => known;
+  const number = draft.costs.size;
+  draft.costs.set(tree, number);
   const span = draft.spanOf(tree);
   draft.deferred.push(() => {
     draft.scope = freshScope();

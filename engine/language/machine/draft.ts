@@ -88,6 +88,8 @@ export class Draft {
   readonly uses = new Set<string>();
   readonly delayed: DelayedPart[] = [];
   readonly payments: PaymentPart[] = [];
+  /** Costs in holes, each with its number among the payments. */
+  readonly costs = new Map<Tree, number>();
   /** What has to be compiled behind everything else. */
   readonly deferred: (() => void)[] = [];
   /** Slots given away so far; when all is compiled, where the tail begins. */
