@@ -11,11 +11,12 @@ export type Shot = {
 
 const LIBRARY = "**/api/games/*/cards*";
 const QUIET_MS = 5_000;
-/** Fonts are there, nothing says that it is loading, and the network is quiet or has had its time. */
+/** Fonts are there, nothing says that it is loading, the outline has made room for the page, and the network is quiet or has had its time. */
 const settled = async (page: Page) => {
   await page.waitForLoadState("networkidle", { timeout: QUIET_MS }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.getByRole("status", { name: /^Loading/ }).waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.querySelectorAll("main").length === 1);
 };
 const open = async ({ page, url }: Stage, path: string) => {
   await page.goto(`${url}${path}`);
