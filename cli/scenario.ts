@@ -10,7 +10,7 @@ import {
   scenarioFiles,
 } from "../content/scenarios.ts";
 import { isPlayable, PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
-import { namesReference, openTable, scenarioFileSchema } from "../engine/scenarios/index.ts";
+import { namesReference, openTable, scenarioFileSchema, trialTables } from "../engine/scenarios/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -59,8 +59,9 @@ export async function scenarioCommand(argv: readonly string[], io: ScenarioIo): 
 /** The names that scenarios of a game may use. Throws a sentence when there is no such game or it cannot be opened. */
 async function namesOf(game: string, from: CardSource, io: Pick<CliIo, "loadCards" | "loadKeywords">): Promise<string> {
   if (!isPlayable(game)) throw new Error(`${game} is no game that is played by its rules. There is ${PLAYABLE.join(", ")}.`);
-  const table = openTable({ game, cards: await io.loadCards(game, from), keywords: await io.loadKeywords(game, from) }, []);
-  if (table.ok) return namesReference(table.value);
+  const pool = { game, cards: await io.loadCards(game, from), keywords: await io.loadKeywords(game, from) };
+  const table = openTable(pool, []);
+  if (table.ok) return namesReference(table.value, trialTables(pool));
   throw new Error(table.error.map(({ message }) => message).join("\n"));
 }
 

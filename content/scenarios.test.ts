@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
-import { namesReference, openTable, scenarioFileSchema } from "../engine/scenarios/index.ts";
+import { namesReference, openTable, scenarioFileSchema, trialTables } from "../engine/scenarios/index.ts";
 import { coverageOf } from "./coverage.ts";
 import { libraryOf } from "./library.ts";
 import { loadContent } from "./load.ts";
@@ -89,8 +89,15 @@ describe("docs/scenarios.md", () => {
   });
 
   test.each(PLAYABLE)("lists the names of %s as they are (`scenario --names`)", (game) => {
-    const table = openTable({ game, ...contentOf(game) }, []);
-    expect(table.ok && page.includes(namesReference(table.value))).toBe(true);
+    const pool = { game, ...contentOf(game) };
+    const table = openTable(pool, []);
+    expect(table.ok && page.includes(namesReference(table.value, trialTables(pool)))).toBe(true);
+  });
+
+  test("lists what only new cards ask", () => {
+    const [, does = ""] = /\*\*What players do\*\*([\s\S]*?)\*\*What happens/.exec(page) ?? [];
+    const verbs = [...does.matchAll(/"kind": "([^"]+)"/g)].map(([, kind]) => kind);
+    expect(verbs).toEqual(expect.arrayContaining(["do", "decline", "mode", "choose", "discard", "put", "return", "use", "next", "done"]));
   });
 
   test("has the schema beside it (`scenario --schema`)", () => {

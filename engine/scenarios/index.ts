@@ -8,3 +8,4 @@ export { namesReference } from "./reference.ts";
 export { playScenario, type Report } from "./run.ts";
 export { type InlineCard, type Scenario, type ScenarioFile, ScenarioFileSchema, scenarioFileSchema } from "./schema.ts";
 export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";
+export { trialTables } from "./trials.ts";

@@ -4,13 +4,22 @@ import { below, rngOf } from "../kernel/rng.ts";
 import { phraseOfAction, say } from "./phrase.ts";
 import { fieldsFor, spoken, type Table, zonesOf } from "./table.ts";
 
-/** Matches of random choices that are looked at for what players do and what happens. */
+/** Matches of random choices that are looked at for what players do and what happens: with the cards of the game, and on each table of trials. */
 const MATCHES = 40;
+const TRIALS = 6;
 
-/** Markdown, the same every time. */
-export function namesReference(table: Table): string {
+/**
+ * Markdown, the same every time.
+ *
+ * @param trials tables of the same game with other cards, for what only new cards ask
+ */
+export function namesReference(table: Table, trials: readonly Table[]): string {
   const { game, seats } = table;
-  const { does, happens } = watch(table);
+  const seen: Seen = { does: new Map(), happens: new Map() };
+  watch(table, MATCHES, seen);
+  for (const trial of trials) watch(trial, TRIALS, seen);
+  const does = sorted(seen.does).map(([, cells]) => cells);
+  const happens = sorted(seen.happens).map(([event, roles]) => [code(event), roles.join(", ")]);
   const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
     rows.length === 0 ? "" : [`**${title}**`, "", row(head), row(head.map(() => "---")), ...rows.map(row), ""].join("\n");
   const fields = (per: Parameters<typeof fieldsFor>[1]) =>
@@ -53,12 +62,15 @@ export function namesReference(table: Table): string {
 const code = (text: string): string => `\`${text}\``;
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** What players could do and what happened in matches of random choices, each kind once, sorted. */
-function watch(table: Table): { readonly does: string[][]; readonly happens: string[][] } {
+/** What players could do, as cells, and what happened, each kind once. */
+type Seen = { readonly does: Map<string, readonly string[]>; readonly happens: Map<string, readonly Role[]> };
+
+const sorted = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Adds what is new in matches of random choices. */
+function watch(table: Table, matches: number, { does, happens }: Seen): void {
   const { game } = table;
-  const does = new Map<string, string[]>();
-  const happens = new Map<string, readonly Role[]>();
-  for (let seed = 1; seed <= MATCHES; seed++) {
+  for (let seed = 1; seed <= matches; seed++) {
     const state = game.start({ seed, log: true }, table.options.standard);
     const choices = rngOf(seed);
     for (let decision = game.decision(state); decision && decision.actions.length > 0; decision = game.decision(state)) {
@@ -74,9 +86,4 @@ function watch(table: Table): { readonly does: string[][]; readonly happens: str
       if (state.log) state.log.length = 0;
     }
   }
-  const sorted = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    does: sorted(does).map(([, cells]) => cells),
-    happens: sorted(happens).map(([event, roles]) => [code(event), roles.join(", ")]),
-  };
 }
