@@ -26,6 +26,8 @@ export type Fit<S extends State = State, C = unknown> = {
 /** One verb of a choice. */
 export type Offer<S extends State = State, C = unknown, N extends string = string> = {
   readonly verb: string;
+  /** The verb belongs to another time: it is not on offer here whatever the state, and this is why. */
+  readonly never?: { readonly rule: string; readonly reason: string };
   /** While one of them does not hold nothing of the verb is on offer. Cheapest to mend first. */
   readonly needs?: readonly Need<S, C>[];
   /** Adds all items in a stable order: whole numbers from 0 below 2²⁰; 0 alone for a verb that is done to nothing. */
@@ -53,6 +55,7 @@ export function offersChoice<S extends State, C, N extends string>(
 ): Choice<S, C, N> {
   const { offers, kind, rule, player, prompt, always = false } = ask;
   const offerOf = (code: number) => at(offers, Math.trunc(code / ITEMS));
+  const open = offers.flatMap((offer, i) => (offer.never ? [] : [{ offer, base: i * ITEMS }]));
   return {
     kind,
     rule,
@@ -60,7 +63,10 @@ export function offersChoice<S extends State, C, N extends string>(
     player,
     prompt,
     candidates(state, into, frame, engine) {
-      for (let i = 0; i < offers.length; i++) addOffered(at(offers, i), i * ITEMS, state, into, frame, engine);
+      for (let i = 0; i < open.length; i++) {
+        const { offer, base } = at(open, i);
+        addOffered(offer, base, state, into, frame, engine);
+      }
     },
     action: (state, code, frame, engine) => offerOf(code).action(state, code % ITEMS, frame, engine),
     carryOut: (state, code, frame, engine) => offerOf(code).carryOut(state, code % ITEMS, frame, engine),
@@ -99,14 +105,17 @@ function weighOffer<S extends State, C, N extends string>(
   engine: Engine<C>,
   asksBeyond: boolean,
 ): Weighed[] {
-  const { verb, needs = [], fits = [], beyond } = offer;
+  const { verb, never, needs = [], fits = [], beyond } = offer;
   const items: number[] = [];
   const others: number[] = [];
   offer.items(state, items, frame, engine);
   if (asksBeyond) beyond?.items(state, others, frame, engine);
-  const missing = needs
-    .filter((need) => !need.holds(state, frame, engine))
-    .map((need) => ({ verb, rule: need.rule, reason: need.reason(state, frame, engine) }));
+  const missing = [
+    ...(never ? [{ verb, ...never }] : []),
+    ...needs
+      .filter((need) => !need.holds(state, frame, engine))
+      .map((need) => ({ verb, rule: need.rule, reason: need.reason(state, frame, engine) })),
+  ];
   const misfits = (item: number) =>
     fits
       .filter((fit) => !fit.holds(state, item, frame, engine))

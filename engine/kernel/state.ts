@@ -87,6 +87,7 @@ export function listOf(state: View<State>, field: string): number[] {
 /** A state without cards, every field at its start. */
 export function createState<F extends FieldSpecs>(layout: Layout<string, F>, players: number, seed: number): StateOf<Layout<string, F>> {
   const state: State = {
+    ...blankOf(layout),
     players,
     rng: rngOf(seed),
     frames: [],
@@ -106,8 +107,23 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
   const fields = fieldsOf(state);
   for (const [name, { per, start = 0 }] of Object.entries(layout.fields))
     fields[name] = per === "game" ? start : per === "player" ? Array.from({ length: players }, () => start) : [];
-  // A copy by spreading is laid out for quick access; an object that grew by names that are not in the source is not.
-  return { ...state } as StateOf<Layout<string, F>>;
+  return state as StateOf<Layout<string, F>>;
+}
+
+const blanks = new WeakMap<Layout, State>();
+
+/**
+ * All members that the states of a layout have, in one object. Spreading it gives states that are quick to read and to copy; an object that grows
+ * by names which are not in the source is not.
+ */
+function blankOf(layout: Layout): State {
+  const known = blanks.get(layout);
+  if (known) return known;
+  const members = ["players", "rng", "frames", "zones", "card", "owner", "zone", "seen", "waiting", "changed", "ended", "returns"];
+  const names = [...members, "decisions", "legal", "log", ...Object.keys(layout.fields)];
+  const blank = Object.fromEntries(names.map((name) => [name, 0])) as unknown as State;
+  blanks.set(layout, blank);
+  return blank;
 }
 
 /** A copy that shares nothing with the original and has no log. */

@@ -1,9 +1,8 @@
 /** Chapter 1.7: buying. */
-import type { Need, Offer } from "../../kernel/offers.ts";
-import { nothing } from "../../kernel/offers.ts";
+import { nothing, type Offer } from "../../kernel/offers.ts";
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
-import { buy } from "./events.ts";
+import { beginPhase, buy } from "./events.ts";
 import type { SanState, SanView } from "./layout.ts";
 import { cardsBeyondRiver, placeWords, riverCards } from "./sight.ts";
 
@@ -33,24 +32,21 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
 };
 
 /** END_BUY: the rest of the turn runs by itself (SAN-5.1). */
-export const endBuyOffer: Offer<SanState, SanContent, "discardPhase"> = {
+export const endBuyOffer: Offer<SanState, SanContent, "discard"> = {
   verb: "end buy",
   items: nothing,
   action: () => ({ kind: "end buy" }),
-  carryOut: () => "discardPhase",
+  carryOut(state, _item, _frame, engine) {
+    engine.propose(state, beginPhase, 3);
+    return "discard";
+  },
 };
 
-const never = (rule: string, reason: string): Need<SanState, SanContent> => ({ rule, holds: () => false, reason: () => reason });
-
-/** A verb of another phase: never on offer, but with the reason why not. */
+/** A verb of another phase, with the reason why it is not on offer. */
 export const later = (offer: Offer<SanState, SanContent>, reason: string): Offer<SanState, SanContent, never> => ({
-  verb: offer.verb,
-  needs: [never("SAN-5.1", reason)],
-  items: offer.items,
-  ...(offer.fits ? { fits: offer.fits } : {}),
-  ...(offer.beyond ? { beyond: offer.beyond } : {}),
-  action: offer.action,
+  ...offer,
+  never: { rule: "SAN-5.1", reason },
   carryOut() {
-    throw new Error(`${offer.verb} is not on offer`);
+    throw new Error(`${offer.verb}: ${reason}`);
   },
 });

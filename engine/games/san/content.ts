@@ -28,6 +28,9 @@ const CORPORATION_NUMBERS: Readonly<Record<(typeof CORPORATIONS)[number] | "none
 /** The keyword that sends a card to the box (SAN-13.2). */
 const SINGLE_USE = "kw.single-use";
 
+/** The static that takes something off the cost to cross. */
+export const LESS_TO_CROSS = "static.crossing";
+
 /** In the place of a number that a card does not have: it is printed as "-" or not at all (SAN-3.1, SAN-3.3). */
 export const NONE = -1;
 
@@ -59,8 +62,13 @@ export type SanContent = Content & {
   readonly viruses: readonly (readonly number[])[];
   /** The River cards, as often as each has copies (SAN-2.5). */
   readonly river: readonly number[];
+  /** Whether it has a text that is carried out. */
+  readonly hasText: readonly boolean[];
   /** How many abilities its text has that can be used while it lies in play. */
   readonly abilities: readonly number[];
+  /** Whether any text has such an ability, or takes something off the cost to cross. */
+  readonly anyAbility: boolean;
+  readonly anyLessToCross: boolean;
   /** Whether its text has Single use (SAN-13.2), and whether it copies (SAN-R24). */
   readonly singleUse: readonly boolean[];
   readonly copies: readonly boolean[];
@@ -91,7 +99,10 @@ export function sanContent(cards: readonly Card[], { programs, machine }: SanTex
     starting: players.map((player) => copiesOf((card) => corporation[card] === player && type[card] !== VIRUS)),
     viruses: players.map((player) => [1, 2, 3, 4, 5].flatMap((n) => copiesOf((card) => corporation[card] === player && virus[card] === n))),
     river: copiesOf((card) => corporation[card] === NONE),
+    hasText: programs.map((program) => program !== undefined),
     abilities: programs.map((program) => program?.activated.length ?? 0),
+    anyAbility: programs.some((program) => program !== undefined && program.activated.length > 0),
+    anyLessToCross: programs.some((program) => program?.statics.some(({ id }) => id === LESS_TO_CROSS) ?? false),
     singleUse: programs.map((program) => program?.keywords.some(({ id }) => id === SINGLE_USE) ?? false),
     copies: programs.map((program) => program?.uses.has("copy") ?? false),
     machine,

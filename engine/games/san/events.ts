@@ -67,6 +67,7 @@ export const beginTurn: SanEvent = event("begin turn", ["player"], (state, playe
   state.turn++;
   if (player === state.active) state.extraTurns--;
   state.active = player;
+  state.phase = 1;
   state.type = 0;
   state.allTypes = 0;
   state.played = 0;

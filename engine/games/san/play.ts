@@ -5,7 +5,7 @@ import { type Fit, nothing, type Offer } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "./content.ts";
-import { isMercenary, play } from "./events.ts";
+import { beginPhase, isMercenary, play } from "./events.ts";
 import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "./layout.ts";
 import { cardsBeyondHand, placeWords } from "./sight.ts";
 
@@ -56,7 +56,7 @@ export function beginEffects(state: SanView, card: number, engine: Engine<SanCon
 export const PLAYED = 1;
 
 /** PLAY of a hand card (SAN-6.1, SAN-6.2). */
-export const playOffer: Offer<SanState, SanContent, "effects"> = {
+export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
   verb: "play",
   items(state, into) {
     for (const card of cardsIn(state, HAND + state.active)) into.push(card);
@@ -70,8 +70,9 @@ export const playOffer: Offer<SanState, SanContent, "effects"> = {
   action: (_state, card) => ({ kind: "play", card }),
   carryOut(state, card, frame, engine) {
     setSlot(state, frame, PLAYED, card);
+    const next = engine.content.hasText[at(state.card, card)] === true ? "effects" : "play";
     engine.propose(state, play, state.active, card);
-    return "effects";
+    return next;
   },
 };
 
@@ -83,7 +84,7 @@ export function mustPlay(state: SanView, content: SanContent): boolean {
 }
 
 /** END_PLAY: on to phase 2 (SAN-6.8). */
-export const endPlayOffer: Offer<SanState, SanContent, "buyPhase"> = {
+export const endPlayOffer: Offer<SanState, SanContent, "buy"> = {
   verb: "end play",
   needs: [
     {
@@ -94,5 +95,8 @@ export const endPlayOffer: Offer<SanState, SanContent, "buyPhase"> = {
   ],
   items: nothing,
   action: () => ({ kind: "end play" }),
-  carryOut: () => "buyPhase",
+  carryOut(state, _item, _frame, engine) {
+    engine.propose(state, beginPhase, 2);
+    return "buy";
+  },
 };

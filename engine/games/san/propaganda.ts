@@ -6,7 +6,7 @@ import type { Offer } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import type { Grouped } from "../../language/index.ts";
-import type { SanContent } from "./content.ts";
+import { LESS_TO_CROSS, type SanContent } from "./content.ts";
 import { LAST_STAGE } from "./endings.ts";
 import { cross } from "./events.ts";
 import { cardsIn, opponentOf, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "./layout.ts";
@@ -40,8 +40,9 @@ export function crossingCost(state: SanView, content: SanContent, player: number
 
 /** What texts in play take off the cost of a River card for a player: “each River card costs 1 less to cross”. */
 export function lessToCross(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
+  if (!engine.content.anyLessToCross) return 0;
   let less = 0;
-  for (const { controller, holes } of engine.content.machine.statics(state, engine, "static.crossing")) {
+  for (const { controller, holes } of engine.content.machine.statics(state, engine, LESS_TO_CROSS)) {
     const [group, n] = holes;
     if (controller === player && (group as Grouped).fits(card)) less += Number(n);
   }

@@ -8,7 +8,7 @@ import { corruptOffer } from "./corruption.ts";
 import { discardPlayed, drawSome, largerHand, missingInHand } from "./discard-refill.ts";
 import { beginPhase, beginTurn, reachLimit, toBox } from "./events.ts";
 import { moveMarkerOffer } from "./hacking.ts";
-import { opponentOf, riverCard, type SanState, SLOTS } from "./layout.ts";
+import { opponentOf, riverCard, type SanState, type SanView, SLOTS } from "./layout.ts";
 import { beginEffects, endPlayOffer, PLAYED, playOffer } from "./play.ts";
 import { crossOffer } from "./propaganda.ts";
 import { useOffer } from "./use.ts";
@@ -27,13 +27,22 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     return "play";
   },
   // Asked even if there is nothing but to end: that there is nothing to play tells of the hand.
-  play: offersChoice<SanState, SanContent, "play" | "effects" | "buyPhase">({
+  play: offersChoice<SanState, SanContent, "play" | "effects" | "buy">({
     kind: "play",
     rule: "SAN-6.1",
     always: true,
     player: (state) => state.active,
     prompt: () => "Play a card, spend icons, or go on to buying",
-    offers: [playOffer, useOffer, corruptOffer, crossOffer, moveMarkerOffer, endPlayOffer, later(buyOffer, PLAY_FIRST)],
+    offers: [
+      playOffer,
+      useOffer,
+      corruptOffer,
+      crossOffer,
+      moveMarkerOffer,
+      endPlayOffer,
+      later(buyOffer, PLAY_FIRST),
+      later(endBuyOffer, PLAY_FIRST),
+    ],
   }),
   effects(state, frame, engine) {
     beginEffects(state, slot(state, frame, PLAYED), engine);
@@ -43,7 +52,7 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     engine.propose(state, beginPhase, 2);
     return "buy";
   },
-  buy: offersChoice<SanState, SanContent, "buy" | "discardPhase">({
+  buy: offersChoice<SanState, SanContent, "buy" | "discard">({
     kind: "buy",
     rule: "SAN-7.6",
     player: (state) => state.active,
@@ -60,22 +69,20 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
   },
   discard(state, frame, engine) {
     setSlot(state, frame, LARGER_HAND, largerHand(state, state.active, engine));
+    const next = firstMarked(state) === undefined ? "refillPhase" : "marked";
     discardPlayed(state, engine);
-    return "marked";
+    return next;
   },
   // SAN-R17: marked River cards in ascending order of their slots; each slot is refilled before the next card goes.
   marked(state, _frame, engine) {
-    for (let i = 0; i < SLOTS; i++) {
-      const card = riverCard(state, i);
-      if (card === undefined || state.marked[card] !== 1) continue;
-      engine.propose(state, toBox, card);
-      return "marked";
-    }
-    return "refillPhase";
+    const card = firstMarked(state);
+    if (card === undefined) return "refillPhase";
+    engine.propose(state, toBox, card);
+    return "marked";
   },
   refillPhase(state, frame, engine) {
-    engine.propose(state, beginPhase, 4);
     setSlot(state, frame, TO_DRAW, missingInHand(state, state.active, slot(state, frame, LARGER_HAND)));
+    engine.propose(state, beginPhase, 4);
     return "refill";
   },
   refill(state, frame, engine) {
@@ -86,6 +93,15 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
   pass(state, _frame, engine) {
     if (state.turn >= state.turnLimit) engine.propose(state, reachLimit);
     else engine.propose(state, beginTurn, state.extraTurns > 0 ? state.active : opponentOf(state.active));
-    return "playPhase";
+    return "play";
   },
 });
+
+/** The marked River card of the lowest slot, or undefined. */
+function firstMarked(state: SanView): number | undefined {
+  for (let i = 0; i < SLOTS; i++) {
+    const card = riverCard(state, i);
+    if (card !== undefined && state.marked[card] === 1) return card;
+  }
+  return undefined;
+}

@@ -19,6 +19,7 @@ const refusal = (state: SanView, item: number, engine: Engine<SanContent>) =>
 export const useOffer: Offer<SanState, SanContent, "play"> = {
   verb: "use",
   items(state, into, _frame, { content }) {
+    if (!content.anyAbility) return;
     for (const card of cardsIn(state, PLAY_AREA + state.active)) {
       const abilities = at(content.abilities, effectiveDesign(state, card));
       for (let ability = 0; ability < abilities; ability++) into.push(card * MOST + ability);
