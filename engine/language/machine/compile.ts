@@ -193,7 +193,9 @@ function payment(draft: Draft, tree: Tree): () => number {
 function pay(draft: Draft, costs: readonly Tree[]): void {
   for (const [i, cost] of costs.entries()) {
     const selected = Object.values(cost.holes).find((hole) => isTree(hole) && hole.binds !== undefined);
-    const base = () => (isTree(selected) ? draft.slotOf(selected) : undefined);
+    // Asked when it is paid: the draft has gone on to other abilities by then.
+    const { slots } = draft.scope;
+    const base = () => (isTree(selected) && selected.binds !== undefined ? slots.get(selected.binds) : undefined);
     verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), base)] });
   }
 }

@@ -41,7 +41,8 @@ const HEAD = 2;
 export const KEEP: EventRule = event("keep a text", ["number", "number", "number"], (state, frame, part, size) => {
   const list = listOf(state, KEPT);
   list.push(size, part);
-  for (let i = 0; i < size; i++) list.push(slot(state, frame, i));
+  // Where it goes on is said when it does; where it stands now the frame may already have left.
+  for (let i = 0; i < size; i++) list.push(i === PC ? 0 : slot(state, frame, i));
 });
 
 /** An ability is used: source, ability, stamp of the time in which it may not be used again. */
