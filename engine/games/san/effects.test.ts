@@ -174,7 +174,11 @@ describe("New texts", () => {
 
   test.each<[string, (table: Table) => unknown, unknown]>([
     ["Move your Banner 2 stages.", ({ state, me }) => [state.stage[me], state.tokens[me]], [3, 1]],
-    ["Move the marker back 1 space. Advance the marker 2 spaces.", ({ state, me }) => [state.markerOn === 2 - me, state.markerSpace], [true, 2]],
+    [
+      "Move the marker back 1 space. Advance the marker 2 spaces.",
+      ({ state, me }) => [state.markerOn === 2 - me, state.markerSpace],
+      [true, 2],
+    ],
     ["Move the marker back 1 space.", ({ state }) => [state.markerOn, state.markerSpace], [0, 0]],
     ["You win the game.", ({ game, state, me }) => game.returns(state)?.returns[me], 1],
     ["You lose the game.", ({ game, state, me }) => game.returns(state)?.returns[me], -1],
