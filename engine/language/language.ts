@@ -16,6 +16,8 @@ export type Vocabulary = {
   readonly constructs: readonly Construct[];
   /** Examples of imported constructs that say nothing before this vocabulary brings the words: id → example. */
   readonly examples?: Readonly<Record<string, string>>;
+  /** What imported constructs say in this game, where that is not what they say in general: id → line of documentation. */
+  readonly docs?: Readonly<Record<string, string>>;
   /** Words of other games, in every form, with what they are called here: "taps" → "engages". */
   readonly foreign?: Readonly<Record<string, string>>;
   /**
@@ -53,10 +55,15 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
     imports.filter((other) => !here.has(other)).map((other): Fault => ({ construct: id, message: `imports ${other}, which is not there` })),
   );
   const examples = Object.fromEntries(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.examples ?? {})));
+  const docs = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.docs ?? {})));
   const constructs = vocabularies
     .flatMap((vocabulary) => vocabulary.constructs)
-    .map((construct) => ({ ...construct, example: construct.example || (examples[construct.id] ?? "") }));
-  const faults = [...missing, ...faultsOf(constructs)];
+    .map((construct) => ({
+      ...construct,
+      doc: docs.get(construct.id) ?? construct.doc,
+      example: construct.example || (examples[construct.id] ?? ""),
+    }));
+  const faults = [...missing, ...strangers([...docs.keys()], constructs, "has a line of documentation"), ...faultsOf(constructs)];
   if (faults.length > 0) return err(faults);
   const grammar = grammarOf(constructs);
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
@@ -68,9 +75,10 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
   ]);
   const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
-  const strange: Fault[] = [...runs.keys()]
-    .filter((id) => !constructs.some((construct) => construct.id === id))
-    .map((construct) => ({ construct, message: "has a run and is no construct" }));
+  const strange = strangers([...runs.keys()], constructs, "has a run");
   const unread = [...strange, ...answerFaults(grammar), ...exampleFaults(grammar, constructs), ...wrong];
   return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules });
 }
+
+const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>
+  ids.filter((id) => !constructs.some((one) => one.id === id)).map((construct) => ({ construct, message: `${what} and is no construct` }));

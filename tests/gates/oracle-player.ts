@@ -342,10 +342,10 @@ export class Oracle extends Words {
 
   private selecting(tree: Tree, verb: At): Selecting {
     const group = this.sub(tree, "g");
-    const zone = this.zoneIn(group);
     const other = tree.is === "another" || tree.is === "some.other";
     const all = () => {
-      if (zone) return this.cardsIn(this.places(zone));
+      const named = this.placesOf(group);
+      if (named) return this.cardsIn(named);
       if (!verb?.run.from) return this.cardsIn(this.inPlay());
       const places: number[] = [];
       verb.run.from(this.state, this.acting, places, this.engine, verb.hole);
@@ -540,10 +540,17 @@ export class Oracle extends Words {
       for (const line of unit) yield* this.announce(line, undefined);
       yield* this.ability(unit);
     }
-    const open = numbered.filter(({ unit }) => isOptional(unit)).map(({ unit, first }) => ({ ...this.offer(unit), unit, first }));
+    const open = numbered
+      .filter(({ unit }) => isOptional(unit))
+      .map(({ unit, first }) => ({ ...this.offer(unit), otherwise: otherwiseIn(unit), first }));
     for (;;) {
       const possible = open.filter((offer) => offer.left > 0 && offer.could());
-      if (possible.length === 0) return;
+      if (possible.length === 0) {
+        const left = open.find((offer) => offer.left > 0 && offer.otherwise.length > 0);
+        if (!left) return;
+        yield* this.otherwise(left);
+        continue;
+      }
       const choices = [
         ...possible.flatMap((offer) =>
           offer.cards().map((card) => ({
@@ -555,12 +562,20 @@ export class Oracle extends Words {
         ...open.filter(({ left }) => left > 0).map((offer) => ({ offer, card: undefined, words: `decline ${offer.first}` })),
       ];
       const taken = at(choices, yield { player: this.you, actions: choices.map(({ words }) => words) });
-      if (taken.words.startsWith("decline")) taken.offer.left = 0;
+      if (taken.words.startsWith("decline")) yield* this.otherwise(taken.offer);
       else {
         taken.offer.left--;
         yield* taken.offer.take(taken.card);
       }
     }
+  }
+
+  /** What was not carried out is left, and what it says otherwise happens. */
+  private *otherwise(offer: { left: number; readonly otherwise: readonly Tree[] }): Asked {
+    offer.left = 0;
+    this.env.done = false;
+    for (const line of offer.otherwise) yield* this.announce(line, undefined);
+    yield* this.ability(offer.otherwise);
   }
 
   private offer(unit: readonly Tree[]) {
@@ -659,6 +674,16 @@ function joined(lines: readonly Tree[]): Tree[][] {
     else units.push([...units.splice(from).flat(), line]);
   }
   return units;
+}
+
+/** “Otherwise” right behind the first sentence of a unit, or behind what follows if that was done. */
+function otherwiseIn([, ...lines]: readonly Tree[]): Tree[] {
+  const found: Tree[] = [];
+  for (const line of lines) {
+    if (line.is === "line.do") break;
+    if (line.is === "line.otherwise") found.push(line);
+  }
+  return found;
 }
 
 function isOptional([line]: readonly Tree[]): boolean {

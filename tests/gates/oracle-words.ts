@@ -31,6 +31,16 @@ export type Environment = {
 };
 
 const NUMBERS = ["INT", "MONEY", "SIGNED", "Money", "NCards", "Value", "ValueN", "Per"];
+/** The hole of a noun phrase with the word that says more about the noun in it. */
+const MODIFIERS: Readonly<Record<string, string>> = {
+  stated: "s",
+  kinded: "k",
+  "kinded.near": "k",
+  past: "h",
+  placed: "p",
+  having: "w",
+  controlled: "c",
+};
 const MOST = 1000;
 
 /** The text asks for more than a text may. */
@@ -152,10 +162,28 @@ export class Words {
   }
 
   /** The zone that a noun phrase names. */
-  zoneIn(group: Tree): Tree | undefined {
+  private zoneIn(group: Tree): Tree | undefined {
     if (group.is === "zoned") return this.sub(group, "z");
     const inner = group.holes["g"];
     return isTree(inner) && group.is !== "either" ? this.zoneIn(inner) : undefined;
+  }
+  /** The places of the zone that a noun phrase names, or else of the innermost of its words that implies one. */
+  placesOf(group: Tree): number[] | undefined {
+    const zone = this.zoneIn(group);
+    return zone ? this.places(zone) : this.implied(group);
+  }
+  private implied(group: Tree): number[] | undefined {
+    const noun = group.holes[["controlled", "named"].includes(group.is) ? "h" : "g"];
+    if (group.is === "either") return undefined;
+    const inner = isTree(noun) ? this.implied(noun) : undefined;
+    if (inner) return inner;
+    const hole = MODIFIERS[group.is];
+    const word = hole === undefined ? group : this.sub(group, hole);
+    const run = this.language.runs.get(word.is);
+    if (run?.is !== "test" || !run.implies) return undefined;
+    const places: number[] = [];
+    run.implies(this.state, this.acting, places, this.engine);
+    return places;
   }
   /** Whether a noun phrase asks anything of a card. */
   asks(group: Tree): boolean {
@@ -165,8 +193,7 @@ export class Words {
   }
   /** The cards of a noun phrase where they are. */
   cardsOf(group: Tree): number[] {
-    const zone = this.zoneIn(group);
-    return this.cardsIn(zone ? this.places(zone) : this.inPlay()).filter((card) => this.is(group, card));
+    return this.cardsIn(this.placesOf(group) ?? this.inPlay()).filter((card) => this.is(group, card));
   }
 
   is(group: Tree, card: number): boolean {
@@ -279,8 +306,7 @@ export class Words {
     if (["Player", "PlayerF", "PlayerS", "Whose", "EvP"].includes(sort)) return this.players(value);
     if (["Near", "Subj", "Scope", "Cards", "CardsL"].includes(sort)) return this.meant(value);
     if (["Group", "GB"].includes(sort)) {
-      const zone = this.zoneIn(value);
-      return { fits: (card: number) => this.is(value, card), places: zone && this.places(zone) };
+      return { fits: (card: number) => this.is(value, card), places: this.placesOf(value) };
     }
     // Costs that are only named are a number of the program, which no run here looks at.
     if (sort === "Costs") return 0;

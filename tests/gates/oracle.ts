@@ -98,7 +98,11 @@ function anyRun(id: string, sort: string): Run | undefined {
       return run.test(
         (state, card, _engine, _acting, ...holes) =>
           (card * 7 + n + holes.reduce((sum: number, hole) => sum + stamp(hole, state.card.length), 0)) % 3 !== 0,
-        { rule: id, value: n },
+        {
+          rule: id,
+          value: n,
+          ...(n % 4 === 0 ? { implies: (_state, { actor }, into) => void into.push((n % 8 === 0 ? HAND : BENCH) + actor) } : {}),
+        },
       );
     case "VP":
     case "PVP":

@@ -6,6 +6,9 @@ import { TEXT_RULES, WORDS } from "./words.ts";
 
 const ICONS = ["Corruption", "Propaganda", "Hacking"];
 
+/** Where a verb looks for cards if nothing says so; “a River card” and “a played card” do. */
+const FROM_HAND = "From the hand unless the words say where the card lies: “from your discard”, “River card”, “played card”.";
+
 const nouns: readonly Construct[] = [
   ...[...ICONS, "River", "Equipment", "Virus"].map((type) =>
     construct("Noun", `noun.${type.toLowerCase()}Card`, `${type} (card|cards)`, `A ${type} card.`, `each ${type} card`),
@@ -44,14 +47,14 @@ const verbs: readonly Construct[] = [
     "VP",
     "corrupt",
     "(corrupt|corrupts) {c:CardsL}",
-    "Face down onto a space of the Corruption Zone, without paying icons (SAN-13.9).",
+    `Face down onto a space of the Corruption Zone, without paying icons (SAN-13.9). ${FROM_HAND}`,
     "corrupt up to 1 card from your hand",
   ),
   construct(
     "VP",
     "copy",
     "(copy|copies) {c:CardsL}",
-    "This card takes over its type and effects (SAN-13.3, SAN-13.4).",
+    "This card takes over its type and effects (SAN-13.3, SAN-13.4). Of the played and the River cards unless the words say which.",
     "copy a played card",
   ),
   construct(
@@ -142,6 +145,15 @@ export const SAN_VOCABULARY: Vocabulary = {
     placed: "each card in front of your Banner",
     "cond.place": "if a River card is in front of your Banner, draw 1 card",
     "line.keyword": "Single use",
+  },
+  docs: {
+    destroy: `To the box (SAN-13.5). ${FROM_HAND}`,
+    discard: `To its player's discard; a card of nobody to that of who acts. ${FROM_HAND}`,
+    play: `By the rules of playing (SAN-13.8, SAN-R27). ${FROM_HAND}`,
+    put: `Moves the cards. ${FROM_HAND}`,
+    return: "Moves the cards back to the zone. Out of the play area unless the words say where the card lies.",
+    reveal: `Shown to both players. ${FROM_HAND}`,
+    look: `Only the acting player sees them. ${FROM_HAND}`,
   },
   finds: {
     allTypes: "does:all-types",

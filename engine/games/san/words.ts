@@ -1,7 +1,7 @@
 /** What the nouns, zones and other small words of San's texts mean. “In play” are the play areas and the River; what a player controls lies in the own zones. */
 
 import { at, type State } from "../../kernel/state.ts";
-import { type Run, runsFor, type TextRules } from "../../language/index.ts";
+import { type Acting, type Run, runsFor, type TextRules } from "../../language/index.ts";
 import {
   ALL_KINDS,
   CORRUPTION,
@@ -26,6 +26,7 @@ import {
   PLAY_AREA,
   RIVER,
   type SanState,
+  type SanView,
   SLOTS,
   STAR,
   SUN,
@@ -41,6 +42,13 @@ const ofKinds = (kinds: number): Run =>
   run.test((state, card, { content }) => (effectiveKinds(state, content, card) & kinds) !== 0, { value: kinds });
 
 const inRiver = (place: number): boolean => place >= RIVER && place < RIVER + SLOTS;
+const allSlots = (into: number[], first: number): void => {
+  for (let i = 0; i < SLOTS; i++) into.push(first + i);
+};
+
+/** Words that are true only of cards in one zone say with it where to look for them. */
+const liesInRiver = (_state: SanView, _acting: Acting, into: number[]): void => allSlots(into, RIVER);
+const liesInPlay = (_state: SanView, _acting: Acting, into: number[]): void => void into.push(PLAY_AREA + SUN, PLAY_AREA + STAR);
 
 const nouns: Readonly<Record<string, Run>> = {
   "noun.card": run.test(() => true, { value: ALL_KINDS }),
@@ -51,18 +59,27 @@ const nouns: Readonly<Record<string, Run>> = {
   "noun.virusCard": ofKinds(kindOfType(VIRUS)),
   "noun.mercenary": ofKinds(MERCENARY_KINDS),
   // A card that lies in the River; for Multipliers, which count played cards, one that came from there (SAN-3.2).
-  "noun.riverCard": run.test((state, card) => inRiver(at(state.zone, card)), { rule: "SAN-4.3", value: RIVER_KIND }),
+  "noun.riverCard": run.test((state, card) => inRiver(at(state.zone, card)), {
+    rule: "SAN-4.3",
+    value: RIVER_KIND,
+    implies: liesInRiver,
+  }),
   named: run.test(({ card: designs }, card, { content }, _acting, name) => at(content.cards, at(designs, card)).name === name),
 };
 
 const properties: Readonly<Record<string, Run>> = {
   "state.played": run.test((state, card) => at(state.zone, card) === PLAY_AREA || at(state.zone, card) === PLAY_AREA + STAR, {
     rule: "SAN-6.2",
+    implies: liesInPlay,
   }),
   "history.played": run.test((state, card) => at(state.zone, card) === PLAY_AREA || at(state.zone, card) === PLAY_AREA + STAR, {
     rule: "SAN-6.2",
+    implies: liesInPlay,
   }),
-  "place.front": run.test((state, card, _engine, { controller }) => cardInFront(state, controller) === card, { rule: "SAN-10.1" }),
+  "place.front": run.test((state, card, _engine, { controller }) => cardInFront(state, controller) === card, {
+    rule: "SAN-10.1",
+    implies: liesInRiver,
+  }),
   // A card without a Cost has none that could be low (SAN-3.1).
   "with.cost": run.test(
     (state, card, { content }, _acting, n) => {
@@ -79,16 +96,13 @@ const properties: Readonly<Record<string, Run>> = {
       inRiver(at(state.zone, card)) &&
       crossingCost(state, engine.content, controller, at(state.zone, card) - RIVER, lessToCross(state, controller, card, engine)) <=
         Number(n),
-    { rule: "SAN-10.2" },
+    { rule: "SAN-10.2", implies: liesInRiver },
   ),
 };
 
 const costWords = (content: SanContent, design: number): string => (at(content.cost, design) === NONE ? "none" : `${content.cost[design]}`);
 
 const ofPlayer = (zone: number): Run => run.places((_state, player, into) => void into.push(zone + player));
-const allSlots = (into: number[], first: number): void => {
-  for (let i = 0; i < SLOTS; i++) into.push(first + i);
-};
 
 const zones: Readonly<Record<string, Run>> = {
   "zone.hand": ofPlayer(HAND),

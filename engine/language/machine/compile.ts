@@ -30,7 +30,7 @@ import {
 } from "./program.ts";
 import type { LimitRun } from "./run.ts";
 import { abilityNumber, kept, PROGRAM } from "./scene.ts";
-import { compileUnit, group, isOptional, type Unit, unitsOf } from "./units.ts";
+import { compileUnit, group, isOptional, type ScopedUnit, unitsOf } from "./units.ts";
 import { verb } from "./verbs.ts";
 import { destinationOf, placesOf, playersOf } from "./who.ts";
 
@@ -257,14 +257,10 @@ function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
       for (const close of scope.closing.splice(0)) close();
     }
   } else {
-    const units: (Unit & { readonly scope: Scope })[] = scoped.flatMap(({ lines, scope, before }) =>
+    const units: ScopedUnit[] = scoped.flatMap(({ lines, scope, before }) =>
       unitsOf(lines, before + 1).map((unit) => ({ ...unit, scope })),
     );
-    for (const unit of units) {
-      if (isOptional(unit)) continue;
-      draft.scope = unit.scope;
-      compileUnit(draft, unit);
-    }
+    for (const unit of units) if (!isOptional(unit)) compileUnit(draft, unit);
     group(draft, units.filter(isOptional));
   }
   end(draft);

@@ -18,9 +18,11 @@ export type Need = {
   readonly rule: string;
   holds(scene: Scene, card: InstanceId): boolean;
   reason(scene: Scene, card: InstanceId): string;
+  /** Where such a card lies, if the words imply it. */
+  readonly places?: Of<readonly number[]> | undefined;
 };
 
-/** A noun phrase: what a card must be, and where it must lie if the words say so. */
+/** A noun phrase: what a card must be, and where it must lie if the words say or imply it. */
 export type Group = { readonly needs: readonly Need[]; readonly places: Of<readonly number[]> | undefined };
 
 /** “for each …” behind a verb multiplies the first number in it. */

@@ -21,7 +21,8 @@ export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times):
 export function groupOf(draft: Draft, tree: Tree): Group {
   draft.uses.add(tree.is);
   const inner = (hole: string) => groupOf(draft, treeIn(tree, hole));
-  const and = (group: Group, need: Need | undefined): Group => (need ? { ...group, needs: [...group.needs, need] } : group);
+  const and = (group: Group, need: Need | undefined): Group =>
+    need ? { needs: [...group.needs, need], places: group.places ?? need.places } : group;
   switch (tree.is) {
     case "other":
       return and(inner("g"), { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" });
@@ -69,9 +70,19 @@ function tested(run: TestRun, holes: readonly Of<unknown>[], otherwise: string):
   return {
     rule,
     holds,
+    places: run.implies && impliedBy(run),
     reason: (scene, card) => reason?.(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene))) ?? otherwise,
   };
 }
+
+/** Where the cards lie that a word speaks of. */
+const impliedBy =
+  (run: TestRun): Of<readonly number[]> =>
+  (scene) => {
+    const places: number[] = [];
+    run.implies?.(scene.state, scene, places, scene.engine);
+    return places;
+  };
 
 /** A kind by itself, one of two tags, or none of a tag. */
 function kind(draft: Draft, tree: Tree): Need | undefined {

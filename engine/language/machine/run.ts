@@ -78,6 +78,8 @@ export type TestRun<S extends State = State, C = unknown> = {
   readonly rule?: string;
   /** What it is as a term: what a verb is handed for a hole of its sort. */
   readonly value?: unknown;
+  /** Adds the places where such cards lie, if the word implies them (“River card”): it beats where a verb looks, and a zone that the text names beats it. */
+  implies?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>): void;
   holds(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
   /** Why a card is none; default: “It is no Hacking card”, “It is not with cost 3 or less”. */
   reason?(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): string;
@@ -206,7 +208,7 @@ export type TextRules<S extends State = State, C = unknown> = {
 /** Writes runs for the state and content of a game. */
 export const runsFor = <S extends State, C = unknown>() => ({
   verb: (verb: Omit<VerbRun<S, C>, "is">): Run => ({ is: "verb", ...verb }) as Run,
-  test: (holds: TestRun<S, C>["holds"], more: Pick<TestRun<S, C>, "rule" | "value" | "reason"> = {}): Run =>
+  test: (holds: TestRun<S, C>["holds"], more: Pick<TestRun<S, C>, "rule" | "value" | "implies" | "reason"> = {}): Run =>
     ({ is: "test", holds, ...more }) as Run,
   places: (add: PlacesRun<S, C>["add"]): Run => ({ is: "places", add }) as Run,
   term: (value: unknown): Run => ({ is: "term", make: () => value }),

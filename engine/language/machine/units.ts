@@ -7,16 +7,19 @@ import { isTree, type Tree, walk } from "../tree.ts";
 import { announce } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { jump, step } from "./control.ts";
-import { type Draft, treeIn } from "./draft.ts";
+import { type Draft, type Scope, treeIn } from "./draft.ts";
 import { holesOf } from "./nouns.ts";
 import { isConstant } from "./numbers.ts";
 import { possible } from "./possible.ts";
 import { ASKS, type Of } from "./program.ts";
-import { keep, kept, type Scene, TAIL } from "./scene.ts";
+import { DONE, keep, kept, type Scene, TAIL } from "./scene.ts";
 import { domainOf, failures, fitting, groupIn, isThere, verbNeeds } from "./select.ts";
 
 /** Sentences that are carried out together, in printed order; `number` is that of the first among the card's sentences, from 1. */
 export type Unit = { readonly number: number; readonly lines: readonly Tree[] };
+
+/** A unit with what its ability binds. */
+export type ScopedUnit = Unit & { readonly scope: Scope };
 
 /** The units of an ability's sentences: continuations, references to what another sentence selected, and “repeat this” join them. */
 export function unitsOf(lines: readonly Tree[], first: number): Unit[] {
@@ -58,7 +61,7 @@ export function isOptional(unit: Unit): boolean {
 
 /** An optional unit as the group asks for it. */
 type Offer = {
-  readonly unit: Unit;
+  readonly unit: ScopedUnit;
   readonly tree: Tree;
   /** How often it may be taken. */
   readonly times: number;
@@ -78,12 +81,14 @@ type Offer = {
   /** Does it at once; undefined: its instructions are carried out, beginning at `entry`. */
   readonly done: ((scene: Scene, card: InstanceId | undefined) => void) | undefined;
   entry: number;
+  /** Where its “otherwise” begins, which is carried out when it is declined or vanishes; undefined: nothing is done then. */
+  otherwise: number | undefined;
 };
 
 const UNITS = 32;
 
 /** Compiles the optional units of a text: one question for all of them, until none is left that could do anything. */
-export function group(draft: Draft, units: readonly Unit[]): void {
+export function group(draft: Draft, units: readonly ScopedUnit[]): void {
   if (units.length === 0) return;
   const offers = units.map((unit) => offerOf(draft, unit));
   const [first] = offers;
@@ -98,6 +103,11 @@ export function group(draft: Draft, units: readonly Unit[]): void {
   const end = { at: 0 };
   const top = draft.here;
   const open = (scene: Scene, offer: Offer) => kept(scene, offer.left) > 0 && offer.could(scene);
+  /** It is left: what it says otherwise is done. */
+  const leave = (scene: Scene, offer: Offer): number => {
+    keep(scene, offer.left, 0);
+    return offer.otherwise ?? top;
+  };
   const span = { from: draft.spanOf(first.tree).from, to: draft.spanOf(at(offers, offers.length - 1).tree).to };
   draft.emit({
     span,
@@ -106,7 +116,8 @@ export function group(draft: Draft, units: readonly Unit[]): void {
     run(scene) {
       keep(scene, TAIL, kept(scene, tail));
       for (let i = 0; i < offers.length; i++) if (open(scene, at(offers, i))) return ASKS;
-      return end.at;
+      const vanishing = offers.find((offer) => offer.otherwise !== undefined && kept(scene, offer.left) > 0);
+      return vanishing ? leave(scene, vanishing) : end.at;
     },
     ask: {
       kind: "unit",
@@ -141,8 +152,7 @@ export function group(draft: Draft, units: readonly Unit[]): void {
         const offer = at(offers, code % UNITS);
         const what = Math.trunc(code / UNITS);
         if (what === DECLINE) {
-          keep(scene, offer.left, 0);
-          return top;
+          return leave(scene, offer);
         }
         keep(scene, offer.left, kept(scene, offer.left) - 1);
         if (!offer.done) return offer.entry;
@@ -163,6 +173,12 @@ export function group(draft: Draft, units: readonly Unit[]): void {
     offer.entry = draft.here;
     compileUnit(draft, offer.unit, true);
     draft.emit(jump(draft, offer.tree, { at: top }));
+    const others = otherwiseOf(offer.unit);
+    if (others.length === 0) continue;
+    offer.otherwise = draft.here;
+    draft.emit(step(draft, offer.tree, false, (scene) => keep(scene, DONE, 0)));
+    compileUnit(draft, { ...offer.unit, lines: others });
+    draft.emit(jump(draft, offer.tree, { at: top }));
   }
   end.at = draft.here;
 }
@@ -181,8 +197,15 @@ function addUnit(scene: Scene, { cards }: Offer, i: number, into: number[]): voi
   for (const card of cards.offered(scene)) into.push(codeOf(i, card));
 }
 
+/** What a unit does when its first sentence is not carried out. */
+function otherwiseOf({ lines }: Unit): Tree[] {
+  const next = lines.findIndex(({ is }, i) => i > 0 && is === "line.do");
+  return lines.slice(1, next < 0 ? lines.length : next).filter(({ is }) => is === "line.otherwise");
+}
+
 /** Compiles the sentences of a unit. `taken`: the player has said that it is done, so its first “you may” is not asked again. */
-export function compileUnit(draft: Draft, unit: Unit, taken = false): void {
+export function compileUnit(draft: Draft, unit: ScopedUnit, taken = false): void {
+  draft.scope = unit.scope;
   for (const line of unit.lines) announce(draft, line);
   draft.scope.again = draft.here;
   for (const [i, line] of unit.lines.entries()) sentence(draft, taken && i === 0 ? accepted(line) : line);
@@ -198,7 +221,8 @@ function accepted(line: Tree): Tree {
   return { ...line, holes: { ...line.holes, b: strip(treeIn(line, "b")) } };
 }
 
-function offerOf(draft: Draft, unit: Unit): Offer {
+function offerOf(draft: Draft, unit: ScopedUnit): Offer {
+  draft.scope = unit.scope;
   const [line] = unit.lines;
   if (!line) throw new Error("A unit has a sentence");
   const whole = treeIn(line, "b");
@@ -207,12 +231,13 @@ function offerOf(draft: Draft, unit: Unit): Offer {
   const under = (could: Of<boolean>): Of<boolean> => (condition ? (scene) => condition(scene) && could(scene) : could);
   const left = draft.slot();
   const single = unit.lines.length === 1 ? atOnce(draft, inner) : undefined;
-  if (single) return { unit, tree: inner, left, entry: 0, ...single, could: under(single.could) };
+  if (single) return { unit, tree: inner, left, entry: 0, otherwise: undefined, ...single, could: under(single.could) };
   return {
     unit,
     tree: inner,
     left,
     entry: 0,
+    otherwise: undefined,
     times: 1,
     action: "do",
     could: under(possible(draft, inner)),
