@@ -109,22 +109,25 @@ function pileFact(places: readonly number[], said: unknown, path: Path, reading:
     const cards = places.flatMap((place) => look.pile(place));
     const fits = (entry: Entry, card: CardLook) => isCard(entry, card, labels);
     const where = places.length === 1 ? placeWords(table, places[0] ?? 0) : placeWords(table, places[0] ?? 0).replace(/ \d+$/, "");
-    const fail = (member: { readonly path: Path } | undefined, expected: string): Failure[] => [
-      { path: member?.path ?? path, expected: `${where}: ${expected}`, found: pileWords(table, cards) },
+    const fail = (member: { readonly path: Path } | undefined, expected: string, found = pileWords(table, cards, 20)): Failure[] => [
+      { path: member?.path ?? path, expected: `${where}: ${expected}`, found },
     ];
+    const counted = () => (cards.length === 0 ? "nothing" : `${cards.length} cards: ${pileWords(table, cards, 8)}`);
+    const anyOf = (entries: readonly Entry[]) => entries.every(({ written }) => written === "any");
     const list = (entries: readonly Entry[]) => (entries.length === 0 ? "nothing" : entries.map(entryWords).join(", "));
     const { exactly, top, has, lacks, count } = wanted;
     return [
       ...(exactly && (exactly.entries.length !== cards.length || missing(exactly.entries, cards, fits).length > 0)
         ? fail(
             exactly,
-            exactly.entries.every(({ written }) => written === "any") ? `${exactly.entries.length} cards` : list(exactly.entries),
+            anyOf(exactly.entries) ? `${exactly.entries.length} cards` : list(exactly.entries),
+            anyOf(exactly.entries) ? counted() : undefined,
           )
         : []),
       ...(top?.entries.some((entry, i) => !cards[i] || !fits(entry, cards[i])) ? fail(top, `${list(top.entries)} on top`) : []),
       ...(has && missing(has.entries, cards, fits).length > 0 ? fail(has, `${list(has.entries)} among its cards`) : []),
       ...(lacks?.entries.some((entry) => cards.some((card) => fits(entry, card))) ? fail(lacks, `nothing of ${list(lacks.entries)}`) : []),
-      ...(count && count.entries.length !== cards.length ? fail(count, `${count.entries.length} cards`) : []),
+      ...(count && count.entries.length !== cards.length ? fail(count, `${count.entries.length} cards`, counted()) : []),
     ];
   };
 }
@@ -179,11 +182,11 @@ function isCard({ designs, unknown, label, known, fields }: Entry, card: CardLoo
 const entryWords = ({ written, fields }: Entry): string =>
   [written, ...fields.map(({ field, value }) => `${spoken(field.name)} ${value}`)].join(" ");
 
-/** The cards of a pile in words, the top first: "Bagman, ?, Packet Thief". */
-const pileWords = (table: Table, cards: readonly CardLook[]): string =>
+/** The cards of a pile in words, the top first, at most so many: "Bagman, ?, Packet Thief". */
+const pileWords = (table: Table, cards: readonly CardLook[], most: number): string =>
   cards.length === 0
     ? "nothing"
     : cards
-        .slice(0, 20)
+        .slice(0, most)
         .map(({ design }) => (design === undefined ? "?" : (table.cards[design]?.name ?? "?")))
-        .join(", ") + (cards.length > 20 ? ` and ${cards.length - 20} more` : "");
+        .join(", ") + (cards.length > most ? ` and ${cards.length - most} more` : "");

@@ -1,10 +1,11 @@
 /** Expectations on what can be done: what is offered, and what is not, and because of which rule. */
+import { nearest } from "../cards/nearest.ts";
 import { allChecks, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
 import { isRecord, shown } from "./json.ts";
 import { type Failure, type Moment, offered } from "./moment.ts";
 import { alike, meant, phraseOfAction, say, type WrittenAction } from "./phrase.ts";
 import type { Reading } from "./pile.ts";
-import type { Path } from "./table.ts";
+import { heard, type Path, spoken } from "./table.ts";
 
 /** An action in words or as data. */
 export function readAction(said: unknown, path: Path, { complain }: Reading): WrittenAction | undefined {
@@ -85,9 +86,11 @@ function notOffered(moment: Moment, written: WrittenAction, rule: string, says: 
   // Not even a candidate: the rule that asks now asks for something else.
   const asked = table.game.decision(state);
   if (asked === undefined) return failure(path, expected, "the game is over");
-  if (asked.rule === rule && says === "") return [];
   const about = new Set(table.game.weigh(state).map(({ action }) => say(phraseOfAction(table, state, labels, action))));
-  return failure(path, expected, `nothing of the kind is asked now (${asked.rule}); what could be asked: ${[...about].join("; ")}`);
+  const reason = `Nothing of the kind is asked now, but: “${asked.prompt}”`;
+  if (fits([{ rule: asked.rule, reason }])) return [];
+  const found = `${reason} (${asked.rule}); what could be asked: ${[...about].join("; ")}`;
+  return failure(path, expected, mistyped(moment, written) ?? found);
 }
 
 type Reason = { readonly rule: string; readonly reason: string };
@@ -116,5 +119,18 @@ const reasonWords = (refused: readonly (readonly Reason[])[]): string =>
 /** Why an action that a file means is not on offer, in one line; undefined when it is not even a candidate. */
 export function whyNot(moment: Moment, written: WrittenAction): string | undefined {
   const refused = refusals(moment, written);
-  return refused.length === 0 ? undefined : reasonWords(refused);
+  return refused.length === 0 ? mistyped(moment, written) : reasonWords(refused);
+}
+
+/** What to do about a verb that nothing has now and that is nearly one of those there are; undefined when there is none. */
+function mistyped({ table, state }: Moment, written: WrittenAction): string | undefined {
+  const said = heard(String(typeof written === "string" ? written : written["kind"]));
+  const verbs = [...new Set(table.game.weigh(state).map(({ action }) => spoken(action.kind)))];
+  if (verbs.some((verb) => heard(verb).split(" ")[0] === said.split(" ")[0])) return undefined;
+  const near = verbs.flatMap((verb) => {
+    const word = said.split(" ").slice(0, heard(verb).split(" ").length).join(" ");
+    return nearest(word, [verb]).map(() => ({ word, verb }));
+  });
+  const [best] = near;
+  return best && `there is no action called ${best.word} now; did you mean ${best.verb}?`;
 }

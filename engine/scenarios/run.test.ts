@@ -108,6 +108,11 @@ describe("A step", () => {
     "step 1 steps.0.ANNA: expected ANNA can play Bear; found It costs 2 and you have 1 (T2)",
   );
   check(
+    "with a mistyped verb",
+    { position: HAND, steps: [{ ANNA: "paly Bear" }] },
+    "step 1 steps.0.ANNA: expected ANNA can paly Bear; found there is no action called paly now; did you mean play?",
+  );
+  check(
     "of a seat that is not asked",
     { position: HAND, steps: [{ BERT: "play Echo" }] },
     "step 1 steps.0.BERT: expected BERT can play Echo; found ANNA is asked: Which card do you play? (T2)",
@@ -160,7 +165,11 @@ describe("An expectation", () => {
       ),
     ],
     ["too few cards", so({ ANNA: { hand: ["Bear"] } }, /found Mouse, Fox, Bear$/)],
-    ["a count", so({ ANNA: { hand: 2 } }, "step 1 steps.0.expect.ANNA.hand: expected ANNA's hand: 2 cards; found Mouse, Fox, Bear")],
+    [
+      "a count",
+      so({ ANNA: { hand: 2 } }, "step 1 steps.0.expect.ANNA.hand: expected ANNA's hand: 2 cards; found 3 cards: Mouse, Fox, Bear"),
+    ],
+    ["a count of many", so({ ANNA: { deck: 99 } }, /found \d+ cards: (\w+, ){7}\w+ and \d+ more$/)],
     ["cards in order", so({ ANNA: { hand: { top: ["Mouse", "Fox"] } } })],
     ["cards in another order", so({ ANNA: { hand: { top: ["Fox", "Mouse"] } } }, /expected ANNA's hand: Fox, Mouse on top/)],
     ["cards among others", so({ ANNA: { hand: { has: "Bear", lacks: "Echo", count: 3 } } })],
@@ -214,7 +223,7 @@ describe("An expectation", () => {
   check(
     "not offered because of a rule, though nothing of the kind is asked",
     { position: poor, steps: [{ expect: { "not offered": { action: "play Echo", because: "T6" } } }] },
-    /found nothing of the kind is asked now \(T2\); what could be asked: play Bear; play Mouse; pass$/,
+    /found Nothing of the kind is asked now, but: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
   );
   check("events of the last action, in order", {
     position: HAND,
