@@ -71,6 +71,59 @@ test("a scenario replaces a card of the library, which knows more of it than is 
   expect(results).toEqual([[]]);
 });
 
+describe("What new cards ask", () => {
+  const CARDS = {
+    "Double Ledger": "Choose one: Gain 2 Corruption; or draw 1 card.",
+    "Toll Runner": "Gain 5 Propaganda. Whenever you cross a card, you may discard a card from your hand. If you do, draw 1 card.",
+    "Dead Letter": "Gain 1 Hacking. Draw up to 2 cards.",
+  };
+  const playCard = (name: keyof typeof CARDS, ...steps: readonly unknown[]) =>
+    playText(
+      JSON.stringify({
+        game: "san",
+        cards: [{ name, kind: "propaganda", text: CARDS[name] }],
+        scenarios: [
+          {
+            name,
+            position: {
+              SUN: { hand: [name, "Bagman", "Expense Chip"], deck: ["Script Runner", "Street Caller"], "corruption zone": 0 },
+              STAR: { "corruption zone": 0 },
+              river: { "1": "Palm Greaser" },
+            },
+            steps: [{ SUN: `play ${name}` }, ...steps],
+          },
+        ],
+      }),
+    ).scenarios.flatMap(told);
+
+  test("modes are offered with their words", () => {
+    expect(
+      playCard("Double Ledger", { expect: { "only offered": ["mode 1 (gain 2 Corruption)", "mode 2 (draw 1 card)"] } }, { SUN: "mode" }),
+    ).toEqual([expect.stringContaining("it can be 2: mode 1 (Gain 2 Corruption); mode 2 (draw 1 card).")]);
+  });
+  test.each(["mode 1", "choose mode 1", "mode 1 (gain 2 Corruption)", "gain 2 Corruption", "choose: gain 2 Corruption"])(
+    "a mode is read: %s",
+    (words) => {
+      expect(playCard("Double Ledger", { SUN: words, expect: { corruption: 2 } })).toEqual([]);
+    },
+  );
+  test.each(["decline", "decline sentence 2", "decline to discard", "decline the discard"])("a refusal is read: %s", (words) => {
+    expect(playCard("Toll Runner", { SUN: "cross Palm Greaser" }, { SUN: words, expect: { SUN: { hand: 2 }, at: "play" } })).toEqual([]);
+  });
+  test.each(["draw", "draw sentence 2", "draw 1 card", "draw a card"])("one of several draws is read: %s", (words) => {
+    expect(playCard("Dead Letter", { SUN: words, expect: { SUN: { hand: 3, deck: 1 }, offered: "decline the draw" } })).toEqual([]);
+  });
+  test.each(["draw 2 cards", "draw sentence 3", "decline Bagman"])("what says something else is not read: %s", (words) => {
+    expect(playCard("Dead Letter", { SUN: words })).toHaveLength(1);
+  });
+  test("what is not asked because something else is says so in words", () => {
+    const not = (says: string) =>
+      playCard("Dead Letter", { expect: { "not offered": { action: "end play", because: "SAN-R34", says }, asked: "SUN" } });
+    expect(not("Draw up to 2 cards")).toEqual([]);
+    expect(not("one Mercenary type")).toHaveLength(1);
+  });
+});
+
 describe("docs/scenarios.md", () => {
   const page = readFileSync("docs/scenarios.md", "utf8");
   const [example = ""] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");

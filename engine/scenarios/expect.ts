@@ -5,7 +5,7 @@ import { allFacts, type Fact, readFact } from "./facts.ts";
 import { isRecord, type Json, shown } from "./json.ts";
 import { type Check, lookAt, lookThrough, type Moment } from "./moment.ts";
 import { readNotOffered, readOffered, readOnlyOffered } from "./offers.ts";
-import { phraseOfEntry, say, unsaid } from "./phrase.ts";
+import { askingText, phraseOfEntry, say, unsaid } from "./phrase.ts";
 import { instead, type Path, same, seatOf } from "./table.ts";
 
 /** Members of an expectation that are not names of the game. */
@@ -70,10 +70,8 @@ const readAsked: Reader = (said, path, context) => {
 function askedNow({ table, state }: Moment): Readonly<Record<"seat" | "kind" | "rule" | "prompt" | "text", string>> {
   const decision = table.game.decision(state);
   if (decision === undefined) return { seat: "", kind: "", rule: "", prompt: "", text: "" };
-  const { span } = decision;
-  const card = span && table.cards[state.card[span.card] ?? -1];
-  const text = span ? (card?.text.slice(span.from, span.to) ?? "") : "";
-  return { seat: table.seats[decision.player] ?? "", kind: decision.kind, rule: decision.rule, prompt: decision.prompt, text };
+  const { player, kind, rule, prompt } = decision;
+  return { seat: table.seats[player] ?? "", kind, rule, prompt, text: askingText(table, state) };
 }
 
 const readAt: Reader = (said, path, { table, complain }) => {

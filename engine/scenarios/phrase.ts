@@ -9,6 +9,8 @@ import { heard, placeWords, spoken, type Table, zonesOf } from "./table.ts";
 /** A verb and what it is about. */
 export type Phrase = {
   readonly verb: string;
+  /** Other words for the verb; "" where what it is about says enough. */
+  readonly also?: readonly string[];
   readonly parts: readonly Part[];
 };
 
@@ -46,12 +48,16 @@ const FILLERS = new Set([
 
 export function phraseOfAction(table: Table, state: State, labels: Labels, action: Action): Phrase {
   const { kind, ...rest } = action;
-  const parts = Object.entries(rest).flatMap(([name, value]) => partsOf(table, state, labels, name, name, value));
+  const parts = Object.entries(rest).flatMap(([name, value]) =>
+    name === "mode" ? [modePart(table, state, Number(value))] : partsOf(table, state, labels, name, name, value),
+  );
   // "space 3" is where the action goes, if it goes anywhere, and not where its card lies.
   const said = parts.flatMap(({ name, ways }) => (name === "place" ? ways : []));
   const bare = (way: string) => said.some((one) => SPACE.test(one)) && SPACE.test(way);
+  const verb = spoken(kind);
   return {
-    verb: spoken(kind),
+    verb,
+    ...(kind === "mode" ? { also: ["choose mode", "choose", ""] } : {}),
     parts: parts.map((part) => (part.name === "" ? { ...part, ways: part.ways.filter((way) => !bare(way)) } : part)),
   };
 }
@@ -100,6 +106,27 @@ function partsOf(
   return [{ name: role, value, said: name === "" ? String(value) : `${spoken(name)} ${value}`, ways: [...own, words] }];
 }
 
+/** A mode by its number, and by its words on the card that asks: "1 (gain 2 Corruption)". */
+function modePart(table: Table, state: State, mode: number): Part {
+  const modes = askingText(table, state).replace(/^[^:]*:/, "");
+  const words =
+    modes
+      .split(/;(?:\s*or\b)?/)
+      [mode - 1]?.trim()
+      .replace(/\.$/, "") ?? "";
+  const number = [`mode ${mode}`, String(mode)];
+  if (words === "") return { name: "mode", value: mode, said: String(mode), ways: number };
+  const own = heard(words);
+  return { name: "mode", value: mode, said: `${mode} (${words})`, ways: [...number.map((way) => `${way} ${own}`), ...number, own] };
+}
+
+/** The words of the card that asks now, or "". */
+export function askingText(table: Table, state: State): string {
+  const span = table.game.decision(state)?.span;
+  const card = span && table.cards[at(state.card, span.card)];
+  return span ? (card?.text.slice(span.from, span.to) ?? "") : "";
+}
+
 /** A card as people read it: its label, if it has one, and its name. */
 export function cardWords(table: Table, state: State, labels: Labels, id: InstanceId): string {
   const label = labelOf(labels, id);
@@ -133,11 +160,21 @@ function placeWays(table: Table, place: number): string[] {
 
 /**
  * How many parts of a phrase a text leaves unsaid, those that the data does not say left out; undefined when the text means something else.
+ *
+ * @param idle words behind the verb that may stand anywhere and say nothing
  */
-export function unsaid(phrase: Phrase, text: string): number | undefined {
-  const rest = behindVerb(heard(phrase.verb).split(" "), heard(text).split(" "));
-  const said = rest && sayings(phrase.parts, rest);
-  return said === undefined ? undefined : phrase.parts.filter(({ name }, i) => name !== "" && !said.has(i)).length;
+export function unsaid(phrase: Phrase, text: string, idle: ReadonlySet<string> = FILLERS): number | undefined {
+  for (const verb of [phrase.verb, ...(phrase.also ?? [])]) {
+    const rest = behindVerb(
+      heard(verb)
+        .split(" ")
+        .filter((word) => word !== ""),
+      heard(text).split(" "),
+    );
+    const said = rest && sayings(phrase.parts, rest, idle);
+    if (said) return phrase.parts.filter(({ name }, i) => name !== "" && !said.has(i)).length;
+  }
+  return undefined;
 }
 
 /** The words behind a verb, which may have others that say nothing between its own: "move the marker". */
@@ -152,7 +189,12 @@ function behindVerb(verb: readonly string[], words: readonly string[]): readonly
 }
 
 /** The parts that the words say, every word used; undefined when a word is left over. */
-function sayings(parts: readonly Part[], words: readonly string[], said: ReadonlySet<number> = new Set()): ReadonlySet<number> | undefined {
+function sayings(
+  parts: readonly Part[],
+  words: readonly string[],
+  idle: ReadonlySet<string>,
+  said: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> | undefined {
   const [word] = words;
   if (word === undefined) return said;
   for (const [i, { ways }] of parts.entries()) {
@@ -160,11 +202,11 @@ function sayings(parts: readonly Part[], words: readonly string[], said: Readonl
     for (const way of ways) {
       const tokens = way.split(" ");
       if (way === "" || !tokens.every((token, j) => words[j] === token)) continue;
-      const rest = sayings(parts, words.slice(tokens.length), new Set([...said, i]));
+      const rest = sayings(parts, words.slice(tokens.length), idle, new Set([...said, i]));
       if (rest) return rest;
     }
   }
-  return FILLERS.has(word) ? sayings(parts, words.slice(1), said) : undefined;
+  return idle.has(word) ? sayings(parts, words.slice(1), idle, said) : undefined;
 }
 
 /** Whether an action is the one that a file writes as data; names may stand for numbers. */
@@ -184,18 +226,33 @@ export function isData(phrase: Phrase, action: Action, written: Json): boolean {
 /** What a file writes for an action: words, or data. */
 export type WrittenAction = string | Json;
 
-/** The actions that a file may mean, those of which least is left unsaid; cards that have a label come last, for they are called by it. */
+/**
+ * The actions that a file may mean, those of which least is left unsaid; cards that have a label come last, for they are called by it. Where the
+ * words mean none, they may say more of what is about no card: "decline the draw", "draw 1 card", "do sentence 2".
+ */
 export function meant(table: Table, state: State, labels: Labels, actions: readonly Action[], written: WrittenAction): Action[] {
-  const found = actions.flatMap((action) => {
-    const phrase = phraseOfAction(table, state, labels, action);
-    const left = isRecord(written) ? (isData(phrase, action, written) ? 0 : undefined) : unsaid(phrase, written);
-    return left === undefined ? [] : [{ action, left }];
-  });
+  const reading = (among: readonly Action[], idle?: ReadonlySet<string>) =>
+    among.flatMap((action) => {
+      const phrase = phraseOfAction(table, state, labels, action);
+      const left = isRecord(written) ? (isData(phrase, action, written) ? 0 : undefined) : unsaid(phrase, written, idle);
+      return left === undefined ? [] : [{ action, left }];
+    });
+  const strict = reading(actions);
+  const plain = actions.filter((action) => action["card"] === undefined && action["mode"] === undefined);
+  const found = strict.length > 0 || plain.length === 0 ? strict : reading(plain, idleWords(table, state, actions, written));
   const least = Math.min(...found.map(({ left }) => left));
   const labelled = new Set<unknown>(labels.values());
   return found
     .flatMap(({ action, left }) => (left === least ? [action] : []))
     .sort((a, b) => Number(labelled.has(a["card"])) - Number(labelled.has(b["card"])));
+}
+
+/** Words that say nothing new of what is asked: those of the question, that it is done once, and the sentence where only one asks. */
+function idleWords(table: Table, state: State, actions: readonly Action[], written: WrittenAction): ReadonlySet<string> {
+  const question = heard(`${table.game.decision(state)?.prompt ?? ""} ${askingText(table, state)}`).split(" ");
+  const words = typeof written === "string" ? heard(written) : "";
+  const sentence = actions.some((action) => action["sentence"] !== undefined) ? undefined : /\bsentence \d+$/.exec(words)?.[0];
+  return new Set([...FILLERS, "1", ...question.filter((word) => !/\d/.test(word)), ...(sentence?.split(" ") ?? [])]);
 }
 
 /** Whether two actions differ only in which of two like cards they take: same design, same place, same numbers, same eyes on them. */
