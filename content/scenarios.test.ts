@@ -147,6 +147,13 @@ describe("docs/scenarios.md", () => {
     expect(table.ok && page.includes(namesReference(table.value, trialTables(pool)))).toBe(true);
   });
 
+  test("has a text of two abilities that is carried out as the page says", () => {
+    const [, text = ""] = /`("[^`]*\\n[^`]*")`/.exec(page) ?? [];
+    const scenario = `{ "name": "Two abilities", "position": { "SUN": { "hand": ["Courier", "Bagman"] } }, "steps": [{ "SUN": "play Courier", "expect": { "hacking": 2 } }] }`;
+    const file = `{ "game": "san", "cards": [{ "name": "Courier", "kind": "hacking", "text": ${text} }], "scenarios": [${scenario}] }`;
+    expect(playText(file)).toMatchObject({ problems: [], scenarios: [{ outcome: "passed" }] });
+  });
+
   test("lists what only new cards ask", () => {
     const [, does = ""] = /\*\*What players do\*\*([\s\S]*?)\*\*What happens/.exec(page) ?? [];
     const verbs = [...does.matchAll(/"kind": "([^"]+)"/g)].map(([, kind]) => kind);
