@@ -20,9 +20,9 @@ export const TRIGGERS: Procedure<State, unknown> = procedure(
       kind: "order",
       rule: "who has several triggers says which is next",
       player: (state, frame) => slot(state, frame, 0),
-      candidates(state, into, frame) {
+      candidates(state, into, frame, engine) {
         for (let i = 0; i < state.waiting.length; i += WAITING)
-          if (at(state.waiting, i + 2) === slot(state, frame, 0) && !repeatsEarlier(state.waiting, i)) into.push(i);
+          if (at(state.waiting, i + 2) === slot(state, frame, 0) && !repeatsEarlier(state, i, engine)) into.push(i);
       },
       action: ({ waiting }, i, _frame, engine) => ({
         kind: "next",
@@ -49,14 +49,16 @@ function firstInTurnOrder(state: View<State>, active: Player): Player {
 }
 
 /** Whether an equal trigger waits before this one: carrying out either is the same. */
-function repeatsEarlier(waiting: readonly number[], i: number): boolean {
+function repeatsEarlier(state: View<State>, i: number, engine: Engine): boolean {
+  const { waiting } = state;
+  const uses = at(engine.table.triggers, at(waiting, i)).uses?.(state, at(waiting, i + 1), engine) ?? ALL;
   for (let j = 0; j < i; j += WAITING) {
-    let k = 0;
-    while (k < WAITING && waiting[j + k] === waiting[i + k]) k++;
-    if (k === WAITING) return true;
+    const alike = (k: number): boolean => waiting[j + k] === waiting[i + k];
+    if (alike(0) && alike(1) && alike(2) && uses.every((arg) => alike(arg + 3))) return true;
   }
   return false;
 }
+const ALL = [0, 1, 2, 3];
 
 function begin(state: View<State>, i: number, engine: Engine): void {
   const [index = 0, source = 0, , a = 0, b = 0, c = 0, d = 0] = (state.waiting as number[]).splice(i, WAITING);

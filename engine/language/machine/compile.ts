@@ -132,14 +132,14 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     }
     case "trigger": {
       draft.uses.add(line.is);
-      const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearing(draft, treeIn(line, "e"));
+      const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearing(draft, treeIn(line, "e"), ability.lines);
       const entry = body(draft, ability.lines);
       if (heard) into.triggers.push({ ...heard, entry, span: draft.spanOf(line) });
       return;
     }
     case "instead": {
       draft.uses.add(line.is);
-      const heard = hearing(draft, treeIn(line, "w"));
+      const heard = hearing(draft, treeIn(line, "w"), ability.lines);
       const may = treeIn(line, "m");
       const optional = may.is === "may";
       const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;

@@ -88,6 +88,7 @@ export function triggersOf(listening: Listening): Trigger[] {
         judged: one.key === "after" ? "after" : "before",
         sources: (state, args, into, engine) => addSources(listening, one, n, state, args, into, engine),
         controller: (state, source, engine) => controllerOf(state, engine, source),
+        uses: (state, source, engine) => (one.byText.get(textOf(state, engine, source))?.[n]?.binds ?? []).map(({ arg }) => arg),
         begin(state, source, args, engine) {
           const text = textOf(state, engine, source);
           const part = one.byText.get(text)?.[n];

@@ -1,7 +1,7 @@
 /** What a text listens to: events that it answers, events that it replaces, times; and what is true as long as it is there. */
 import type { Args } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
-import { isTree, type Tree } from "../tree.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { fits, groupOf, holesOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
@@ -10,8 +10,8 @@ import type { Scene } from "./scene.ts";
 /** What listens is heard by, without where it leads to. */
 export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & { readonly judged: "before" | "after" };
 
-/** Compiles an Event or a Would. */
-export function hearing(draft: Draft, tree: Tree): Hearing | undefined {
+/** Compiles an Event or a Would; what it names is bound where the lines of its ability speak of it. */
+export function hearing(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearing | undefined {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "event");
   if (run === undefined) return undefined;
@@ -19,6 +19,7 @@ export function hearing(draft: Draft, tree: Tree): Hearing | undefined {
   const tests: ((scene: Scene, args: Args) => boolean)[] = [];
   const binds: { slot: number; what: "card" | "player"; arg: number }[] = [];
   const others: Of<unknown>[] = [];
+  const spoken = new Set(lines.flatMap((line) => [...walk(line)].flatMap(({ refers }) => refers ?? [])));
   let self: Hearing["self"];
   for (const { name, sort } of holes) {
     const inner = tree.holes[name];
@@ -29,7 +30,8 @@ export function hearing(draft: Draft, tree: Tree): Hearing | undefined {
     }
     draft.uses.add(inner.is);
     if (inner.is === "ev.this") self = (args) => args[arg] ?? 0;
-    if (inner.binds !== undefined) binds.push({ slot: draft.slotOf(inner), what: sort === "EvP" ? "player" : "card", arg });
+    if (inner.binds !== undefined && spoken.has(inner.binds))
+      binds.push({ slot: draft.slotOf(inner), what: sort === "EvP" ? "player" : "card", arg });
     tests.push(sort === "EvP" ? aPlayer(draft, inner, arg) : aCard(draft, inner, arg));
   }
   const { fits: means } = run;
