@@ -104,6 +104,12 @@ describe("card check", () => {
     expect([code, out.includes("  Remark, line 1, column 9: A price has no targets")]).toEqual([0, true]);
   });
 
+  test("what the game cannot carry out: 1, with the place and the reason", async () => {
+    const { code, out, err } = await run("check", "--text", "Draw 1 card, then gain 2M.", "--game", "san");
+    expect([code, err]).toEqual([1, "1 text, 1 understood, not carried out.\n"]);
+    expect(out).toContain("  Understood, but line 1, column 19: “gain 2M” cannot be carried out in San: San has no money");
+  });
+
   test("every card of a card file; a text cannot steer the terminal", async () => {
     const { code, out, err } = await run("check", "cards.json", "--game", "megacorp");
     expect([code, err]).toEqual([1, "2 texts, 1 not understood.\n"]);

@@ -9,20 +9,23 @@ import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf }
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
 FILE is a file of cards as in content/, or one text; - reads standard input.`;
 
-/** Runs `card …`; `argv` begins behind the word `card`. Answers 0 when all texts are read, 1 when one is not, 2 when the command or the file cannot be read. */
+/** Runs `card …`; `argv` begins behind the word `card`. Answers 0 when all texts are read and can be carried out, 1 when one is not, 2 when the command or the file cannot be read. */
 export async function cardCommand(argv: readonly string[], io: LanguageIo): Promise<number> {
   try {
     const { file, text, game, json, source } = readArguments(argv);
     const texts = file === undefined ? [aloneOf(text, "--text")] : textsOf(file === "-" ? "Standard input" : file, await io.read(file));
     const language = await loadLanguage(game, source, io);
     const cards = texts.map((card) => checkCard(language, gameDefinition(game).name, card));
-    const wrong = cards.filter(({ ok }) => !ok).length;
-    if (json) io.out(`${JSON.stringify({ game, ok: wrong === 0, cards })}\n`);
+    const wrong = cards.filter(({ problems }) => problems.length > 0).length;
+    const unable = cards.filter((card) => card.unable.length > 0).length;
+    const ok = wrong + unable === 0;
+    if (json) io.out(`${JSON.stringify({ game, ok, cards })}\n`);
     else {
       io.out(cards.map(asText).join("\n"));
-      io.err(`${counted(cards.length, "text")}, ${wrong === 0 ? "all understood" : `${wrong} not understood`}.\n`);
+      const said = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(unable > 0 ? [`${unable} understood, not carried out`] : [])];
+      io.err(`${counted(cards.length, "text")}, ${ok ? "all understood" : said.join(", ")}.\n`);
     }
-    return wrong === 0 ? 0 : 1;
+    return ok ? 0 : 1;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     io.err(`${error.message}\n`);
@@ -57,6 +60,7 @@ type Unable = Span & { readonly construct: string; readonly message: string };
 
 /** What `--json` answers for each card. */
 type CheckedCard = CardText & {
+  /** It is read, and the game can carry it out. */
   readonly ok: boolean;
   readonly canonical: string;
   /** The tree in sentences; deeper ones explain the one above. */
@@ -74,15 +78,17 @@ function checkCard(language: Language, game: string, card: CardText): CheckedCar
   const read = readText(language, card.text);
   const { canonical, abilities, problems } = read;
   const place = positions(card.text);
+  // Where the game carries nothing out there is nothing that it cannot do.
+  const unable = problems.length > 0 ? [] : unableIn(language, game, read);
   const placed = <Found extends Span>(found: readonly Found[]) => found.map((one) => ({ ...one, ...place(one.from) }));
   return {
     ...card,
-    ok: problems.length === 0,
+    ok: problems.length + unable.length === 0,
     canonical,
     reading: echo(language, abilities),
     tree: abilities,
     problems: placed(problems),
-    unable: problems.length > 0 ? [] : placed(unableIn(language, game, read)),
+    unable: placed(unable),
     // Whether its kind of card is ever played for its instructions is not looked at: a text may stand alone.
     remarks: placed(lint(language, abilities, { instructions: true })),
   };
