@@ -1,4 +1,4 @@
-/** Texts that are understood but cannot mean what they say: found on the tree, since more grammar would only forbid them one by one. */
+/** Texts that are understood but cannot mean what they say, or may not be meant so: found on the tree, since more grammar would only forbid them one by one. */
 import type { BoundAbility } from "./bind.ts";
 import { entryOf } from "./grammar.ts";
 import type { Language } from "./language.ts";
@@ -6,7 +6,10 @@ import { printPhrase } from "./print.ts";
 import type { Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
-export type Lint = Span & { readonly code: "never-carried-out" | "target-in-cost" | "this-to-this"; readonly message: string };
+export type Lint = Span & {
+  readonly code: "never-carried-out" | "still-the-ability" | "target-in-cost" | "this-to-this";
+  readonly message: string;
+};
 
 /** What is known about the card: whether its instructions are carried out when it is played, as an event's are. */
 export type LintOptions = { readonly instructions: boolean };
@@ -15,6 +18,7 @@ export type LintOptions = { readonly instructions: boolean };
 export function lint(language: Language, abilities: readonly BoundAbility[], { instructions }: LintOptions): Lint[] {
   const found = abilities.flatMap((ability) => [
     ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(ability)),
+    ...(instructions ? stillTheAbility(ability) : []),
     ...ability.lines.flatMap((line) =>
       [...walk(line)].flatMap((tree) => [...targetsInCost(language, tree), ...thisToThis(language, tree)]),
     ),
@@ -27,6 +31,16 @@ const place = (tree: Tree | undefined): Span => tree?.span ?? { from: 0, to: 0 }
 function neverCarriedOut({ lines }: BoundAbility): Lint[] {
   const message = "Nothing ever carries this out: say when (“When …,”, “At …,”) or for what price (“…:”)";
   return [{ code: "never-carried-out", ...place(lines[0]), message }];
+}
+
+/** A card that is played for its instructions may mean a sentence behind a “whenever” as one of them. */
+function stillTheAbility({ kind, lines }: BoundAbility): Lint[] {
+  if (kind !== "trigger" && kind !== "activated") return [];
+  const message = "This belongs to the ability before it. A new paragraph begins a new ability";
+  const apart = lines
+    .slice(1)
+    .filter((line) => line.is === "line.do" && [...walk(line)].every(({ is, refers }) => refers === undefined && is !== "repeat"));
+  return apart.map((line) => ({ code: "still-the-ability", ...place(line), message }));
 }
 
 /** A price is paid when the ability is announced; there is nothing to target yet. */
