@@ -3,6 +3,7 @@
 import type { Item } from "./construct.ts";
 import { attempt, openings, phraseOf, wantedForms } from "./expect.ts";
 import type { Language } from "./language.ts";
+import { notCarriedOut } from "./machine/own.ts";
 import { MAX_LETTERS, sentencesOf } from "./sentence.ts";
 import { exampleOf, labelOf } from "./sort.ts";
 import { keyOf, type Token } from "./token.ts";
@@ -38,13 +39,16 @@ export function complete(language: Language, text: string, cursor: number = text
 /** What a complete sentence offers. */
 const STOP = { text: ".", phrase: ".", doc: "The sentence is complete.", example: "." };
 
-function next({ grammar }: Language, tokens: readonly Token[]): Omit<Completion, "from">[] {
+/** What comes next; of phrases only those that the game can carry out. */
+function next(language: Language, tokens: readonly Token[]): Omit<Completion, "from">[] {
+  const { grammar } = language;
+  const lacking = notCarriedOut(language);
   const tried = attempt(grammar, tokens);
   const { whole, furthest, pending } = tried;
   if (furthest < tokens.length && whole.length === 0) return [];
   const wanted = wantedForms(grammar, tried);
   const here = pending
-    .filter(({ at }) => at === tokens.length)
+    .filter(({ at, rule }) => at === tokens.length && !lacking.has(rule.source.id))
     .map((item) => (isOwn(item.item) ? { ...item, forms: item.forms & wanted(item.rule.sort, item.from) } : item));
   const words = here.flatMap(({ rule, item, forms }) =>
     item.is === "hole" ? [] : offers(rule.items.slice(rule.items.indexOf(item)), forms, rule.source),
@@ -52,6 +56,7 @@ function next({ grammar }: Language, tokens: readonly Token[]): Omit<Completion,
   const holes = here.flatMap(({ item, forms }) => (item.is === "hole" ? [{ sort: item.sort, forms }] : []));
   const starts = tokens.length === 0 ? [{ sort: "Line", forms: 3 } as const] : holes;
   const opened = openings(grammar, starts).flatMap((opening) => {
+    if ("rule" in opening && lacking.has(opening.rule.source.id)) return [];
     if ("rule" in opening) return offers(opening.rule.items, opening.forms, opening.rule.source);
     const { terminal } = opening;
     return [{ text: exampleOf(terminal), phrase: `‹${labelOf(terminal)}›`, doc: labelOf(terminal), example: exampleOf(terminal) }];

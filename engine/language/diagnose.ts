@@ -8,6 +8,7 @@ import { agreementProblem, editProblem } from "./edit.ts";
 import { type Attempt, attempt, restOf } from "./expect.ts";
 import { kindProblem } from "./kind.ts";
 import type { Language } from "./language.ts";
+import { notCarriedOut } from "./machine/own.ts";
 import { chartOf, refusedIn, treeOf } from "./parse.ts";
 import { capital, printLine } from "./print.ts";
 import type { Problem } from "./problem.ts";
@@ -26,7 +27,7 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
     agreementProblem(language, tokens, failed) ??
     editProblem(language, tokens, failed) ??
     unknownWord(language, tokens, failed) ??
-    whatCouldCome(tokens, failed);
+    whatCouldCome(language, tokens, failed);
   const at = tokens[failed.furthest];
   const [first, last] = answer.words ?? [at, at];
   return {
@@ -36,7 +37,7 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
     message: answer.message,
     suggestions: answer.suggestions ?? [],
     understood: written(tokens.slice(0, failed.furthest)),
-    expected: expectedIn(failed),
+    expected: expectedIn(language, failed),
   };
 }
 
@@ -96,13 +97,17 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   return { message, words: [stranger, stranger] };
 }
 
-const expectedIn = ({ pending }: Attempt): string[] => [...new Set(pending.filter(({ rule }) => !rule.also).map(restOf))];
+/** What could come next of what the game can carry out. */
+function expectedIn(language: Language, { pending }: Attempt): string[] {
+  const lacking = notCarriedOut(language);
+  return [...new Set(pending.filter(({ rule }) => !rule.also && !lacking.has(rule.source.id)).map(restOf))];
+}
 
 const SHOWN = 4;
 
 /** Nothing better to say than what could stand there. */
-function whatCouldCome(tokens: readonly Token[], failed: Attempt): Answer {
-  const expected = expectedIn(failed).slice(0, SHOWN);
+function whatCouldCome(language: Language, tokens: readonly Token[], failed: Attempt): Answer {
+  const expected = expectedIn(language, failed).slice(0, SHOWN);
   const before = capital(written(tokens.slice(0, failed.furthest)));
   const at = tokens[failed.furthest];
   if (before === "") return { message: `No sentence begins with “${short(at?.text ?? "")}”` };
