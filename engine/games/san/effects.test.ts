@@ -196,11 +196,18 @@ describe("New texts", () => {
       [1, 1, 2],
     ],
     ["Put the top 2 cards of your deck into your discard.", ({ state, me }) => cardsAt(state, "discard", me).length, 2],
+    [
+      "Search your deck for an Equipment card, then put that card into your discard.",
+      ({ game, state, me }) => cardsAt(state, "discard", me).map((card) => game.cardName(at(state.card, card))),
+      ["Expense Chip"],
+    ],
+    ["Gain 1 Corruption for each card you play this turn, earlier or later.", ({ state }) => state.corruption, 1],
     ["Take an extra turn after this one.", ({ state }) => state.extraTurns, 1],
   ])("%s", (text, look, expected) => {
     const table = new Table(rewritten(text));
     const held = table.mine("hand").length;
     table.play("Payroll Drone");
+    for (let i = 0; i < 3 && table.actions("find").length > 0; i++) table.act("find");
     expect(held).toBe(6);
     expect(look(table)).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import { ON_BOTTOM, ON_TOP, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
 import type { Engine } from "../../kernel/engine.ts";
 import { at } from "../../kernel/state.ts";
 import { type Acting, type Destination, type Fit, type Run, runsFor } from "../../language/index.ts";
-import { type SanContent, TYPE_NAMES, VIRUS } from "./content.ts";
+import { ALL_KINDS, type SanContent, TYPE_NAMES, VIRUS } from "./content.ts";
 import { COPYING, copyRules } from "./copy.ts";
 import { CORRUPTING, zoneHasRoom } from "./corruption.ts";
 import { canDraw, DRAWING } from "./discard-refill.ts";
@@ -56,6 +56,9 @@ const fromPlay = (_state: SanView, { actor }: Acting, into: number[]): void => v
 
 type Cards = readonly number[];
 
+/** The kinds of cards that a noun means to a Multiplier; “card” is any. */
+const kindsOf = (noun: unknown): number => (typeof noun === "number" ? noun : ALL_KINDS);
+
 const icons: Readonly<Record<string, Run>> = {
   // GAIN. Icons and Revenue are of the turn: those of a player whose turn it is not are lost.
   "gain.icon": run.verb({
@@ -66,7 +69,7 @@ const icons: Readonly<Record<string, Run>> = {
   // MULTIPLY (SAN-13.1).
   multiply: run.verb({
     plain: true,
-    run: (state, { actor }, engine, n, icon, kinds) => engine.propose(state, multiply, actor, Number(icon), Number(kinds), Number(n)),
+    run: (state, { actor }, engine, n, icon, kinds) => engine.propose(state, multiply, actor, Number(icon), kindsOf(kinds), Number(n)),
   }),
   // ALL_TYPES (SAN-13.7).
   allTypes: run.verb({ plain: true, run: (state, { actor }, engine) => engine.propose(state, allowAllTypes, actor) }),
@@ -182,6 +185,17 @@ const cards: Readonly<Record<string, Run>> = {
 };
 
 const sight: Readonly<Record<string, Run>> = {
+  // Who searches a deck sees it shuffled, so learns what is in it and not where; afterwards it is shuffled again.
+  search: run.search({
+    open(state, { actor }, engine, places) {
+      const found = places.flatMap((place) => cardsIn(state, place));
+      for (const place of places) if (isDeck(place)) engine.propose(state, SHUFFLE, place);
+      show(state, found, 1 << actor, engine);
+    },
+    close(state, _acting, engine, places) {
+      for (const place of places) if (isDeck(place)) engine.propose(state, SHUFFLE, place);
+    },
+  }),
   reveal: run.verb({ from: fromHand, run: (state, _acting, engine, chosen: Cards) => show(state, chosen, BOTH, engine) }),
   "reveal.hand": run.verb({
     run: (state, _acting, engine, players: Cards) =>

@@ -2,20 +2,7 @@
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { LAST_STAGE, VIRUSES } from "./endings.ts";
-import {
-  cardsIn,
-  opponentOf,
-  PLAY_AREA,
-  RIVER,
-  type SanView,
-  SEATS,
-  SLOTS,
-  SPACE_HOLDS,
-  STAR,
-  SUN,
-  spaceOf,
-  VIRUS_STACK,
-} from "./layout.ts";
+import { cardsIn, RIVER, type SanView, SEATS, SLOTS, SPACE_HOLDS, STAR, SUN, spaceOf, VIRUS_STACK } from "./layout.ts";
 import { topVirus } from "./virus.ts";
 
 /** One sentence for each fault. */
@@ -39,8 +26,6 @@ export function sanFaults(state: SanView, content: SanContent): string[] {
     });
     if (count(VIRUS_STACK + player) > VIRUSES) faults.push(`${name} has ${count(VIRUS_STACK + player)} Virus cards (SAN-2.4)`);
   }
-  if (count(PLAY_AREA + opponentOf(state.active)) > 0)
-    faults.push("Cards lie in the play area of the player whose turn it is not (SAN-8.1)");
   if (state.active > 1) faults.push(`Player ${state.active + 1} is active (SAN-1.1)`);
   if (state.type > 3) faults.push(`The type of the turn is ${state.type} (SAN-6.3)`);
   if (state.phase < 1 || state.phase > 4) faults.push(`The phase is ${state.phase} (SAN-5.1)`);

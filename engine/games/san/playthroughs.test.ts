@@ -1,6 +1,6 @@
 /**
  * Golden playthroughs: whole games of random choices, in each mode, as text. A change of the rules shows as a difference: read it, and if it is
- * right, renew the files with `node scripts/run.mjs test unit engine/games/san/playthroughs.test.ts -u` (vitest's `-u`) in the same commit.
+ * right, renew the files with `node node_modules/vitest/vitest.mjs run --project unit engine/games/san/playthroughs.test.ts -u` in the same commit.
  */
 import { describe, expect, test } from "vitest";
 import { writePlaythrough } from "../../kernel/playthrough.ts";

@@ -33,7 +33,7 @@ const nouns: readonly Construct[] = [
     "With",
     "with.crossing",
     "with Crossing Cost {n:INT} or less",
-    "As it is in its slot now (SAN-10.2).",
+    "As it is in its slot now (SAN-10.2), before texts.",
     "a River card with Crossing Cost 2 or less",
   ),
 ];

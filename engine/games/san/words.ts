@@ -3,7 +3,6 @@
 import { at, type State } from "../../kernel/state.ts";
 import { type Acting, type Run, runsFor, type TextRules } from "../../language/index.ts";
 import {
-  ALL_KINDS,
   CORRUPTION,
   EQUIPMENT,
   HACKING,
@@ -32,7 +31,7 @@ import {
   SUN,
   spaceOf,
 } from "./layout.ts";
-import { cardInFront, crossingCost, lessToCross } from "./propaganda.ts";
+import { cardInFront, crossingCost } from "./propaganda.ts";
 
 const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rules as TextRules;
 const run = runsFor<SanState, SanContent>();
@@ -51,7 +50,6 @@ const liesInRiver = (_state: SanView, _acting: Acting, into: number[]): void => 
 const liesInPlay = (_state: SanView, _acting: Acting, into: number[]): void => void into.push(PLAY_AREA + SUN, PLAY_AREA + STAR);
 
 const nouns: Readonly<Record<string, Run>> = {
-  "noun.card": run.test(() => true, { value: ALL_KINDS }),
   "noun.corruptionCard": ofKinds(kindOfType(CORRUPTION)),
   "noun.propagandaCard": ofKinds(kindOfType(PROPAGANDA)),
   "noun.hackingCard": ofKinds(kindOfType(HACKING)),
@@ -91,11 +89,10 @@ const properties: Readonly<Record<string, Run>> = {
       reason: (state, card, { content }, _acting, n) => `Its Cost is ${costWords(content, at(state.card, card))} and not ${n} or less`,
     },
   ),
+  // Before what texts take off: a text that does may itself ask for the cost.
   "with.crossing": run.test(
-    (state, card, engine, { controller }, n) =>
-      inRiver(at(state.zone, card)) &&
-      crossingCost(state, engine.content, controller, at(state.zone, card) - RIVER, lessToCross(state, controller, card, engine)) <=
-        Number(n),
+    (state, card, { content }, { controller }, n) =>
+      inRiver(at(state.zone, card)) && crossingCost(state, content, controller, at(state.zone, card) - RIVER) <= Number(n),
     { rule: "SAN-10.2", implies: liesInRiver },
   ),
 };
