@@ -32,7 +32,7 @@ async function newDeck(page: Page, url = base): Promise<void> {
 async function findCard(page: Page, name: string) {
   await page.getByRole("combobox", { name: /^Search Megacorp cards/ }).fill(`!"${name}"`);
   await page.keyboard.press("Escape");
-  await page.getByText("1 card", { exact: true }).waitFor();
+  await page.getByText("1 card", { exact: true }).first().waitFor();
   const cell = page.locator(`[data-cell][aria-label^="${name},"], [data-cell]:has-text("${name}")`).first();
   await cell.waitFor();
   await expect.poll(() => page.locator("[data-cell]").count()).toBe(1);
