@@ -24,6 +24,7 @@ export const LAB_OPTIONS = { ...SOURCE_OPTIONS, options: { type: "string" }, jso
 
 /** The largest seed: all 32 bits. */
 const MOST_SEED = 0xffff_ffff;
+const MOST_GAMES = 100_000_000;
 
 /** Runs a command's body. What goes wrong is a sentence on standard error and 2. */
 export async function answered(io: Pick<LabIo, "err">, usage: string, body: () => Promise<number>): Promise<number> {
@@ -59,6 +60,12 @@ export function playableNamed(name: string): PlayableGame {
   if (game !== undefined) return game;
   const what = isGameId(name) ? `${name} has no rules that run yet` : `There is no game “${name}”`;
   throw new Error(`${what}. Games that can be played: ${PLAYABLE.join(", ")}.`);
+}
+
+/** How many games a long command plays. Throws a sentence. */
+export function gamesArgument(command: string, text: string | undefined): number {
+  if (text === undefined) throw new UsageError(`${command} needs --games.`);
+  return wholeNumber("--games", text, 1, MOST_GAMES);
 }
 
 /** A whole number from … to. Throws a sentence. */

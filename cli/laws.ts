@@ -4,12 +4,12 @@ import type { LabIo } from "./lab-arguments.ts";
 import {
   answered,
   gameArgument,
+  gamesArgument,
   LAB_OPTIONS,
   labArguments,
   loadPlayable,
   optionsArgument,
   seedArgument,
-  UsageError,
   wholeNumber,
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
@@ -31,7 +31,6 @@ For each law that is broken it prints a counterexample with the seed that shows 
   --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message
 Exit code 1 if a law is broken. Ctrl-C stops and reports the games that were played.`;
 
-const MOST_GAMES = 100_000_000;
 const MOST_DECISIONS = 1_000_000;
 
 /** Runs `laws …`; `argv` begins behind the word `laws`. Answers 0, 1 if a law is broken, 2 when the command or the cards cannot be read. */
@@ -45,8 +44,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
       workers: { type: "string" },
     });
     const game = gameArgument("laws", positionals);
-    if (values.games === undefined) throw new UsageError("laws needs --games.");
-    const games = wholeNumber("--games", values.games, 1, MOST_GAMES);
+    const games = gamesArgument("laws", values.games);
     const every = wholeNumber("--every", values.every ?? "1", 1, MOST_DECISIONS);
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed ?? "0", io);

@@ -5,6 +5,7 @@ import type { LabIo } from "./lab-arguments.ts";
 import {
   answered,
   gameArgument,
+  gamesArgument,
   LAB_OPTIONS,
   labArguments,
   loadPlayable,
@@ -12,7 +13,6 @@ import {
   seatsArgument,
   seedArgument,
   UsageError,
-  wholeNumber,
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
 import { counted, duration, percent, plural, rounded } from "./words.ts";
@@ -31,8 +31,6 @@ export const SIM_HELP = `Plays many games of bots and says how often each seat w
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
 Ctrl-C stops and reports the games that were played.`;
 
-const MOST_GAMES = 100_000_000;
-
 /** Runs `sim …`; `argv` begins behind the word `sim`. Answers 0, or 2 when the command or the cards cannot be read. */
 export function simCommand(argv: readonly string[], io: LabIo): Promise<number> {
   return answered(io, SIM_USAGE, async () => {
@@ -45,8 +43,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
       workers: { type: "string" },
     });
     const game = gameArgument("sim", positionals);
-    if (values.games === undefined) throw new UsageError("sim needs --games.");
-    const games = wholeNumber("--games", values.games, 1, MOST_GAMES);
+    const games = gamesArgument("sim", values.games);
     const swap = values.swap === true;
     if (swap && games % 2 === 1) throw new UsageError(`--swap plays every seed twice: --games is even, not ${games}.`);
     const workers = workersArgument(values.workers, io);

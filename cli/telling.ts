@@ -10,6 +10,7 @@ export type Telling = Pick<Teller, "opening" | "turn" | "closing"> & {
   told(state: State, player: Player, action: Action, entries: readonly LogEntry[]): readonly string[];
 };
 
+/** Words for a match of a game: those of the game, or what the engine calls things. */
 export function teller({ teller, game, seats }: Playable): Telling {
   if (teller) return { ...teller, told: (state, _player, action, entries) => teller.told(state, action, entries) };
   const named = (name: string, value: number | string, design: number | undefined) =>

@@ -6,7 +6,7 @@ import type { DeckId } from "../engine/decks/stored.ts";
 import { openDb, openForReading } from "./client.ts";
 import { findDeck, listSteps, listVersions } from "./queries/decks.ts";
 import { findAlias, findHead, listRevisions } from "./queries/objects.ts";
-import { findSavedByName } from "./queries/saved-queries.ts";
+import { listSaved } from "./queries/saved-queries.ts";
 import * as schema from "./schema/index.ts";
 import { digest, testFolder } from "./testing.ts";
 
@@ -59,7 +59,7 @@ describe("a database of every earlier version is read", () => {
     expect(findDeck(db, deck)).toMatchObject({ deleted: false, deck: { step: 2, list: { name: "Skyline Takeover" } } });
     expect(listSteps(db, deck).map(({ name }) => name)).toEqual(["New deck", "Renamed"]);
     expect(listVersions(db, deck)).toMatchObject([{ number: 1, name: "First", pins: [{ id: "megacorp/guard", revision: 2 }] }]);
-    expect(findSavedByName(db, "megacorp", "cheap")?.text).toBe("cost<=3");
+    expect(listSaved(db, "megacorp").find(({ name }) => name === "cheap")?.text).toBe("cost<=3");
   });
 });
 

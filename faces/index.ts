@@ -1,4 +1,4 @@
-/** Every game's card as SVG, pure: used by the server, pictures, print and the command line. */
+/** A card of any game as SVG, pure, with the painters of all games: a page that shows one game draws with `draw.ts`. */
 import type { Card, GameId } from "../engine/cards/card.ts";
 import type { FaceOptions } from "./canvas.ts";
 import { CORP_FACES } from "./corp.ts";

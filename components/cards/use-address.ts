@@ -25,11 +25,22 @@ export function useAddress(game: LibraryGame) {
     const search = writeAddress(address);
     if (search === written.current && search === writeAddress(readAddress(Object.fromEntries(new URLSearchParams(location.search)))))
       return;
-    const timer = setTimeout(() => {
+    const write = () => {
+      stop();
       written.current = search;
       history.replaceState(null, "", `${location.pathname}${search}`);
-    }, WRITE_MS);
-    return () => clearTimeout(timer);
+    };
+    // Who opens a card at once goes from the question asked, and comes back to it; written later it would take the visit back.
+    const beforeLeaving = (event: Event) => {
+      if (event.type === "click" || (event instanceof KeyboardEvent && event.key === "Enter")) write();
+    };
+    const timer = setTimeout(write, WRITE_MS);
+    const stop = () => {
+      clearTimeout(timer);
+      for (const type of ["click", "keydown"]) document.removeEventListener(type, beforeLeaving, true);
+    };
+    for (const type of ["click", "keydown"]) document.addEventListener(type, beforeLeaving, true);
+    return stop;
   }, [address]);
   const change = useMemo(
     () => ({

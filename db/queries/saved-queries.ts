@@ -1,5 +1,5 @@
 /** Questions about saved searches. */
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import type { SavedQuery } from "../../engine/cards/library.ts";
@@ -35,16 +35,6 @@ export function listSaved(db: Db, game?: GameId): SavedQuery[] {
 /** One saved search; undefined when there is none. */
 export function findSaved(db: Db, id: string): SavedQuery | undefined {
   const row = db.select(columns).from(savedQueries).where(eq(savedQueries.id, id)).get();
-  return row && Row.parse(row);
-}
-
-/** The saved search of a game that has a name; undefined when there is none. */
-export function findSavedByName(db: Db, game: GameId, name: string): SavedQuery | undefined {
-  const row = db
-    .select(columns)
-    .from(savedQueries)
-    .where(and(eq(savedQueries.game, game), eq(savedQueries.name, name)))
-    .get();
   return row && Row.parse(row);
 }
 
