@@ -48,15 +48,15 @@ export function Dialog({ open, onClose, title, children, footer, place = "middle
       {open && (
         <div className={styles.inside}>
           {!quiet && (
-            <header className={styles.head}>
+            <div className={styles.head}>
               <h2 id={id}>{title}</h2>
               <IconButton look="plain" label="Close" onClick={onClose}>
                 <X size={16} aria-hidden />
               </IconButton>
-            </header>
+            </div>
           )}
           <div className={cx(styles.body, quiet && styles.bare)}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}
     </dialog>
