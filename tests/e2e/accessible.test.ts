@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([
-  { size: "desktop", options: { viewport: { width: 1440, height: 900 }, colorScheme: "dark" } },
-  { size: "phone", options: { viewport: { width: 390, height: 844 }, colorScheme: "light", hasTouch: true, isMobile: true } },
+  { size: "desktop", options: { viewport: { width: 1440, height: 900 }, colorScheme: "dark", reducedMotion: "reduce" } },
+  {
+    size: "phone",
+    options: { viewport: { width: 390, height: 844 }, colorScheme: "light", hasTouch: true, isMobile: true, reducedMotion: "reduce" },
+  },
 ] as const)("on a $size", ({ size, options }) => {
   test.concurrent.each(SHOTS)("$name", async ({ show }) => {
     const { page, close } = await visit(browser, options);
