@@ -1,0 +1,75 @@
+/** The cards as Megacorp's rules read them: one number or list for each design and question, by card index. */
+import type { Card } from "../../cards/card.ts";
+import { canonicalJson } from "../../kernel/canonical.ts";
+import { digestOfText } from "../../kernel/digest.ts";
+import type { Content } from "../../kernel/rules.ts";
+import type { Machine, TextProgram } from "../../language/index.ts";
+import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
+
+/** In the place of a score that a card does not have: it is printed as "-" (MC-1.7). */
+export const NULL_SCORE = -1;
+
+const numberOf = (list: readonly string[], name: string): number => list.indexOf(name);
+/** Card types and the Business by number (MC-1.3). */
+export const BUSINESS = numberOf(KINDS, "business");
+export const CHARACTER = numberOf(KINDS, "character");
+export const EVENT = numberOf(KINDS, "event");
+export const EQUIPMENT = numberOf(KINDS, "equipment");
+export const LOCATION = numberOf(KINDS, "location");
+/** Backs by number (MC-1.16). */
+export const GREEN = numberOf(BACKS, "green");
+export const BLUE = numberOf(BACKS, "blue");
+export const RED = numberOf(BACKS, "red");
+
+/** What carries out the texts of the cards. */
+export type MegacorpTexts = { readonly programs: readonly (TextProgram | undefined)[]; readonly machine: Machine };
+
+/** Megacorp's cards. All lists are by card index. */
+export type MegacorpContent = Content &
+  MegacorpTexts & {
+    readonly cards: readonly Card[];
+    /** Card type: `BUSINESS` … `LOCATION`. */
+    readonly type: readonly number[];
+    readonly isBusiness: readonly boolean[];
+    readonly isFounder: readonly boolean[];
+    /** Index into `FACTIONS`. */
+    readonly faction: readonly number[];
+    /** `GREEN`, `BLUE` or `RED`. */
+    readonly back: readonly number[];
+    /** Printed valuation in M (MC-1.4). */
+    readonly valuation: readonly number[];
+    /** Printed trait cost, by trait (MC-6.3). */
+    readonly traitCost: readonly (readonly number[])[];
+    /** Printed scores by trait, `NULL_SCORE` for none (MC-1.7). */
+    readonly scores: readonly (readonly number[])[];
+    /** Printed tags in lower case, without # (MC-16.1). */
+    readonly tags: readonly ReadonlySet<string>[];
+    /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
+    readonly docks: readonly number[];
+  };
+
+/** Tags compare case-insensitively (MC-16.1). */
+export const tagKey = (tag: string): string => tag.replace(/^#/, "").toLowerCase();
+
+/** Reads the numbers of checked cards; `texts` are their compiled texts. */
+export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): MegacorpContent {
+  const fields = cards.map(megacorp);
+  const byTrait = (numbers: Readonly<Record<string, number | null>> | undefined, none: number): number[] =>
+    TRAITS.map((trait) => numbers?.[trait] ?? none);
+  const type = cards.map(({ kind }) => numberOf(KINDS, kind));
+  return {
+    ...texts,
+    hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, fields: values }) => [id, kind, name, text, values]))),
+    cards,
+    type,
+    isBusiness: type.map((one) => one === BUSINESS),
+    isFounder: fields.map(({ founder }) => founder === true),
+    faction: fields.map(({ faction }) => numberOf(FACTIONS, faction ?? "neutral")),
+    back: fields.map(({ back }) => numberOf(BACKS, back ?? "blue")),
+    valuation: fields.map(({ valuation }) => valuation ?? 0),
+    traitCost: fields.map(({ traitCost }) => byTrait(traitCost, 0)),
+    scores: fields.map(({ scores }) => byTrait(scores, NULL_SCORE)),
+    tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
+    docks: fields.map(({ docks }) => DOCKS.reduce((bits, side, i) => bits | ((docks ?? DOCKS).includes(side) ? 1 << i : 0), 0)),
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * What a state of Megacorp consists of. A network is one place of cards for each player; where in it a card lies stands in the card's own
+ * fields: its slot, or the host that it lies under (MC-8.1, MC-15.1). A card's place says whose network it is in, `controller` who controls it (MC-2.8).
+ */
+import { defineLayout } from "../../kernel/layout.ts";
+import { at, type StateOf, type View } from "../../kernel/state.ts";
+import { textFields } from "../../language/index.ts";
+
+/** Two to four can play. */
+export const MOST_PLAYERS = 4;
+
+/** The traits by number, as lists of four have them. */
+export const TRAIT_NAMES = ["IQ", "EQ", "MQ", "BQ"] as const;
+export const TRAIT_COUNT = TRAIT_NAMES.length;
+
+/** Phases of the turn by number, after 0, the setup (MC-5.1). */
+export const PHASES = ["setup", "Accounting", "Buy", "Challenge", "Divest", "End"] as const;
+export const ACCOUNTING = 1;
+export const BUY = 2;
+export const CHALLENGE = 3;
+export const DIVEST = 4;
+export const END = 5;
+
+export const LAYOUT = defineLayout({
+  players: MOST_PLAYERS,
+  zones: {
+    // A card drawn goes from deck to hand without the opponents learning which.
+    "main deck": { per: "player", seen: "none", region: { each: "own" } },
+    hand: { per: "player", seen: "owner", region: { each: "own" } },
+    "resource deck": { per: "player", seen: "none" },
+    // The top card is last (MC-2.5).
+    "open market": { per: "player", seen: "all" },
+    annihilated: { per: "player", seen: "all" },
+    network: { per: "player", seen: "all" },
+  },
+  fields: {
+    turn: { per: "game", doc: "Counted from 1 over all players" },
+    active: { per: "game", doc: 'Whose turn it is; write "to move" instead' },
+    first: { per: "game", doc: "Who had the first turn of the game (MC-4.3)" },
+    phase: { per: "game", values: PHASES, doc: "Phase of the turn (MC-5.1)" },
+    ending: { per: "game", doc: "1 while the End process is carried out: nobody may act (MC-12.1)" },
+    stamps: { per: "game", doc: "Timestamps given to deployed cards so far (MC-1.5)" },
+    objects: { per: "game", doc: "Objects that cards have been so far (MC-2.10)" },
+    money: { per: "player", doc: "In millions (MC-7.1)" },
+    poolIQ: { per: "player", doc: "IQ in the trait pool (MC-7.6)" },
+    poolEQ: { per: "player", doc: "EQ in the trait pool (MC-7.6)" },
+    poolMQ: { per: "player", doc: "MQ in the trait pool (MC-7.6)" },
+    poolBQ: { per: "player", doc: "BQ in the trait pool (MC-7.6)" },
+    lost: { per: "player", doc: "1 for a player who is out of the game (MC-17.3)" },
+    bid: { per: "player", seen: "owner", doc: "The secret bid, plus 1; 0 while there is none (MC-4.2)" },
+    x: { per: "card", signed: true, doc: "Column in the network; the Business begins at 0 (MC-4.9)" },
+    y: { per: "card", signed: true, doc: "Row in the network, upwards (MC-R152)" },
+    host: { per: "card", doc: "The card that it lies bonded under, plus 1; 0 for none (MC-15.1)" },
+    controller: { per: "card", doc: "Player who controls it (MC-2.7)" },
+    engaged: { per: "card", doc: "1 if it is engaged (MC-7.7)" },
+    damageIQ: { per: "card", doc: "IQ damage of the turn (MC-10.1)" },
+    damageEQ: { per: "card", doc: "EQ damage of the turn (MC-10.1)" },
+    damageMQ: { per: "card", doc: "MQ damage of the turn (MC-10.1)" },
+    damageBQ: { per: "card", doc: "BQ damage of the turn (MC-10.1)" },
+    counters: { per: "card", doc: "Development counters (MC-16.5)" },
+    stamp: { per: "card", doc: "When it was deployed or bought, as a timestamp (MC-1.5)" },
+    object: { per: "card", doc: "Which object it is: another one in each zone (MC-2.10)" },
+    attacks: { per: "card", doc: "Attacks it made this turn (MC-9.3)" },
+    retaliations: { per: "card", doc: "Times it retaliated this turn (MC-9.15)" },
+    attacked: { per: "card", doc: "Attacks on its space that began this turn (MC-R71)" },
+    orphaned: { per: "card", doc: "1 if the last state check found it orphaned (MC-R97)" },
+    stack: { per: "list", signed: true, doc: "The stack, its top last (MC-14.2): see stack.ts" },
+    changes: { per: "list", signed: true, doc: "What texts changed for a time: see changes.ts" },
+    ...textFields,
+  },
+});
+
+export type MegacorpState = StateOf<typeof LAYOUT>;
+export type MegacorpView = View<MegacorpState>;
+
+export const MAIN_DECK = LAYOUT.at["main deck"];
+export const HAND = LAYOUT.at.hand;
+export const RESOURCE_DECK = LAYOUT.at["resource deck"];
+export const MARKET = LAYOUT.at["open market"];
+export const ANNIHILATED = LAYOUT.at.annihilated;
+export const NETWORK = LAYOUT.at.network;
+
+/** The trait pools, by trait (MC-7.6). */
+export const poolOf = (state: MegacorpView, trait: number): readonly number[] =>
+  at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], trait);
+
+/** Damage of the turn, by trait (MC-10.1). */
+export const damageOf = (state: MegacorpView, trait: number): readonly number[] =>
+  at([state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ], trait);
+
+/** The cards of a place. */
+export const cardsIn = (state: MegacorpView, place: number): readonly number[] => at(state.zones, place);
+
+/** Whether a place is a network. */
+export const isNetwork = (place: number): boolean => place >= NETWORK && place < NETWORK + MOST_PLAYERS;
+
+/** The player whose network a card lies in, or -1. */
+export const networkOf = (state: MegacorpView, card: number): number => {
+  const place = at(state.zone, card);
+  return isNetwork(place) ? place - NETWORK : -1;
+};
+
+/** The card that a card lies bonded under, or -1. */
+export const hostOf = (state: MegacorpView, card: number): number => at(state.host, card) - 1;
+
+/** Whether a card lies in a network as the top of its pile (MC-15.1). */
+export const isTop = (state: MegacorpView, card: number): boolean => isNetwork(at(state.zone, card)) && at(state.host, card) === 0;
+
+/** Whether a player is still in the game (MC-17.3). */
+export const isPlaying = (state: MegacorpView, player: number): boolean => at(state.lost, player) === 0;
+
+/** The players still in the game, beginning with one and going clockwise: turn player first is APNAP. */
+export function playersFrom(state: MegacorpView, first: number): number[] {
+  const players: number[] = [];
+  for (let i = 0; i < state.players; i++) {
+    const player = (first + i) % state.players;
+    if (isPlaying(state, player)) players.push(player);
+  }
+  return players;
+}

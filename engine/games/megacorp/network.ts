@@ -1,0 +1,156 @@
+/**
+ * Chapter 1.8: where cards lie in networks, told from their slots alone: adjacent, docked, orphaned, surrounded, within a radius (MC-8.1 to MC-8.12).
+ * A slot is one number: network, row and column together.
+ */
+import { at } from "../../kernel/state.ts";
+import type { MegacorpContent } from "./content.ts";
+import { cardsIn, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
+
+/** Coordinates count from the Business, within ±127. */
+export const REACH = 127;
+const SIDE = 256;
+
+/** A slot of a network as one number from 0 below 2¹⁸. */
+export type Slot = number;
+
+export const slotAt = (network: number, x: number, y: number): Slot => (network * SIDE + (y + REACH)) * SIDE + (x + REACH);
+export const networkOfSlot = (slot: Slot): number => Math.trunc(slot / (SIDE * SIDE));
+export const xOf = (slot: Slot): number => (slot % SIDE) - REACH;
+export const yOf = (slot: Slot): number => (Math.trunc(slot / SIDE) % SIDE) - REACH;
+
+/** The slot of a card in a network; of a bonded card that of its host. */
+export const slotOf = (state: MegacorpView, card: number): Slot => slotAt(networkOf(state, card), at(state.x, card), at(state.y, card));
+
+/** N, E, S, W (MC-R152), and the side that is opposite. */
+export const SIDES = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
+export const opposite = (side: number): number => (side + 2) % 4;
+
+/** The slot beside a slot, or undefined at the edge of the world. */
+export function beside(slot: Slot, side: number): Slot | undefined {
+  const [dx, dy] = at(SIDES, side);
+  const x = xOf(slot) + dx;
+  const y = yOf(slot) + dy;
+  return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : slotAt(networkOfSlot(slot), x, y);
+}
+
+/** The top card of the pile in a slot, or undefined (MC-8.12). */
+export function cardAt(state: MegacorpView, slot: Slot): number | undefined {
+  const x = xOf(slot);
+  const y = yOf(slot);
+  const cards = cardsIn(state, NETWORK + networkOfSlot(slot));
+  for (let i = 0; i < cards.length; i++) {
+    const card = at(cards, i);
+    if (state.x[card] === x && state.y[card] === y && state.host[card] === 0) return card;
+  }
+  return undefined;
+}
+
+/** The sides that a card may be docked at, one bit each in the order of `SIDES` (MC-R35). */
+const docksOf = (state: MegacorpView, content: MegacorpContent, card: number): number => at(content.docks, at(state.card, card));
+
+/** Whether a card with those docks in a slot would be docked to the card beside it on a side (MC-8.3). */
+function wouldDock(state: MegacorpView, content: MegacorpContent, docks: number, slot: Slot, side: number): number | undefined {
+  if ((docks & (1 << side)) === 0) return undefined;
+  const next = beside(slot, side);
+  const card = next === undefined ? undefined : cardAt(state, next);
+  return card !== undefined && (docksOf(state, content, card) & (1 << opposite(side))) !== 0 ? card : undefined;
+}
+
+/** The top cards that a card would be docked to if it lay as a top card in a slot; itself and `without` left out (MC-8.3). */
+export function dockedAt(state: MegacorpView, content: MegacorpContent, card: number, slot: Slot): number[] {
+  const docked: number[] = [];
+  for (let side = 0; side < 4; side++) {
+    const other = wouldDock(state, content, docksOf(state, content, card), slot, side);
+    if (other !== undefined && other !== card) docked.push(other);
+  }
+  return docked;
+}
+
+/** The top cards that the pile of a card is docked to (MC-8.3, MC-8.12). */
+export const dockedTo = (state: MegacorpView, content: MegacorpContent, card: number): number[] => {
+  const top = topOf(state, card);
+  return dockedAt(state, content, top, slotOf(state, top));
+};
+
+/** The top card of the pile that a card lies in. */
+export function topOf(state: MegacorpView, card: number): number {
+  let top = card;
+  while (at(state.host, top) !== 0) top = at(state.host, top) - 1;
+  return top;
+}
+
+/** The cards bonded under a card, in the order in which they came to the network. */
+export const bondedUnder = (state: MegacorpView, host: number): number[] =>
+  networkOf(state, host) < 0 ? [] : cardsIn(state, at(state.zone, host)).filter((card) => at(state.host, card) === host + 1);
+
+/** The Business of a player's network, if it is there (MC-2.4). */
+export const businessOf = (state: MegacorpView, content: MegacorpContent, player: number): number | undefined =>
+  cardsIn(state, NETWORK + player).find((card) => at(content.isBusiness, at(state.card, card)) && state.owner[card] === player);
+
+/**
+ * The top cards of a network that a chain of docked cards leads to from its Business (MC-8.7). A Business that nothing is docked to is
+ * orphaned and not among them (MC-8.9).
+ */
+export function connectedIn(state: MegacorpView, content: MegacorpContent, network: number): Set<number> {
+  const business = businessOf(state, content, network);
+  const connected = new Set<number>();
+  if (business === undefined) return connected;
+  const open = dockedTo(state, content, business);
+  if (open.length > 0) connected.add(business);
+  for (let card = open.pop(); card !== undefined; card = open.pop()) {
+    if (connected.has(card)) continue;
+    connected.add(card);
+    open.push(...dockedTo(state, content, card));
+  }
+  return connected;
+}
+
+/** Whether the pile of a card in a network is orphaned (MC-8.7, MC-8.9, MC-R36, MC-R39). */
+export const isOrphaned = (state: MegacorpView, content: MegacorpContent, card: number): boolean =>
+  !connectedIn(state, content, networkOf(state, card)).has(topOf(state, card));
+
+/** Whether all four slots beside a card hold cards: geometry alone (MC-8.10). */
+export function isSurrounded(state: MegacorpView, card: number): boolean {
+  const slot = slotOf(state, card);
+  for (let side = 0; side < 4; side++) {
+    const next = beside(slot, side);
+    if (next === undefined || cardAt(state, next) === undefined) return false;
+  }
+  return true;
+}
+
+/** Steps between two slots of one network, diagonals counted as one; infinite between networks (MC-G9, MC-R65). */
+export const radius = (a: Slot, b: Slot): number =>
+  networkOfSlot(a) === networkOfSlot(b) ? Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b))) : Number.POSITIVE_INFINITY;
+
+/** The top cards whose slots lie within a radius of a slot, the card in it left out (MC-G9, MC-R95). */
+export const cardsWithin = (state: MegacorpView, centre: Slot, n: number): number[] =>
+  cardsIn(state, NETWORK + networkOfSlot(centre)).filter((card) => {
+    const distance = state.host[card] === 0 ? radius(slotOf(state, card), centre) : 0;
+    return distance > 0 && distance <= n;
+  });
+
+/** Empty slots of a network where a card would be docked to a card that `counts`, in a stable order: by row, then by column (MC-8.4). */
+export function openSlots(
+  state: MegacorpView,
+  content: MegacorpContent,
+  card: number,
+  network: number,
+  counts: (other: number) => boolean = () => true,
+): Slot[] {
+  const slots = new Set<Slot>();
+  for (const other of cardsIn(state, NETWORK + network)) {
+    if (at(state.host, other) !== 0) continue;
+    const slot = slotOf(state, other);
+    for (let side = 0; side < 4; side++) {
+      const next = beside(slot, side);
+      if (next !== undefined && !slots.has(next) && cardAt(state, next) === undefined) slots.add(next);
+    }
+  }
+  return [...slots].filter((slot) => dockedAt(state, content, card, slot).some(counts)).sort((a, b) => a - b);
+}
