@@ -45,6 +45,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   readonly stands: readonly string[];
   readonly activeField: string | undefined;
   readonly restZone: string | undefined;
+  /** Whether a written position makes its cards; otherwise they are those of the match. */
+  readonly makesCards: boolean;
   /** A new match: everything chosen by options and seed. */
   start(start: StartOptions, options: O): S;
   /** A match taken up at a position that somebody wrote down; `from` is a match of the same cards and stays as it is. */
@@ -100,6 +102,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     stands: Object.keys(rules.stands ?? {}),
     activeField: rules.activeField,
     restZone: rules.restZone,
+    makesCards: rules.makesCards ?? false,
     start({ seed, players = layout.players, log = false, script }, chosen) {
       const state = createState(layout, players, seed) as unknown as S;
       if (log) state.log = [];

@@ -19,13 +19,18 @@ export type ZoneSpec = {
    * never leaves its region. A name stands for one region, `{ each: name }` for one of each player. Default: each zone of each player.
    */
   readonly region?: string | { readonly each: string };
+  /** The fields of a card that say where in the zone it lies: column, row, and the card that it lies under, plus 1 (0: it is on top). */
+  readonly grid?: Grid;
 };
+
+/** Names of fields of cards. */
+export type Grid = { readonly x: string; readonly y: string; readonly under: string };
 
 export type FieldSpec = {
   /** One number, one for each player, one for each card instance, or a list of any length. All are whole numbers of 32 bits. */
   readonly per: "game" | "player" | "card" | "list";
-  /** Value at the start, default 0. */
-  readonly start?: number;
+  /** Value at the start, default 0; of a card "owner" for the player who owns it. */
+  readonly start?: number | "owner";
   /** A die: free moves throw it for 1 … sides. */
   readonly sides?: number;
   /** What it is, for people: "Purchasing Revenue of the turn (SAN-7.1)". */
@@ -56,6 +61,7 @@ export type Place = {
   readonly space: number;
   readonly region: number;
   readonly sight: number;
+  readonly grid?: Grid;
 };
 
 export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs> = {
@@ -93,6 +99,12 @@ const RESERVED = [
   "log",
 ];
 
+/** What a field of a card is while nothing has changed it. */
+export function startOf(layout: Layout, field: string, owner: number): number {
+  const start = layout.fields[field]?.start ?? 0;
+  return start === "owner" ? owner : start;
+}
+
 /** One bit for each of `players` players. */
 export const everybody = (players: number): number => (1 << players) - 1;
 
@@ -100,13 +112,16 @@ export const everybody = (players: number): number => (1 << players) - 1;
 export function layoutFaults({ players, zones, fields }: LayoutSpec): string[] {
   const faults: string[] = [];
   if (!Number.isInteger(players) || players < 1 || players > 16) faults.push(`${players} players: there can be 1 to 16`);
-  for (const [name, { per, seen }] of Object.entries(fields)) {
+  for (const [name, { per, seen, start }] of Object.entries(fields)) {
     if (RESERVED.includes(name)) faults.push(`Every state has "${name}" already`);
+    if (start === "owner" && per !== "card") faults.push(`"${name}" is of no card that has an owner`);
     if (seen === "owner" && per !== "card" && per !== "player") faults.push(`"${name}" belongs to nobody who could see it`);
   }
-  for (const [zone, { per = "game", spaces = 1, seen }] of Object.entries(zones)) {
+  for (const [zone, { per = "game", spaces = 1, seen, grid }] of Object.entries(zones)) {
     if (seen === "owner" && per === "game") faults.push(`Zone "${zone}" belongs to nobody who could see it`);
     if (!Number.isInteger(spaces) || spaces < 1) faults.push(`Zone "${zone}" has ${spaces} spaces`);
+    for (const name of grid ? [grid.x, grid.y, grid.under] : [])
+      if (fields[name]?.per !== "card") faults.push(`Zone "${zone}" needs a field "${name}" of each card`);
   }
   return faults;
 }
@@ -119,14 +134,21 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
   const at: Record<string, number> = {};
   const places: Place[] = [];
   const regions: string[] = [];
-  for (const [zone, { per = "game", spaces = 1, seen, region = { each: zone } }] of Object.entries(spec.zones)) {
+  for (const [zone, { per = "game", spaces = 1, seen, region = { each: zone }, grid }] of Object.entries(spec.zones)) {
     at[zone] = places.length;
     for (let player = 0; player < (per === "player" ? players : 1); player++) {
       const name = typeof region === "string" ? region : `${region.each} of ${player}`;
       if (!regions.includes(name)) regions.push(name);
       const sight = seen === "all" ? everybody(players) : seen === "owner" ? 1 << player : 0;
       for (let space = 0; space < spaces; space++)
-        places.push({ zone, player: per === "player" ? player : -1, space, region: regions.indexOf(name), sight });
+        places.push({
+          zone,
+          player: per === "player" ? player : -1,
+          space,
+          region: regions.indexOf(name),
+          sight,
+          ...(grid ? { grid } : {}),
+        });
     }
   }
   const names = (wanted: (field: FieldSpec) => boolean) => Object.keys(fields).filter((name) => wanted(fields[name] ?? { per: "game" }));

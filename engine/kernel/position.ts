@@ -2,13 +2,16 @@
 import type { Engine } from "./engine.ts";
 import { faultsOf } from "./faults.ts";
 import { topFrame } from "./frames.ts";
+import { startOf } from "./layout.ts";
 import { err, ok, type Result } from "./result.ts";
 import type { Script } from "./rng.ts";
 import type { Stand } from "./rules.ts";
-import { at, fieldsOf, forkState, type InstanceId, type State } from "./state.ts";
+import { at, type CardIndex, fieldsOf, forkState, type InstanceId, type Player, type State } from "./state.ts";
 
 /** Where every card lies, who knows it, and the numbers that differ from the match that it is built from. */
 export type Position = {
+  /** The cards of the match, where they are not those of the match that it is built from; their fields are at the start. */
+  readonly cards?: readonly { readonly card: CardIndex; readonly owner: Player }[];
   /** By place its cards, the top last; every card of the match once. */
   readonly zones: readonly (readonly InstanceId[])[];
   /** By card the players, one bit each, who know it besides those who see its place. */
@@ -40,6 +43,7 @@ export function buildState(engine: Engine, from: State, position: Position): Res
     if (stand === undefined) return err({ code: "stand", message: `A match of ${engine.rules.id} cannot be taken up at "${name}"` });
     state.frames = framesOf(engine, stand);
   }
+  if (position.cards) makeCards(engine, state, position.cards);
   state.zones = position.zones.map((ids) => [...ids]);
   state.zones.forEach((ids, place) => {
     for (const id of ids) {
@@ -60,6 +64,16 @@ export function buildState(engine: Engine, from: State, position: Position): Res
     return err({ code: "stuck", message: thrown instanceof Error ? thrown.message : String(thrown) });
   }
   return ok(state);
+}
+
+/** Puts cards in the place of those that there were. */
+function makeCards({ layout }: Engine, state: State, cards: NonNullable<Position["cards"]>): void {
+  state.card = cards.map(({ card }) => card);
+  state.owner = cards.map(({ owner }) => owner);
+  state.zone = cards.map(() => 0);
+  state.seen = cards.map(() => 0);
+  const fields = fieldsOf(state);
+  for (const name of layout.cardFields) fields[name] = cards.map(({ owner }) => startOf(layout, name, owner));
 }
 
 /** The point at which a written position could begin, if the match stands at one. */

@@ -40,6 +40,8 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   readonly activeField?: string;
   /** The zone of cards for which a written position has no place. Default: they are an error. */
   readonly restZone?: string;
+  /** Players bring their own cards, so a written position makes the cards that it names instead of taking them out of those of the match. */
+  readonly makesCards?: boolean;
   /** What follows from where the cards of a written position lie: whose they are, who knows them. */
   laid?(state: S): void;
 };

@@ -2,7 +2,7 @@
  * The state of a match: flat records of plain numbers. Card instances, places and players are small whole numbers; a card is named by its
  * index into the content. Nothing in a state is compiled, shared with another state or bound to a moment of a program's run.
  */
-import type { FieldSpecs, Layout } from "./layout.ts";
+import { type FieldSpecs, type Layout, startOf } from "./layout.ts";
 import type { LogEntry } from "./log.ts";
 import { type Rng, rngOf } from "./rng.ts";
 
@@ -105,8 +105,10 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
     log: undefined,
   };
   const fields = fieldsOf(state);
-  for (const [name, { per, start = 0 }] of Object.entries(layout.fields))
+  for (const [name, { per }] of Object.entries(layout.fields)) {
+    const start = startOf(layout, name, 0);
     fields[name] = per === "game" ? start : per === "player" ? Array.from({ length: players }, () => start) : [];
+  }
   return state as StateOf<Layout<string, F>>;
 }
 

@@ -1,5 +1,5 @@
 /** Cards in places. Only the `apply` of an event, the setup of a game and free moves call these; everybody else proposes an event. */
-import { everybody, type Layout } from "./layout.ts";
+import { everybody, type Layout, startOf } from "./layout.ts";
 import { below, type Script, writtenShuffle } from "./rng.ts";
 import { at, type CardIndex, type InstanceId, listOf, type Player, type State } from "./state.ts";
 
@@ -10,7 +10,7 @@ export function createCard(state: State, layout: Layout, card: CardIndex, owner:
   state.owner.push(owner);
   state.zone.push(place);
   state.seen.push(at(layout.sights, place));
-  for (const name of layout.cardFields) listOf(state, name).push(layout.fields[name]?.start ?? 0);
+  for (const name of layout.cardFields) listOf(state, name).push(startOf(layout, name, owner));
   at(state.zones, place).push(id);
   return id;
 }

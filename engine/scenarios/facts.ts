@@ -1,4 +1,5 @@
 /** Expectations on cards and numbers, of the match as it is or as a seat sees it. */
+import type { Grid } from "../kernel/layout.ts";
 import { isRecord, shown } from "./json.ts";
 import type { CardLook, Failure, Look, Moment } from "./moment.ts";
 import { type Entry, type Reading, readPile } from "./pile.ts";
@@ -11,6 +12,7 @@ import {
   type Path,
   placeIn,
   placeWords,
+  slotOf,
   spoken,
   type Table,
   type ZoneName,
@@ -71,6 +73,8 @@ function fieldFact(
 
 function zoneFact(zone: ZoneName, player: number, said: unknown, path: Path, reading: Reading): Fact | undefined {
   const { complain } = reading;
+  if (zone.grid && isRecord(said) && !PILE_WORDS.some((word) => word in said) && !("card" in said))
+    return gridFact(zone, zone.grid, player, said, path, reading);
   if (zone.spaces === 1) return pileFact([placeIn(zone, player, 0)], said, path, reading);
   const all = Array.from({ length: zone.spaces }, (_, space) => placeIn(zone, player, space));
   const name = spoken(zone.name);
@@ -91,6 +95,37 @@ function zoneFact(zone: ZoneName, player: number, said: unknown, path: Path, rea
       if (space < 0 || space >= zone.spaces)
         return complain("zone", [...path, key], `"${name}" has no space "${key.slice(0, 60)}"; its spaces are 1 to ${zone.spaces}.`);
       return pileFact([placeIn(zone, player, space)], pile, [...path, key], reading);
+    }),
+  );
+}
+
+/** Slots of a grid: `{ "1,0": ["Hero Cop", "Carapace"], "2,0": [] }`, the card on top first. */
+function gridFact(
+  zone: ZoneName,
+  grid: Grid,
+  player: number,
+  said: Readonly<Record<string, unknown>>,
+  path: Path,
+  reading: Reading,
+): Fact | undefined {
+  const place = placeIn(zone, player, 0);
+  return allFacts(
+    Object.entries(said).map(([key, pile]) => {
+      const here = [...path, key];
+      const slot = slotOf(key);
+      if (!slot)
+        return reading.complain("zone", here, `"${key.slice(0, 60)}" is no slot of "${spoken(zone.name)}". Write column and row: "1,0".`);
+      const fact = pileFact([place], pile, here, reading);
+      const lies = (card: CardLook) => card.field(grid.x) === slot[0] && card.field(grid.y) === slot[1];
+      const depth = (card: CardLook) => (card.field(grid.under) === 0 ? 0 : 1);
+      return (
+        fact &&
+        ((look, moment) => {
+          const cards = look.pile(place).filter(lies);
+          const found = fact({ ...look, pile: () => cards.toSorted((a, b) => depth(a) - depth(b)) }, moment);
+          return found.map((one) => ({ ...one, expected: one.expected.replace(":", ` ${slot.join(",")}:`) }));
+        })
+      );
     }),
   );
 }

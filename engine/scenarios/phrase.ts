@@ -49,7 +49,13 @@ const FILLERS = new Set([
 export function phraseOfAction(table: Table, state: State, labels: Labels, action: Action): Phrase {
   const { kind, ...rest } = action;
   const parts = Object.entries(rest).flatMap(([name, value]) =>
-    name === "mode" ? [modePart(table, state, Number(value))] : partsOf(table, state, labels, name, name, value),
+    name === "x" && rest["y"] !== undefined
+      ? [slotPart(`${value},${rest["y"]}`)]
+      : name === "y" && rest["x"] !== undefined
+        ? []
+        : name === "mode"
+          ? [modePart(table, state, Number(value))]
+          : partsOf(table, state, labels, name, name, value),
   );
   // "space 3" is where the action goes, if it goes anywhere, and not where its card lies.
   const said = parts.flatMap(({ name, ways }) => (name === "place" ? ways : []));
@@ -97,7 +103,7 @@ function partsOf(
   }
   if (role === "place" && typeof value === "number")
     return [{ name: role, value, said: placeWords(table, value), ways: placeWays(table, value) }];
-  if (role === "player" && typeof value === "number") {
+  if ((role === "player" || role === "network") && typeof value === "number") {
     const seat = table.seats[value] ?? String(value);
     return [{ name: role, value, said: seat, ways: [heard(seat)] }];
   }
@@ -105,6 +111,9 @@ function partsOf(
   const own = name === "" ? [] : [`${heard(name)} ${words}`];
   return [{ name: role, value, said: name === "" ? String(value) : `${spoken(name)} ${value}`, ways: [...own, words] }];
 }
+
+/** A slot of a grid, column and row, as one part: "1,0". The data says them apart. */
+const slotPart = (slot: string): Part => ({ name: "slot", value: slot, said: slot, ways: [heard(slot), `slot ${heard(slot)}`] });
 
 /** A mode by its number, and by its words on the card that asks: "1 (gain 2 Corruption)". */
 function modePart(table: Table, state: State, mode: number): Part {

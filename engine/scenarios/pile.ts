@@ -1,4 +1,5 @@
 /** How cards are written in a file: a name, "3 Bagman", "any", or an object that says more. */
+import type { Grid } from "../kernel/layout.ts";
 import { isRecord } from "./json.ts";
 import {
   type Complain,
@@ -11,6 +12,7 @@ import {
   noSuchCard,
   type Path,
   seatOf,
+  slotOf,
   spoken,
   type Table,
   type ZoneName,
@@ -25,9 +27,13 @@ export type Entry = {
   /** A card that the viewer does not know: only in what a seat sees. */
   readonly unknown: boolean;
   readonly label: string | undefined;
+  /** The player who owns it, where the position makes it; default whose place it lies in. */
+  readonly owner?: number;
   /** Players, one bit each, who know the card; undefined when it is not said. */
   readonly known: number | undefined;
   readonly fields: readonly { readonly field: FieldName; readonly value: number }[];
+  /** The card of the same list, by its place in it, that it lies under. */
+  readonly under?: number;
 };
 
 /** What a label stands for is known only once the cards are laid. */
@@ -63,6 +69,10 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
     if (read) spaces.set(space, read);
     return read !== undefined;
   };
+  if (zone.grid) {
+    const laid = readGrid(zone, zone.grid, value, path, reading);
+    return laid && new Map([[0, laid]]);
+  }
   if (zone.spaces === 1) return put(0, value, path) ? spaces : undefined;
   if (value === null || value === 0) {
     for (let space = 0; space < zone.spaces; space++) spaces.set(space, []);
@@ -93,6 +103,37 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
     return put(space, pile, [...path, key]);
   });
   return done.every((ok) => ok) ? spaces : undefined;
+}
+
+/** The cards of a grid: `{ "0,0": "Lattice Holdings", "1,0": ["Hero Cop", "Carapace"] }`. Of several in one slot the first is on top of the others. */
+function readGrid(zone: ZoneName, grid: Grid, value: unknown, path: Path, reading: Reading): Entry[] | undefined {
+  const name = spoken(zone.name);
+  if (value === null || value === 0) return [];
+  if (!isRecord(value))
+    return reading.complain("shape", path, `Say where in "${name}" each card lies, by column and row: { "0,0": "…", "1,0": "…" }.`);
+  const fields = fieldsFor(reading.table, ["card"]);
+  const cards: Entry[] = [];
+  const done = Object.entries(value).map(([key, pile]) => {
+    const slot = slotOf(key);
+    if (!slot) {
+      reading.complain(
+        "zone",
+        [...path, key],
+        `"${key.slice(0, 60)}" is no slot of "${name}". Write column and row, like "1,0" or "-1,2".`,
+      );
+      return false;
+    }
+    const read = readPile(pile, [...path, key], reading);
+    const top = cards.length;
+    const placed = fields.flatMap((field) => {
+      const value = [grid.x, grid.y].indexOf(field.name);
+      return value < 0 ? [] : [{ field, value: slot[value] ?? 0 }];
+    });
+    for (const [i, entry] of read?.entries() ?? [])
+      cards.push({ ...entry, fields: [...placed, ...entry.fields], ...(i > 0 ? { under: top } : {}) });
+    return read !== undefined;
+  });
+  return done.every((ok) => ok) ? cards : undefined;
 }
 
 const anyCard = (path: Path): Entry => ({
@@ -133,7 +174,11 @@ function entryOf(written: string, path: Path, { table, labels }: Reading): Entry
 /** `{ "card": "Bagman", "as": "A", "known": ["SUN"], "count": 2, "single use": 1 }`. */
 function readObject(value: Readonly<Record<string, unknown>>, path: Path, reading: Reading): Entry[] | undefined {
   const { complain, table } = reading;
-  const { card, as: label, known, count = 1, ...rest } = value;
+  const { card, as: label, known, count = 1, ...said } = value;
+  const { owner: written, ...rest } = table.game.makesCards ? said : { ...said, owner: undefined };
+  const owner = typeof written === "string" ? seatOf(table, written) : undefined;
+  if (written !== undefined && owner === undefined)
+    return complain("seat", [...path, "owner"], `${JSON.stringify(written).slice(0, 60)} owns no cards.${instead(written, table.seats)}`);
   if (typeof card !== "string") return complain("shape", path, 'A card is written as its name or as { "card": "…", "as": "A" }.');
   const [entry] = readText(card, [...path, "card"], reading) ?? [];
   const many = countOf(count, [...path, "count"], reading);
@@ -155,7 +200,10 @@ function readObject(value: Readonly<Record<string, unknown>>, path: Path, readin
   if (!entry || many === undefined || (known !== undefined && seers === undefined)) return undefined;
   const read = fields.flatMap((field) => field ?? []);
   if (read.length !== fields.length) return undefined;
-  return copies({ ...entry, path, label: label ?? entry.label, known: seers, fields: read }, many);
+  return copies(
+    { ...entry, path, label: label ?? entry.label, known: seers, fields: read, ...(owner === undefined ? {} : { owner }) },
+    many,
+  );
 }
 
 /** "all", or a list of seats. */

@@ -1,8 +1,9 @@
 /** Reads a written position: zones, fields, whose turn it is, and the point where the match is taken up. */
 import type { Position } from "../kernel/position.ts";
-import { type InstanceId, listOf, type State } from "../kernel/state.ts";
+import { at, type InstanceId, listOf, type State } from "../kernel/state.ts";
 import { deal, type Wanted } from "./deal.ts";
 import { isRecord, shown } from "./json.ts";
+import { make } from "./make.ts";
 import { type Reading, readSpaces } from "./pile.ts";
 import {
   type Complain,
@@ -56,21 +57,32 @@ export function readPosition(
   };
   const written = readMembers(from, value, path, reading);
   checkPiles(written.piles, reading);
-  const dealt = complaints === 0 ? deal(table, from, written.piles, written.rest, reading.complain) : undefined;
+  if (complaints > 0) return undefined;
+  const made = table.game.makesCards ? make(table, from, written.piles) : undefined;
+  const dealt = made ?? deal(table, from, written.piles, written.rest, reading.complain);
   if (dealt === undefined) return undefined;
+  for (const [name, numbers] of made?.fields ?? []) written.fields.set(name, [...numbers]);
 
   const labels = new Map<string, InstanceId>();
   const named = new Set(dealt.piles.flat());
-  const seen = from.seen.map((bits, id) => (named.has(id) ? 0 : bits));
-  written.piles.forEach(({ entries }, pile) => {
+  const seen = (made?.seen ?? from.seen).map((bits, id) => (named.has(id) ? 0 : bits));
+  written.piles.forEach(({ place, entries }, pile) => {
+    const under = at(table.game.layout.places, place).grid?.under;
     entries.forEach((entry, i) => {
       const id = dealt.piles[pile]?.[i] ?? 0;
       if (entry.known !== undefined) seen[id] = entry.known;
       if (entry.label !== undefined) labels.set(entry.label, id);
       for (const { field, value: number } of entry.fields) setAt(written.fields, from, field.name, id, number);
+      if (under !== undefined && entry.under !== undefined)
+        setAt(written.fields, from, under, id, (dealt.piles[pile]?.[entry.under] ?? 0) + 1);
     });
   });
-  const position = { zones: dealt.zones, seen, fields: Object.fromEntries(written.fields) };
+  const position = {
+    zones: dealt.zones,
+    seen,
+    fields: Object.fromEntries(written.fields),
+    ...(made ? { cards: made.cards } : {}),
+  };
   return { position: written.stand === undefined ? position : { ...position, stand: written.stand }, labels };
 }
 
@@ -91,6 +103,10 @@ function readMembers(from: State, value: Readonly<Record<string, unknown>>, path
     const here = [...path, name];
     const word = typeof said === "string" ? said : "";
     const seat = seatOf(table, name);
+    if (seat !== undefined && seat >= from.players) {
+      complain("seat", here, `${name} does not play: this match has ${from.players} players. Take it away, or give the match more.`);
+      continue;
+    }
     if (name === "to move") {
       const mover = seatOf(table, word);
       if (mover === undefined) complain("seat", here, `There is no seat ${shown(said)}.${instead(word, table.seats)}`);

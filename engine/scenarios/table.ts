@@ -2,7 +2,7 @@
 import { fold } from "../cards/fold.ts";
 import { nearest } from "../cards/nearest.ts";
 import type { Game } from "../kernel/game.ts";
-import type { FieldSpec } from "../kernel/layout.ts";
+import type { FieldSpec, Grid } from "../kernel/layout.ts";
 import type { Result } from "../kernel/result.ts";
 import type { CardIndex, Player } from "../kernel/state.ts";
 
@@ -47,10 +47,20 @@ export const spoken = (name: string): string =>
     .replace(/[-_]+/g, " ")
     .toLowerCase();
 
+/** A slot of a grid, column and row: "2,-1". */
+const SLOT = /(-?\d+)\s*,\s*(-?\d+)/g;
+
+/** Column and row of a slot as people write it, or undefined. */
+export function slotOf(written: string): readonly [number, number] | undefined {
+  const [, x, y] = /^\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*$/.exec(written) ?? [];
+  return x === undefined || y === undefined ? undefined : [Number(x), Number(y)];
+}
+
 /** What people wrote, as it is compared: "SUN's Corruption-Zone" is "sun corruption zone". */
 export const heard = (text: string): string =>
   fold(
     text
+      .replace(SLOT, (_slot, x: string, y: string) => ` slot${x.replace("-", "m")}v${y.replace("-", "m")} `)
       .replace(/['’]s\b/g, "")
       .replace(/([a-z\d])([A-Z])/g, "$1 $2")
       .replace(/[-_]+/g, " "),
@@ -76,6 +86,8 @@ export type ZoneName = {
   readonly spaces: number;
   /** Index of the first place; add `player * spaces + space`. */
   readonly first: number;
+  /** The fields that say where in it a card lies. */
+  readonly grid: Grid | undefined;
 };
 
 /** Every zone of the game, in declared order. */
@@ -89,6 +101,7 @@ export function zonesOf({ game: { layout } }: Table): ZoneName[] {
       perPlayer: (place?.player ?? -1) >= 0,
       spaces: Math.max(...places.map(({ space }) => space)) + 1,
       first: layout.places.findIndex(({ zone }) => zone === name),
+      grid: place?.grid,
     };
   });
 }

@@ -31,7 +31,7 @@ export const LAYOUT = defineLayout({
     // The top card is last (MC-2.5).
     "open market": { per: "player", seen: "all" },
     annihilated: { per: "player", seen: "all" },
-    network: { per: "player", seen: "all" },
+    network: { per: "player", seen: "all", grid: { x: "x", y: "y", under: "host" } },
   },
   fields: {
     turn: { per: "game", doc: "Counted from 1 over all players" },
@@ -51,7 +51,7 @@ export const LAYOUT = defineLayout({
     x: { per: "card", signed: true, doc: "Column in the network; the Business begins at 0 (MC-4.9)" },
     y: { per: "card", signed: true, doc: "Row in the network, upwards (MC-R152)" },
     host: { per: "card", doc: "The card that it lies bonded under, plus 1; 0 for none (MC-15.1)" },
-    controller: { per: "card", doc: "Player who controls it (MC-2.7)" },
+    controller: { per: "card", start: "owner", doc: "Player who controls it (MC-2.7)" },
     engaged: { per: "card", doc: "1 if it is engaged (MC-7.7)" },
     damageIQ: { per: "card", doc: "IQ damage of the turn (MC-10.1)" },
     damageEQ: { per: "card", doc: "EQ damage of the turn (MC-10.1)" },
