@@ -45,6 +45,7 @@ export class Engine<C = unknown> {
   #applying = false;
   /** What the rules did since the last decision. */
   #steps = 0;
+  #version = 0;
 
   constructor(rules: Rules, content: C & Content, { plain = false }: EngineOptions = {}) {
     this.content = content;
@@ -112,6 +113,16 @@ export class Engine<C = unknown> {
     state.legal.length = 0;
   }
 
+  /** Grows whenever a state of this engine changes: what was derived from a state holds for that state until then. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Notes that a state was changed. Only for the kernel. */
+  touch(): void {
+    this.#version++;
+  }
+
   /** Counts something that the rules do. False if they have done too much: the match is over then. Only for the kernel. */
   tick(state: State): boolean {
     if (++this.#steps > STEP_CAP) this.#end(state, 0, state.returns);
@@ -120,6 +131,7 @@ export class Engine<C = unknown> {
 
   /** Begins the match: its first procedure, up to the first decision. */
   begin(state: State): void {
+    this.touch();
     this.#steps = 0;
     pushFrame(state, 2, 0, 0, 0, 0);
     this.#advance(state);
@@ -127,6 +139,7 @@ export class Engine<C = unknown> {
 
   /** Takes up a match whose frames, cards and numbers were laid by hand, up to the next decision. Only for written positions. */
   resume(state: State): void {
+    this.touch();
     this.#steps = 0;
     state.changed = 1;
     this.#advance(state);

@@ -23,6 +23,7 @@ export {
   type Counted,
   type Destination,
   type Fit,
+  type GivenKeyword,
   type Grouped,
   type Run,
   runsFor,

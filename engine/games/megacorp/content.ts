@@ -2,6 +2,7 @@
 import type { Card } from "../../cards/card.ts";
 import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
+import type { Engine } from "../../kernel/engine.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Machine, TextProgram } from "../../language/index.ts";
 import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
@@ -47,6 +48,9 @@ export type MegacorpContent = Content &
     /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
     readonly docks: readonly number[];
   };
+
+/** The engine of a match of Megacorp. */
+export type MegacorpEngine = Engine<MegacorpContent>;
 
 /** Tags compare case-insensitively (MC-16.1). */
 export const tagKey = (tag: string): string => tag.replace(/^#/, "").toLowerCase();

@@ -277,6 +277,7 @@ function keyword(draft: Draft, line: Tree, into: Compiled): void {
     into.keywords.push({ id: tree.is, holes: holesOf(draft, tree), span: draft.spanOf(line) });
     return;
   }
+  into.keywords.push({ id: tree.is, holes: [], span: draft.spanOf(line) });
   const outside = draft.place;
   draft.place = draft.spanOf(line);
   for (const ability of abilities) abilityOf(draft, ability, into, 0);

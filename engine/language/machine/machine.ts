@@ -18,7 +18,7 @@ import type { Language } from "../language.ts";
 import { KEEP, LOT, resuming, USE, USED } from "./events.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
 import { ASKS, type Ask, END, type Failure, type Instruction, STUCK, type TextProgram } from "./program.ts";
-import type { AskKind, LimitRun, TextRules } from "./run.ts";
+import type { AskKind, GivenKeyword, LimitRun, TextRules } from "./run.ts";
 import {
   ACTOR,
   abilityNumber,
@@ -64,6 +64,8 @@ export type Machine = {
   unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): readonly Failure[];
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
+  /** The keywords that stand in the text that a card has now, in printed order. */
+  printed<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly GivenKeyword[];
   /** The program that a card has now, or undefined if its text is empty. */
   programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
 };
@@ -71,6 +73,7 @@ export type Machine = {
 const KINDS: readonly AskKind[] = ["unit", "may", "choose", "target", "mode", "number", "player", "order", "search", "pay"];
 
 const procedure = procedures<State, unknown>();
+const NO_KEYWORDS: readonly GivenKeyword[] = [];
 
 /** Binds a language to the programs of a content, by card index. The game must say its `textRules`. */
 export function machineOf(language: Language, programs: Programs): Machine {
@@ -151,6 +154,13 @@ export function machineOf(language: Language, programs: Programs): Machine {
     );
   }
 
+  function printed(state: View<State>, engine: Engine, card: InstanceId): readonly GivenKeyword[] {
+    const program = programs[textIndex(state, engine, card)];
+    if (program === undefined || program.keywords.length === 0) return NO_KEYWORDS;
+    const scene = bareScene(state, engine, card, controllerOf(state, engine, card));
+    return program.keywords.map(({ id, holes }) => ({ keyword: id, holes: holes.map((hole) => hole(scene)) }));
+  }
+
   return {
     procedures: [text],
     events: [LOT, ...(rules.keeps ? [KEEP, USE, resume] : [])],
@@ -173,6 +183,7 @@ export function machineOf(language: Language, programs: Programs): Machine {
         bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source)),
       ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
+    printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
   };
 }

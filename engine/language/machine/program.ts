@@ -48,7 +48,7 @@ export type Ask = {
 /** A number, a condition, a list, as it is when it is asked. */
 export type Of<T> = (scene: Scene) => T;
 
-/** A keyword that the rules of the game know, as it is printed. */
+/** A keyword as it is printed; of one that is defined in words only its id. */
 export type PrintedKeyword = { readonly id: string; readonly holes: readonly Of<unknown>[]; readonly span: Span };
 
 export type TriggerPart = {

@@ -1,0 +1,204 @@
+/**
+ * What cards have now: scores, valuation, tags, keywords, bans (MC-1.9, MC-15.3). Printed values are never overwritten; what texts say is laid over them in the layers
+ * of MC-R146: tags; keywords; a value that is set; raised or lowered; then damage, and never below 0. What a layer asks about itself or a later one is answered as
+ * things stand without it.
+ */
+import { at } from "../../kernel/state.ts";
+import type { GivenKeyword, Grouped } from "../../language/index.ts";
+import { type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
+import { cardsIn, damageOf, type MegacorpView, NETWORK, networkOf, TRAIT_COUNT } from "./layout.ts";
+
+/** What a text adds to a trait by number, to `EACH_SCORE` or to `THE_VALUATION`. */
+type Mod = { readonly of: number; readonly n: number };
+const EACH_SCORE = TRAIT_COUNT;
+const THE_VALUATION = TRAIT_COUNT + 1;
+
+/** What a card may not do, or nobody to it: the words of the ban with hyphens. */
+export type Ban =
+  | "attack"
+  | "block"
+  | "retaliate"
+  | "be-attacked"
+  | "be-blocked"
+  | "be-engaged"
+  | "be-targeted"
+  | "be-sold"
+  | "be-bought"
+  | "be-bought-from-a-network"
+  | "be-destroyed"
+  | "be-moved";
+
+/** A keyword that a card has: its id as in the content, what stands in its holes, and the card whose text says it (its own, or the giver's). */
+export type Having = { readonly id: string; readonly holes: readonly unknown[]; readonly source: number };
+
+/** How many layers have to be laid for an answer (MC-R146). */
+const TAGS = 1;
+const KEYWORDS = 2;
+const RAISED = 4;
+
+/** Everything that texts say of the cards of one state. Lists are by card; without an entry a card is as it is printed. */
+type Laid = {
+  /** Layers that are laid, and the one that is being laid. */
+  layers: number;
+  laying: boolean;
+  readonly tags: (Set<string> | undefined)[];
+  readonly given: (Having[] | undefined)[];
+  readonly scores: (number[] | undefined)[];
+  readonly valuation: (number | undefined)[];
+  readonly mods: (number[] | undefined)[];
+};
+
+/** What was laid last, by engine: for the same state, as long as nothing has changed. */
+const memos = new WeakMap<MegacorpEngine, { state: MegacorpView; version: number; laid: Laid }>();
+
+const bare = (): Laid => ({ layers: 0, laying: false, tags: [], given: [], scores: [], valuation: [], mods: [] });
+
+function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
+  const memo = memos.get(engine);
+  let laid: Laid;
+  if (memo !== undefined && memo.state === state && memo.version === engine.version) laid = memo.laid;
+  else {
+    laid = bare();
+    memos.set(engine, { state, version: engine.version, laid });
+  }
+  while (laid.layers < layer && !laid.laying) {
+    laid.laying = true;
+    at(LAYERS, laid.layers)(state, engine, laid);
+    laid.laying = false;
+    laid.layers++;
+  }
+  return laid;
+}
+
+type Layer = (state: MegacorpView, engine: MegacorpEngine, laid: Laid) => void;
+
+/** MC-R146, in order. Control is a field of the state. */
+const LAYERS: readonly Layer[] = [layTags, layKeywords, setValues, raise];
+
+/** What texts make true, by timestamp of their cards (MC-R146). */
+function facts(state: MegacorpView, engine: MegacorpEngine, id: string) {
+  const found = engine.content.machine.statics(state, engine, id);
+  return found.length < 2 ? found : [...found].sort((a, b) => at(state.stamp, a.source) - at(state.stamp, b.source));
+}
+
+/** The cards in the first hole of a static. */
+const cardsOf = ([cards]: readonly unknown[]): readonly number[] => cards as readonly number[];
+
+/** "Is also", then the tags of the cards bonded under a card (MC-15.3, MC-R87). */
+function layTags(state: MegacorpView, engine: MegacorpEngine, { tags }: Laid): void {
+  const printed = (card: number) => at(engine.content.tags, at(state.card, card));
+  const own = (card: number): Set<string> => (tags[card] ??= new Set(printed(card)));
+  for (const { holes } of facts(state, engine, "static.isAlso")) for (const card of cardsOf(holes)) own(card).add(tagKey(String(holes[1])));
+  for (let player = 0; player < state.players; player++)
+    for (const card of cardsIn(state, NETWORK + player)) {
+      const host = at(state.host, card) - 1;
+      if (host >= 0) for (const tag of tags[card] ?? printed(card)) own(host).add(tag);
+    }
+}
+
+/** "Has Flying", "has Flying and Cashflow 2". */
+function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given }: Laid): void {
+  const give = (cards: readonly number[], keywords: unknown, source: number) => {
+    const list = (Array.isArray(keywords) ? keywords : [keywords]) as readonly GivenKeyword[];
+    for (const card of cards)
+      for (const { keyword, holes } of list) {
+        given[card] ??= [];
+        given[card].push({ id: keywordId(keyword), holes, source });
+      }
+  };
+  for (const { source, holes } of facts(state, engine, "static.has")) give(cardsOf(holes), holes[1], source);
+  for (const { source, holes } of facts(state, engine, "static.gets.has")) give(cardsOf(holes), holes[2], source);
+}
+
+/** "Has valuation 15M", "has BQ equal to …": the newest last. */
+function setValues(state: MegacorpView, engine: MegacorpEngine, { scores, valuation }: Laid): void {
+  for (const { holes } of facts(state, engine, "static.valuation")) for (const card of cardsOf(holes)) valuation[card] = Number(holes[1]);
+  for (const { holes } of facts(state, engine, "static.score"))
+    for (const card of cardsOf(holes)) {
+      scores[card] ??= [...at(engine.content.scores, at(state.card, card))];
+      scores[card][Number(holes[1])] = Number(holes[2]);
+    }
+}
+
+/** "+1 BQ": of continuous texts and for a time. */
+function raise(state: MegacorpView, engine: MegacorpEngine, { mods }: Laid): void {
+  const add = (cards: readonly number[], more: unknown, times: number) => {
+    for (const card of cards) {
+      mods[card] ??= [0, 0, 0, 0, 0, 0];
+      const sum = mods[card];
+      for (const { of, n } of more as readonly Mod[]) sum[of] = at(sum, of) + n * times;
+    }
+  };
+  for (const { holes } of facts(state, engine, "static.gets")) add(cardsOf(holes), holes[1], 1);
+  for (const { holes } of facts(state, engine, "static.gets.has")) add(cardsOf(holes), holes[1], 1);
+  for (const { holes } of facts(state, engine, "static.gets.each")) add(cardsOf(holes), holes[1], Number(holes[2]));
+}
+
+/** "kw.area-attack.with" is the keyword "area-attack". */
+const keywordId = (construct: string): string => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
+
+/** The printed score of a card in a trait, `NULL_SCORE` for none (MC-1.7). */
+export const printedScoreOf = (state: MegacorpView, { content }: MegacorpEngine, card: number, trait: number): number =>
+  at(at(content.scores, at(state.card, card)), trait);
+
+/** The score with all modifiers and without damage, at least 0; `NULL_SCORE` if it has none, which nothing changes (MC-10.2, MC-R10, MC-R146). */
+export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
+  const printed = printedScoreOf(state, engine, card, trait);
+  if (printed === NULL_SCORE || networkOf(state, card) < 0) return printed;
+  const laid = laidTo(state, engine, RAISED);
+  return Math.max(0, (laid.scores[card]?.[trait] ?? printed) + (laid.mods[card]?.[trait] ?? 0) + (laid.mods[card]?.[EACH_SCORE] ?? 0));
+}
+
+/** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */
+export function scoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
+  const full = fullScoreOf(state, engine, card, trait);
+  return full === NULL_SCORE ? NULL_SCORE : Math.max(0, full - at(damageOf(state, trait), card));
+}
+
+/** Whether a card has a trait at all (MC-1.8). */
+export const hasTrait = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): boolean =>
+  printedScoreOf(state, engine, card, trait) !== NULL_SCORE;
+
+/** The current valuation in M, at least 0 (MC-R33, MC-16.4). */
+export function valuationOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  const printed = at(engine.content.valuation, at(state.card, card));
+  if (networkOf(state, card) < 0) return printed;
+  const laid = laidTo(state, engine, RAISED);
+  return Math.max(0, (laid.valuation[card] ?? printed) + (laid.mods[card]?.[THE_VALUATION] ?? 0));
+}
+
+/** Whether a card has a tag, printed or gained; the tag in lower case and without # (MC-16.1, `tagKey`). */
+export function hasTag(state: MegacorpView, engine: MegacorpEngine, card: number, key: string): boolean {
+  const printed = at(engine.content.tags, at(state.card, card));
+  return (networkOf(state, card) < 0 ? printed : (laidTo(state, engine, TAGS).tags[card] ?? printed)).has(key);
+}
+
+/** The keywords that texts give to a card now, the oldest giver first; several of the same stay several (MC-R101). */
+export const givenTo = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] =>
+  networkOf(state, card) < 0 ? NONE : (laidTo(state, engine, KEYWORDS).given[card] ?? NONE);
+const NONE: readonly Having[] = [];
+
+/** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
+export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
+  const { machine } = engine.content;
+  const own = machine.printed(state, engine, card).map(({ keyword, holes }) => ({ id: keywordId(keyword), holes, source: card }));
+  return [...own, ...givenTo(state, engine, card)];
+}
+
+/** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
+export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
+  if (id === "flying" && state.engaged[card] === 1) return false;
+  return keywordsOf(state, engine, card).some((having) => having.id === id);
+}
+
+/** Whether a text says that a card cannot: "cannot" beats "can". */
+export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, ban: Ban): boolean =>
+  facts(state, engine, "static.cannot").some(({ holes }) => holes[1] === ban && cardsOf(holes).includes(card));
+
+/** Whether texts let a card be attacked by another: "can be attacked only by …". */
+export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>
+  facts(state, engine, "static.attackedBy").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(attacker));
+
+/** How many attacks a card may make in a turn (MC-9.3). */
+export const attacksAllowed = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
+  facts(state, engine, "static.twice").some(({ holes }) => cardsOf(holes).includes(card)) ? 2 : 1;
