@@ -61,7 +61,10 @@ function keywordConstructs(row: KeywordRow): Construct[] {
     return construct(sort, ids[i] ?? row.id, phrase, doc, exampleOf(print));
   });
   const name = keywordName(row);
-  return [...printed, construct("KwName", `kwname.${row.id}`, name, `The keyword ${name}.`, name)];
+  return [
+    ...printed,
+    construct("KwName", `kwname.${row.id}`, name, `The keyword ${name}.`, name, { run: { is: "term", make: () => row.id } }),
+  ];
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -125,7 +125,9 @@ function search(draft: Draft, tree: Tree, times: Times | undefined): void {
   const left = (scene: Parameters<typeof places>[0]): number[] => {
     const taken = selectedCards(scene, base, draft.slots);
     const last = taken.length === 0 ? -1 : at(scene.state.card, selectedAt(scene, base, draft.slots, taken.length - 1));
-    return fitting(among, scene).filter((card) => !taken.includes(card) && at(scene.state.card, card) >= last);
+    return fitting(among, scene).filter(
+      (card) => !taken.includes(card) && at(scene.state.card, card) >= last && (group.whole?.(scene, [...taken, card]) ?? true),
+    );
   };
   draft.emit({
     span: draft.spanOf(tree),

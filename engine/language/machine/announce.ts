@@ -5,7 +5,7 @@ import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "
 import type { Failure, Of } from "./program.ts";
 import { ASKS } from "./program.ts";
 import { keep, kept, SELECTION_SLOTS, selectedCards } from "./scene.ts";
-import { choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
+import { choosing, domainOf, filling, fitting, groupIn, TARGETS, verbNeeds } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -40,7 +40,6 @@ export function announceMode(draft: Draft, tree: Tree): number {
   return slot;
 }
 
-const TARGETS = ["target", "target.another", "target.upTo", "near.target"];
 const TARGET_PLAYERS = ["player.target", "player.targetPlayer", "whose.target"];
 
 /** Asks for modes and targets, in the order of the words: what a text does on announcement. */
@@ -85,6 +84,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
       most,
       domain: domainOf(draft, group, verb),
       needs: [...group.needs, ...(before.length > 0 ? [different] : []), ...verbNeeds(verb)],
+      whole: group.whole,
       player: ({ controller }) => controller,
       action: "target",
       prompt: `Choose ${draft.words(tree)}`,

@@ -23,7 +23,15 @@ export type Need = {
 };
 
 /** A noun phrase: what a card must be, and where it must lie if the words say or imply it. */
-export type Group = { readonly needs: readonly Need[]; readonly places: Of<readonly number[]> | undefined };
+export type Group = {
+  readonly needs: readonly Need[];
+  readonly places: Of<readonly number[]> | undefined;
+  /** Whether cards may be selected together; undefined: any may. */
+  readonly whole?: Whole;
+};
+
+/** Whether cards may be selected together. */
+export type Whole = (scene: Scene, cards: readonly InstanceId[]) => boolean;
 
 /** “for each …” behind a verb multiplies the first number in it. */
 export type Times = { readonly of: Of<number>; used: boolean };

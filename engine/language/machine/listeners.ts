@@ -3,7 +3,7 @@ import type { Args } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
-import { fits, groupOf, holesOf } from "./nouns.ts";
+import { fits, holesOf, phraseOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
 import type { Scene } from "./scene.ts";
 
@@ -46,7 +46,7 @@ function aPlayer(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Ar
 
 function aCard(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args) => boolean {
   if (tree.is === "ev.this") return (scene, args) => args[arg] === scene.source;
-  const group = groupOf(draft, treeIn(tree, "g"));
+  const group = phraseOf(draft, treeIn(tree, "g"));
   const another = tree.is === "ev.another";
   return (scene, args) => {
     const card = args[arg] ?? 0;

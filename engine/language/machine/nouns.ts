@@ -1,10 +1,10 @@
 /** Noun phrases: what a card must be and where it lies; and the cards that are meant without anybody choosing. */
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
 import type { Leaf } from "../token.ts";
-import { isTree, type Tree } from "../tree.ts";
-import { type Draft, type Group, leafIn, type Need, type Times, treeIn } from "./draft.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
+import { type Draft, type Group, leafIn, type Need, type Times, treeIn, type Whole } from "./draft.ts";
 import type { Of } from "./program.ts";
-import type { Counted, GivenKeyword, Grouped, TestRun } from "./run.ts";
+import type { Counted, Fit, GivenKeyword, Grouped, TestRun } from "./run.ts";
 import { memberOf, restOf, type Scene, selectedCards } from "./scene.ts";
 
 const ANY_CARD = "noun.card";
@@ -17,12 +17,47 @@ export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times):
     .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, times));
 }
 
-/** Compiles a Group, or whatever of it there is. */
+/** Compiles a Group, or whatever of it there is, as a noun speaks of cards: of the usual ones, unless its words say otherwise. */
 export function groupOf(draft: Draft, tree: Tree): Group {
+  const group = selectable(draft, tree);
+  if (group.whole) draft.lack(tree, "Only of cards that are chosen can be said what they come to together");
+  return group;
+}
+
+/** The same, of cards that somebody selects: what they come to together may be limited. */
+export function selectable(draft: Draft, tree: Tree): Group {
+  const group = phraseOf(draft, tree);
+  const { usual } = draft.rules;
+  return usual && !isUnusual(draft, tree) ? { ...group, needs: [fitNeed(usual), ...group.needs] } : group;
+}
+
+/** The same, of targets. */
+export function targetable(draft: Draft, tree: Tree): Group {
+  const { targets } = draft.rules;
+  if (!targets) return selectable(draft, tree);
+  const group = phraseOf(draft, tree);
+  return { ...group, needs: [...targets.map(fitNeed), ...group.needs] };
+}
+
+const isUnusual = (draft: Draft, tree: Tree): boolean =>
+  [...walk(tree)].some(({ is }) => {
+    const run = draft.language.runs.get(is);
+    return run?.is === "test" && run.unusual === true;
+  });
+
+/** What the rules ask of a card. */
+export const fitNeed = ({ rule, ...fit }: Fit): Need => ({
+  rule,
+  holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine),
+  reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine),
+});
+
+/** What the words alone ask of a card. */
+export function phraseOf(draft: Draft, tree: Tree): Group {
   draft.uses.add(tree.is);
-  const inner = (hole: string) => groupOf(draft, treeIn(tree, hole));
+  const inner = (hole: string) => phraseOf(draft, treeIn(tree, hole));
   const and = (group: Group, need: Need | undefined): Group =>
-    need ? { needs: [...group.needs, need], places: group.places ?? need.places } : group;
+    need ? { ...group, needs: [...group.needs, need], places: group.places ?? need.places } : group;
   switch (tree.is) {
     case "other":
       return and(inner("g"), { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" });
@@ -35,8 +70,11 @@ export function groupOf(draft: Draft, tree: Tree): Group {
       return and(inner("g"), modifier(draft, treeIn(tree, "h")));
     case "placed":
       return and(inner("g"), modifier(draft, treeIn(tree, "p")));
-    case "having":
-      return and(inner("g"), modifier(draft, treeIn(tree, "w")));
+    case "having": {
+      const together = treeIn(tree, "w");
+      if (draft.language.runs.get(together.is)?.is === "whole") return { ...inner("g"), whole: wholeOf(draft, together) };
+      return and(inner("g"), modifier(draft, together));
+    }
     case "zoned":
       return { ...inner("g"), places: draft.parts.places(draft, treeIn(tree, "z")) };
     case "controlled":
@@ -59,6 +97,14 @@ function modifier(draft: Draft, tree: Tree, skip?: string, not: "no" | "not" = "
   const holes = holesOf(draft, tree, skip);
   const words = draft.words(tree);
   return run && tested(run, holes, `It is ${not} ${skip === undefined ? words : `named ${words.slice(words.indexOf("“"))}`}`);
+}
+
+/** What a word asks of cards that are selected together. */
+function wholeOf(draft: Draft, tree: Tree): Whole {
+  draft.uses.add(tree.is);
+  const run = draft.run(tree, "whole");
+  const holes = holesOf(draft, tree);
+  return (scene, cards) => run?.holds(scene.state, cards, scene.engine, scene, ...holes.map((hole) => hole(scene))) ?? true;
 }
 
 function tested(run: TestRun, holes: readonly Of<unknown>[], otherwise: string): Need {
@@ -98,7 +144,7 @@ function kind(draft: Draft, tree: Tree): Need | undefined {
 }
 
 function either(draft: Draft, tree: Tree): Need[] {
-  const [a, b] = [groupOf(draft, treeIn(tree, "a")), groupOf(draft, treeIn(tree, "b"))];
+  const [a, b] = [phraseOf(draft, treeIn(tree, "a")), phraseOf(draft, treeIn(tree, "b"))];
   if (a.needs.length === 0 || b.needs.length === 0) return [];
   const words = draft.words(tree);
   return [{ rule: "", holds: (scene, card) => fits(a, scene, card) || fits(b, scene, card), reason: () => `It is no ${words}` }];
@@ -172,7 +218,7 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
       return cardsOfGroup(draft, draft.parts.group(draft, treeIn(tree, "g")));
     case "near.target": {
       const slot = draft.scope.announced.get(tree);
-      const group = draft.parts.group(draft, treeIn(tree, "g"));
+      const group = targetable(draft, treeIn(tree, "g"));
       if (slot === undefined) return lacking(draft, tree, [], "A target can only be chosen by what is carried out");
       return (scene) => selectedCards(scene, slot, draft.slots).filter((card) => fits(group, scene, card));
     }

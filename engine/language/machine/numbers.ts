@@ -2,7 +2,7 @@
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
-import { cardsOfGroup, controllerOf, countedOf, fits, groupOf, holesOf, nearOf } from "./nouns.ts";
+import { cardsOfGroup, controllerOf, countedOf, fits, groupOf, holesOf, nearOf, phraseOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
 import { kept, type Scene, X } from "./scene.ts";
 import { handOf, placesOf, playersOf } from "./who.ts";
@@ -55,11 +55,15 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
         return (scene) => cards(scene).length;
       }
       const run = draft.run(tree, "value");
-      const holes = holesOf(draft, tree);
+      const holes = run === undefined ? [] : referredAnd(draft, tree, holesOf(draft, tree));
       return (scene) => run?.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? 0;
     }
   }
 }
+
+/** The holes of a value; of “that card's …” the card stands before them. */
+const referredAnd = (draft: Draft, tree: Tree, holes: readonly Of<unknown>[]): readonly Of<unknown>[] =>
+  tree.refers === undefined ? holes : [nearOf(draft, { is: "that", holes: {}, refers: tree.refers }), ...holes];
 
 const isGroup = (draft: Draft, tree: Tree): boolean =>
   draft.language.grammar.reach.get("Group")?.has(draft.entry(tree).construct.sort) ?? false;
@@ -93,16 +97,16 @@ export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
       return handCondition(draft, tree);
     case "cond.state":
     case "cond.notState":
-      return subjectIs(draft, tree, groupOf(draft, { is: "stated", holes: { s: treeIn(tree, "t"), g: { is: "noun.card", holes: {} } } }));
+      return subjectIs(draft, tree, phraseOf(draft, { is: "stated", holes: { s: treeIn(tree, "t"), g: { is: "noun.card", holes: {} } } }));
     case "cond.place":
-      return subjectIs(draft, tree, groupOf(draft, { is: "placed", holes: { p: treeIn(tree, "p"), g: { is: "noun.card", holes: {} } } }));
+      return subjectIs(draft, tree, phraseOf(draft, { is: "placed", holes: { p: treeIn(tree, "p"), g: { is: "noun.card", holes: {} } } }));
     case "cond.zone": {
       const places = placesOf(draft, treeIn(tree, "z"));
       return subjects(draft, tree, (scene, card) => places(scene).includes(scene.state.zone[card] ?? -1));
     }
     case "cond.kind": {
       const card = nearOf(draft, tree);
-      const group = groupOf(draft, treeIn(tree, "g"));
+      const group = phraseOf(draft, treeIn(tree, "g"));
       return (scene) => card(scene).some((id) => fits(group, scene, id));
     }
     case "cond.yourTurn":

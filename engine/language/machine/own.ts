@@ -17,9 +17,14 @@ const OWN: ReadonlySet<string> = new Set(
 export function notCarriedOut(language: Language): ReadonlyMap<string, string> {
   if (!language.textRules) return new Map();
   return new Map(
-    language.constructs.flatMap(({ id, means }) => {
-      const stands = means !== undefined || OWN.has(id) || language.runs.has(id) || language.keywords.get(id)?.abilities !== undefined;
-      return stands || id.startsWith("kwname.") ? [] : [[id, language.lacks.get(id) ?? "It cannot be carried out yet"] as const];
+    language.constructs.flatMap(({ id, means, refers }) => {
+      const stands =
+        means !== undefined ||
+        typeof refers === "object" ||
+        OWN.has(id) ||
+        language.runs.has(id) ||
+        language.keywords.get(id)?.abilities !== undefined;
+      return stands ? [] : [[id, language.lacks.get(id) ?? "It cannot be carried out yet"] as const];
     }),
   );
 }

@@ -78,11 +78,20 @@ export type TestRun<S extends State = State, C = unknown> = {
   readonly rule?: string;
   /** What it is as a term: what a verb is handed for a hole of its sort. */
   readonly value?: unknown;
+  /** It speaks of cards that nouns otherwise leave out: see `TextRules.usual`. */
+  readonly unusual?: true;
   /** Adds the places where such cards lie, if the word implies them (“River card”): it beats where a verb looks, and a zone that the text names beats it. */
   implies?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>): void;
   holds(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
   /** Why a card is none; default: “It is no Hacking card”, “It is not with cost 3 or less”. */
   reason?(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): string;
+};
+
+/** “with total valuation 4M or less”: whether cards may be selected together. With some cards their parts may be too. */
+export type WholeRun<S extends State = State, C = unknown> = {
+  readonly is: "whole";
+  readonly rule: string;
+  holds(state: View<S>, cards: readonly InstanceId[], engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
 };
 
 /** A zone's name (of the player handed over) or a whole zone (of nobody, or of the controller, who is handed over). */
@@ -94,7 +103,7 @@ export type PlacesRun<S extends State = State, C = unknown> = {
 /** A word that only says which: an icon, a trait, a phase; or, made of its holes, a damage, a duration. */
 export type TermRun = { readonly is: "term"; make(...holes: unknown[]): unknown };
 
-/** A number that is read when it is needed: of a Value, a Per, an amount of money. */
+/** A number that is read when it is needed: of a Value, a Per, an amount of money. Of “that card's …” it is handed the card before its holes. */
 export type ValueRun<S extends State = State, C = unknown> = {
   readonly is: "value";
   value(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): number;
@@ -168,6 +177,7 @@ export type KnownRun = { readonly is: "known" };
 export type Run<S extends State = State, C = unknown> =
   | VerbRun<S, C>
   | TestRun<S, C>
+  | WholeRun<S, C>
   | PlacesRun<S, C>
   | TermRun
   | ValueRun<S, C>
@@ -201,6 +211,12 @@ export type TextRules<S extends State = State, C = unknown> = {
   controller?(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
   /** The layout has `textFields`: texts may wait for a time and have limits. */
   readonly keeps?: true;
+  /** Players who take part; default: all. */
+  isPlaying?(state: View<S>, player: Player): boolean;
+  /** What a card must be that a noun speaks of, unless a word in the phrase says that it speaks of others. Default: nothing. */
+  readonly usual?: Fit<S, C>;
+  /** What a card must be to be a target, instead of `usual`. */
+  readonly targets?: readonly Fit<S, C>[];
   /** The text that an instance has now, as an index of the content. Default: its own. */
   text?(state: View<S>, card: InstanceId, engine: Engine<C>): number;
 };
@@ -208,8 +224,9 @@ export type TextRules<S extends State = State, C = unknown> = {
 /** Writes runs for the state and content of a game. */
 export const runsFor = <S extends State, C = unknown>() => ({
   verb: (verb: Omit<VerbRun<S, C>, "is">): Run => ({ is: "verb", ...verb }) as Run,
-  test: (holds: TestRun<S, C>["holds"], more: Pick<TestRun<S, C>, "rule" | "value" | "implies" | "reason"> = {}): Run =>
+  test: (holds: TestRun<S, C>["holds"], more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "implies" | "reason"> = {}): Run =>
     ({ is: "test", holds, ...more }) as Run,
+  whole: (holds: WholeRun<S, C>["holds"], more: Pick<WholeRun<S, C>, "rule">): Run => ({ is: "whole", holds, ...more }) as Run,
   places: (add: PlacesRun<S, C>["add"]): Run => ({ is: "places", add }) as Run,
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),

@@ -4,11 +4,11 @@ import { everybody } from "../../kernel/layout.ts";
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
 import type { Span } from "../token.ts";
 import type { Tree } from "../tree.ts";
-import { type Draft, type Group, type Need, treeIn, type VerbAt } from "./draft.ts";
-import { addCards, fits, groupOf } from "./nouns.ts";
+import { type Draft, type Group, type Need, treeIn, type VerbAt, type Whole } from "./draft.ts";
+import { addCards, fitNeed, fits, selectable, targetable } from "./nouns.ts";
 import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
 import type { AskKind } from "./run.ts";
-import { addSelected, clearSelection, type Scene, selectedAt, selectedCount } from "./scene.ts";
+import { addSelected, clearSelection, type Scene, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 
 const DONE = -1;
 
@@ -23,6 +23,7 @@ export type Choosing = {
   /** The cards that it is made among, in a stable order, whether they fit or not. */
   readonly domain: (scene: Scene, into: InstanceId[]) => void;
   readonly needs: readonly Need[];
+  readonly whole?: Whole | undefined;
   readonly player: Of<Player>;
   /** What the action is called: the verb's word. */
   readonly action: string;
@@ -45,12 +46,7 @@ export function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): 
 }
 
 /** What a verb asks of the cards that it is done to. */
-export const verbNeeds = (verb: VerbAt | undefined): Need[] =>
-  (verb?.run.fits ?? []).map(({ rule, ...fit }) => ({
-    rule,
-    holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine),
-    reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine),
-  }));
+export const verbNeeds = (verb: VerbAt | undefined): Need[] => (verb?.run.fits ?? []).map(fitNeed);
 
 /** The cards of a domain that fit, in their order. */
 export function fitting({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): InstanceId[] {
@@ -76,7 +72,7 @@ export const isThere = (choosing: Pick<Choosing, "domain" | "needs">, scene: Sce
 
 /** A player chooses: card by card in the stable order, so that each set is reached in one way. */
 export function choosing(draft: Draft, choice: Choosing): Instruction {
-  const { base, kind, action, prompt, player, needs } = choice;
+  const { base, kind, action, prompt, player, needs, whole } = choice;
   const next = draft.here + 1;
   const least = (scene: Scene, there: number) => Math.min(choice.least(scene), there);
   const addFitting = (scene: Scene, into: number[]): void => {
@@ -85,9 +81,11 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
     const first = taken === 0 ? 0 : cards.indexOf(selectedAt(scene, base, draft.slots, taken - 1)) + 1;
     const missing = least(scene, cards.length) - taken;
     const last = missing > 1 ? cards.length - missing + 1 : cards.length;
-    if (taken < choice.most(scene)) for (let i = first; i < last; i++) into.push(at(cards, i));
-    if (missing <= 0) into.push(DONE);
+    if (taken < choice.most(scene)) for (let i = first; i < last; i++) if (fitsIn(scene, at(cards, i))) into.push(at(cards, i));
+    if (missing <= 0 || into.length === 0) into.push(DONE);
   };
+  const fitsIn = (scene: Scene, card: InstanceId) =>
+    whole === undefined || whole(scene, [...selectedCards(scene, base, draft.slots), card]);
   const add = (scene: Scene, card: number) => addSelected(scene, base, draft.slots, card);
   return {
     span: choice.span,
@@ -99,7 +97,7 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
       const cards = fitting(choice, scene);
       const hidden = isHidden(choice, scene);
       if (most <= 0 || (cards.length === 0 && (choice.least(scene) > 0 || !hidden))) return next;
-      if (choice.least(scene) >= cards.length && !hidden) {
+      if (choice.least(scene) >= cards.length && !hidden && (whole === undefined || whole(scene, cards))) {
         for (const card of cards) add(scene, card);
         return next;
       }
@@ -151,9 +149,14 @@ export function filling(draft: Draft, span: Span, base: number, cards: Of<readon
   };
 }
 
+/** Selections that are made on announcement. */
+export const TARGETS = ["target", "target.another", "target.upTo", "near.target"];
+
 /** The group of a selection with what its determiner adds: another is not this card. */
 export function groupIn(draft: Draft, tree: Tree): Group {
-  const group = groupOf(draft, treeIn(tree, "g"));
+  const inner = treeIn(tree, "g");
+  const group = TARGETS.includes(tree.is) ? targetable(draft, inner) : selectable(draft, inner);
+  if (group.whole && (tree.is === "each" || tree.is === "random")) draft.lack(tree, "What is not chosen cannot be limited all together");
   if (tree.is !== "another" && tree.is !== "some.other") return group;
   const other: Need = { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" };
   return { ...group, needs: [...group.needs, other] };

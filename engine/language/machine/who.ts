@@ -7,14 +7,22 @@ import type { Of } from "./program.ts";
 import type { Destination } from "./run.ts";
 import { kept, type Scene } from "./scene.ts";
 
-/** All players, the controller first, then in turn order. */
-function everyone({ state, controller }: Scene): Player[] {
-  const players: Player[] = [];
-  for (let i = 0; i < state.players; i++) players.push((controller + i) % state.players);
-  return players;
-}
+/** All players who take part, the controller first, then in turn order. */
+const everyone =
+  ({ rules }: Draft): Of<Player[]> =>
+  ({ state, controller }) => {
+    const players: Player[] = [];
+    for (let i = 0; i < state.players; i++) {
+      const player = (controller + i) % state.players;
+      if (rules.isPlaying?.(state, player) ?? true) players.push(player);
+    }
+    return players;
+  };
 
-const opponents = (scene: Scene): Player[] => everyone(scene).filter((player) => player !== scene.controller);
+const opponents = (draft: Draft): Of<Player[]> => {
+  const all = everyone(draft);
+  return (scene) => all(scene).filter((player) => player !== scene.controller);
+};
 
 /** The player that a slot keeps, as a list; slots count players from 1, 0 is nobody. */
 const bound =
@@ -41,7 +49,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "whose.each":
     case "player.targetPlayer":
     case "evp.player":
-      return everyone;
+      return everyone(draft);
     case "player.eachOpponent":
     case "players.eachOpponent":
     case "player.opponent":
@@ -49,7 +57,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
     case "whose.opponent":
     case "whose.target":
     case "evp.opponent":
-      return opponents;
+      return opponents(draft);
     case "player.that":
     case "ctrl.that":
     case "whose.that":
@@ -86,7 +94,7 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
 
 function filtered(draft: Draft, tree: Tree, holds: (scene: Scene, player: Player) => boolean): Of<readonly Player[]> {
   const inner = tree.holes["p"];
-  const players = isTree(inner) ? playersOf(draft, inner) : everyone;
+  const players = isTree(inner) ? playersOf(draft, inner) : everyone(draft);
   return (scene) => players(scene).filter((player) => holds(scene, player));
 }
 
