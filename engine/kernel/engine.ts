@@ -12,7 +12,7 @@ import type { Layout } from "./layout.ts";
 import type { Procedure } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
 import { at, type Player, type State, shorten, type View } from "./state.ts";
-import { TRIGGERS } from "./triggers.ts";
+import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.ts";
 
 /**
  * What the rules may do between two decisions (steps, events, replacements, rounds of state-based rules) before the match ends in the
@@ -38,6 +38,8 @@ export class Engine<C = unknown> {
   readonly signature: string;
   readonly #procedures: readonly Procedure[];
   readonly #checks: readonly StateCheck[];
+  /** Whether the game has triggers that happen at once. */
+  readonly #anyAtOnce: boolean;
   readonly #indexes: ReadonlyMap<unknown, number>;
   /** Events proposed by the step that runs now: five numbers each, empty between steps. */
   readonly #pending: number[] = [];
@@ -55,6 +57,7 @@ export class Engine<C = unknown> {
     this.table = eventTable(rules);
     this.#procedures = [EVENT, TRIGGERS, ...rules.procedures];
     this.#checks = rules.checks ?? [];
+    this.#anyAtOnce = this.table.triggers.some(({ atOnce }) => atOnce);
     this.signature = digestOfText(
       canonicalJson([
         rules.layout.places,
@@ -214,9 +217,10 @@ export class Engine<C = unknown> {
     return this.#procedures[index];
   }
 
-  /** State-based rules, then triggers. True if there is something to do before the procedure goes on. */
+  /** What happens at once, then state-based rules, then triggers. True if there is something to do before the procedure goes on. */
   #settle(state: State, procedure: Procedure): boolean {
-    if (state.changed !== 0) {
+    if (state.waiting.length > 0 && this.#anyAtOnce && beginAtOnce(state, this as unknown as Engine)) return true;
+    if (state.changed !== 0 && !(this.#anyAtOnce && isWithinBatch(state, this.indexOf(TRIGGERS)))) {
       state.changed = 0;
       let due = false;
       for (const check of this.#checks) due = check(state, this as unknown as Engine) || due;
@@ -227,7 +231,7 @@ export class Engine<C = unknown> {
       }
     }
     if (state.waiting.length === 0 || procedure.holds) return false;
-    pushFrame(state, this.indexOf(TRIGGERS), 0, 0, 0, 0);
+    beginWaiting(state, this as unknown as Engine);
     return true;
   }
 

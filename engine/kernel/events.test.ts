@@ -35,30 +35,36 @@ type Listeners = {
   readonly checks?: StateCheck<S, Content>[];
   /** The match goes on with a burst, and 70. */
   readonly bursts?: boolean;
+  /** Triggers wait until the match is over. */
+  readonly holds?: boolean;
 };
 
 /** A game in which player 2 gains 3 once and is then told 100. */
-function open({ bursts = false, ...listeners }: Listeners, plain = false) {
+function open({ bursts = false, holds = false, ...listeners }: Listeners, plain = false) {
   const procedure = procedures<S, Content>();
-  const match = procedure("match", {
-    gain(state, _frame, engine) {
-      engine.propose(state, gain, 1, 3);
-      return "tell";
+  const match = procedure(
+    "match",
+    {
+      gain(state, _frame, engine) {
+        engine.propose(state, gain, 1, 3);
+        return "tell";
+      },
+      tell(state, _frame, engine) {
+        engine.propose(state, tell, 100);
+        return bursts ? "burst" : "end";
+      },
+      burst(state, _frame, engine) {
+        engine.propose(state, burst);
+        engine.propose(state, tell, 70);
+        return "end";
+      },
+      end(state, _frame, engine) {
+        engine.propose(state, end);
+        return "end";
+      },
     },
-    tell(state, _frame, engine) {
-      engine.propose(state, tell, 100);
-      return bursts ? "burst" : "end";
-    },
-    burst(state, _frame, engine) {
-      engine.propose(state, burst);
-      engine.propose(state, tell, 70);
-      return "end";
-    },
-    end(state, _frame, engine) {
-      engine.propose(state, end);
-      return "end";
-    },
-  });
+    { holds },
+  );
   return openGame<S, Content>(
     {
       id: "events",
@@ -225,6 +231,35 @@ describe("Triggers", () => {
     expect(
       play({ triggers: [telling("again", 1, 0, { begin: (state, _source, _args, engine) => engine.propose(state, gain, 1, 0) })] }).reasons,
     ).toEqual(["cap"]));
+});
+
+describe("Triggers that happen at once", () => {
+  test("come before state-based rules, and before those that wait", () => {
+    const check: StateCheck<S, Content> = (state, engine) => {
+      const due = at(state.money, 1) === 8 && !state.story.includes(90);
+      if (due) engine.propose(state, tell, 90);
+      return due;
+    };
+    const triggers = [telling("waits", 8, 1), telling("at once", 7, 1, { atOnce: true }), telling("at once too", 6, 0, { atOnce: true })];
+    expect(play({ checks: [check], triggers }).story).toEqual([3, 7, 6, 90, 8, 100]);
+  });
+
+  test("do not wait for a procedure that holds", () => {
+    const triggers = (more: Partial<Trigger<S, Content>>) => [telling("noticed", 7, 0, more)];
+    expect(play({ holds: true, triggers: triggers({}) }).story).toEqual([3, 100]);
+    expect(play({ holds: true, triggers: triggers({ atOnce: true }) }).story).toEqual([3, 7, 100]);
+  });
+
+  test("what one causes comes before the next; who has several says which is next", () => {
+    const first = telling("first", 1, 0, { atOnce: true });
+    const second = telling("second", 2, 0, { atOnce: true });
+    const answers = telling("answers", 50, 1, { atOnce: true, on: tell, sources: (_state, [n], into) => void (n < 3 && into.push(0)) });
+    const answer = { kind: "next", trigger: "second", card: 0, event: "1 3 0 0" };
+    expect(play({ triggers: [first, second, answers] }, answer)).toMatchObject({
+      story: [3, 2, 50, 1, 50, 100],
+      asked: ["0 order: first,second"],
+    });
+  });
 });
 
 describe("State-based rules", () => {

@@ -46,6 +46,11 @@ export type Replacement<S extends State = State, C = unknown> = Listener<S, C> &
 export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
   /** Judged before the event changes the state (a card that leaves is seen as it was) or after it. */
   readonly judged: "before" | "after";
+  /**
+   * Carried out before anything else goes on, procedures that hold too; what it causes comes before others of the same moment. State-based rules are
+   * asked when all of that moment are done.
+   */
+  readonly atOnce?: true;
   /** Adds the sources (instances, or 0 for a rule) that notice the event. */
   sources(state: View<S>, args: Args, into: InstanceId[], engine: Engine<C>): void;
   /** Whose it is; asked when the event happens. */

@@ -1,37 +1,53 @@
-/** Triggers that wait: in turn order, beginning with the active player; who has several says which is next. */
+/**
+ * Triggers that have noticed something: in turn order, beginning with the active player; who has several says which is next. Most wait until a
+ * procedure that does not hold goes on, and what they cause joins those that wait. Those that happen at once are a batch of their own, kept in the frame:
+ * what one of them causes is carried out before the next.
+ */
 import type { Engine } from "./engine.ts";
 import { WAITING } from "./event-frame.ts";
-import { setSlot, slot } from "./frames.ts";
+import { type Frame, pushFrame, pushWideFrame, setSlot, slot, topFrame } from "./frames.ts";
 import { type Procedure, procedures } from "./procedure.ts";
-import { at, type Player, type State, type View } from "./state.ts";
+import { at, type Player, type State, shorten, type View } from "./state.ts";
+
+// The frame: whose turn it is to carry out triggers; of a batch how many numbers it is, and the batch.
+const PLAYER = 0;
+const SIZE = 1;
+const BATCH = 2;
+/** Of a batch the trigger that has been carried out, in the place of its index. */
+const TAKEN = -1;
 
 const procedure = procedures<State, unknown>();
 
-/** The procedure that carries out what waits until nothing does. */
+/** The procedure that carries out what waits, or its own batch, until nothing is left. */
 export const TRIGGERS: Procedure<State, unknown> = procedure(
   "triggers",
   {
     turnOrder(state, frame, engine) {
-      if (state.waiting.length === 0) return "done";
-      setSlot(state, frame, 0, firstInTurnOrder(state, engine.rules.active?.(state) ?? 0));
+      const player = firstInTurnOrder(noticed(state, frame), state.players, engine.rules.active?.(state) ?? 0);
+      if (player === undefined) return "done";
+      setSlot(state, frame, PLAYER, player);
       return "next";
     },
     next: {
       kind: "order",
       rule: "who has several triggers says which is next",
-      player: (state, frame) => slot(state, frame, 0),
+      player: (state, frame) => slot(state, frame, PLAYER),
       candidates(state, into, frame, engine) {
-        for (let i = 0; i < state.waiting.length; i += WAITING)
-          if (at(state.waiting, i + 2) === slot(state, frame, 0) && !repeatsEarlier(state, i, engine)) into.push(i);
+        const list = noticed(state, frame);
+        for (let i = 0; i < list.length; i += WAITING)
+          if (list[i] !== TAKEN && at(list, i + 2) === slot(state, frame, PLAYER) && !repeatsEarlier(state, list, i, engine)) into.push(i);
       },
-      action: ({ waiting }, i, _frame, engine) => ({
-        kind: "next",
-        trigger: at(engine.table.triggers, at(waiting, i)).name,
-        card: at(waiting, i + 1),
-        event: waiting.slice(i + 3, i + WAITING).join(" "),
-      }),
-      carryOut(state, i, _frame, engine) {
-        begin(state, i, engine);
+      action(state, i, frame, engine) {
+        const list = noticed(state, frame);
+        return {
+          kind: "next",
+          trigger: at(engine.table.triggers, at(list, i)).name,
+          card: at(list, i + 1),
+          event: list.slice(i + 3, i + WAITING).join(" "),
+        };
+      },
+      carryOut(state, i, frame, engine) {
+        begin(state, i, frame, engine);
         return "turnOrder";
       },
       prompt: () => "Which is carried out next?",
@@ -40,27 +56,74 @@ export const TRIGGERS: Procedure<State, unknown> = procedure(
   { holds: true },
 );
 
-function firstInTurnOrder(state: View<State>, active: Player): Player {
-  for (let i = 0; i < state.players; i++) {
-    const player = (active + i) % state.players;
-    for (let j = 2; j < state.waiting.length; j += WAITING) if (state.waiting[j] === player) return player;
+/** Begins to carry out the triggers that wait. */
+export const beginWaiting = (state: State, engine: Engine): void => pushFrame(state, engine.indexOf(TRIGGERS), 0, 0, 0, 0);
+
+/** Begins to carry out the triggers that happen at once, if there are any among those that wait. */
+export function beginAtOnce(state: State, engine: Engine): boolean {
+  const { waiting } = state;
+  const urgent = (i: number): boolean => at(engine.table.triggers, at(waiting, i)).atOnce === true;
+  let count = 0;
+  for (let i = 0; i < waiting.length; i += WAITING) if (urgent(i)) count++;
+  if (count === 0) return false;
+  pushWideFrame(state, engine.indexOf(TRIGGERS), BATCH + count * WAITING);
+  const frame = topFrame(state);
+  setSlot(state, frame, SIZE, count * WAITING);
+  let taken = BATCH;
+  let left = 0;
+  for (let i = 0; i < waiting.length; i += WAITING) {
+    const now = urgent(i);
+    for (let j = i; j < i + WAITING; j++) {
+      if (now) setSlot(state, frame, taken++, at(waiting, j));
+      else waiting[left++] = at(waiting, j);
+    }
   }
-  throw new Error("A trigger waits for nobody");
+  shorten(waiting, left);
+  return true;
+}
+
+/** Whether triggers that happen at once are being carried out; `index` is that of `TRIGGERS`. */
+export function isWithinBatch(state: View<State>, index: number): boolean {
+  const { frames } = state;
+  for (let end = frames.length; end > 0; ) {
+    end -= at(frames, end - 1);
+    if (frames[end] === index && slot(state, end, SIZE) > 0) return true;
+  }
+  return false;
+}
+
+/** The triggers that a frame works through. */
+function noticed(state: View<State>, frame: Frame): readonly number[] {
+  const size = slot(state, frame, SIZE);
+  if (size === 0) return state.waiting;
+  const batch: number[] = [];
+  for (let i = 0; i < size; i++) batch.push(slot(state, frame, BATCH + i));
+  return batch;
+}
+
+/** Who comes first in turn order among those who have triggers, or undefined if none is left. */
+function firstInTurnOrder(list: readonly number[], players: number, active: Player): Player | undefined {
+  for (let i = 0; i < players; i++) {
+    const player = (active + i) % players;
+    for (let j = 0; j < list.length; j += WAITING) if (list[j] !== TAKEN && list[j + 2] === player) return player;
+  }
+  return undefined;
 }
 
 /** Whether an equal trigger waits before this one: carrying out either is the same. */
-function repeatsEarlier(state: View<State>, i: number, engine: Engine): boolean {
-  const { waiting } = state;
-  const uses = at(engine.table.triggers, at(waiting, i)).uses?.(state, at(waiting, i + 1), engine) ?? ALL;
+function repeatsEarlier(state: View<State>, list: readonly number[], i: number, engine: Engine): boolean {
+  const uses = at(engine.table.triggers, at(list, i)).uses?.(state, at(list, i + 1), engine) ?? ALL;
   for (let j = 0; j < i; j += WAITING) {
-    const alike = (k: number): boolean => waiting[j + k] === waiting[i + k];
+    const alike = (k: number): boolean => list[j + k] === list[i + k];
     if (alike(0) && alike(1) && alike(2) && uses.every((arg) => alike(arg + 3))) return true;
   }
   return false;
 }
 const ALL = [0, 1, 2, 3];
 
-function begin(state: View<State>, i: number, engine: Engine): void {
-  const [index = 0, source = 0, , a = 0, b = 0, c = 0, d = 0] = (state.waiting as number[]).splice(i, WAITING);
+function begin(state: View<State>, i: number, frame: Frame, engine: Engine): void {
+  const [index = 0, source = 0, , a = 0, b = 0, c = 0, d = 0] = noticed(state, frame).slice(i, i + WAITING);
+  if (slot(state, frame, SIZE) === 0) (state.waiting as number[]).splice(i, WAITING);
+  else setSlot(state, frame, BATCH + i, TAKEN);
   at(engine.table.triggers, index).begin(state, source, [a, b, c, d], engine);
 }
