@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "./choice.ts";
-import { Match } from "./match.ts";
+import { type Heard, Match } from "./match.ts";
 import { liveEntries, type MatchRecord, type RecordEntry } from "./record.ts";
 import { parseChanges, parseRecord } from "./record-schema.ts";
 import { below, rngOf } from "./rng.ts";
@@ -78,6 +78,64 @@ describe("A match and its record", () => {
     });
     expect(futures[0]).toBe(futures[1]);
     expect(new Set(futures).size).toBeGreaterThan(2);
+  });
+});
+
+describe("A match that others look at", () => {
+  test("is looked back at: after every input it was what it was then, whatever was kept on the way", () => {
+    const match = begin({ keepEvery: 4 });
+    const digests = [match.game.digest(match.state)];
+    for (let i = 0; i < 23; i++) {
+      playOn(match, 1, rngOf(i));
+      digests.push(match.game.digest(match.state));
+    }
+    const before = match.game.digest(match.state);
+    expect(digests.map((_, n) => match.game.digest(match.stateAfter(n)))).toEqual(digests);
+    expect(match.game.digest(match.state)).toBe(before);
+    match.undo(9);
+    expect(match.game.digest(match.stateAfter(15))).toBe(digests[9]);
+  });
+
+  test("follows what is written to its record elsewhere, undos too", () => {
+    const [match, other] = [begin({ keepEvery: 4, digestEvery: 3 }), begin({ keepEvery: 4, digestEvery: 3 })];
+    const catchUp = () => other.follow(match.entries.slice(other.entries.length));
+    playOn(match, 9);
+    catchUp();
+    match.undo(5);
+    playOn(match, 7, rngOf(2));
+    match.concede(0);
+    catchUp();
+    expect([other.game.digest(other.state), other.live]).toEqual([match.game.digest(match.state), match.live]);
+    expect(() => other.follow([{ n: 40, kind: "concede", player: 0 }])).toThrow("Entry 19 of the record is missing");
+    const [last] = [...match.entries].reverse();
+    const differs = begin();
+    differs.follow(match.entries.slice(0, 5));
+    differs.follow([{ n: 6, kind: "act", player: 0, action: { kind: "win" } }, { ...last, n: 7 } as RecordEntry]);
+    expect([differs.diverged?.n, differs.entries.length]).toEqual([6, 7]);
+  });
+
+  test("tells of each input once, with what came of it and whether it is a secret", () => {
+    const heard: string[] = [];
+    const listen = ({ entry, secret, log, state }: Heard<ToyState>) => {
+      heard.push(`${entry.n} ${entry.kind}${secret ? " secretly" : ""} ${log.map(({ event }) => event).join(",")} ${state.decisions}`);
+    };
+    const match = begin({ heard: listen });
+    match.act(0, [{ kind: "bid", n: 2 }]);
+    match.act(1, [{ kind: "bid", n: 0 }]);
+    match.act(0, [{ kind: "pass" }, { kind: "done" }]);
+    const told = [...heard];
+    expect(told.map((line) => line.replace(/ \d+$/, "").trim())).toEqual([
+      "1 act secretly bid",
+      "2 act secretly bid,pay bids,draw",
+      "3 act",
+      "4 act next turn,draw",
+    ]);
+    match.undo(2);
+    expect(heard).toEqual(told);
+    heard.length = 0;
+    Match.replay(openToy(), { ...stored(match), entries: stored(match).entries.slice(0, 4) }, { heard: listen });
+    expect(heard).toEqual(told);
+    expect(match.state.log).toBeUndefined();
   });
 });
 

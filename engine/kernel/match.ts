@@ -6,7 +6,7 @@ import type { Action } from "./choice.ts";
 import type { Change, EditRejection } from "./edit.ts";
 import type { Fault } from "./faults.ts";
 import type { Game, StartOptions } from "./game.ts";
-import type { GameEvent } from "./log.ts";
+import type { GameEvent, LogEntry } from "./log.ts";
 import { keptBy, liveEntries, type MatchRecord, type RecordEntry } from "./record.ts";
 import { err, ok, type Result } from "./result.ts";
 import { rngOf } from "./rng.ts";
@@ -23,11 +23,22 @@ export type MatchRejection =
   | { readonly code: "no-player"; readonly player: number }
   | { readonly code: "no-seed"; readonly seed: number };
 
-type MatchOptions = {
+/** What came of one input. `secret`: which action it was is known only to who chose it. */
+export type Heard<S extends State = State> = {
+  readonly entry: RecordEntry;
+  readonly secret: boolean;
+  readonly log: readonly LogEntry[];
+  /** The match right after it. */
+  readonly state: S;
+};
+
+export type MatchOptions<S extends State = State> = {
   /** Inputs between two kept states. */
   readonly keepEvery?: number;
   /** Inputs between two digests in the record. */
   readonly digestEvery?: number;
+  /** Told once of each input that is played, when it is played first: now, or as the record is taken up. */
+  readonly heard?: (heard: Heard<S>) => void;
 };
 
 type Kept<S> = { readonly inputs: number; readonly state: S };
@@ -38,6 +49,8 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   readonly #entries: RecordEntry[] = [];
   readonly #keepEvery: number;
   readonly #digestEvery: number;
+  readonly #heard: MatchOptions<S>["heard"];
+  #heardTo = 0;
   #live: RecordEntry[] = [];
   #kept: Kept<S>[] = [];
   #state: S;
@@ -48,22 +61,27 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     game: Game<S, A, O>,
     start: StartOptions,
     options: O,
-    how: MatchOptions = {},
+    how: MatchOptions<S> = {},
   ): Match<S, A, O> {
     return new Match(game, { game: game.id, content: game.content, start, options, entries: [] }, how);
   }
 
   /** Takes a match up from its record: look at `diverged` before going on. */
-  static replay<S extends State, A extends Action, O>(game: Game<S, A, O>, record: MatchRecord<O>, how: MatchOptions = {}): Match<S, A, O> {
+  static replay<S extends State, A extends Action, O>(
+    game: Game<S, A, O>,
+    record: MatchRecord<O>,
+    how: MatchOptions<S> = {},
+  ): Match<S, A, O> {
     return new Match(game, record, how);
   }
 
-  private constructor(game: Game<S, A, O>, record: MatchRecord<O>, { keepEvery = 200, digestEvery = 20 }: MatchOptions) {
+  private constructor(game: Game<S, A, O>, record: MatchRecord<O>, { keepEvery = 200, digestEvery = 20, heard }: MatchOptions<S>) {
     const { entries, ...head } = record;
     this.game = game;
     this.#head = head;
     this.#keepEvery = keepEvery;
     this.#digestEvery = digestEvery;
+    this.#heard = heard;
     this.#state = game.start(head.start, head.options);
     this.#kept = [{ inputs: 0, state: game.fork(this.#state) }];
     this.#entries.push(...entries);
@@ -82,15 +100,46 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   get record(): MatchRecord<O> {
     return { ...this.#head, entries: [...this.#entries] };
   }
+  /** Every input so far, those that were taken back too. */
+  get entries(): readonly RecordEntry[] {
+    return this.#entries;
+  }
+  /** The inputs that make up the match as it is now. */
+  get live(): readonly RecordEntry[] {
+    return this.#live;
+  }
+
+  /** The match as it was after entry `n`, or with 0 at its start; of an entry that was taken back, after the last one before it that was not. A copy. */
+  stateAfter(n: number): S {
+    const inputs = keptBy(this.#live, n);
+    const nearest = at(
+      this.#kept,
+      this.#kept.findLastIndex((kept) => kept.inputs <= inputs),
+    );
+    const state = this.game.fork(nearest.state);
+    for (const entry of this.#live.slice(nearest.inputs, inputs)) carryOut(this.game, state, entry);
+    return state;
+  }
+
+  /** Takes in what was written to the record elsewhere, in its order: look at `diverged` before going on. Throws if a number is missing. */
+  follow(entries: readonly RecordEntry[]): void {
+    for (const entry of entries) {
+      if (entry.n !== this.#next()) throw new Error(`Entry ${this.#next()} of the record is missing`);
+      this.#entries.push(entry);
+      if (this.#diverged) continue;
+      if (entry.kind === "undo") this.#replay(this.#live.slice(0, keptBy(this.#live, entry.to)));
+      else this.#take(entry);
+    }
+  }
 
   /** A player answers one decision or several in turn, all or none. */
   act(player: Player, inputs: readonly unknown[]): Result<readonly GameEvent[], MatchRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
-    const done = this.game.submit(this.#state, player, inputs);
+    const done = this.game.submit(this.game.fork(this.#state), player, inputs);
     if (!done.ok) return done;
-    for (const [i, input] of inputs.entries()) {
+    for (const input of inputs) {
       const action = parseAction(input);
-      if (action) this.#note({ n: this.#next(), kind: "act", player, action }, i === inputs.length - 1);
+      if (action) this.#write({ n: this.#next(), kind: "act", player, action });
     }
     return done;
   }
@@ -100,16 +149,15 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
     if (this.#state.ended !== 0) return err({ code: "over", input: 0 });
     if (!isPlayer(this.#state, player)) return err({ code: "no-player", player });
-    this.game.concede(this.#state, player);
-    this.#note({ n: this.#next(), kind: "concede", player }, true);
+    this.#write({ n: this.#next(), kind: "concede", player });
     return ok(undefined);
   }
 
   /** Free moves of a player. */
   edit(player: Player, changes: readonly Change[]): Result<readonly Fault[], MatchRejection | EditRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
-    const done = this.game.edit(this.#state, changes);
-    if (done.ok) this.#note({ n: this.#next(), kind: "edit", player, changes }, true);
+    const done = this.game.edit(this.game.fork(this.#state), changes);
+    if (done.ok) this.#write({ n: this.#next(), kind: "edit", player, changes });
     return done;
   }
 
@@ -117,8 +165,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   reseed(seed: number): Result<undefined, MatchRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
     if (!Number.isSafeInteger(seed)) return err({ code: "no-seed", seed });
-    this.#state.rng = rngOf(seed);
-    this.#note({ n: this.#next(), kind: "reseed", seed }, true);
+    this.#write({ n: this.#next(), kind: "reseed", seed });
     return ok(undefined);
   }
 
@@ -135,12 +182,14 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return this.#entries.length + 1;
   }
 
-  /** Writes an input down. `settled`: the state is the one right after it, so it may be kept or hashed. */
-  #note(entry: RecordEntry, settled: boolean): void {
-    const hashed = settled && entry.n % this.#digestEvery === 0 ? { ...entry, digest: this.game.digest(this.#state) } : entry;
+  /** Plays an input that was found good and writes it down. */
+  #write(entry: RecordEntry): void {
+    const fault = this.#play(entry);
+    if (fault !== undefined) throw new Error(`Entry ${entry.n} was found good and cannot be played: ${fault}`);
+    const hashed = entry.n % this.#digestEvery === 0 ? { ...entry, digest: this.game.digest(this.#state) } : entry;
     this.#entries.push(hashed);
     this.#live.push(hashed);
-    if (settled) this.#keep();
+    this.#keep();
   }
 
   #keep(): void {
@@ -155,51 +204,68 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     const nearest = at(this.#kept, this.#kept.length - 1);
     this.#state = this.game.fork(nearest.state);
     this.#live = inputs.slice(0, nearest.inputs);
-    let since = this.#live[this.#live.length - 1]?.n ?? 0;
-    for (const entry of inputs.slice(nearest.inputs)) {
-      const fault = this.#carryOut(entry);
-      if (fault !== undefined) {
-        this.#diverged = { n: entry.n, since: entry.n - 1, message: fault };
-        return;
-      }
-      if (entry.digest !== undefined) {
-        if (entry.digest !== this.game.digest(this.#state)) {
-          this.#diverged = { n: entry.n, since, message: "The state is another than the one that was recorded" };
-          return;
-        }
-        since = entry.n;
-      }
-      this.#live.push(entry);
-      this.#keep();
-    }
+    for (const entry of inputs.slice(nearest.inputs)) if (!this.#take(entry)) return;
   }
 
-  /** Plays one input, or says why it cannot be played. */
-  #carryOut(entry: RecordEntry): string | undefined {
-    switch (entry.kind) {
-      case "act": {
-        const decision = this.game.decision(this.#state);
-        if (decision === undefined) return "The match is over";
-        if (decision.player !== entry.player) return `Player ${decision.player + 1} chooses and not player ${entry.player + 1}`;
-        const i = decision.actions.indexOf(entry.action);
-        if (i < 0) return `${JSON.stringify(entry.action)} is not on offer at "${decision.kind}" (${decision.rule})`;
-        this.game.applyAt(this.#state, i);
-        return undefined;
-      }
-      case "concede":
-        if (this.#state.ended !== 0 || !isPlayer(this.#state, entry.player)) return "Nobody can concede";
-        this.game.concede(this.#state, entry.player);
-        return undefined;
-      case "edit": {
-        const done = this.game.edit(this.#state, entry.changes);
-        return done.ok ? undefined : done.error.message;
-      }
-      case "reseed":
-        this.#state.rng = rngOf(entry.seed);
-        return undefined;
-      case "undo":
-        return "An undo is not played";
+  /** Plays an input of the record and compares what came of it. False if the match diverges there. */
+  #take(entry: RecordEntry): boolean {
+    const fault = this.#play(entry);
+    if (fault !== undefined) this.#diverged = { n: entry.n, since: entry.n - 1, message: fault };
+    else if (entry.digest !== undefined && entry.digest !== this.game.digest(this.#state))
+      this.#diverged = { n: entry.n, since: this.#sure(), message: "The state is another than the one that was recorded" };
+    if (this.#diverged) return false;
+    this.#live.push(entry);
+    this.#keep();
+    return true;
+  }
+
+  /** The last input after which the match is known to have been as it was recorded, or 0. */
+  #sure(): number {
+    return this.#live.findLast(({ digest }) => digest !== undefined)?.n ?? 0;
+  }
+
+  /** Plays one input, or says why it cannot be played. Tells whoever listens. */
+  #play(entry: RecordEntry): string | undefined {
+    const heard = entry.n > this.#heardTo ? this.#heard : undefined;
+    if (!heard) return carryOut(this.game, this.#state, entry);
+    const secret = entry.kind === "act" && (this.game.decision(this.#state)?.secret ?? false);
+    this.#state.log = [];
+    const fault = carryOut(this.game, this.#state, entry);
+    const log = this.#state.log;
+    this.#state.log = undefined;
+    if (fault === undefined) {
+      this.#heardTo = entry.n;
+      heard({ entry, secret, log, state: this.#state });
     }
+    return fault;
+  }
+}
+
+/** Plays one input in place, or says why it cannot be played. */
+function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, state: S, entry: RecordEntry): string | undefined {
+  switch (entry.kind) {
+    case "act": {
+      const decision = game.decision(state);
+      if (decision === undefined) return "The match is over";
+      if (decision.player !== entry.player) return `Player ${decision.player + 1} chooses and not player ${entry.player + 1}`;
+      const i = decision.actions.indexOf(entry.action);
+      if (i < 0) return `${JSON.stringify(entry.action)} is not on offer at "${decision.kind}" (${decision.rule})`;
+      game.applyAt(state, i);
+      return undefined;
+    }
+    case "concede":
+      if (state.ended !== 0 || !isPlayer(state, entry.player)) return "Nobody can concede";
+      game.concede(state, entry.player);
+      return undefined;
+    case "edit": {
+      const done = game.edit(state, entry.changes);
+      return done.ok ? undefined : done.error.message;
+    }
+    case "reseed":
+      state.rng = rngOf(entry.seed);
+      return undefined;
+    case "undo":
+      return "An undo is not played";
   }
 }
 
