@@ -30,7 +30,12 @@ export type Bot = {
   readonly name: string;
   /** The index of the chosen action. All chance comes from `rng`, so the same sight and the same draws give the same choice. */
   choose(sight: Sight, rng: Rng): number;
+  /** What it thought of the actions that it looked at, the chosen one first; absent: it does not think. The same draws give the same choice. */
+  judge?(sight: Sight, rng: Rng): readonly Judged[];
 };
+
+/** An action by its index, and what it was worth on average, -1 … 1 for the player, in so many imagined states. */
+export type Judged = { readonly action: number; readonly worth: number; readonly states: number };
 
 /** What a player sees of a state, now and as it changes. */
 export function sightOf(played: BotGame, state: State, player: Player): Sight {

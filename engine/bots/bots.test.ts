@@ -77,6 +77,18 @@ describe("Bots", () => {
     expect(looked).toBeGreaterThan(20);
   });
 
+  test.each(["greedy", "search:60"])("%s says what it thought of what it looked at, the chosen action first", (name) => {
+    const state = TOY.game.start({ seed: 3 }, undefined);
+    while (TOY.game.decision(state)?.kind !== "play") TOY.game.applyAt(state, 0);
+    const sight = sightOf(RICH, state, TOY.game.decision(state)?.player ?? 0);
+    const judged = bot(name).judge?.(sight, rngOf(4)) ?? [];
+    expect(judged[0]?.action).toBe(bot(name).choose(sight, rngOf(4)));
+    expect(new Set(judged.map(({ action }) => action)).size).toBe(judged.length);
+    expect(judged.length).toBe(new Set(keysOf(TOY.game, state)).size);
+    expect(judged.every(({ worth, states }) => Math.abs(worth) <= 1 && states > 0)).toBe(true);
+    expect(bot("random").judge).toBeUndefined();
+  });
+
   test("a bot is handed no state, only what fits what its player knows", () => {
     const state = TOY.game.start({ seed: 1 }, undefined);
     const sight = sightOf(TOY, state, 0);

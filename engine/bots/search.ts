@@ -6,7 +6,7 @@
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
-import type { Bot, Sight } from "./bot.ts";
+import type { Bot, Judged, Sight } from "./bot.ts";
 import { best, distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
@@ -18,7 +18,8 @@ const LONGEST = 80;
 /** A search bot that looks at about `nodes` positions for each choice, but tries each action at least once. */
 export const searchBot = (nodes: number): Bot => ({
   name: `search:${nodes}`,
-  choose: (sight, rng) => new Search(sight, rng).choice(nodes),
+  choose: (sight, rng) => at(new Search(sight, rng).judged(nodes), 0).action,
+  judge: (sight, rng) => new Search(sight, rng).judged(nodes),
 });
 
 /** An action that is still in question, by its index, and what it was worth in all states so far. */
@@ -35,19 +36,27 @@ class Search {
     this.#rng = rng;
   }
 
-  choice(nodes: number): number {
+  /** Whoever was in question longest first. */
+  judged(nodes: number): Judged[] {
     let world = this.#sight.imagine(this.#rng);
     let left = distinctOf(keysOf(this.#sight.game, world)).map((action): Candidate => ({ action, sum: 0 }));
     const rounds = Math.ceil(Math.log2(left.length));
+    const dropped: Judged[] = [];
+    let states = 0;
+    const judgedNow = ({ action, sum }: Candidate): Judged => ({ action, worth: states === 0 ? 0 : sum / states, states });
     for (let round = 1; left.length > 1; round++) {
       do {
         // All are tried in the same states: a lucky state is lucky for all of them.
         for (const candidate of left) candidate.sum += this.#tried(world, candidate.action);
+        states++;
         world = this.#sight.imagine(this.#rng);
       } while (this.#looked < (nodes * round) / rounds);
-      left = left.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
+      left = left.toSorted((a, b) => b.sum - a.sum);
+      const kept = Math.ceil(left.length / 2);
+      dropped.unshift(...left.slice(kept).map(judgedNow));
+      left = left.slice(0, kept);
     }
-    return at(left, 0).action;
+    return [...left.map(judgedNow), ...dropped];
   }
 
   /** What comes of an action in an imagined state, for the player. */
