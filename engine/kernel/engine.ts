@@ -6,12 +6,13 @@ import { canonicalJson } from "./canonical.ts";
 import { type Choice, listLegal } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
 import { EVENT, type EventTable, eventTable, happen, isHeard } from "./event-frame.ts";
-import type { EventRule } from "./events.ts";
+import type { Args, EventRule } from "./events.ts";
 import { type Frame, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
 import type { Procedure } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
 import { at, type Player, type State, shorten, type View } from "./state.ts";
+import { beginTogether, MEMBER, TOGETHER } from "./together.ts";
 import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.ts";
 
 /**
@@ -41,6 +42,7 @@ export class Engine<C = unknown> {
   /** Whether the game has triggers that happen at once. */
   readonly #anyAtOnce: boolean;
   readonly #indexes: ReadonlyMap<unknown, number>;
+  readonly #together: number;
   /** Events proposed by the step that runs now: five numbers each, empty between steps. */
   readonly #pending: number[] = [];
   /** An event is changing the state: what it proposes waits until it has. */
@@ -55,7 +57,7 @@ export class Engine<C = unknown> {
     this.layout = rules.layout;
     this.plain = plain;
     this.table = eventTable(rules);
-    this.#procedures = [EVENT, TRIGGERS, ...rules.procedures];
+    this.#procedures = [EVENT, TRIGGERS, ...rules.procedures, TOGETHER, MEMBER];
     this.#checks = rules.checks ?? [];
     this.#anyAtOnce = this.table.triggers.some(({ atOnce }) => atOnce);
     this.signature = digestOfText(
@@ -67,6 +69,7 @@ export class Engine<C = unknown> {
       ]),
     );
     this.#indexes = new Map(this.#procedures.map((procedure, i) => [procedure, i]));
+    this.#together = this.indexOf(TOGETHER);
   }
 
   /**
@@ -75,8 +78,7 @@ export class Engine<C = unknown> {
    */
   propose<S extends State>(state: View<S>, event: EventRule<S, C>, a = 0, b = 0, c = 0, d = 0): void {
     if (state.ended !== 0) return;
-    const kind = this.table.indexes.get(event);
-    if (kind === undefined) throw new Error(`Event "${event.name}" is not in the rules of ${this.rules.id}`);
+    const kind = this.#kindOf(event);
     if (this.#pending.length === 0 && !this.#applying && !this.plain && !isHeard(this.table, kind, state as unknown as State))
       this.happen(state as unknown as State, kind, a, b, c, d);
     else this.#pending.push(kind, a, b, c, d);
@@ -88,6 +90,36 @@ export class Engine<C = unknown> {
     this.#applying = true;
     happen(this, state, kind, a, b, c, d);
     this.#applying = false;
+  }
+
+  /**
+   * Proposes one kind of event several times at one moment: each is considered by itself, then all that are left happen together. The last act of a step, of
+   * a check or of an event; what was proposed before happens first.
+   */
+  together<S extends State>(state: View<S>, event: EventRule<S, C>, all: readonly (readonly number[])[]): void {
+    if (state.ended !== 0 || all.length === 0) return;
+    const kind = this.#kindOf(event);
+    beginTogether(
+      state as unknown as State,
+      this as unknown as Engine,
+      all.map(([a = 0, b = 0, c = 0, d = 0]) => [kind, a, b, c, d]),
+    );
+  }
+
+  /** Changes the state as one of several events that happen together does. Only for the kernel. */
+  change(state: State, kind: number, [a, b, c, d]: Args): void {
+    if (!this.tick(state)) return;
+    this.#applying = true;
+    at(this.table.events, kind).rule.apply(state, a, b, c, d, this as unknown as Engine);
+    this.#applying = false;
+    this.touch();
+    state.changed = 1;
+  }
+
+  #kindOf(event: { readonly name: string }): number {
+    const kind = this.table.indexes.get(event);
+    if (kind === undefined) throw new Error(`Event "${event.name}" is not in the rules of ${this.rules.id}`);
+    return kind;
   }
 
   /** Begins a procedure with four slots; the step that calls goes on when it is done. */
@@ -161,7 +193,7 @@ export class Engine<C = unknown> {
       const frame = topFrame(state);
       const index = at(state.frames, frame);
       const procedure = at(this.#procedures, index);
-      if (procedure !== EVENT && (!this.tick(state) || this.#settle(state, procedure))) continue;
+      if (procedure !== EVENT && procedure !== MEMBER && (!this.tick(state) || this.#settle(state, procedure))) continue;
       const step = at(procedure.steps, at(state.frames, frame + 1));
       if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
       else {
@@ -219,6 +251,7 @@ export class Engine<C = unknown> {
 
   /** What happens at once, then state-based rules, then triggers. True if there is something to do before the procedure goes on. */
   #settle(state: State, procedure: Procedure): boolean {
+    if ((state.changed === 0 && state.waiting.length === 0) || this.#isTogether(state)) return false;
     if (state.waiting.length > 0 && this.#anyAtOnce && beginAtOnce(state, this as unknown as Engine)) return true;
     if (state.changed !== 0 && !(this.#anyAtOnce && isWithinBatch(state, this.indexOf(TRIGGERS)))) {
       state.changed = 0;
@@ -233,6 +266,13 @@ export class Engine<C = unknown> {
     if (state.waiting.length === 0 || procedure.holds) return false;
     beginWaiting(state, this as unknown as Engine);
     return true;
+  }
+
+  /** Whether events that happen together are being considered. */
+  #isTogether({ frames }: State): boolean {
+    for (let end = frames.length; end > 0; end -= at(frames, end - 1))
+      if (frames[end - at(frames, end - 1)] === this.#together) return true;
+    return false;
   }
 
   #leave(state: State, frame: Frame, procedure: Procedure, next: string): void {

@@ -3,7 +3,7 @@ import type { Engine } from "./engine.ts";
 import type { Args, EventRule, Prohibition, Replacement, Trigger } from "./events.ts";
 import { type Frame, growFrame, setSlot, slot, slotCount } from "./frames.ts";
 import { everybody } from "./layout.ts";
-import { type Procedure, procedures } from "./procedure.ts";
+import { type Procedure, procedures, type Step } from "./procedure.ts";
 import type { Rules } from "./rules.ts";
 import { at, type Player, type State, type View } from "./state.ts";
 
@@ -59,12 +59,28 @@ const listens = (listener: { listens?(state: View<State>): boolean }, state: Vie
 /** Carries an event out: notes who notices it, changes the state, writes the log. */
 export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
   const { rule, triggers } = at(engine.table.events, kind);
+  if (rule.still?.(state, a, b, c, d) === false) return;
   if (triggers.length > 0) notice(engine, state, triggers, "before", [a, b, c, d]);
   rule.apply(state, a, b, c, d, engine as Engine);
   engine.touch();
   state.changed = 1;
   if (triggers.length > 0) notice(engine, state, triggers, "after", [a, b, c, d]);
   if (state.log !== undefined) write(engine, state, rule, [a, b, c, d]);
+}
+
+/** An event as it was proposed: its index and its four numbers. */
+export type Proposed = readonly [kind: number, a: number, b: number, c: number, d: number];
+
+/** Carries events out at one moment: all are noticed before the first changes the state, and again when the last has. */
+export function happenTogether(engine: Engine, state: State, proposed: readonly Proposed[]): void {
+  const all = proposed.flatMap(([kind, ...args]) => {
+    const { rule, triggers } = at(engine.table.events, kind);
+    return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, triggers, args }];
+  });
+  for (const { triggers, args } of all) notice(engine, state, triggers, "before", args);
+  for (const { kind, args } of all) engine.change(state, kind, args);
+  for (const { triggers, args } of all) notice(engine, state, triggers, "after", args);
+  if (state.log !== undefined) for (const { rule, args } of all) write(engine, state, rule, args);
 }
 
 /** One waiting trigger: its index, source and controller, then the four numbers of the event. */
@@ -113,7 +129,7 @@ const argsOf = (state: View<State>, frame: Frame): Args => [
   slot(state, frame, 4),
 ];
 
-/** Adds the replacements that apply to the event as it is now and have not edited it yet. */
+/** Adds the replacements that apply to the event as it is now and have not edited it yet: those that come first, if any do. */
 function applicable(state: View<State>, into: number[], frame: Frame, engine: Engine): void {
   const used = new Set<number>();
   for (let i = FIRST_USED; i < slotCount(state, frame); i++) used.add(slot(state, frame, i));
@@ -125,6 +141,8 @@ function applicable(state: View<State>, into: number[], frame: Frame, engine: En
     replacement.sources(state, args, sources, engine);
     for (const source of sources) if (!used.has(index * SOURCES + source)) into.push(index * SOURCES + source);
   }
+  if (!into.some((code) => ruleOf(engine, code).first)) return;
+  for (let i = into.length - 1; i >= 0; i--) if (!ruleOf(engine, at(into, i)).first) into.splice(i, 1);
 }
 
 const ruleOf = (engine: Engine, code: number): Replacement => at(engine.table.replacements, Math.floor(code / SOURCES));
@@ -140,35 +158,59 @@ function replaceBy(state: View<State>, code: number, frame: Frame, engine: Engin
 
 const procedure = procedures<State, unknown>();
 
-/** The procedure of an event that somebody may have a say in. */
-export const EVENT: Procedure<State, unknown> = procedure("event", {
-  consider(state, frame, engine) {
-    const args = argsOf(state, frame);
-    for (const prohibition of at(engine.table.events, kindOf(state, frame)).prohibitions)
-      if (listens(prohibition, state) && prohibition.forbids(state, args, engine)) return "done";
-    const codes: number[] = [];
-    applicable(state, codes, frame, engine);
-    const only = codes[0];
-    if (only === undefined) return "happen";
-    return codes.length === 1 && !ruleOf(engine, only).optional ? replaceBy(state, only, frame, engine) : "choose";
-  },
-  choose: {
-    kind: "replacement",
-    rule: "the affected player chooses",
-    player: (state, frame, engine) =>
-      affectedPlayer(engine, state, at(engine.table.events, kindOf(state, frame)).rule, argsOf(state, frame)),
-    candidates(state, into, frame, engine) {
-      applicable(state, into, frame, engine);
-      if (into.every((code) => ruleOf(engine, code).optional)) into.push(LEAVE);
+/** The steps of an event that somebody may have a say in; `happens` says what becomes of it in the end. */
+export function considering(
+  happens: (state: View<State>, frame: Frame, args: Args, engine: Engine) => void,
+): Readonly<Record<"consider" | "choose" | "happen", Step<State, unknown, "consider" | "choose" | "happen">>> {
+  return {
+    consider(state, frame, engine) {
+      const args = argsOf(state, frame);
+      for (const prohibition of at(engine.table.events, kindOf(state, frame)).prohibitions)
+        if (listens(prohibition, state) && prohibition.forbids(state, args, engine)) return "done";
+      const codes: number[] = [];
+      applicable(state, codes, frame, engine);
+      const only = codes[0];
+      if (only === undefined) return "happen";
+      return codes.length === 1 && !ruleOf(engine, only).optional ? replaceBy(state, only, frame, engine) : "choose";
     },
-    action: (_state, code, _frame, engine) =>
-      code === LEAVE ? { kind: "leave" } : { kind: "replace", by: ruleOf(engine, code).name, card: code % SOURCES },
-    carryOut: (state, code, frame, engine) => (code === LEAVE ? "happen" : replaceBy(state, code, frame, engine)),
-    prompt: (state, frame, engine) => `What happens instead of "${at(engine.table.events, kindOf(state, frame)).rule.name}"?`,
-  },
-  happen(state, frame, engine) {
-    const [a, b, c, d] = argsOf(state, frame);
-    engine.happen(state as State, kindOf(state, frame), a, b, c, d);
-    return "done";
-  },
-});
+    choose: {
+      kind: "replacement",
+      rule: "the affected player chooses",
+      player: (state, frame, engine) =>
+        affectedPlayer(engine, state, at(engine.table.events, kindOf(state, frame)).rule, argsOf(state, frame)),
+      candidates(state, into, frame, engine) {
+        applicable(state, into, frame, engine);
+        if (into.every((code) => ruleOf(engine, code).optional)) into.push(LEAVE);
+      },
+      action: (_state, code, _frame, engine) =>
+        code === LEAVE ? { kind: "leave" } : { kind: "replace", by: ruleOf(engine, code).name, card: code % SOURCES },
+      carryOut(state, code, frame, engine) {
+        if (code !== LEAVE) return replaceBy(state, code, frame, engine);
+        // What was left is not asked again; what comes later still is.
+        const left: number[] = [];
+        applicable(state, left, frame, engine);
+        for (const one of left) growFrame(state, one);
+        return "consider";
+      },
+      prompt(state, frame, engine) {
+        const codes: number[] = [];
+        applicable(state, codes, frame, engine);
+        const asks = codes.length === 0 ? undefined : ruleOf(engine, at(codes, 0)).prompt;
+        return (
+          asks?.(state, argsOf(state, frame), engine) ??
+          `What happens instead of "${at(engine.table.events, kindOf(state, frame)).rule.name}"?`
+        );
+      },
+    },
+    happen(state, frame, engine) {
+      happens(state, frame, argsOf(state, frame), engine);
+      return "done";
+    },
+  };
+}
+
+/** The procedure of an event that somebody may have a say in. */
+export const EVENT: Procedure<State, unknown> = procedure(
+  "event",
+  considering((state, frame, [a, b, c, d], engine) => engine.happen(state as State, kindOf(state, frame), a, b, c, d)),
+);

@@ -15,6 +15,8 @@ export type EventRule<S extends State = State, C = unknown> = {
   readonly roles: readonly Role[];
   /** Changes the state. May propose further events and call procedures, as its last acts: they happen after it. */
   apply(state: S, a: number, b: number, c: number, d: number, engine: Engine<C>): void;
+  /** Whether there is still something that it could happen to. What cannot happen any more is dropped, and nobody notices it. Default: yes. */
+  still?(state: View<S>, a: number, b: number, c: number, d: number): boolean;
   /** Who chooses among replacements. Default: its first number if that is a player, the owner if it is a card, else player 0. */
   affected?(state: View<S>, args: Args, engine: Engine<C>): Player;
 };
@@ -36,6 +38,10 @@ export type Prohibition<S extends State = State, C = unknown> = Listener<S, C> &
 export type Replacement<S extends State = State, C = unknown> = Listener<S, C> & {
   /** The rule or text may be left out by the affected player. */
   readonly optional?: boolean;
+  /** It is considered before those that do not come first. */
+  readonly first?: true;
+  /** What the affected player is asked. */
+  prompt?(state: View<S>, args: Args, engine: Engine<C>): string;
   /** Adds the sources (instances, or 0 for a rule) for which it applies to the event as it is now. */
   sources(state: View<S>, args: Args, into: InstanceId[], engine: Engine<C>): void;
   /** The event as it becomes, or undefined if it does not happen. May propose others, which happen first. */
@@ -64,5 +70,10 @@ export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
 /** Binds the state and content that events are written for: `const event = events<SanState, SanContent>()`. */
 export const events =
   <S extends State, C = unknown>() =>
-  (name: string, roles: readonly Role[], apply: EventRule<S, C>["apply"], affected?: EventRule<S, C>["affected"]): EventRule<S, C> =>
-    affected ? { name, roles, apply, affected } : { name, roles, apply };
+  (
+    name: string,
+    roles: readonly Role[],
+    apply: EventRule<S, C>["apply"],
+    affected?: EventRule<S, C>["affected"],
+    still?: EventRule<S, C>["still"],
+  ): EventRule<S, C> => ({ name, roles, apply, ...(affected ? { affected } : {}), ...(still ? { still } : {}) });
