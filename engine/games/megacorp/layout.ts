@@ -3,6 +3,7 @@
  * fields: its slot, or the host that it lies under (MC-8.1, MC-15.1). A card's place says whose network it is in, `controller` who controls it (MC-2.8).
  */
 import { defineLayout } from "../../kernel/layout.ts";
+import { below } from "../../kernel/rng.ts";
 import { at, type StateOf, type View } from "../../kernel/state.ts";
 import { textFields } from "../../language/index.ts";
 
@@ -21,6 +22,9 @@ export const CHALLENGE = 3;
 export const DIVEST = 4;
 export const END = 5;
 
+/** The highest bid: what everybody would start with (MC-4.2, MC-R11). */
+export const MOST_BID = 10;
+
 export const LAYOUT = defineLayout({
   players: MOST_PLAYERS,
   zones: {
@@ -32,13 +36,20 @@ export const LAYOUT = defineLayout({
     "open market": { per: "player", seen: "all" },
     annihilated: { per: "player", seen: "all" },
     network: { per: "player", seen: "all", grid: { x: "x", y: "y", under: "host" } },
+    // Where Business and Founder wait until they are placed (MC-4.9), and cards for which a written position has no place.
+    aside: { per: "player", seen: "all" },
   },
   fields: {
     turn: { per: "game", doc: "Counted from 1 over all players" },
     active: { per: "game", doc: 'Whose turn it is; write "to move" instead' },
     first: { per: "game", doc: "Who had the first turn of the game (MC-4.3)" },
     phase: { per: "game", values: PHASES, doc: "Phase of the turn (MC-5.1)" },
-    ending: { per: "game", doc: "1 while the End process is carried out: nobody may act (MC-12.1)" },
+    ending: {
+      per: "game",
+      values: ["no", "until step 6", "after step 6"],
+      doc: "How far the End process is: nobody may act in it, and only losses are checked until its step 6 (MC-12.1, MC-R148)",
+    },
+    decisionsBefore: { per: "game", doc: "Decisions that were taken before the turn (MC-R145)" },
     stamps: { per: "game", doc: "Timestamps given to deployed cards so far (MC-1.5)" },
     objects: { per: "game", doc: "Objects that cards have been so far (MC-2.10)" },
     money: { per: "player", doc: "In millions (MC-7.1)" },
@@ -47,7 +58,14 @@ export const LAYOUT = defineLayout({
     poolMQ: { per: "player", doc: "MQ in the trait pool (MC-7.6)" },
     poolBQ: { per: "player", doc: "BQ in the trait pool (MC-7.6)" },
     lost: { per: "player", doc: "1 for a player who is out of the game (MC-17.3)" },
-    bid: { per: "player", seen: "owner", doc: "The secret bid, plus 1; 0 while there is none (MC-4.2)" },
+    losing: { per: "player", doc: "Why the next state check makes the player lose, one bit for each way (MC-13)" },
+    winning: { per: "player", doc: "1 if an effect says that the player wins, until the next state check (MC-13.6)" },
+    bid: {
+      per: "player",
+      seen: "owner",
+      supposed: (rng) => 1 + below(rng, MOST_BID + 1),
+      doc: "The secret bid, plus 1; 0 while there is none (MC-4.2)",
+    },
     x: { per: "card", signed: true, doc: "Column in the network; the Business begins at 0 (MC-4.9)" },
     y: { per: "card", signed: true, doc: "Row in the network, upwards (MC-R152)" },
     host: { per: "card", doc: "The card that it lies bonded under, plus 1; 0 for none (MC-15.1)" },
@@ -79,6 +97,7 @@ export const RESOURCE_DECK = LAYOUT.at["resource deck"];
 export const MARKET = LAYOUT.at["open market"];
 export const ANNIHILATED = LAYOUT.at.annihilated;
 export const NETWORK = LAYOUT.at.network;
+export const ASIDE = LAYOUT.at.aside;
 
 /** The trait pools, by trait (MC-7.6). */
 export const poolOf = (state: MegacorpView, trait: number): readonly number[] =>
@@ -108,6 +127,12 @@ export const isTop = (state: MegacorpView, card: number): boolean => isNetwork(a
 
 /** Whether a player is still in the game (MC-17.3). */
 export const isPlaying = (state: MegacorpView, player: number): boolean => at(state.lost, player) === 0;
+
+/** Whether a card in a network is engaged; a bonded card is if its host is (MC-7.7, MC-15.4). */
+export function isEngaged(state: MegacorpView, card: number): boolean {
+  const host = hostOf(state, card);
+  return at(state.engaged, host < 0 ? card : host) === 1;
+}
 
 /** The players still in the game, beginning with one and going clockwise: turn player first is APNAP. */
 export function playersFrom(state: MegacorpView, first: number): number[] {

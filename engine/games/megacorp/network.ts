@@ -21,6 +21,13 @@ export const yOf = (slot: Slot): number => (Math.trunc(slot / SIDE) % SIDE) - RE
 /** The slot of a card in a network; of a bonded card that of its host. */
 export const slotOf = (state: MegacorpView, card: number): Slot => slotAt(networkOf(state, card), at(state.x, card), at(state.y, card));
 
+const HOSTS = 1 << 18;
+
+/** Where a card may be deployed as one number below 2²⁰: a slot, or under a host. */
+export const underHost = (host: number): number => HOSTS + host;
+/** The host that such a number names, or -1 if it names a slot. */
+export const hostNamed = (place: number): number => (place >= HOSTS ? place - HOSTS : -1);
+
 /** N, E, S, W (MC-R152), and the side that is opposite. */
 export const SIDES = [
   [0, 1],

@@ -64,6 +64,8 @@ export type Machine = {
   unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): readonly Failure[];
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
+  /** What the text of one card says is true now, wherever it lies, if a player is “you”: “this costs 2M less”. */
+  ownStatics<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId, you: Player, id: string): readonly StaticFact[];
   /** The keywords that stand in the text that a card has now, in printed order. */
   printed<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly GivenKeyword[];
   /** The program that a card has now, or undefined if its text is empty. */

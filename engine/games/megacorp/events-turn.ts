@@ -1,0 +1,45 @@
+/** Chapter 1.5 and 1.12: turns, phases and the End process begin and end (MC-5.1, MC-12.2). */
+import { events } from "../../kernel/events.ts";
+import type { MegacorpContent } from "./content.ts";
+import type { MegacorpEvent } from "./events-destroy.ts";
+import { ACCOUNTING, type MegacorpState, TRAIT_COUNT } from "./layout.ts";
+import { damageFor } from "./leave.ts";
+
+const event = events<MegacorpState, MegacorpContent>();
+
+/** The first turn of the game begins: what waits for the beginning of the game is heard now and never later (MC-5.2 step 1, MC-R15). */
+export const beginGame: MegacorpEvent = event("begin game", [], () => {});
+
+/** A player's turn begins, with the Accounting phase (MC-5.1). */
+export const beginTurn: MegacorpEvent = event("begin turn", ["player"], (state, player) => {
+  state.turn++;
+  state.active = player;
+  state.phase = ACCOUNTING;
+  state.decisionsBefore = state.decisions;
+});
+
+/** A phase begins: its number (MC-5.1). Accounting begins with the turn. */
+export const beginPhase: MegacorpEvent = event("begin phase", ["number"], (state, phase) => {
+  state.phase = phase;
+});
+
+/** The End process begins: nobody may act until the turn is over (MC-12.1). */
+export const beginEnding: MegacorpEvent = event("begin end process", [], (state) => {
+  state.ending = 1;
+});
+
+/** All damage is removed and what is counted for each turn begins anew, on all cards of all players (MC-12.2 step 6, MC-R3, MC-R143). */
+export const clearTurn: MegacorpEvent = event("clear turn", [], (state) => {
+  state.ending = 2;
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) damageFor(state, trait).fill(0);
+  state.attacks.fill(0);
+  state.retaliations.fill(0);
+  state.attacked.fill(0);
+});
+
+/** The turn is over (MC-12.2 step 7). */
+export const endTurn: MegacorpEvent = event("end turn", ["player"], (state) => {
+  state.ending = 0;
+});
+
+export const TURN_EVENTS: readonly MegacorpEvent[] = [beginGame, beginTurn, beginPhase, beginEnding, clearTurn, endTurn];
