@@ -26,6 +26,8 @@ export type EngineOptions = {
   readonly plain?: boolean;
 };
 
+const NOWHERE = -1;
+
 /** Where the choice that is being asked stands. */
 export type Asking = { readonly choice: Choice; readonly frame: Frame };
 
@@ -47,6 +49,8 @@ export class Engine<C = unknown> {
   readonly #pending: number[] = [];
   /** An event is changing the state: what it proposes waits until it has. */
   #applying = false;
+  /** The frame that goes on when all within it is given up, or `NOWHERE`. */
+  #resumed = NOWHERE;
   /** What the rules did since the last decision. */
   #steps = 0;
   #version = 0;
@@ -158,6 +162,26 @@ export class Engine<C = unknown> {
     this.#version++;
   }
 
+  /**
+   * Gives up all that is under way within the innermost frame of a procedure, which goes on with another of its steps; for the `apply` of an event. What
+   * this event proposes happens no more. Nothing if the procedure is not under way.
+   */
+  giveUp(state: State, name: string, step: string): void {
+    let end = state.frames.length;
+    while (end > 0) {
+      const frame = end - at(state.frames, end - 1);
+      const procedure = at(this.#procedures, at(state.frames, frame));
+      if (procedure.name === name) {
+        const next = procedure.stepIndex.get(step);
+        if (next === undefined) throw new Error(`${name} has no step "${step}"`);
+        state.frames[frame + 1] = next;
+        this.#resumed = frame;
+        return;
+      }
+      end = frame;
+    }
+  }
+
   /** Counts something that the rules do. False if they have done too much: the match is over then. Only for the kernel. */
   tick(state: State): boolean {
     if (++this.#steps > STEP_CAP) this.#end(state, 0, state.returns);
@@ -185,6 +209,10 @@ export class Engine<C = unknown> {
     shorten(this.#pending, 0);
     this.#applying = false;
     for (;;) {
+      if (this.#resumed !== NOWHERE) {
+        shorten(state.frames, this.#resumed + this.#lengthOf(state, this.#resumed));
+        this.#resumed = NOWHERE;
+      }
       if (state.ended !== 0) {
         state.legal.length = 0;
         this.#dropEvents(state);

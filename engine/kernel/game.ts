@@ -20,7 +20,7 @@ import { type About, type Why, whyNot } from "./why.ts";
 export type StartOptions = {
   /** A whole number of 32 bits; all chance of the match comes from it. */
   readonly seed: number;
-  /** Default: as many as can play. */
+  /** Default: as many as the options say, else as can play. */
   readonly players?: number;
   /** Keep a log. Default: no. */
   readonly log?: boolean;
@@ -103,8 +103,8 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     activeField: rules.activeField,
     restZone: rules.restZone,
     makesCards: rules.makesCards ?? false,
-    start({ seed, players = layout.players, log = false, script }, chosen) {
-      const state = createState(layout, players, seed) as unknown as S;
+    start({ seed, players, log = false, script }, chosen) {
+      const state = createState(layout, players ?? rules.players?.(chosen) ?? layout.players, seed) as unknown as S;
       if (log) state.log = [];
       if (script) state.rng.script = script;
       rules.setup(state, chosen, engine as Engine<C>);

@@ -26,6 +26,8 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   readonly triggers?: readonly Trigger<S, C>[];
   /** State-based rules: each proposes what has become due and says whether it did. */
   readonly checks?: readonly StateCheck<S, C>[];
+  /** How many play, if the options say so; default as many as can. */
+  players?(options: O): number;
   /** Makes the cards and deals them. The options have been checked by the caller. */
   setup(state: S, options: O, engine: Engine<C>): void;
   /** Who is first in turn order now; default player 0. */

@@ -5,9 +5,9 @@ import { at } from "../../kernel/state.ts";
 import { moveCard } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
 import { BUYOUT } from "./endings.ts";
-import type { MegacorpEvent } from "./events-destroy.ts";
 import { engage } from "./events-money.ts";
 import { ANNIHILATED, HAND, isEngaged, isNetwork, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK } from "./layout.ts";
+import type { MegacorpEvent } from "./leave.ts";
 import { become, leaveTo } from "./leave.ts";
 import { bondedUnder, cardAt, hostNamed, networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 
@@ -41,22 +41,26 @@ function control(state: MegacorpState, card: number, player: number): void {
  * a new timestamp (MC-6.6, MC-8.5); under a host it is controlled by who controls that (MC-G5). A pile that was bought out of a network stays the
  * object that it is (MC-6.8, MC-R30). Terrain in the slot is bonded under it at once (MC-G43).
  */
-export const deploy: MegacorpEvent = event("deploy", ["player", "card", "number", "number"], (state, player, card, place, _flags, engine) => {
-  const host = hostNamed(place);
-  const network = host < 0 ? NETWORK + networkOfSlot(place) : at(state.zone, host);
-  if (!isNetwork(at(state.zone, card))) become(state, card, network);
-  state.stamp[card] = ++state.stamps;
-  state.engaged[card] = 0;
-  const terrain = host < 0 ? cardAt(state, place) : undefined;
-  if (host >= 0) bondUnder(state, card, host);
-  else {
-    lay(state, card, place);
-    control(state, card, player);
-    if (terrain !== undefined && terrain !== card) bondUnder(state, terrain, card);
-  }
-  if (host >= 0) engine.propose(state, bond, card, host);
-  else if (terrain !== undefined && terrain !== card) engine.propose(state, bond, terrain, card);
-});
+export const deploy: MegacorpEvent = event(
+  "deploy",
+  ["player", "card", "number", "number"],
+  (state, player, card, place, _flags, engine) => {
+    const host = hostNamed(place);
+    const network = host < 0 ? NETWORK + networkOfSlot(place) : at(state.zone, host);
+    if (!isNetwork(at(state.zone, card))) become(state, card, network);
+    state.stamp[card] = ++state.stamps;
+    state.engaged[card] = 0;
+    const terrain = host < 0 ? cardAt(state, place) : undefined;
+    if (host >= 0) bondUnder(state, card, host);
+    else {
+      lay(state, card, place);
+      control(state, card, player);
+      if (terrain !== undefined && terrain !== card) bondUnder(state, terrain, card);
+    }
+    if (host >= 0) engine.propose(state, bond, card, host);
+    else if (terrain !== undefined && terrain !== card) engine.propose(state, bond, terrain, card);
+  },
+);
 
 /**
  * A card with its pile comes to lie under a host: card, host. Who controls the host controls it (MC-15.1, MC-G5, MC-R140); one engaged card makes

@@ -1,10 +1,8 @@
-/** Chapter 1.13: losing, winning, and leaving the game (MC-13, MC-17.3, MC-R103). */
+/** Chapter 1.13: what makes players lose and win (MC-13). Who is out is settled in `events-elimination.ts`. */
 import { type EventRule, events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
-import type { MegacorpContent, MegacorpEngine } from "./content.ts";
-import { BY_EFFECT, DECISION_LIMIT, DRAWN, ENDINGS, TURN_LIMIT } from "./endings.ts";
-import { ANNIHILATED, HAND, isPlaying, MAIN_DECK, MARKET, type MegacorpState, type MegacorpView, NETWORK, playersFrom, RESOURCE_DECK } from "./layout.ts";
-import { become, byAge } from "./leave.ts";
+import type { MegacorpContent } from "./content.ts";
+import { isPlaying, type MegacorpState } from "./layout.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 export type MegacorpEvent = EventRule<MegacorpState, MegacorpContent>;
@@ -18,73 +16,3 @@ export const lose: MegacorpEvent = event("lose", ["player", "number"], (state, p
 export const win: MegacorpEvent = event("win", ["player"], (state, player) => {
   if (isPlaying(state, player)) state.winning[player] = 1;
 });
-
-/** Why each player loses now, one bit for each way; 0 for who does not. */
-export function waysToLose(state: MegacorpView): number[] {
-  const ways = [...state.losing];
-  const winners = playersFrom(state, 0).filter((player) => state.winning[player] === 1 && state.losing[player] === 0);
-  for (const winner of winners)
-    for (const player of playersFrom(state, 0)) if (player !== winner) ways[player] = at(ways, player) | (1 << BY_EFFECT);
-  return ways;
-}
-
-/** MC-R147: losses come first in a state check. Says whether somebody loses or wins. */
-export function checkLosses(state: MegacorpView, engine: MegacorpEngine): boolean {
-  if (!state.losing.some((ways) => ways !== 0) && !state.winning.some((wins) => wins !== 0)) return false;
-  engine.propose(state, settleLosses);
-  return true;
-}
-
-/**
- * Those who lose are out: the last player left wins, if none is left the game is drawn (MC-13, MC-13.10, MC-R44, MC-R134). While several are left
- * the others go on (MC-17.3).
- */
-export const settleLosses: MegacorpEvent = event("settle losses", [], (state, _a, _b, _c, _d, engine) => {
-  const ways = waysToLose(state);
-  const losers = playersFrom(state, state.active).filter((player) => at(ways, player) !== 0);
-  state.losing.fill(0);
-  state.winning.fill(0);
-  const left = playersFrom(state, 0).filter((player) => !losers.includes(player));
-  if (left.length > 1) {
-    for (const player of losers) eliminate(state, player, engine);
-    return;
-  }
-  const ends = (way: number) => losers.some((player) => (at(ways, player) & (1 << way)) !== 0);
-  const returns = state.lost.map((lost, player) => (left.includes(player) ? 1 : left.length === 0 && lost === 0 ? 0 : -1));
-  for (const player of losers) state.lost[player] = 1;
-  ENDINGS.forEach((_, way) => {
-    if (ends(way)) engine.end(state, way, returns);
-  });
-  if (left.length === 0) engine.end(state, DRAWN, returns);
-});
-
-/**
- * MC-R103: a player is out of the game. What the player both owns and controls, the hand and the decks leave the game; other cards of the network and
- * cards of others that the player controls elsewhere go to their owners' Open Markets.
- */
-function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine): void {
-  state.lost[player] = 1;
-  const market: number[] = [];
-  state.card.forEach((_, card) => {
-    const place = at(state.zone, card);
-    const mine = state.owner[card] === player;
-    const inNetwork = place >= NETWORK && place < NETWORK + state.players;
-    if ([HAND, MAIN_DECK, RESOURCE_DECK].some((zone) => place === zone + player)) become(state, card, ANNIHILATED);
-    else if (!inNetwork) return;
-    else if (mine && state.controller[card] === player) become(state, card, ANNIHILATED);
-    else if (place === NETWORK + player || (state.controller[card] === player && !mine)) market.push(card);
-  });
-  for (const card of byAge(state, market)) become(state, card, MARKET);
-  if (player === state.active && state.ending === 0) void engine;
-}
-
-/** 100 turns of each player have been played, or the turn has taken 2,000 decisions: nobody wins (MC-R145). */
-export const reachLimit: MegacorpEvent = event("reach limit", ["number"], (state, ofDecisions, _b, _c, _d, engine) =>
-  engine.end(
-    state,
-    ofDecisions === 1 ? DECISION_LIMIT : TURN_LIMIT,
-    state.lost.map((lost) => -lost),
-  ),
-);
-
-export const LOSSES: readonly MegacorpEvent[] = [lose, win, settleLosses, reachLimit];

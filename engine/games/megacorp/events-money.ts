@@ -2,13 +2,14 @@
 import { events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
-import type { MegacorpEvent } from "./events-destroy.ts";
 import { type MegacorpState, TRAIT_COUNT } from "./layout.ts";
+import type { MegacorpEvent } from "./leave.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
 /** The trait pool of a trait, by player, to be written to. */
-const poolFor = (state: MegacorpState, trait: number): number[] => at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], trait);
+export const poolFor = (state: MegacorpState, trait: number): number[] =>
+  at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], trait);
 
 /** A player gets money from the bank: player, M. There is no cap (MC-4.6, MC-R106). */
 export const gainMoney: MegacorpEvent = event("gain money", ["player", "number"], (state, player, n) => {

@@ -3,8 +3,8 @@ import { events } from "../../kernel/events.ts";
 import { below } from "../../kernel/rng.ts";
 import { moveCard, shufflePlace } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
-import type { MegacorpEvent } from "./events-destroy.ts";
 import { cardsIn, HAND, LAYOUT, MAIN_DECK, type MegacorpState, MOST_BID, NETWORK } from "./layout.ts";
+import type { MegacorpEvent } from "./leave.ts";
 import { become } from "./leave.ts";
 import { networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 

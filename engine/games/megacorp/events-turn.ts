@@ -1,8 +1,8 @@
 /** Chapter 1.5 and 1.12: turns, phases and the End process begin and end (MC-5.1, MC-12.2). */
 import { events } from "../../kernel/events.ts";
 import type { MegacorpContent } from "./content.ts";
-import type { MegacorpEvent } from "./events-destroy.ts";
 import { ACCOUNTING, type MegacorpState, TRAIT_COUNT } from "./layout.ts";
+import type { MegacorpEvent } from "./leave.ts";
 import { damageFor } from "./leave.ts";
 
 const event = events<MegacorpState, MegacorpContent>();

@@ -142,7 +142,10 @@ export const cardsWithin = (state: MegacorpView, centre: Slot, n: number): numbe
     return distance > 0 && distance <= n;
   });
 
-/** Empty slots of a network where a card would be docked to a card that `counts`, in a stable order: by row, then by column (MC-8.4). */
+/**
+ * Slots of a network that are empty, or that the card itself lies in, where it would be docked to a card that `counts`, in a stable order: by row, then by
+ * column (MC-8.4, MC-R30).
+ */
 export function openSlots(
   state: MegacorpView,
   content: MegacorpContent,
@@ -152,11 +155,13 @@ export function openSlots(
 ): Slot[] {
   const slots = new Set<Slot>();
   for (const other of cardsIn(state, NETWORK + network)) {
-    if (at(state.host, other) !== 0) continue;
+    if (at(state.host, other) !== 0 || other === card) continue;
     const slot = slotOf(state, other);
     for (let side = 0; side < 4; side++) {
       const next = beside(slot, side);
-      if (next !== undefined && !slots.has(next) && cardAt(state, next) === undefined) slots.add(next);
+      if (next === undefined || slots.has(next)) continue;
+      const there = cardAt(state, next);
+      if (there === undefined || there === card) slots.add(next);
     }
   }
   return [...slots].filter((slot) => dockedAt(state, content, card, slot).some(counts)).sort((a, b) => a - b);

@@ -145,15 +145,15 @@ export function machineOf(language: Language, programs: Programs): Machine {
     const places: number[] = [];
     (rules?.works ?? rules?.inPlay)?.(state, places, engine);
     return places.flatMap((place) =>
-      at(state.zones, place).flatMap((source) => {
-        const controller = controllerOf(state, engine, source);
-        const scene = bareScene(state, engine, source, controller);
-        const parts = programs[textIndex(state, engine, source)]?.statics ?? [];
-        return parts
-          .filter((part) => part.id === id && part.while(scene))
-          .map((part) => ({ source, controller, holes: part.holes(scene) }));
-      }),
+      at(state.zones, place).flatMap((source) => ownStatics(state, engine, source, controllerOf(state, engine, source), id)),
     );
+  }
+
+  function ownStatics(state: View<State>, engine: Engine, source: InstanceId, controller: Player, id: string): StaticFact[] {
+    if (!kinds.has(id)) return [];
+    const scene = bareScene(state, engine, source, controller);
+    const parts = programs[textIndex(state, engine, source)]?.statics ?? [];
+    return parts.filter((part) => part.id === id && part.while(scene)).map((part) => ({ source, controller, holes: part.holes(scene) }));
   }
 
   function printed(state: View<State>, engine: Engine, card: InstanceId): readonly GivenKeyword[] {
@@ -185,6 +185,7 @@ export function machineOf(language: Language, programs: Programs): Machine {
         bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source)),
       ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
+    ownStatics: (state, engine, card, you, id) => ownStatics(state as View<State>, engine as Engine, card, you, id),
     printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
   };

@@ -1,0 +1,134 @@
+/** Chapter 1.8: deploying, in a slot or under a host, free or paid (MC-8.4 to MC-8.6, MC-G5, MC-G14, MC-G43). */
+import type { Action } from "../../kernel/choice.ts";
+import { setSlot, slot } from "../../kernel/frames.ts";
+import { procedures } from "../../kernel/procedure.ts";
+import { at } from "../../kernel/state.ts";
+import type { Grouped } from "../../language/index.ts";
+import { canBeTargeted } from "./camouflage.ts";
+import { hasKeyword, keywordsOf } from "./characteristics.ts";
+import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "./content.ts";
+import { buy, deploy } from "./events-cards.ts";
+import { cardsIn, HAND, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
+import { dockedAt, hostNamed, networkOfSlot, openSlots, slotOf, underHost, xOf, yOf } from "./network.ts";
+import { pay } from "./paying.ts";
+import { priceOf, type Seller } from "./price.ts";
+
+// How a card is deployed, one bit each.
+
+/** Out of its player's hand in the ordinary way, ABRUPT included: what requires "from hand" hears it (MC-R86). */
+export const FROM_HAND = 1;
+/** Nothing is paid (MC-G14, MC-R85). */
+export const FREE = 2;
+/** Only in the player's own network: a resource reveal, an Event (MC-5.2 step 5, MC-8.6). */
+export const OWN_NETWORK = 4;
+/** It is bought, from wherever it lies (MC-6.2). */
+export const BOUGHT = 8;
+
+/** What a card may be bonded under: the filters of its BOND, by default a Character; undefined if it has no BOND (MC-G5). */
+export function bondFilter(state: MegacorpView, engine: MegacorpEngine, card: number): ((host: number) => boolean) | undefined {
+  const bonds = keywordsOf(state, engine, card).filter(({ id }) => id === "bond");
+  if (bonds.length === 0) return undefined;
+  return (host) =>
+    bonds.some(({ holes: [filter] }) =>
+      filter === undefined ? engine.content.type[at(state.card, host)] === CHARACTER : (filter as Grouped).fits(host),
+    );
+}
+
+/**
+ * Where a player may deploy a card, in a stable order: for a BOND card the hosts (MC-G5), else empty slots of any network in which it is docked to a
+ * card, whoever controls that and orphaned or not (MC-8.4, MC-R37, MC-R112), and the slots of the player's own uncovered TERRAIN (MC-G43, MC-R93, MC-R151). A card that lies in
+ * a network leaves its slot empty (MC-R30).
+ */
+export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): number[] {
+  const filter = bondFilter(state, engine, card);
+  const places: number[] = [];
+  for (let network = 0; network < state.players; network++) {
+    if ((flags & OWN_NETWORK) !== 0 && network !== player) continue;
+    if (filter) {
+      for (const host of cardsIn(state, NETWORK + network))
+        if (host !== card && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
+    } else {
+      for (const terrain of cardsIn(state, NETWORK + network))
+        if (mayCover(state, engine, terrain, card, player)) places.push(slotOf(state, terrain));
+      places.push(...openSlots(state, engine.content, card, network));
+    }
+  }
+  return places.sort((a, b) => a - b);
+}
+
+/** Whether a player may use the slot of a card for another one: it is the player's own TERRAIN on top, and the card would dock there (MC-G43, MC-R93, MC-R151). */
+function mayCover(state: MegacorpView, engine: MegacorpEngine, terrain: number, card: number, player: number): boolean {
+  if (state.host[terrain] !== 0 || state.controller[terrain] !== player || terrain === card) return false;
+  return hasKeyword(state, engine, terrain, "terrain") && dockedAt(state, engine.content, card, slotOf(state, terrain)).length > 0;
+}
+
+/** Whether there is any place for a card (MC-6.6). */
+export const hasPlace = (state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): boolean =>
+  placesFor(state, engine, card, player, flags).length > 0;
+
+/** A place as people read it: `deploy` with network and slot, counted from the Business, or `bond` with the host. */
+export function placeAction(card: number, place: number): Action {
+  const host = hostNamed(place);
+  if (host >= 0) return { kind: "bond", card, host };
+  return { kind: "deploy", card, network: networkOfSlot(place), x: xOf(place), y: yOf(place) };
+}
+
+/** Where a card is bought now (MC-R33). */
+export function sellerOf(state: MegacorpView, card: number): Seller {
+  const place = at(state.zone, card);
+  if (isNetwork(place)) return "network";
+  if (place >= MARKET && place < MARKET + state.players) return "market";
+  return place >= HAND && place < HAND + state.players ? "hand" : "reveal";
+}
+
+/** Who is paid for a card, plus 1: its controller if it is bought out of a network, else the bank (MC-6.4, MC-R26). */
+export const payeeOf = (state: MegacorpView, card: number): number => (networkOf(state, card) < 0 ? 0 : at(state.controller, card) + 1);
+
+// Slots of the frame.
+const CARD = 0;
+const PLAYER = 1;
+const FLAGS = 2;
+const PLACE = 3;
+
+/**
+ * DEPLOYING: card, player, flags. The player says where, pays unless it is free, and the card is there: nobody can respond (MC-6.6, MC-6.11, MC-8.4). Without a legal place
+ * nothing happens (MC-R142).
+ */
+export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
+  "deploying",
+  {
+    begin(state, frame, engine) {
+      const places = placesFor(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS));
+      return places.length === 0 ? "done" : "place";
+    },
+    place: {
+      kind: "deploy",
+      rule: "MC-8.4",
+      player: (state, frame) => slot(state, frame, PLAYER),
+      candidates(state, into, frame, engine) {
+        into.push(...placesFor(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)));
+      },
+      action: (state, place, frame) => placeAction(slot(state, frame, CARD), place),
+      carryOut(state, place, frame) {
+        setSlot(state, frame, PLACE, place);
+        return (slot(state, frame, FLAGS) & FREE) === 0 ? "pay" : "arrive";
+      },
+      prompt: (state, frame, { content }) => `Where do you deploy ${at(content.cards, at(state.card, slot(state, frame, CARD))).name}?`,
+    },
+    pay(state, frame, engine) {
+      const card = slot(state, frame, CARD);
+      const player = slot(state, frame, PLAYER);
+      pay(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card)), payeeOf(state, card));
+      return "arrive";
+    },
+    arrive(state, frame, engine) {
+      const card = slot(state, frame, CARD);
+      const player = slot(state, frame, PLAYER);
+      const flags = slot(state, frame, FLAGS);
+      if ((flags & BOUGHT) !== 0) engine.propose(state, buy, player, card);
+      engine.propose(state, deploy, player, card, slot(state, frame, PLACE), flags);
+      return "done";
+    },
+  },
+  { holds: true },
+);

@@ -1,0 +1,13 @@
+/** What can be chosen before a match of Megacorp: the decks. `options-schema.ts` reads them from outside. */
+
+/** A deck: card ids, with how many copies of each. */
+export type DeckOption = {
+  readonly name: string;
+  readonly business: string;
+  readonly founder: string;
+  readonly main: readonly (readonly [card: string, copies: number])[];
+  readonly resources: readonly (readonly [card: string, copies: number])[];
+};
+
+/** One deck for each of 2 to 4 players, in the order in which they sit (MC-17.1). */
+export type MegacorpOptions = { readonly decks: readonly DeckOption[] };

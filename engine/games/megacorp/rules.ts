@@ -1,0 +1,52 @@
+/** Megacorp by its rulebook: setup, turns, endings. Each chapter is a file of this folder. */
+import type { Rules } from "../../kernel/rules.ts";
+import { at } from "../../kernel/state.ts";
+import { ACCOUNTING_PHASE, UPKEEP } from "./accounting.ts";
+import { SETUP } from "./beginning.ts";
+import { BUYING } from "./buy.ts";
+import { CHANGE_EVENTS } from "./changes.ts";
+import type { MegacorpContent } from "./content.ts";
+import { DEPLOYING } from "./deploy.ts";
+import { SALE } from "./divest.ts";
+import { DRAWING } from "./drawing.ts";
+import { END_PROCESS } from "./end.ts";
+import { ENDINGS, MOST_DECISIONS, MOST_TURNS_EACH } from "./endings.ts";
+import { CARD_EVENTS } from "./events-cards.ts";
+import { checkLosses, LOSSES } from "./events-elimination.ts";
+import { PAYMENTS } from "./events-money.ts";
+import { SETUP_EVENTS } from "./events-setup.ts";
+import { TURN_EVENTS } from "./events-turn.ts";
+import { LAYOUT, type MegacorpState, MOST_PLAYERS } from "./layout.ts";
+import { DESTRUCTIONS } from "./leave.ts";
+import type { MegacorpOptions } from "./options.ts";
+import { PAYING } from "./paying.ts";
+import { setUp } from "./setup.ts";
+import { MATCH, TURN } from "./turn.ts";
+
+/** The rules, with what carries out the texts of their cards. */
+export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState, MegacorpContent, MegacorpOptions> => ({
+  id: "megacorp",
+  layout: LAYOUT,
+  // MC-R145
+  bound: { decisions: MOST_PLAYERS * MOST_TURNS_EACH * MOST_DECISIONS, rule: "MC-R145" },
+  endings: ENDINGS,
+  procedures: [MATCH, SETUP, TURN, ACCOUNTING_PHASE, UPKEEP, DRAWING, BUYING, DEPLOYING, PAYING, SALE, END_PROCESS, ...machine.procedures],
+  events: [...SETUP_EVENTS, ...TURN_EVENTS, ...PAYMENTS, ...CARD_EVENTS, ...DESTRUCTIONS, ...LOSSES, ...CHANGE_EVENTS, ...machine.events],
+  triggers: machine.triggers,
+  replacements: machine.replacements,
+  // MC-R147, in its order.
+  checks: [checkLosses],
+  players: ({ decks }) => decks.length,
+  setup: (state, options, { content }) => setUp(state, options, content),
+  active: (state) => state.active,
+  cardName: ({ cards }, card) => at(cards, card).name,
+  stands: {
+    "accounting phase": { procedure: "turn", step: "accounting", within: { procedure: "match", step: "next" } },
+    "buy phase": { procedure: "turn", step: "buyPhase", within: { procedure: "match", step: "next" } },
+    "challenge phase": { procedure: "turn", step: "challengePhase", within: { procedure: "match", step: "next" } },
+    "divest phase": { procedure: "turn", step: "divestPhase", within: { procedure: "match", step: "next" } },
+    "end phase": { procedure: "turn", step: "endPhase", within: { procedure: "match", step: "next" } },
+  },
+  activeField: "active",
+  restZone: "aside",
+});

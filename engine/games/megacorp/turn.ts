@@ -1,0 +1,88 @@
+/** Chapter 1.5: the match is turn after turn, a turn is five phases (MC-5.1, MC-4.10). */
+import { procedures } from "../../kernel/procedure.ts";
+import { at } from "../../kernel/state.ts";
+import { ACCOUNTING_PHASE } from "./accounting.ts";
+import { SETUP } from "./beginning.ts";
+import type { MegacorpContent } from "./content.ts";
+import { SALE } from "./divest.ts";
+import { END_PROCESS } from "./end.ts";
+import { MOST_TURNS_EACH } from "./endings.ts";
+import { reachLimit } from "./events-elimination.ts";
+import { emptyPools } from "./events-money.ts";
+import { beginPhase, beginTurn, clearTurn, endTurn } from "./events-turn.ts";
+import { BUY, CHALLENGE, DIVEST, END, type MegacorpState, playersFrom } from "./layout.ts";
+
+/** TURN: the active player's (MC-5.1, MC-R116). */
+export const TURN = procedures<MegacorpState, MegacorpContent>()(
+  "turn",
+  {
+    accounting(state, _frame, engine) {
+      engine.call(state, ACCOUNTING_PHASE);
+      return "buyPhase";
+    },
+    buyPhase(state, _frame, engine) {
+      engine.propose(state, beginPhase, BUY);
+      return "challengePhase";
+    },
+    challengePhase(state, _frame, engine) {
+      engine.propose(state, beginPhase, CHALLENGE);
+      return "divestPhase";
+    },
+    divestPhase(state, _frame, engine) {
+      engine.propose(state, beginPhase, DIVEST);
+      return "sale";
+    },
+    sale(state, _frame, engine) {
+      engine.call(state, SALE);
+      return "endPhase";
+    },
+    endPhase(state, _frame, engine) {
+      engine.propose(state, beginPhase, END);
+      return "endProcess";
+    },
+    endProcess(state, _frame, engine) {
+      engine.call(state, END_PROCESS);
+      return "done";
+    },
+    // MC-R103: the turn player is out of the game; of the rest of the turn only End steps 3, 5 and 6 are left.
+    cutShort(state, _frame, engine) {
+      engine.propose(state, emptyPools);
+      return "clear";
+    },
+    clear(state, _frame, engine) {
+      engine.propose(state, clearTurn);
+      return "over";
+    },
+    over(state, _frame, engine) {
+      engine.propose(state, endTurn, state.active);
+      return "done";
+    },
+  },
+  { holds: true },
+);
+
+/** The match: setup, then turns clockwise from the first player's (MC-4.10, MC-12.2 step 7, MC-17.1). */
+export const MATCH = procedures<MegacorpState, MegacorpContent>()(
+  "match",
+  {
+    setup(state, _frame, engine) {
+      engine.call(state, SETUP);
+      return "firstTurn";
+    },
+    firstTurn(state, _frame, engine) {
+      engine.propose(state, beginTurn, state.first);
+      return "turn";
+    },
+    turn(state, _frame, engine) {
+      engine.call(state, TURN);
+      return "next";
+    },
+    // MC-R145: "100 turns of each player" is counted by the players who started.
+    next(state, _frame, engine) {
+      if (state.turn >= MOST_TURNS_EACH * state.players) engine.propose(state, reachLimit, 0);
+      else engine.propose(state, beginTurn, at(playersFrom(state, (state.active + 1) % state.players), 0));
+      return "turn";
+    },
+  },
+  { holds: true },
+);
