@@ -152,7 +152,7 @@ export class Oracle extends Words {
     let paid = false;
     yield* this.eachPlayer(tree, function* (this: Oracle) {
       yield* this.choosePlayers(tree.holes["m"]);
-      if (pay.payable?.(this.state, this.acting, this.engine, price()) === false || !(yield* this.permitted(["pay", "decline"])))
+      if (pay.payable?.(this.state, this.acting, this.engine, [[price()]]) === false || !(yield* this.permitted(["pay", "decline"])))
         return true;
       const amount = price();
       this.capped(amount);
@@ -325,8 +325,11 @@ export class Oracle extends Words {
       this.env.owner = undefined;
     } else call((_, found) => found);
     for (const { given } of calls) for (const [i, { sort }] of holes.entries()) if (NUMBERS.includes(sort)) this.capped(given[i]);
-    for (const { given } of calls) run.run(this.state, this.acting, this.engine, ...given);
-    if (calls.length > 0) this.did();
+    const paid = calls.filter(
+      ({ given }) => run.payable?.(this.state, this.acting, this.engine, [given.filter((_, i) => !cards.includes(i))]) !== false,
+    );
+    for (const { given } of paid) run.run(this.state, this.acting, this.engine, ...given);
+    if (paid.length > 0) this.did();
   }
 
   /** The hole with all cards of a kind that another hole speaks of one by one. */
@@ -506,6 +509,10 @@ export class Oracle extends Words {
     const run = this.language.runs.get(tree.is);
     if (run?.is !== "verb") return true;
     if (run.able?.(this.state, this.acting, this.engine) === false) return false;
+    if (run.payable && ![...walk(tree)].some(({ binds }) => binds !== undefined)) {
+      const price = this.holesOf(tree).flatMap(({ name, sort }) => (isCards(sort) ? [] : [this.hole(tree.holes[name] ?? 0, sort)]));
+      if (!run.payable(this.state, this.acting, this.engine, [price])) return false;
+    }
     return this.holesOf(tree).every(({ name, sort }) => {
       const value = tree.holes[name];
       const own = isTree(value) && value.refers !== undefined && [...walk(tree)].some(({ binds }) => binds === value.refers);

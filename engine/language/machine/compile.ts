@@ -11,7 +11,7 @@ import type { TextReading } from "../read.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { announce, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
-import { canPay, costsOf, leavesEnough } from "./costs.ts";
+import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
 import { USE } from "./events.ts";
 import { hearing, staticOf, timing } from "./listeners.ts";
@@ -28,7 +28,7 @@ import {
   type TriggerPart,
   type Uncompiled,
 } from "./program.ts";
-import type { LimitRun } from "./run.ts";
+import type { LimitRun, VerbRun } from "./run.ts";
 import { abilityNumber, kept, PROGRAM } from "./scene.ts";
 import { compileUnit, group, isOptional, type ScopedUnit, unitsOf } from "./units.ts";
 import { verb } from "./verbs.ts";
@@ -189,15 +189,51 @@ function payment(draft: Draft, tree: Tree): () => number {
   return () => number;
 }
 
-/** Pays costs in their order; each leaves the later ones payable. */
-function pay(draft: Draft, costs: readonly Tree[]): void {
+/** Pays costs in their order, each so that the others stay payable; behind them those that are paid all at once. */
+function pay(draft: Draft, listed: readonly Tree[]): void {
+  const payAll = ({ is }: Tree) => {
+    const run = draft.language.runs.get(is);
+    return run?.is === "verb" ? run.payAll?.bind(run) : undefined;
+  };
+  const costs = [...listed.filter((cost) => !payAll(cost)), ...listed.filter(payAll)];
   for (const [i, cost] of costs.entries()) {
+    const all = payAll(cost);
+    if (all) {
+      if (costs.findIndex(({ is }) => is === cost.is) === i)
+        draft.emit(
+          payingAll(
+            draft,
+            costs.filter(({ is }) => is === cost.is),
+            all,
+          ),
+        );
+      continue;
+    }
     const selected = Object.values(cost.holes).find((hole) => isTree(hole) && hole.binds !== undefined);
     // Asked when it is paid: the draft has gone on to other abilities by then.
     const { slots } = draft.scope;
     const base = () => (isTree(selected) && selected.binds !== undefined ? slots.get(selected.binds) : undefined);
     verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), base)] });
   }
+}
+
+function payingAll(draft: Draft, costs: readonly Tree[], payAll: NonNullable<VerbRun["payAll"]>): Instruction {
+  const values = costs.map((cost) => valuesOf(draft, cost));
+  const next = draft.here + 1;
+  return {
+    span: draft.spanOf(costs[0] ?? { is: "costs", holes: {} }),
+    reads: true,
+    acts: true,
+    run(scene) {
+      payAll(
+        scene.state,
+        scene,
+        scene.engine,
+        values.map((holes) => holes.map((hole) => hole(scene))),
+      );
+      return next;
+    },
+  };
 }
 
 /** An ability that is used: targets and modes are chosen, then the costs are paid in their order, then it is carried out. */

@@ -13,52 +13,93 @@ export const costsOf = (tree: Tree): Tree[] => (tree.is === "costs" ? [treeIn(tr
 
 /** Cards that a cost takes: how many, out of which. */
 type Taking = { readonly count: number; readonly among: readonly InstanceId[] };
+/** Whether costs of one kind can be paid without some cards. */
+type Payable = {
+  readonly costs: readonly Tree[];
+  readonly competes: boolean;
+  readonly holds: (scene: Scene, without: readonly InstanceId[]) => boolean;
+};
 
 /** What keeps costs from being paid together, cheapest to mend first; nothing if they can be. */
 export function canPay(draft: Draft, costs: readonly Tree[]): Of<readonly Failure[]> {
   const rule = draft.rules.asks.pay;
-  const compiled = costs.map((cost) => payable(draft, cost, costs));
+  const prices = payables(draft, costs);
   const takings = costs.map((cost) => takingOf(draft, cost));
+  const together = payTogether(prices, takings);
   return (scene) => {
-    const single = costs.filter((_, i) => compiled[i]?.(scene) === false || !enough([takings[i]?.(scene)]));
-    if (single.length === 0 && enough(takings.map((taking) => taking?.(scene)))) return [];
+    const unpaid = prices.filter((price) => !price.holds(scene, [])).flatMap((price) => price.costs);
+    const single = costs.filter((cost, i) => unpaid.includes(cost) || !enough([takings[i]?.(scene)]));
+    if (single.length === 0 && together(scene, [])) return [];
     const which = single.length === 0 ? costs : single;
     return which.map((cost) => ({ rule, reason: `You cannot ${draft.words(cost)} now` }));
   };
 }
 
-/** Whether a cost by itself can be paid, the amounts of its like taken together. */
-function payable(draft: Draft, cost: Tree, all: readonly Tree[]): Of<boolean> {
-  draft.uses.add(cost.is);
-  const run = draft.run(cost, "verb");
-  const like = all.filter(({ is }) => is === cost.is);
-  const { holes } = draft.entry(cost);
-  const values = holes
-    .filter(({ sort }) => sort !== "Cards" && sort !== "CardsL")
-    .map(({ name, sort }) => like.map((other) => draft.parts.hole(draft, other.holes[name] ?? 0, sort, undefined)));
-  return (scene) => {
-    if (!run) return false;
-    const given = values.map((same) => {
-      const found = same.map((value) => value(scene));
-      return found.every((value) => typeof value === "number") ? found.reduce((sum: number, value) => sum + Number(value), 0) : found[0];
+/** Costs by their kind: all that are alike are asked about at once. */
+function payables(draft: Draft, costs: readonly Tree[]): Payable[] {
+  return [...new Set(costs.map(({ is }) => is))].map((is) => {
+    const like = costs.filter((cost) => cost.is === is);
+    const [first] = like;
+    draft.uses.add(is);
+    const run = first && draft.run(first, "verb");
+    const values = like.map((cost) => valuesOf(draft, cost));
+    const holds = (scene: Scene, without: readonly InstanceId[]): boolean => {
+      if (!run) return false;
+      if (!run.payable) return run.able?.(scene.state, scene, scene.engine) ?? true;
+      const given = values.map((holes) => holes.map((hole) => hole(scene)));
+      return run.payable(scene.state, { ...scene, without }, scene.engine, given);
+    };
+    return { costs: like, competes: run?.payAll !== undefined, holds };
+  });
+}
+
+/** The holes of a cost that are no cards. */
+export const valuesOf = (draft: Draft, cost: Tree): readonly Of<unknown>[] =>
+  draft
+    .entry(cost)
+    .holes.filter(({ sort }) => !CARDS.includes(sort))
+    .map(({ name, sort }) => draft.parts.hole(draft, cost.holes[name] ?? 0, sort, undefined));
+
+const CARDS = ["Cards", "CardsL"];
+/** Ways to take cards for the other costs that are tried before a payment counts as impossible. */
+const MOST_TRIED = 500;
+
+/** Whether the takings get their cards, none of those that are taken already, so that what competes for cards can be paid too. */
+function payTogether(
+  prices: readonly Payable[],
+  takings: readonly (Of<Taking> | undefined)[],
+): (scene: Scene, taken: readonly InstanceId[]) => boolean {
+  const competing = prices.filter(({ competes }) => competes);
+  return (scene, taken) => {
+    const wanted = takings.flatMap((taking) => {
+      const one = taking?.(scene);
+      return one ? [{ ...one, among: one.among.filter((card) => !taken.includes(card)) }] : [];
     });
-    return run.payable?.(scene.state, scene, scene.engine, ...given) ?? run.able?.(scene.state, scene, scene.engine) ?? true;
+    if (competing.length === 0 || wanted.length === 0) return enough(wanted) && competing.every(({ holds }) => holds(scene, taken));
+    const each = wanted.flatMap(({ count, among }) => Array.from({ length: Math.min(count, among.length + 1) }, () => among));
+    let tried = 0;
+    const take = (i: number, cards: readonly InstanceId[]): boolean => {
+      const among = each[i];
+      if (among === undefined) return ++tried <= MOST_TRIED && competing.every(({ holds }) => holds(scene, cards));
+      return among.some((card) => tried <= MOST_TRIED && !cards.includes(card) && take(i + 1, [...cards, card]));
+    };
+    return take(0, taken);
   };
 }
 
 /** The cards that a cost takes, if it takes any. */
 function takingOf(draft: Draft, cost: Tree): Of<Taking> | undefined {
   const run = draft.language.runs.get(cost.is);
-  const hole = draft.entry(cost).holes.find(({ sort }) => sort === "Cards" || sort === "CardsL");
+  const hole = draft.entry(cost).holes.find(({ sort }) => CARDS.includes(sort));
   const selected = hole && cost.holes[hole.name];
   if (run?.is !== "verb" || !isTree(selected)) return undefined;
   return cardsTaken(draft, selected, run, cost.is, hole?.name ?? "");
 }
 
 function cardsTaken(draft: Draft, tree: Tree, run: VerbRun, id: string, hole: string): Of<Taking> | undefined {
-  const verb = { run, id, words: "", hole, cost: undefined };
-  if (tree.is === "this" || !isTree(tree.holes["g"])) {
-    if (tree.is !== "this") return undefined;
+  const verb = { run, id, words: "", hole, cost: [] };
+  if (!isTree(tree.holes["g"])) {
+    if (tree.is === "both" || tree.is === "top" || tree.refers !== undefined) return undefined;
     const needs = verbNeeds(verb);
     const cards = nearOf(draft, tree);
     return (scene) => ({ count: 1, among: cards(scene).filter((card) => needs.every((need) => need.holds(scene, card))) });
@@ -91,16 +132,15 @@ function enough(takings: readonly (Taking | undefined)[]): boolean {
 /** What a card must leave over when it pays for the first of some costs: enough for the others. `base`: the selection that it goes into. */
 export function leavesEnough(draft: Draft, costs: readonly Tree[], base: () => number | undefined): Need {
   const [first, ...rest] = costs.map((cost) => takingOf(draft, cost));
+  const prices = payables(draft, costs.slice(1));
   return {
     rule: draft.rules.asks.pay,
     holds(scene: Scene, card: InstanceId) {
       const slot = base();
-      const taken = new Set([...(slot === undefined ? [] : selectedCards(scene, slot, draft.slots)), card]);
-      const without = (taking: Taking | undefined): Taking | undefined =>
-        taking && { ...taking, among: taking.among.filter((other) => !taken.has(other)) };
+      const taken = [...(slot === undefined ? [] : selectedCards(scene, slot, draft.slots)), card];
       const own = first?.(scene);
-      const missing = own && { count: Math.max(0, own.count - taken.size), among: own.among };
-      return enough([without(missing), ...rest.map((taking) => without(taking?.(scene)))]);
+      const missing: Of<Taking> | undefined = own && (() => ({ count: Math.max(0, own.count - taken.length), among: own.among }));
+      return payTogether(prices, [missing, ...rest])(scene, taken);
     },
     reason: () => "Without it the rest could not be paid",
   };

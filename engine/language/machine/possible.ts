@@ -1,6 +1,7 @@
 /** Whether anything could come of a sentence now: what is optional is not asked while it could do nothing. */
 import { at } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
+import { valuesOf } from "./costs.ts";
 import { type Draft, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
@@ -42,7 +43,10 @@ function verbPossible(draft: Draft, tree: Tree): Of<boolean> {
     if (value.refers !== undefined && own.has(value.refers)) return [];
     return [there(draft, value, { run, id: tree.is, words: "", hole: name, cost: undefined })];
   });
-  return (scene) => (run.able?.(scene.state, scene, scene.engine) ?? true) && selections.every((some) => some(scene));
+  const values = run.payable && own.size === 0 ? valuesOf(draft, tree) : undefined;
+  const affordable: Of<boolean> = (scene) =>
+    values === undefined || run.payable?.(scene.state, scene, scene.engine, [values.map((hole) => hole(scene))]) !== false;
+  return (scene) => (run.able?.(scene.state, scene, scene.engine) ?? true) && affordable(scene) && selections.every((some) => some(scene));
 }
 
 /** Whether a selection could have a card now. */

@@ -34,6 +34,8 @@ export type Acting = {
   readonly controller: Player;
   /** Who does the act: the controller, or the player whom the sentence names. */
   readonly actor: Player;
+  /** Cards that other costs take. */
+  readonly without?: readonly InstanceId[];
 };
 
 /** “into the discard”, “on the bottom of your deck”. */
@@ -66,8 +68,15 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly fits?: readonly Fit<S, C>[];
   /** Whether it could do anything now, whatever is in its holes. Default: yes. What is optional is not asked while it could not. */
   able?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
-  /** Whether the acting player could pay it as a cost, with the holes that are no cards; that there are enough cards is the machine's. Default: `able`. */
-  payable?(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
+  /** What a card needs besides when it is done as a cost. */
+  readonly costs?: readonly Fit<S, C>[];
+  /**
+   * Whether the acting player could pay costs of its kind together, each with its holes that are no cards; that there are enough cards is the machine's. Done
+   * otherwise than as a cost, nothing happens where it could not be paid. Default: `able`.
+   */
+  payable?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): boolean;
+  /** Pays costs of its kind all at once, behind the other costs. Then `payable` may look at `Acting.without`. */
+  payAll?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): void;
   run(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): void;
 };
 

@@ -46,7 +46,8 @@ export function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): 
 }
 
 /** What a verb asks of the cards that it is done to. */
-export const verbNeeds = (verb: VerbAt | undefined): Need[] => (verb?.run.fits ?? []).map(fitNeed);
+export const verbNeeds = (verb: VerbAt | undefined): Need[] =>
+  [...(verb?.run.fits ?? []), ...(verb?.cost ? (verb.run.costs ?? []) : [])].map(fitNeed);
 
 /** The cards of a domain that fit, in their order. */
 export function fitting({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): InstanceId[] {

@@ -108,8 +108,12 @@ function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes): Instruc
     run(scene) {
       const calls = callsOf(draft, holes, scene, (card) => needs.every((need) => need.holds(scene, card)));
       if (calls.some(({ given }) => holes.numbers.some((i) => Math.abs(Number(given[i])) > MOST))) return STUCK;
-      for (const { given, by } of calls) run.run(by.state, by, by.engine, ...given);
-      if (marks && calls.length > 0) keep(scene, DONE, 1);
+      // What it is done with are all read before anything is proposed.
+      const payable = calls.filter(
+        ({ given, by }) => run.payable?.(by.state, by, by.engine, [given.filter((_, i) => !holes.cards.includes(i))]) ?? true,
+      );
+      for (const { given, by } of payable) run.run(by.state, by, by.engine, ...given);
+      if (marks && payable.length > 0) keep(scene, DONE, 1);
       return next;
     },
   };

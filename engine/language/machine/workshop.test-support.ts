@@ -155,8 +155,7 @@ export const workshopRuns = (played: PlayEvent): Readonly<Record<string, Run>> =
     counted(state.card.flatMap((_, card) => (at(state.destroyed, card) === 1 ? [card] : []))),
   ),
   pay: run.verb({
-    plain: true,
-    payable: (state, { actor }, _engine, n: number) => at(state.money, actor) >= n,
+    payable: (state, { actor }, _engine, costs) => costs.reduce((sum, [n]) => sum + Number(n), 0) <= at(state.money, actor),
     run: (state, { actor }, engine, n: number) => engine.propose(state, PAY, actor, n),
   }),
   gain: run.verb({ plain: true, run: (state, { actor }, engine, n: number) => engine.propose(state, GAIN, actor, n) }),
