@@ -295,6 +295,7 @@ export class Words {
       this.state,
       this.acting,
       this.engine,
+      ...(value.refers === undefined ? [] : [this.meant(value)]),
       ...this.holesOf(value).map(({ name, sort }) => this.hole(value.holes[name] ?? 0, sort)),
     );
   }

@@ -115,8 +115,9 @@ function search(draft: Draft, tree: Tree, times: Times | undefined): void {
     reads: true,
     acts: true,
     run(scene) {
-      keep(scene, open, 1);
-      run?.open(scene.state, scene, scene.engine, places(scene));
+      const able = run?.able?.(scene.state, scene, scene.engine) ?? true;
+      keep(scene, open, able ? 1 : 0);
+      if (able) run?.open(scene.state, scene, scene.engine, places(scene));
       return opening;
     },
   });
@@ -135,7 +136,7 @@ function search(draft: Draft, tree: Tree, times: Times | undefined): void {
     acts: false,
     run(scene) {
       clearSelection(scene, base);
-      return most(scene) > 0 ? ASKS : next;
+      return kept(scene, open) === 1 && most(scene) > 0 ? ASKS : next;
     },
     ask: {
       kind: "search",

@@ -5,7 +5,7 @@ import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "
 import type { Failure, Of } from "./program.ts";
 import { ASKS } from "./program.ts";
 import { keep, kept, SELECTION_SLOTS, selectedCards } from "./scene.ts";
-import { choosing, domainOf, filling, fitting, groupIn, TARGETS, verbNeeds } from "./select.ts";
+import { choosing, domainOf, filling, fitting, groupIn, TARGETS, valuesAsked, verbNeeds } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -119,6 +119,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
 /** The verb that a hole of a tree belongs to, if it is one of a verb's or stands for one. */
 function verbAt(draft: Draft, tree: Tree, hole: string, outer: VerbAt | undefined): VerbAt | undefined {
   const run = draft.language.runs.get(tree.is);
-  if (run?.is === "verb") return { run, id: tree.is, words: draft.words(tree), hole, cost: undefined };
+  if (run?.is === "verb")
+    return { run, id: tree.is, words: draft.words(tree), hole, cost: undefined, values: valuesAsked(draft, run, tree) };
   return tree.is === "both" ? outer : undefined;
 }

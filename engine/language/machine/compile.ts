@@ -14,7 +14,7 @@ import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
 import { USE } from "./events.ts";
-import { hearing, staticOf, timing } from "./listeners.ts";
+import { hearings, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
 import {
@@ -132,19 +132,19 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     }
     case "trigger": {
       draft.uses.add(line.is);
-      const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearing(draft, treeIn(line, "e"), ability.lines);
+      const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearings(draft, treeIn(line, "e"), ability.lines);
       const entry = body(draft, ability.lines);
-      if (heard) into.triggers.push({ ...heard, entry, span: draft.spanOf(line) });
+      for (const one of heard) into.triggers.push({ ...one, entry, span: draft.spanOf(line) });
       return;
     }
     case "instead": {
       draft.uses.add(line.is);
-      const heard = hearing(draft, treeIn(line, "w"), ability.lines);
+      const heard = hearings(draft, treeIn(line, "w"), ability.lines);
       const may = treeIn(line, "m");
       const optional = may.is === "may";
       const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;
       const entry = body(draft, [rest, ...ability.lines.slice(1)]);
-      if (heard) into.replacements.push({ ...heard, entry, span: draft.spanOf(line), optional });
+      for (const one of heard) into.replacements.push({ ...one, entry, span: draft.spanOf(line), optional });
       return;
     }
     case "activated":

@@ -43,6 +43,8 @@ export type VerbAt = {
   readonly words: string;
   readonly hole: string;
   readonly cost: readonly Need[] | undefined;
+  /** The holes of the verb that are no cards, where what it needs of a card depends on them. */
+  readonly values?: readonly Of<unknown>[] | undefined;
 };
 
 /** What one ability has bound so far. */
@@ -63,6 +65,8 @@ export type Scope = {
   readonly asked: boolean;
   /** Whether what is compiled now is such a later line, which changes nothing about that. */
   continues: boolean;
+  /** The slot of how much was done “this way”, once somebody has asked for it. */
+  amount: number | undefined;
 };
 
 export const freshScope = (asked = false): Scope => ({
@@ -74,6 +78,7 @@ export const freshScope = (asked = false): Scope => ({
   closing: [],
   asked,
   continues: false,
+  amount: undefined,
 });
 
 /** The parts of the compiler that need each other. */
@@ -135,6 +140,12 @@ export class Draft {
     const slot = this.slot(SELECTION_SLOTS);
     if (tree.binds !== undefined) this.scope.slots.set(tree.binds, slot);
     return slot;
+  }
+
+  /** The slot of how much was done “this way”. */
+  amount(): number {
+    this.scope.amount ??= this.slot();
+    return this.scope.amount;
   }
 
   /** The slot of what a tree refers to. */

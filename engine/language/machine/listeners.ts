@@ -5,19 +5,24 @@ import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { fits, holesOf, phraseOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
+import type { EventRun } from "./run.ts";
 import type { Scene } from "./scene.ts";
 
 /** What listens is heard by, without where it leads to. */
 export type Hearing = Pick<TriggerPart, "on" | "fits" | "self" | "binds"> & { readonly judged: "before" | "after" };
 
-/** Compiles an Event or a Would; what it names is bound where the lines of its ability speak of it. */
-export function hearing(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearing | undefined {
+/** Compiles an Event or a Would, once for each of the kernel's events that it means; what it names is bound where the lines of its ability speak of it. */
+export function hearings(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearing[] {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "event");
-  if (run === undefined) return undefined;
+  return run === undefined ? [] : [run, ...(run.also ?? [])].map((one) => hearing(draft, tree, lines, one));
+}
+
+function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<EventRun, "is">): Hearing {
   const { holes } = draft.entry(tree);
   const tests: ((scene: Scene, args: Args) => boolean)[] = [];
-  const binds: { slot: number; what: "card" | "player"; arg: number }[] = [];
+  const binds: { slot: number; what: "card" | "player" | "number"; arg: number }[] = [];
+  if (run.amount !== undefined) binds.push({ slot: draft.amount(), what: "number", arg: run.amount });
   const others: Of<unknown>[] = [];
   const spoken = new Set(lines.flatMap((line) => [...walk(line)].flatMap(({ refers }) => refers ?? [])));
   let self: Hearing["self"];
@@ -56,18 +61,12 @@ function aCard(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args
 }
 
 /** Compiles the Time of “at the beginning of your turn”. */
-export function timing(draft: Draft, tree: Tree): Hearing | undefined {
+export function timing(draft: Draft, tree: Tree): Hearing[] {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "time");
-  return (
-    run && {
-      on: run.on,
-      judged: "after",
-      fits: (scene, args) => run.fits(scene.state, args, scene.controller, scene.engine),
-      self: undefined,
-      binds: [],
-    }
-  );
+  if (run === undefined) return [];
+  const fits: Hearing["fits"] = (scene, args) => run.fits(scene.state, args, scene.controller, scene.engine);
+  return [{ on: run.on, judged: "after", fits, self: undefined, binds: [] }];
 }
 
 /** Compiles a sentence that says what is true. */

@@ -121,7 +121,8 @@ export function machineOf(language: Language, programs: Programs): Machine {
     const frame = push(state, engine, index, part.entry, source, controllerOf(state, engine, source));
     const scene = sceneOf(state, frame, engine);
     for (const { slot: base, what, arg } of part.binds) {
-      if (what === "player") setSlot(state, frame, base, at(args, arg) + 1);
+      if (what === "number") setSlot(state, frame, base, at(args, arg));
+      else if (what === "player") setSlot(state, frame, base, at(args, arg) + 1);
       else {
         clearSelection(scene, base);
         addSelected(scene, base, programs[index]?.slots ?? 0, at(args, arg));

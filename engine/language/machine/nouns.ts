@@ -36,7 +36,7 @@ export function targetable(draft: Draft, tree: Tree): Group {
   const { targets } = draft.rules;
   if (!targets) return selectable(draft, tree);
   const group = phraseOf(draft, tree);
-  return { ...group, needs: [...targets.map(fitNeed), ...group.needs] };
+  return { ...group, needs: [...targets.map((fit) => fitNeed(fit)), ...group.needs] };
 }
 
 const isUnusual = (draft: Draft, tree: Tree): boolean =>
@@ -46,10 +46,10 @@ const isUnusual = (draft: Draft, tree: Tree): boolean =>
   });
 
 /** What the rules ask of a card. */
-export const fitNeed = ({ rule, ...fit }: Fit): Need => ({
+export const fitNeed = ({ rule, ...fit }: Fit, values: readonly Of<unknown>[] = []): Need => ({
   rule,
-  holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine),
-  reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine),
+  holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
+  reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
 });
 
 /** What the words alone ask of a card. */

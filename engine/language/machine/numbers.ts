@@ -54,7 +54,11 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
         const cards = cardsOfGroup(draft, groupOf(draft, tree));
         return (scene) => cards(scene).length;
       }
-      const run = draft.run(tree, "value");
+      const run = draft.run(tree, "value", "amount");
+      if (run?.is === "amount") {
+        const slot = draft.amount();
+        return (scene) => kept(scene, slot);
+      }
       const holes = run === undefined ? [] : referredAnd(draft, tree, holesOf(draft, tree));
       return (scene) => run?.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? 0;
     }

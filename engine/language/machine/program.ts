@@ -60,7 +60,7 @@ export type TriggerPart = {
   /** The card of the event, if the text is heard from wherever the card itself is. */
   readonly self: ((args: Args) => InstanceId) | undefined;
   /** What the event binds: slot of the selection or player, and which of its numbers. */
-  readonly binds: readonly { readonly slot: number; readonly what: "card" | "player"; readonly arg: number }[];
+  readonly binds: readonly { readonly slot: number; readonly what: "card" | "player" | "number"; readonly arg: number }[];
 };
 
 export type ReplacementPart = Omit<TriggerPart, "judged"> & { readonly optional: boolean };

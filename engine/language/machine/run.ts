@@ -51,9 +51,9 @@ export type Grouped = { readonly fits: (card: InstanceId) => boolean; readonly p
 export type Fit<S extends State = State, C = unknown> = {
   /** The rule that asks for it: "SAN-R24". */
   readonly rule: string;
-  holds(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>): boolean;
+  holds(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
   /** A sentence without the rule number. */
-  reason(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>): string;
+  reason(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>, ...holes: unknown[]): string;
 };
 
 export type VerbRun<S extends State = State, C = unknown> = {
@@ -66,6 +66,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   from?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>, hole: string): void;
   /** What a card needs, cheapest to mend first. What does not fit is not offered, and left out where all are meant. */
   readonly fits?: readonly Fit<S, C>[];
+  /** What a card needs depends on the holes that are no cards: `fits` is handed these. */
+  readonly asksHoles?: true;
   /** Whether it could do anything now, whatever is in its holes. Default: yes. What is optional is not asked while it could not. */
   able?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
   /** What a card needs besides when it is done as a cost. */
@@ -78,6 +80,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   /** Pays costs of its kind all at once, behind the other costs. Then `payable` may look at `Acting.without`. */
   payAll?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): void;
   run(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): void;
+  /** How much was done “this way”; asked when all that the run proposed has happened. */
+  amount?(state: View<S>, engine: Engine<C>): number;
 };
 
 /** A noun, kind, state, controller, with, place or history: whether a card is one. */
@@ -118,6 +122,9 @@ export type ValueRun<S extends State = State, C = unknown> = {
   value(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): number;
 };
 
+/** How much the act or event before has done: “the damage dealt this way”. */
+export type AmountRun = { readonly is: "amount" };
+
 export type ConditionRun<S extends State = State, C = unknown> = {
   readonly is: "condition";
   holds(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
@@ -133,8 +140,12 @@ export type PlayersRun<S extends State = State, C = unknown> = {
 export type EventRun<S extends State = State, C = unknown> = {
   readonly is: "event";
   readonly on: EventRule;
-  /** Which of its numbers, from 0, a hole of the phrase is: the card that it speaks of, or the player. */
+  /** Which of its numbers, from 0, a hole of the phrase is: the card that it speaks of, or the player. What else is named is handed to `fits`: of a player the players meant. */
   readonly args: Readonly<Record<string, number>>;
+  /** Which of its numbers says how much: “… dealt this way”. */
+  readonly amount?: number;
+  /** Other events that the words mean as well. */
+  readonly also?: readonly Omit<EventRun<S, C>, "is">[];
   /** Of an Event: whether it is looked at before it changes the state (a card that leaves is seen as it was) or after. Default: before. */
   readonly judged?: "before" | "after";
   /** Whether this one of the kernel's events is what the words mean; it is handed the holes that are no card and no player. Default: each is. */
@@ -167,6 +178,8 @@ export type LimitRun<S extends State = State, C = unknown> = {
  */
 export type SearchRun<S extends State = State, C = unknown> = {
   readonly is: "search";
+  /** Whether the acting player may search at all. Default: yes. */
+  able?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
   open(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
   close(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
 };
@@ -190,6 +203,7 @@ export type Run<S extends State = State, C = unknown> =
   | PlacesRun<S, C>
   | TermRun
   | ValueRun<S, C>
+  | AmountRun
   | ConditionRun<S, C>
   | PlayersRun<S, C>
   | EventRun<S, C>
@@ -240,6 +254,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
   value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,
+  amount: (): Run => ({ is: "amount" }),
   condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
   players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,
   event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,

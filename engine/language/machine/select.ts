@@ -7,7 +7,7 @@ import type { Tree } from "../tree.ts";
 import { type Draft, type Group, type Need, treeIn, type VerbAt, type Whole } from "./draft.ts";
 import { addCards, fitNeed, fits, selectable, targetable } from "./nouns.ts";
 import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
-import type { AskKind } from "./run.ts";
+import type { AskKind, VerbRun } from "./run.ts";
 import { addSelected, clearSelection, type Scene, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 
 const DONE = -1;
@@ -47,7 +47,15 @@ export function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): 
 
 /** What a verb asks of the cards that it is done to. */
 export const verbNeeds = (verb: VerbAt | undefined): Need[] =>
-  [...(verb?.run.fits ?? []), ...(verb?.cost ? (verb.run.costs ?? []) : [])].map(fitNeed);
+  [...(verb?.run.fits ?? []), ...(verb?.cost ? (verb.run.costs ?? []) : [])].map((fit) => fitNeed(fit, verb?.values));
+
+/** The holes of a verb that its needs depend on, if they do. */
+export const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of<unknown>[] | undefined =>
+  run.asksHoles &&
+  draft
+    .entry(tree)
+    .holes.filter(({ sort }) => sort !== "Cards" && sort !== "CardsL")
+    .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, undefined));
 
 /** The cards of a domain that fit, in their order. */
 export function fitting({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): InstanceId[] {

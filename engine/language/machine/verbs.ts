@@ -2,12 +2,13 @@
 import { at, type InstanceId } from "../../kernel/state.ts";
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
+import { step } from "./control.ts";
 import type { Draft, Need, Times } from "./draft.ts";
 import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
 import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
-import { verbNeeds } from "./select.ts";
+import { valuesAsked, verbNeeds } from "./select.ts";
 import { actor, selection } from "./selection.ts";
 import { chosenPlayers } from "./turns.ts";
 
@@ -41,7 +42,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     const value = tree.holes[name] ?? 0;
     if (isTree(value) && CARDS.includes(sort)) {
       cards.push(i);
-      return selection(draft, value, { run, id: tree.is, words, hole: name, cost }, times);
+      return selection(draft, value, { run, id: tree.is, words, hole: name, cost, values: valuesAsked(draft, run, tree) }, times);
     }
     if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
     return draft.parts.hole(draft, value, sort, times);
@@ -57,6 +58,11 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   const numbers = holes.flatMap(({ sort }, i) => (NUMBER_SORTS.has(sort) ? [i] : []));
   const byOwner = cards.length > 0 && [...walk(tree)].some(({ is }) => is === "whose.owner");
   draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
+  const { amount } = run;
+  if (amount) {
+    const slot = draft.amount();
+    draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, amount(scene.state, scene.engine))));
+  }
 }
 
 /** The slot of a selection of all cards in a hole, if another hole speaks of them one by one. */
@@ -99,7 +105,8 @@ const marksDone = ({ scope }: Draft): boolean => scope.asked && !scope.continues
 /** All that is handed to the run is read before anything is proposed. */
 function fullVerb(draft: Draft, tree: Tree, run: VerbRun, holes: Holes): Instruction {
   const next = draft.here + 1;
-  const needs = verbNeeds({ run, id: tree.is, words: "", hole: "", cost: undefined });
+  const asked = holes.values.filter((_, i) => run.asksHoles && !holes.cards.includes(i));
+  const needs = verbNeeds({ run, id: tree.is, words: "", hole: "", cost: undefined, values: asked });
   const marks = marksDone(draft);
   return {
     span: draft.spanOf(tree),
