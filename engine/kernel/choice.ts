@@ -53,12 +53,22 @@ export type Weighed = {
   readonly failed: readonly { readonly verb: string; readonly rule: string; readonly reason: string }[];
 };
 
+/** A choice in which nothing is left out: all have one shape, so that what is asked of them a million times a second is found where it always is. */
+export type Question<S extends State = State, C = unknown, N extends string = string> = Required<Choice<S, C, N>>;
+
+/** Fills in what a choice leaves out. */
+export function questionOf<S extends State, C, N extends string>(choice: Choice<S, C, N>): Question<S, C, N> {
+  const { kind, rule, always = false, secret = false, free = false, requirements = [] } = choice;
+  const { player, candidates, action, carryOut, prompt, span = () => undefined, weigh = weighCandidates(choice) } = choice;
+  return { kind, rule, always, secret, free, requirements, player, candidates, action, carryOut, prompt, span, weigh };
+}
+
 /** Fills `into` with the codes that fulfil every requirement, in the order of the candidates. */
-export function listLegal(state: View<State>, choice: Choice, frame: Frame, engine: Engine, into: number[]): void {
+export function listLegal(state: View<State>, question: Question, frame: Frame, engine: Engine, into: number[]): void {
   shorten(into, 0);
-  choice.candidates(state, into, frame, engine);
-  const { requirements } = choice;
-  if (requirements === undefined) return;
+  question.candidates(state, into, frame, engine);
+  const { requirements } = question;
+  if (requirements.length === 0) return;
   let kept = 0;
   for (let i = 0; i < into.length; i++) {
     const code = at(into, i);
@@ -69,18 +79,19 @@ export function listLegal(state: View<State>, choice: Choice, frame: Frame, engi
   shorten(into, kept);
 }
 
-/** Every candidate with what speaks against it; `beyond`: and what is no candidate as things are, but may be asked about. */
-export function weigh(state: View<State>, choice: Choice, frame: Frame, engine: Engine, beyond = false): Weighed[] {
-  if (choice.weigh) return choice.weigh(state, frame, engine, beyond);
-  const codes: number[] = [];
-  choice.candidates(state, codes, frame, engine);
-  return codes.map((code) => ({
-    action: choice.action(state, code, frame, engine),
-    failed: (choice.requirements ?? [])
-      .filter((requirement) => !requirement.holds(state, code, frame, engine))
-      .map((requirement) => ({ verb: requirement.verb, rule: requirement.rule, reason: requirement.reason(state, code, frame, engine) })),
-  }));
-}
+/** Every candidate with the requirements that it fails. */
+const weighCandidates =
+  <S extends State, C, N extends string>({ candidates, action, requirements = [] }: Choice<S, C, N>): Question<S, C, N>["weigh"] =>
+  (state, frame, engine) => {
+    const codes: number[] = [];
+    candidates(state, codes, frame, engine);
+    return codes.map((code) => ({
+      action: action(state, code, frame, engine),
+      failed: requirements
+        .filter((requirement) => !requirement.holds(state, code, frame, engine))
+        .map((requirement) => ({ verb: requirement.verb, rule: requirement.rule, reason: requirement.reason(state, code, frame, engine) })),
+    }));
+  };
 
 /** Whether two actions say the same, in whatever order. */
 export function sameAction(a: Action, b: Action): boolean {

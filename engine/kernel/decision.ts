@@ -1,5 +1,5 @@
 /** What is asked of whom, with the actions on offer as a lazy list: an action is built only when somebody looks at it. */
-import { type Action, type Choice, type Span, sameAction } from "./choice.ts";
+import { type Action, type Question, type Span, sameAction } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
 import { at, type Player, type State } from "./state.ts";
@@ -38,10 +38,10 @@ export function decisionOf(engine: Engine, state: State): Decision | undefined {
 class Asked implements Decision, Actions {
   readonly #engine: Engine;
   readonly #state: State;
-  readonly #choice: Choice;
+  readonly #choice: Question;
   readonly #frame: Frame;
 
-  constructor(engine: Engine, state: State, choice: Choice, frame: Frame) {
+  constructor(engine: Engine, state: State, choice: Question, frame: Frame) {
     this.#engine = engine;
     this.#state = state;
     this.#choice = choice;
@@ -58,16 +58,16 @@ class Asked implements Decision, Actions {
     return this.#choice.rule;
   }
   get free(): boolean {
-    return this.#choice.free ?? false;
+    return this.#choice.free;
   }
   get secret(): boolean {
-    return this.#choice.secret ?? false;
+    return this.#choice.secret;
   }
   get prompt(): string {
     return this.#choice.prompt(this.#state, this.#frame, this.#engine);
   }
   get span(): Span | undefined {
-    return this.#choice.span?.(this.#state, this.#frame, this.#engine);
+    return this.#choice.span(this.#state, this.#frame, this.#engine);
   }
   get actions(): Actions {
     return this;

@@ -3,15 +3,15 @@
  * no position; all that is under way is in the state.
  */
 import { canonicalJson } from "./canonical.ts";
-import { type Choice, listLegal } from "./choice.ts";
+import { listLegal, type Question } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
 import { EVENT, type EventTable, eventTable, happen, isHeard } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
-import { type Frame, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
+import { type Frame, frameAt, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
 import type { Procedure } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
-import { at, type Player, type State, shorten, type View } from "./state.ts";
+import { at, missing, type Player, type State, shorten, type View } from "./state.ts";
 import { beginTogether, MEMBER, TOGETHER } from "./together.ts";
 import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.ts";
 
@@ -29,7 +29,7 @@ export type EngineOptions = {
 const NOWHERE = -1;
 
 /** Where the choice that is being asked stands. */
-export type Asking = { readonly choice: Choice; readonly frame: Frame };
+export type Asking = { readonly choice: Question; readonly frame: Frame };
 
 export class Engine<C = unknown> {
   readonly content: C;
@@ -169,8 +169,8 @@ export class Engine<C = unknown> {
   giveUp(state: State, name: string, step: string): void {
     let end = state.frames.length;
     while (end > 0) {
-      const frame = end - at(state.frames, end - 1);
-      const procedure = at(this.#procedures, at(state.frames, frame));
+      const frame = end - frameAt(state, end - 1);
+      const procedure = at(this.#procedures, frameAt(state, frame));
       if (procedure.name === name) {
         const next = procedure.stepIndex.get(step);
         if (next === undefined) throw new Error(`${name} has no step "${step}"`);
@@ -208,6 +208,7 @@ export class Engine<C = unknown> {
   #advance(state: State): void {
     shorten(this.#pending, 0);
     this.#applying = false;
+    const procedures = this.#procedures;
     for (;;) {
       if (this.#resumed !== NOWHERE) {
         shorten(state.frames, this.#resumed + this.#lengthOf(state, this.#resumed));
@@ -219,10 +220,12 @@ export class Engine<C = unknown> {
         return;
       }
       const frame = topFrame(state);
-      const index = at(state.frames, frame);
-      const procedure = at(this.#procedures, index);
+      const index = frameAt(state, frame);
+      const procedure = procedures[index] ?? missing(procedures, index);
       if (procedure !== EVENT && procedure !== MEMBER && (!this.tick(state) || this.#settle(state, procedure))) continue;
-      const step = at(procedure.steps, at(state.frames, frame + 1));
+      const { steps } = procedure;
+      const number = frameAt(state, frame + 1);
+      const step = steps[number] ?? missing(steps, number);
       if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
       else {
         listLegal(state, step, frame, this, state.legal);
@@ -240,7 +243,7 @@ export class Engine<C = unknown> {
   asking(state: View<State>): Asking | undefined {
     if (state.ended !== 0) return undefined;
     const frame = topFrame(state);
-    const choice = at(at(this.#procedures, at(state.frames, frame)).steps, at(state.frames, frame + 1));
+    const choice = at(at(this.#procedures, frameAt(state, frame)).steps, frameAt(state, frame + 1));
     if (typeof choice === "function") throw new Error("The state was left in the middle of a step");
     return { choice, frame };
   }
@@ -248,8 +251,8 @@ export class Engine<C = unknown> {
   /** Carries out the i-th action on offer and runs on. */
   choose(state: State, i: number): void {
     const frame = topFrame(state);
-    const procedure = at(this.#procedures, at(state.frames, frame));
-    const step = at(procedure.steps, at(state.frames, frame + 1));
+    const procedure = at(this.#procedures, frameAt(state, frame));
+    const step = at(procedure.steps, frameAt(state, frame + 1));
     if (typeof step === "function" || state.ended !== 0) throw new Error("Nothing is asked");
     const code = at(state.legal, i);
     this.#steps = 0;
@@ -318,7 +321,7 @@ export class Engine<C = unknown> {
   #lengthOf(state: State, frame: Frame): number {
     let end = state.frames.length;
     for (;;) {
-      const length = at(state.frames, end - 1);
+      const length = frameAt(state, end - 1);
       if (end - length === frame) return length;
       end -= length;
     }

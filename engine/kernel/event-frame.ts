@@ -5,7 +5,7 @@ import { type Frame, growFrame, setSlot, slot, slotCount } from "./frames.ts";
 import { everybody } from "./layout.ts";
 import { type Procedure, procedures, type Step } from "./procedure.ts";
 import type { Rules } from "./rules.ts";
-import { at, type Player, type State, type View } from "./state.ts";
+import { at, missing, type Player, type State, type View } from "./state.ts";
 
 type Heard = {
   readonly rule: EventRule;
@@ -46,7 +46,8 @@ export function eventTable(rules: Rules): EventTable {
 
 /** Whether anything may forbid, replace or notice an event now. */
 export function isHeard(table: EventTable, kind: number, state: View<State>): boolean {
-  const { quiet, prohibitions, replacements, triggers } = at(table.events, kind);
+  const { events } = table;
+  const { quiet, prohibitions, replacements, triggers } = events[kind] ?? missing(events, kind);
   if (quiet) return false;
   for (let i = 0; i < prohibitions.length; i++) if (listens(at(prohibitions, i), state)) return true;
   for (let i = 0; i < replacements.length; i++) if (listens(at(table.replacements, at(replacements, i)), state)) return true;
@@ -58,7 +59,8 @@ const listens = (listener: { listens?(state: View<State>): boolean }, state: Vie
 
 /** Carries an event out: notes who notices it, changes the state, writes the log. */
 export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
-  const { rule, triggers } = at(engine.table.events, kind);
+  const { events } = engine.table;
+  const { rule, triggers } = events[kind] ?? missing(events, kind);
   if (rule.still?.(state, a, b, c, d) === false) return;
   if (triggers.length > 0) notice(engine, state, triggers, "before", [a, b, c, d]);
   rule.apply(state, a, b, c, d, engine as Engine);

@@ -3,21 +3,21 @@
  * `procedure, step, slot 0, slot 1, …, length of the frame`. The innermost frame stands last. Frames never move while they live, so the
  * position of the first number names one.
  */
-import { at, type State, shorten, type View } from "./state.ts";
+import { at, missing, type State, shorten, type View } from "./state.ts";
 
 /** Position of a frame in `state.frames`. */
 export type Frame = number;
 
 const SLOTS = 2;
 
+/** The number at `i` of what is under way. */
+export const frameAt = ({ frames }: View<State>, i: number): number => frames[i] ?? missing(frames, i);
+
 /** The innermost frame. */
-export function topFrame(state: View<State>): Frame {
-  const { frames } = state;
-  return frames.length - at(frames, frames.length - 1);
-}
+export const topFrame = (state: View<State>): Frame => state.frames.length - frameAt(state, state.frames.length - 1);
 
 /** The value that a frame keeps in slot `i`, counted from 0. */
-export const slot = (state: View<State>, frame: Frame, i: number): number => at(state.frames, frame + SLOTS + i);
+export const slot = (state: View<State>, frame: Frame, i: number): number => frameAt(state, frame + SLOTS + i);
 
 /** How many slots the innermost frame has. */
 export const slotCount = (state: View<State>, frame: Frame): number => state.frames.length - frame - SLOTS - 1;

@@ -1,5 +1,5 @@
 /** The one interface that bots, the lab, the table, records and laws know a game by. */
-import { type Action, type Weighed, weigh } from "./choice.ts";
+import type { Action, Weighed } from "./choice.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import { digestOf } from "./digest.ts";
 import { type Change, type EditRejection, editState } from "./edit.ts";
@@ -127,7 +127,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     why: (state, player, about) => whyNot(engine, state, player, about),
     weigh(state) {
       const asking = engine.asking(state);
-      return asking === undefined ? [] : weigh(state, asking.choice, asking.frame, engine);
+      return asking === undefined ? [] : asking.choice.weigh(state, asking.frame, engine, false);
     },
     returns: (state) =>
       state.ended === 0

@@ -55,7 +55,7 @@ export function offersChoice<S extends State, C, N extends string>(
 ): Choice<S, C, N> {
   const { offers, kind, rule, player, prompt, always = false } = ask;
   const offerOf = (code: number) => at(offers, Math.trunc(code / ITEMS));
-  const open = offers.flatMap((offer, i) => (offer.never ? [] : [{ offer, base: i * ITEMS }]));
+  const open = offers.flatMap((offer, i) => (offer.never ? [] : [openOffer(offer, i * ITEMS)]));
   return {
     kind,
     rule,
@@ -63,10 +63,7 @@ export function offersChoice<S extends State, C, N extends string>(
     player,
     prompt,
     candidates(state, into, frame, engine) {
-      for (let i = 0; i < open.length; i++) {
-        const { offer, base } = at(open, i);
-        addOffered(offer, base, state, into, frame, engine);
-      }
+      for (const offer of open) addOffered(offer, state, into, frame, engine);
     },
     action: (state, code, frame, engine) => offerOf(code).action(state, code % ITEMS, frame, engine),
     carryOut: (state, code, frame, engine) => offerOf(code).carryOut(state, code % ITEMS, frame, engine),
@@ -74,27 +71,32 @@ export function offersChoice<S extends State, C, N extends string>(
   };
 }
 
+/** An offer that may be open, in the one shape in which it is listed a million times a second. `base` is added to its items. */
+type OpenOffer<S extends State, C> = Required<Pick<Offer<S, C>, "needs" | "fits" | "items">> & { readonly base: number };
+
+const openOffer = <S extends State, C>({ needs = [], fits = [], items }: Offer<S, C>, base: number): OpenOffer<S, C> => ({
+  base,
+  needs,
+  fits,
+  items,
+});
+
 /** Adds the codes of all that a verb offers now. */
-function addOffered<S extends State, C, N extends string>(
-  offer: Offer<S, C, N>,
-  base: number,
-  state: View<S>,
-  into: number[],
-  frame: Frame,
-  engine: Engine<C>,
-): void {
-  const { needs, fits } = offer;
-  if (needs !== undefined) for (let i = 0; i < needs.length; i++) if (!at(needs, i).holds(state, frame, engine)) return;
+function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void {
+  for (const need of offer.needs) if (!need.holds(state, frame, engine)) return;
   let kept = into.length;
   const first = kept;
   offer.items(state, into, frame, engine);
   for (let i = first; i < into.length; i++) {
-    const item = at(into, i);
-    let holds = true;
-    if (fits !== undefined) for (let j = 0; holds && j < fits.length; j++) holds = at(fits, j).holds(state, item, frame, engine);
-    if (holds) into[kept++] = base + item;
+    const item = into[i];
+    if (item !== undefined && fitsAll(offer, item, state, frame, engine)) into[kept++] = offer.base + item;
   }
   shorten(into, kept);
+}
+
+function fitsAll<S extends State, C>(offer: OpenOffer<S, C>, item: number, state: View<S>, frame: Frame, engine: Engine<C>): boolean {
+  for (const fit of offer.fits) if (!fit.holds(state, item, frame, engine)) return false;
+  return true;
 }
 
 /** Every item of a verb with what speaks against it, told when it is looked at. */

@@ -2,7 +2,7 @@
  * Rules procedures: lists of named steps. A step is a function that says which step comes next, or a choice that asks a player. No step can
  * wait in any other way, so what is under way is always a few numbers in a frame.
  */
-import type { Choice } from "./choice.ts";
+import { type Choice, type Question, questionOf } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
 import type { State, View } from "./state.ts";
@@ -19,7 +19,7 @@ export type Procedure<S extends State = State, C = unknown> = {
   /** Triggers wait until the procedure is done, as they do while a text is carried out. */
   readonly holds: boolean;
   readonly stepNames: readonly string[];
-  readonly steps: readonly Step<S, C>[];
+  readonly steps: readonly (Run<S, C, string> | Question<S, C>)[];
   readonly stepIndex: ReadonlyMap<string, number>;
 };
 
@@ -33,11 +33,12 @@ export const procedures =
     options: { readonly holds?: boolean } = {},
   ): Procedure<S, C> => {
     const stepNames = Object.keys(steps);
+    const prepared = (step: Step<S, C>) => (typeof step === "function" ? step : questionOf(step));
     return {
       name,
       holds: options.holds ?? false,
       stepNames,
-      steps: stepNames.map((step) => steps[step as N]),
+      steps: stepNames.map((step) => prepared(steps[step as N])),
       stepIndex: new Map(stepNames.map((step, i) => [step, i])),
     };
   };

@@ -62,9 +62,15 @@ export type View<S> = {
 
 /** The element at `i`. Throws where there is none: only a bug asks for it. */
 export function at<T>(list: readonly T[], i: number): T {
-  const value = list[i];
-  if (value === undefined) throw new RangeError(`No element ${i} among ${list.length}`);
-  return value;
+  return list[i] ?? missing(list, i);
+}
+
+/**
+ * Throws, for there is no element `i`. `list[i] ?? missing(list, i)` says the same as `at` and is for what bulk play passes millions of times a second:
+ * a function that reads lists of every kind is slower there than an access that always meets the same.
+ */
+export function missing(list: readonly unknown[], i: number): never {
+  throw new RangeError(`No element ${i} among ${list.length}`);
 }
 
 /** Shortens a list to a length. Quicker than setting the length, which is a call to the runtime and gives up the room. */

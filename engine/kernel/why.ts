@@ -1,5 +1,5 @@
 /** Why something is not possible, told by the requirements that make the list of actions. */
-import { type Action, sameAction, type Weighed, weigh } from "./choice.ts";
+import { type Action, sameAction, type Weighed } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { InstanceId, Player, State } from "./state.ts";
 
@@ -15,7 +15,7 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
   if (asking === undefined) return [{ verb: verbOf(about), reasons: ["The match is over"] }];
   const chooser = asking.choice.player(state, asking.frame, engine);
   if (chooser !== player) return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${asking.choice.rule})`] }];
-  const weighed = weigh(state, asking.choice, asking.frame, engine, true).filter(({ action }) => concerns(action, about));
+  const weighed = asking.choice.weigh(state, asking.frame, engine, true).filter(({ action }) => concerns(action, about));
   if (weighed.length === 0) {
     const asked = asking.choice.prompt(state, asking.frame, engine);
     return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now, but: “${asked}” (${asking.choice.rule})`] }];

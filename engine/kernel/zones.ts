@@ -1,7 +1,7 @@
 /** Cards in places. Only the `apply` of an event, the setup of a game and free moves call these; everybody else proposes an event. */
 import { everybody, type Layout, startOf } from "./layout.ts";
 import { below, type Script, writtenShuffle } from "./rng.ts";
-import { at, type CardIndex, type InstanceId, listOf, type Player, type State } from "./state.ts";
+import { at, type CardIndex, type InstanceId, listOf, missing, type Player, type State } from "./state.ts";
 
 /** Brings a new card instance into the match, on top of a place. */
 export function createCard(state: State, layout: Layout, card: CardIndex, owner: Player, place: number): InstanceId {
@@ -20,23 +20,28 @@ export function createCard(state: State, layout: Layout, card: CardIndex, owner:
  * a card that not everybody knows would leave its region: the layout promised that this does not happen.
  */
 export function moveCard(state: State, layout: Layout, id: InstanceId, place: number, index = -1): void {
-  const from = at(state.zone, id);
-  const seen = at(state.seen, id) | at(layout.sights, place);
-  if (at(layout.regions, from) !== at(layout.regions, place) && (seen & everybody(state.players)) !== everybody(state.players))
+  const { zones, zone } = state;
+  const { sights, regions } = layout;
+  const from = zone[id] ?? missing(zone, id);
+  const seen = (state.seen[id] ?? missing(state.seen, id)) | (sights[place] ?? missing(sights, place));
+  if (regions[from] !== regions[place] && (seen & everybody(state.players)) !== everybody(state.players))
     throw new Error(`Card ${id} would leave its region unseen, from place ${from} to ${place}`);
-  takeOut(at(state.zones, from), id);
-  const target = at(state.zones, place);
+  takeOut(zones[from] ?? missing(zones, from), id);
+  const target = zones[place] ?? missing(zones, place);
   if (index < 0 || index >= target.length) target.push(id);
   else target.splice(index, 0, id);
-  state.zone[id] = place;
+  zone[id] = place;
   state.seen[id] = seen;
 }
 
-/** Takes a card out of a list; the others keep their order. */
+/** Takes a card out of a list, from the top, where most are taken; the others keep their order. */
 function takeOut(list: InstanceId[], id: InstanceId): void {
-  const last = list.length - 1;
-  for (let i = list.indexOf(id); i < last; i++) list[i] = at(list, i + 1);
-  list.pop();
+  let held = list.pop();
+  for (let i = list.length - 1; i >= 0 && held !== undefined && held !== id; i--) {
+    const below = list[i];
+    list[i] = held;
+    held = below;
+  }
 }
 
 /** Lets players, one bit each, know a card. */
@@ -87,11 +92,9 @@ function recordsOf(state: State, layout: Layout): number[][] {
 }
 
 function exchangeRecords(records: readonly number[][], a: InstanceId, b: InstanceId): void {
-  for (let i = 0; i < records.length; i++) exchange(at(records, i), a, b);
-}
-
-function exchange(list: number[], a: number, b: number): void {
-  const value = at(list, a);
-  list[a] = at(list, b);
-  list[b] = value;
+  for (const list of records) {
+    const value = list[a] ?? missing(list, a);
+    list[a] = list[b] ?? missing(list, b);
+    list[b] = value;
+  }
 }

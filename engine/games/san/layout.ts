@@ -3,7 +3,7 @@
  * SUN's left and stand at each other: space s belongs to slot s (SAN-R4).
  */
 import { defineLayout } from "../../kernel/layout.ts";
-import { at, type StateOf, type View } from "../../kernel/state.ts";
+import { at, missing, type StateOf, type View } from "../../kernel/state.ts";
 import { textFields } from "../../language/index.ts";
 import type { SanContent } from "./content.ts";
 
@@ -83,10 +83,10 @@ export const SUPPLY = LAYOUT.at.supply;
 export const BOX = LAYOUT.at.box;
 
 /** The cards of a place. */
-export const cardsIn = (state: SanView, place: number): readonly number[] => at(state.zones, place);
+export const cardsIn = ({ zones }: SanView, place: number): readonly number[] => zones[place] ?? missing(zones, place);
 
 /** The card of a River slot, counted from 0, or undefined if the slot is empty. */
-export const riverCard = (state: SanView, slot: number): number | undefined => at(state.zones, RIVER + slot)[0];
+export const riverCard = (state: SanView, slot: number): number | undefined => cardsIn(state, RIVER + slot)[0];
 
 /** Index of the place of a space, counted from 0, of a player's Corruption Zone. */
 export const spaceOf = (player: number, space: number): number => ZONE + player * SLOTS + space;

@@ -3,7 +3,7 @@ import type { Engine } from "../../kernel/engine.ts";
 import { setSlot, slot } from "../../kernel/frames.ts";
 import { type Fit, nothing, type Offer } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
-import { at } from "../../kernel/state.ts";
+import { at, missing } from "../../kernel/state.ts";
 import { type SanContent, TYPE_NAMES } from "./content.ts";
 import { beginPhase, isMercenary, play } from "./events.ts";
 import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "./layout.ts";
@@ -16,7 +16,10 @@ import { cardsBeyondHand, placeWords } from "./sight.ts";
 export const typeFits = (state: SanView, type: number): boolean =>
   !isMercenary(type) || state.allTypes === 1 || state.type === 0 || state.type === type;
 
-const typeOf = (state: SanView, content: SanContent, card: number): number => at(content.type, at(state.card, card));
+function typeOf({ card: designs }: SanView, { type }: SanContent, card: number): number {
+  const design = designs[card] ?? missing(designs, card);
+  return type[design] ?? missing(type, design);
+}
 
 /** The one-type rule, for whatever plays a card. */
 export const oneType: Fit<SanState, SanContent> = {
