@@ -1,11 +1,12 @@
 /** Where the commands read and write. */
 import { createReadStream, statSync } from "node:fs";
+import type { ContentDeck } from "../content/decks.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
 import { type Outside, outside } from "./outside.ts";
-import { type CardSource, loadCards, loadKeywords, loadWordedCards, type WordedCards } from "./source.ts";
+import { type CardSource, loadCards, loadDecks, loadKeywords, loadWordedCards, type WordedCards } from "./source.ts";
 
 export type CliIo = DeckIo &
   Outside & {
@@ -15,6 +16,8 @@ export type CliIo = DeckIo &
     readonly loadWordedCards: (game: GameId, from: CardSource) => Promise<WordedCards>;
     /** The keywords of a game. Throws as `loadCards` does. */
     readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
+    /** The decks that come with a game's cards. Throws as `loadCards` does. */
+    readonly loadDecks: (game: GameId, from: CardSource) => Promise<readonly ContentDeck[]>;
   };
 
 /** Bytes of one file or of standard input. */
@@ -34,6 +37,7 @@ export function standardIo(): CliIo {
     loadCards,
     loadWordedCards,
     loadKeywords,
+    loadDecks,
     ...outside(),
     loadPool: async (game, from) => {
       const { cards, words } = await loadWordedCards(game, from);

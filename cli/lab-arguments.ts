@@ -1,7 +1,7 @@
 /** What the commands that play games have in common: how they are asked, and how they say that they were asked wrongly. */
 import { type Bot, botsNamed } from "../engine/bots/index.ts";
 import { isGameId } from "../engine/games/index.ts";
-import { PLAYABLE, type Playable, type PlayableGame } from "../engine/games/playable.ts";
+import { PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -9,12 +9,13 @@ import type { Outside } from "./outside.ts";
 import type { CardSource } from "./source.ts";
 
 /** What a command that plays games is given. */
-export type LabIo = Pick<CliIo, "out" | "err" | "read" | "loadCards" | "loadKeywords"> & Outside;
+export type LabIo = Pick<CliIo, "out" | "err" | "read" | "loadCards" | "loadKeywords" | "loadDecks"> & Outside;
 
-/** Cards and keywords as they are handed to a game; plain data that a worker can be sent. */
+/** Cards, keywords and decks as they are handed to a game; plain data that a worker can be sent. */
 export type PlaySource = {
   readonly cards: Awaited<ReturnType<LabIo["loadCards"]>>;
   readonly keywords: Awaited<ReturnType<LabIo["loadKeywords"]>>;
+  readonly decks: Awaited<ReturnType<LabIo["loadDecks"]>>;
 };
 
 /** A command that was asked wrongly: its sentence is printed with the usage. */
@@ -86,7 +87,11 @@ export async function loadPlayable(
   io: LabIo,
 ): Promise<{ playable: Playable; source: PlaySource }> {
   const origin: CardSource = sourceOf(from);
-  const source = { cards: await io.loadCards(game, origin), keywords: await io.loadKeywords(game, origin) };
+  const source = {
+    cards: await io.loadCards(game, origin),
+    keywords: await io.loadKeywords(game, origin),
+    decks: await io.loadDecks(game, origin),
+  };
   return { playable: openedWith(game, source, io.open), source };
 }
 
@@ -112,8 +117,9 @@ export function optionsArgument(text: string | undefined, { options }: Playable)
   return parsed.value;
 }
 
-/** One bot for each seat; default random. Throws a sentence. */
-export function seatsArgument(text: string | undefined, { seats }: Playable): readonly Bot[] {
+/** One bot for each seat that the options have; default random. Throws a sentence. */
+export function seatsArgument(text: string | undefined, playable: Playable, options: unknown): readonly Bot[] {
+  const seats = seatsOf(playable, options);
   const bots = botsNamed(text ?? seats.map(() => "random").join(","), seats.length);
   if (!bots.ok) throw new UsageError(`--seats: ${bots.error}`);
   return bots.value;

@@ -32,7 +32,7 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
     const subject = { open: (plain: boolean) => playable.subject(plain), options };
     return (from, to) => ({ found: runLaws(subject, { firstSeed: seed + from, games: to - from, every: task.every }) });
   }
-  const bots = botsNamed(task.bots.join(","), playable.seats.length);
+  const bots = botsNamed(task.bots.join(","), task.bots.length);
   if (!bots.ok) throw new Error(bots.error);
   const experiment = { bots: bots.value, options, seed, swap: task.swap };
   return (from, to) => ({ tally: playUnits(playable, experiment, from, to) });

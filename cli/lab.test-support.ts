@@ -4,7 +4,7 @@ import { ok } from "../engine/kernel/result.ts";
 import { openToy, type ToyFault } from "../engine/kernel/toy/toy.test-support.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { outside } from "./outside.ts";
-import { loadCards, loadKeywords } from "./source.ts";
+import { loadCards, loadDecks, loadKeywords } from "./source.ts";
 
 type Command = (argv: readonly string[], io: LabIo) => Promise<number>;
 
@@ -36,6 +36,7 @@ export async function run(command: Command, argv: readonly string[], { files: gi
     },
     loadCards,
     loadKeywords,
+    loadDecks,
     ...other,
   });
   return { code, out, err, files };

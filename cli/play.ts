@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Bot } from "../engine/bots/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import type { Playable } from "../engine/games/playable.ts";
+import { type Playable, seatsOf } from "../engine/games/playable.ts";
 import type { Action } from "../engine/kernel/choice.ts";
 import { decisionLine, endLine, Playout, TRANSCRIPT_FORMAT, type TranscriptHeader } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
@@ -48,8 +48,8 @@ export function playCommand(argv: readonly string[], io: LabIo): Promise<number>
     const id = gameArgument("play", positionals);
     const seed = seedArgument(values.seed, io);
     const { playable } = await loadPlayable(id, values, io);
-    const bots = seatsArgument(values.seats, playable);
     const options = optionsArgument(values.options, playable);
+    const bots = seatsArgument(values.seats, playable, options);
     // Before the game, so that a file that cannot be written is said at once.
     if (values.transcript !== undefined) io.write(values.transcript, "");
     if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
@@ -60,7 +60,7 @@ export function playCommand(argv: readonly string[], io: LabIo): Promise<number>
       content: playable.game.content,
       seed,
       options,
-      seats: playable.seats.map((name, player) => ({ name, bot: bots[player]?.name ?? "" })),
+      seats: seatsOf(playable, options).map((name, player) => ({ name, bot: bots[player]?.name ?? "" })),
     };
     const played = await playThrough(playable, bots, head, { tell: values.json !== true, write: values.transcript !== undefined }, io);
     if (values.transcript !== undefined) io.write(values.transcript, `${played.lines.map((line) => JSON.stringify(line)).join("\n")}\n`);

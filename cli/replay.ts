@@ -1,5 +1,5 @@
 /** `replay`: plays a transcript or the record of a match again, and says where the rules no longer do what it says. */
-import type { Playable } from "../engine/games/playable.ts";
+import { type Playable, seatsOf } from "../engine/games/playable.ts";
 import { Match } from "../engine/kernel/match.ts";
 import { parseRecord } from "../engine/kernel/record-schema.ts";
 import type { State } from "../engine/kernel/state.ts";
@@ -78,9 +78,10 @@ async function replayLines(text: string, file: string, from: From, io: LabIo): P
   if (!transcript.ok) throw new Error(`${file} is no transcript and no record. ${transcript.error}`);
   const { header } = transcript.value;
   const { playable } = await loadPlayable(playableNamed(header.game), from, io);
-  if (header.seats.length !== playable.seats.length)
-    throw new Error(`${file}: ${playable.id} is played by ${playable.seats.length}, not ${header.seats.length}.`);
-  const { state, divergence } = replayTranscript(playable.game, transcript.value, checkedOptions(playable, header.options, file));
+  const options = checkedOptions(playable, header.options, file);
+  const seats = seatsOf(playable, options).length;
+  if (header.seats.length !== seats) throw new Error(`${file}: ${playable.id} is played by ${seats}, not ${header.seats.length}.`);
+  const { state, divergence } = replayTranscript(playable.game, transcript.value, options);
   return { playable, state, changed: header.content !== playable.game.content, diverged: divergence };
 }
 

@@ -1,4 +1,6 @@
 /** `sim`: many games of bots, and what they tell. */
+
+import { seatsOf } from "../engine/games/playable.ts";
 import type { Experiment, Report, Share, Summary, Tally } from "../engine/lab/index.ts";
 import { addTally, emptyTally, gamesPerUnit, reportOf } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
@@ -49,8 +51,10 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed, io);
     const { playable, source } = await loadPlayable(game, values, io);
-    const bots = seatsArgument(values.seats, playable);
-    const experiment: Experiment = { bots, options: optionsArgument(values.options, playable), seed, swap };
+    const options = optionsArgument(values.options, playable);
+    const bots = seatsArgument(values.seats, playable, options);
+    const seats = seatsOf(playable, options);
+    const experiment: Experiment = { bots, options, seed, swap };
     if (values.seed === undefined) io.err(`Seed ${seed}.\n`);
 
     const names = bots.map(({ name }) => name);
@@ -61,9 +65,9 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
       return tally.games;
     });
     const speed = { seconds, gamesPerSecond: tally.games / seconds, decisionsPerSecond: decisionsIn(tally) / seconds, workers };
-    const report = reportOf(tally, { seats: playable.seats, bots: names, swap });
+    const report = reportOf(tally, { seats, bots: names, swap });
     if (values.json) io.out(`${JSON.stringify({ game, seed, swap, asked: games, stopped, ...report, speed })}\n`);
-    else io.out(asText({ game, seed, asked: games, bots: names, seats: playable.seats, swap, speed }, report));
+    else io.out(asText({ game, seed, asked: games, bots: names, seats, swap, speed }, report));
     return 0;
   });
 }

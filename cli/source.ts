@@ -1,5 +1,6 @@
 /** The cards and keywords that a command works with. */
 
+import type { ContentDeck } from "../content/decks.ts";
 import { libraryOf } from "../content/library.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
@@ -23,6 +24,9 @@ export const loadCards = async (game: GameId, from: CardSource): Promise<readonl
 export async function loadKeywords(game: GameId, { content, db }: CardSource): Promise<readonly Keyword[]> {
   return db === undefined ? contentOf(content)[game].keywords : (await libraryOfDatabase(game, db)).keywords;
 }
+
+/** The decks that come with a game's cards; a studio's cards are played with the shipped ones. Throws as `loadCards` does. */
+export const loadDecks = async (game: GameId, { content }: CardSource): Promise<readonly ContentDeck[]> => contentOf(content)[game].decks;
 
 function contentOf(folder: string | undefined): Content {
   const { content, problems } = loadContent(folder);

@@ -1,6 +1,6 @@
 /** What the library, the pages and the deck builder need to know about a game. */
 import type { Card, GameId } from "../cards/card.ts";
-import type { DeckRules, DeckShape } from "../cards/deck.ts";
+import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Result } from "../kernel/result.ts";
@@ -45,8 +45,10 @@ export type Playable = {
   /** A state's card index is an index into `cards`. */
   readonly game: Game;
   readonly cards: readonly Card[];
-  /** What the players are called, by player: "SUN", "STAR". */
+  /** What the players are called, by player: "SUN", "STAR". As many as can play. */
   readonly seats: readonly string[];
+  /** How many play with these options, if not always as many as can. */
+  players?(options: unknown): number;
   readonly options: {
     readonly standard: unknown;
     /** Options from outside with what they leave out, ready for `start`; on failure a sentence. What it returns it accepts again. */
@@ -70,5 +72,14 @@ export type DraftCard = {
   readonly problems: readonly { readonly from: number; readonly to: number; readonly message: string }[];
 };
 
+/** A deck that comes with the cards, by the name of its file. */
+export type NamedDeck = { readonly id: string; readonly list: DeckList };
+
 /** What a game is played with. */
-export type PlayableSource = { readonly cards: readonly Card[]; readonly keywords: readonly KeywordRow[]; readonly plain?: boolean };
+export type PlayableSource = {
+  readonly cards: readonly Card[];
+  readonly keywords: readonly KeywordRow[];
+  /** Decks that options may name, for games that are played with decks. */
+  readonly decks?: readonly NamedDeck[];
+  readonly plain?: boolean;
+};

@@ -10,5 +10,9 @@ const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Pla
 /** Binds a game's rules to cards, or says which cards cannot be played. */
 export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<Playable, readonly DraftCard[]> => OPEN[id](source);
 
+/** What those are called who play with these options. */
+export const seatsOf = ({ seats, players }: Playable, options: unknown): readonly string[] =>
+  seats.slice(0, players?.(options) ?? seats.length);
+
 /** Whether a text from outside names a game that can be played. */
 export const isPlayable = (text: string): text is PlayableGame => PLAYABLE.some((id) => id === text);

@@ -1,5 +1,5 @@
 /** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
-import type { LibraryCard } from "../../cards/card.ts";
+import type { Card } from "../../cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, Finding, PlayedSectionId, Pool, SectionRule } from "../../cards/deck.ts";
 import { isGoodCount } from "../../cards/entries.ts";
 import { byCodePoint } from "../../kernel/order.ts";
@@ -30,11 +30,14 @@ function judge(list: DeckList, pool: Pool): readonly Finding[] {
 const MAX_RENAMES = 25;
 
 /** One entry with its card, where the pool has it. */
-type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: LibraryCard | undefined };
+type Line = { readonly entry: DeckEntry; readonly index: number; readonly card: Card | undefined };
 
 type Lines = Readonly<Record<PlayedSectionId, readonly Line[]>>;
 
-function linesOf(list: DeckList, pool: Pool): Lines {
+/** What the check asks of a pool: the cards by name. */
+type CardsByName = { readonly byName: ReadonlyMap<string, Card> };
+
+function linesOf(list: DeckList, pool: CardsByName): Lines {
   const linesIn = (section: PlayedSectionId) =>
     list.sections[section].map((entry, index): Line => ({ entry, index, card: pool.byName.get(entry.name) }));
   return { business: linesIn("business"), founder: linesIn("founder"), main: linesIn("main"), resources: linesIn("resources") };
@@ -60,7 +63,7 @@ const fitting = (lines: readonly Line[], rule: SectionRule): number =>
 const everyEntry = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + (counts(line) ? line.entry.count : 1), 0);
 
 /** The reasons of MC-3.10 in its order; within one code by name, then resource, main, business, founder (MC-R150). */
-export function reasons(list: DeckList, pool: Pool): readonly Placed[] {
+export function reasons(list: DeckList, pool: CardsByName): readonly Placed[] {
   const lines = linesOf(list, pool);
   const zones = ZONES.map((zone) => ({ zone, section: SECTION_OF[zone], lines: lines[SECTION_OF[zone]] }));
   const have = countLines(lines);

@@ -16,6 +16,7 @@ import { checkLosses, LOSSES } from "./events-elimination.ts";
 import { PAYMENTS } from "./events-money.ts";
 import { SETUP_EVENTS } from "./events-setup.ts";
 import { TURN_EVENTS } from "./events-turn.ts";
+import { megacorpFaults } from "./faults.ts";
 import { LAYOUT, type MegacorpState, MOST_PLAYERS } from "./layout.ts";
 import { DESTRUCTIONS } from "./leave.ts";
 import type { MegacorpOptions } from "./options.ts";
@@ -39,6 +40,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   players: ({ decks }) => decks.length,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,
+  faults: (state, engine) => megacorpFaults(state, engine),
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
     "accounting phase": { procedure: "turn", step: "accounting", within: { procedure: "match", step: "next" } },

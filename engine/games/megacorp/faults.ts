@@ -1,0 +1,120 @@
+/** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about. */
+import { at } from "../../kernel/state.ts";
+import type { MegacorpEngine } from "./content.ts";
+import {
+  ANNIHILATED,
+  ASIDE,
+  cardsIn,
+  HAND,
+  isNetwork,
+  isPlaying,
+  LAYOUT,
+  MAIN_DECK,
+  MARKET,
+  type MegacorpView,
+  MOST_BID,
+  NETWORK,
+  PHASES,
+  RESOURCE_DECK,
+  TRAIT_COUNT,
+  TRAIT_NAMES,
+} from "./layout.ts";
+import { businessOf, REACH } from "./network.ts";
+
+/** One sentence for each fault, with its rule. */
+export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
+  return [...gameFaults(state), ...playerFaults(state, engine), ...zoneFaults(state), ...networkFaults(state, engine)];
+}
+
+const name = (engine: MegacorpEngine, state: MegacorpView, card: number): string =>
+  engine.content.cards[at(state.card, card)]?.name ?? `card ${card}`;
+
+/** Turn, phase, whose it is. */
+function gameFaults(state: MegacorpView): string[] {
+  const faults: string[] = [];
+  if (state.players < 2) faults.push("One player alone cannot play (MC-17.1)");
+  if (state.active >= state.players) faults.push(`It is the turn of player ${state.active + 1} of ${state.players} (MC-12.2)`);
+  if (state.first >= state.players) faults.push(`Player ${state.first + 1} of ${state.players} went first (MC-4.3)`);
+  if (state.phase >= PHASES.length) faults.push(`The phase is ${state.phase} (MC-5.1)`);
+  if (state.ending > 2) faults.push(`The End process is at ${state.ending} (MC-12.2)`);
+  if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
+  return faults;
+}
+
+/** Each player: in the game with a Business, or out of it with nothing. */
+function playerFaults(state: MegacorpView, { content }: MegacorpEngine): string[] {
+  const faults: string[] = [];
+  for (let player = 0; player < state.players; player++) {
+    if (at(state.bid, player) > MOST_BID + 1) faults.push(`Player ${player + 1} bids ${at(state.bid, player) - 1} (MC-R11)`);
+    if (state.ended !== 0) continue;
+    if (!isPlaying(state, player)) {
+      for (const place of [HAND, MAIN_DECK, RESOURCE_DECK, NETWORK])
+        if (cardsIn(state, place + player).length > 0)
+          faults.push(`Player ${player + 1} is out of the game and has cards in the ${at(LAYOUT.places, place).zone} (MC-R103)`);
+    } else if (state.turn > 0 && at(state.losing, player) === 0 && businessOf(state, content, player) === undefined)
+      faults.push(`Player ${player + 1} has no Business in the own network (MC-2.4, MC-R46)`);
+  }
+  return faults;
+}
+
+/** Cards lie in their owner's zones (MC-2.7); what is noted of a card belongs to networks (MC-2.10). */
+function zoneFaults(state: MegacorpView): string[] {
+  const faults: string[] = [];
+  for (const zone of [MAIN_DECK, HAND, RESOURCE_DECK, MARKET, ANNIHILATED, ASIDE])
+    for (let player = 0; player < state.players; player++)
+      for (const card of cardsIn(state, zone + player)) {
+        const where = at(LAYOUT.places, zone).zone;
+        if (state.owner[card] !== player)
+          faults.push(`Card ${card} of player ${at(state.owner, card) + 1} lies in another's ${where} (MC-2.7)`);
+        if (state.host[card] !== 0 || state.engaged[card] !== 0 || state.counters[card] !== 0)
+          faults.push(`Card ${card} in the ${where} is bonded, engaged or has counters (MC-2.10)`);
+      }
+  return faults;
+}
+
+/** Piles, slots, controllers, damage. */
+function networkFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
+  const { content } = engine;
+  const faults: string[] = [];
+  for (let network = 0; network < state.players; network++) {
+    const slots = new Map<string, number>();
+    for (const card of cardsIn(state, NETWORK + network)) {
+      const called = name(engine, state, card);
+      const [x, y] = [at(state.x, card), at(state.y, card)];
+      const host = at(state.host, card) - 1;
+      if (Math.abs(x) > REACH || Math.abs(y) > REACH) faults.push(`${called} lies at ${x}, ${y}: a network goes to ${REACH} (MC-8.1)`);
+      if (at(state.controller, card) >= state.players || !isPlaying(state, at(state.controller, card)))
+        faults.push(`${called} is controlled by nobody who plays (MC-2.7)`);
+      if (at(state.engaged, card) > 1) faults.push(`${called} is engaged ${at(state.engaged, card)} times (MC-7.7)`);
+      if (at(content.isBusiness, at(state.card, card)) && (state.owner[card] !== network || state.controller[card] !== network))
+        faults.push(`${called} is a Business that is not its player's own (MC-R130)`);
+      for (let trait = 0; trait < TRAIT_COUNT; trait++)
+        if (at(at(content.scores, at(state.card, card)), trait) < 0 && at(at(damageOfAll(state), trait), card) > 0)
+          faults.push(`${called} has damage in ${TRAIT_NAMES[trait]}, which it does not have (MC-1.8)`);
+      if (host >= 0) faults.push(...bondFaults(state, engine, card, host));
+      else {
+        const other = slots.get(`${x} ${y}`);
+        if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} lie in one slot (MC-8.1)`);
+        slots.set(`${x} ${y}`, card);
+      }
+    }
+  }
+  return faults;
+}
+
+const damageOfAll = (state: MegacorpView) => [state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ];
+
+/** A bonded card lies under the top card of its pile, in its slot, under the same control, and is no Business (MC-15.1, MC-15.5, MC-R140). */
+function bondFaults(state: MegacorpView, engine: MegacorpEngine, card: number, host: number): string[] {
+  const called = name(engine, state, card);
+  if (host >= state.card.length || !isNetwork(at(state.zone, host)) || state.zone[host] !== state.zone[card])
+    return [`${called} is bonded to a card that is not in its network (MC-15.1)`];
+  const faults: string[] = [];
+  if (state.host[host] !== 0) faults.push(`${called} is bonded to a card that is bonded itself (MC-R140)`);
+  if (state.x[host] !== state.x[card] || state.y[host] !== state.y[card])
+    faults.push(`${called} lies in another slot than its host (MC-15.1)`);
+  if (state.controller[host] !== state.controller[card]) faults.push(`${called} and its host have two controllers (MC-15.5)`);
+  if (at(engine.content.isBusiness, at(state.card, card))) faults.push(`${called} is a Business under another card (MC-R140)`);
+  if (state.engaged[card] !== 0) faults.push(`${called} is engaged apart from its pile (MC-15.4)`);
+  return faults;
+}

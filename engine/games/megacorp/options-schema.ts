@@ -1,0 +1,97 @@
+/** Reads the options of a match of Megacorp: decks that are legal (MC-3), each of its cards in the content. What cannot be is answered with a sentence. */
+import { z } from "zod";
+import type { Card } from "../../cards/card.ts";
+import { type DeckList, emptySections } from "../../cards/deck.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { NamedDeck } from "../game.ts";
+import { reasons } from "./deck.ts";
+import { explain } from "./explain.ts";
+import { MOST_PLAYERS } from "./layout.ts";
+import type { DeckOption, MegacorpOptions } from "./options.ts";
+
+const FEWEST_PLAYERS = 2;
+const DECKS = `decks is a list of ${FEWEST_PLAYERS} to ${MOST_PLAYERS} decks, one for each player (MC-17.1)`;
+const DECK =
+  'A deck is the name of a shipped one, or { "name", "business": card, "founder": card, "main": [[card, copies], …], "resources": [[card, copies], …] }';
+
+/** MC-3.1 and MC-3.3 set no limit; a match is laid out for so many of each deck. */
+const MOST_CARDS = 1000;
+
+const entries = z.array(z.tuple([z.string(DECK), z.int(DECK)], DECK), DECK);
+const deck = z.union(
+  [z.string(), z.strictObject({ name: z.string(), business: z.string(), founder: z.string(), main: entries, resources: entries }, DECK)],
+  DECK,
+);
+const schema = z.strictObject(
+  { decks: z.array(deck, DECKS).min(FEWEST_PLAYERS, DECKS).max(MOST_PLAYERS, DECKS) },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `Megacorp has no option ${issue.keys.map((key) => `"${key}"`).join(", ")}; it has decks`
+        : `The options of Megacorp are an object with decks. ${DECKS}`,
+  },
+);
+
+/** What options may name: the cards of the content, and decks that are shipped with it. */
+export type Known = { readonly cards: readonly Card[]; readonly decks: readonly NamedDeck[] };
+
+/** The options that stand where nobody chooses: the first two shipped decks. Without two there are none. */
+export const standardOptions = ({ cards, decks }: Known): MegacorpOptions => ({
+  decks: decks.slice(0, FEWEST_PLAYERS).map(({ list }) => deckOption(list, cards)),
+});
+
+/** Options from outside: every deck legal, or the findings of the deck check (MC-3.10). What it returns it accepts again. */
+export function parseMegacorpOptions(value: unknown, known: Known): Result<MegacorpOptions, string> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return err(parsed.error.issues[0]?.message ?? DECKS);
+  const decks: DeckOption[] = [];
+  for (const written of parsed.data.decks) {
+    const list = typeof written === "string" ? shippedDeck(written, known) : listOf(written, known.cards);
+    if (list === undefined)
+      return err(`There is no shipped deck "${String(written)}"; there are ${known.decks.map(({ id }) => id).join(", ")}`);
+    const findings = reasons(list, { byName: new Map(known.cards.map((card) => [card.name, card])) });
+    if (findings.length > 0) return err(`${list.name} is not legal. ${findings.map((placed) => explain(placed).message).join(" ")}`);
+    const option = deckOption(list, known.cards);
+    if ([option.main, option.resources].some((entries) => entries.reduce((sum, [, copies]) => sum + copies, 0) > MOST_CARDS))
+      return err(`${list.name} has more than ${MOST_CARDS} cards in one deck, which is more than a match holds`);
+    decks.push(option);
+  }
+  return ok({ decks });
+}
+
+const shippedDeck = (name: string, { decks }: Known): DeckList | undefined =>
+  decks.find(({ id, list }) => id === name || list.name === name)?.list;
+
+/** A deck list as an option: its cards by id where the content has them, else by name, which the check then reports. */
+export function deckOption({ name, sections }: DeckList, cards: readonly Card[]): DeckOption {
+  const ids = new Map(cards.map((card) => [card.name, String(card.id)]));
+  const idOf = (card: string | undefined) => (card === undefined ? "" : (ids.get(card) ?? card));
+  const entriesOf = (section: "main" | "resources") => sections[section].map((entry): [string, number] => [idOf(entry.name), entry.count]);
+  return {
+    name,
+    business: idOf(sections.business[0]?.name),
+    founder: idOf(sections.founder[0]?.name),
+    main: entriesOf("main"),
+    resources: entriesOf("resources"),
+  };
+}
+
+/** A deck of options as a list, for the deck check. */
+function listOf(option: DeckOption, cards: readonly Card[]): DeckList {
+  const names = new Map(cards.map((card) => [String(card.id), card.name]));
+  const entry = (id: string, count = 1) => ({ name: names.get(id) ?? id, count });
+  return {
+    game: "megacorp",
+    name: option.name,
+    format: "core-rules",
+    notes: "",
+    swaps: [],
+    sections: {
+      ...emptySections(),
+      business: option.business === "" ? [] : [entry(option.business)],
+      founder: option.founder === "" ? [] : [entry(option.founder)],
+      main: option.main.map(([id, count]) => entry(id, count)),
+      resources: option.resources.map(([id, count]) => entry(id, count)),
+    },
+  };
+}
