@@ -29,6 +29,20 @@ export {
   runsFor,
   type TextRules,
 } from "./machine/run.ts";
+export {
+  ACTIVATED,
+  EFFECT,
+  onStack,
+  putOnStack,
+  type StackKind,
+  type StackObject,
+  setStackSource,
+  stackFields,
+  stackOf,
+  type TakenOff,
+  TRIGGERED,
+  takeOff,
+} from "./machine/stack.ts";
 export { type Meaning, type Meanings, meaningsOf } from "./meaning.ts";
 export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";

@@ -5,7 +5,7 @@
 import { defineLayout } from "../../kernel/layout.ts";
 import { below } from "../../kernel/rng.ts";
 import { at, type StateOf, type View } from "../../kernel/state.ts";
-import { textFields } from "../../language/index.ts";
+import { stackFields, textFields } from "../../language/index.ts";
 
 /** Two to four can play. */
 export const MOST_PLAYERS = 4;
@@ -82,9 +82,11 @@ export const LAYOUT = defineLayout({
     retaliations: { per: "card", doc: "Times it retaliated this turn (MC-9.15)" },
     attacked: { per: "card", doc: "Attacks on its space that began this turn (MC-R71)" },
     orphaned: { per: "card", doc: "1 if the last state check found it orphaned (MC-R97)" },
-    stack: { per: "list", signed: true, doc: "The stack, its top last (MC-14.2): see stack.ts" },
+    resolved: { per: "card", doc: "The object that it was when its effect was carried out (MC-R125)" },
     changes: { per: "list", signed: true, doc: "What texts changed for a time: see changes.ts" },
     ...textFields,
+    // The stack, its top last (MC-14.2).
+    ...stackFields,
   },
 });
 

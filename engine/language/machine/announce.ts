@@ -1,11 +1,12 @@
 /** What is chosen when a text is announced: modes and targets, in the order of the words. */
-import { isTree, type Tree } from "../tree.ts";
+import { at } from "../../kernel/state.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 import { branch } from "./control.ts";
 import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "./draft.ts";
 import type { Failure, Of } from "./program.ts";
-import { ASKS } from "./program.ts";
-import { keep, kept, SELECTION_SLOTS, selectedCards } from "./scene.ts";
-import { choosing, domainOf, filling, fitting, groupIn, TARGETS, valuesAsked, verbNeeds } from "./select.ts";
+import { ASKS, END } from "./program.ts";
+import { addSelected, clearSelection, keep, kept, type Scene, SELECTION_SLOTS, selectedCards, selectedCount } from "./scene.ts";
+import { type Among, amongOf, choosing, filling, fitting, TARGETS, valuesAsked } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -13,11 +14,13 @@ export const branchesOf = (tree: Tree): Tree[] => BRANCHES.flatMap((hole) => (is
 /** Whether one of several modes is chosen. */
 export const isModes = (tree: Tree): boolean => tree.is === "choose.one" || tree.is === "choose.one.three";
 
-/** Asks which of several modes is meant; the slot counts them from 1. */
+/** Asks which of several modes is meant; the slot counts them from 1. In a game with a stack a mode needs its targets. */
 export function announceMode(draft: Draft, tree: Tree): number {
   const slot = draft.slot();
   draft.scope.announced.set(tree, slot);
-  const words = branchesOf(tree).map((mode) => draft.words(mode));
+  const modes = branchesOf(tree);
+  const words = modes.map((mode) => draft.words(mode));
+  const missing = draft.rules.stack ? modes.map((mode) => untargetable(draft, [mode])) : [];
   const next = draft.here + 1;
   draft.emit({
     span: draft.spanOf(tree),
@@ -27,7 +30,10 @@ export function announceMode(draft: Draft, tree: Tree): number {
     ask: {
       kind: "mode",
       player: ({ controller }) => controller,
-      candidates: (_scene, into) => void into.push(...words.map((_, i) => i + 1)),
+      candidates(scene, into) {
+        const possible = modes.flatMap((_, i) => ((missing[i]?.(scene).length ?? 0) === 0 ? [i + 1] : []));
+        into.push(...(possible.length > 0 ? possible : modes.map((_, i) => i + 1)));
+      },
       action: (_scene, code) => ({ kind: "mode", mode: code }),
       answer(scene, code) {
         keep(scene, slot, code);
@@ -54,66 +60,141 @@ export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {
     }
     return;
   }
+  const limited = limitedTarget(draft, tree);
   for (const { name } of draft.entry(tree).holes) {
     const inner = tree.holes[name];
-    if (isTree(inner)) announce(draft, inner, verbAt(draft, tree, name, verb));
+    if (isTree(inner) && inner !== limited) announce(draft, inner, verbAt(draft, tree, name, verb));
   }
   if (TARGETS.includes(tree.is)) target(draft, tree, verb);
-  if (TARGET_PLAYERS.includes(tree.is)) {
-    const among = draft.parts.players(draft, tree);
-    draft.emit(choosingPlayer(draft, tree, "target", among));
-  }
+  if (limited) targetPlayer(draft, limited, draft.parts.players(draft, tree));
+  else if (TARGET_PLAYERS.includes(tree.is)) targetPlayer(draft, tree, draft.parts.players(draft, tree));
+}
+
+/** The targeted player of “target opponent with 6M or more”: in a game with a stack only such a player is a legal target. */
+function limitedTarget(draft: Draft, tree: Tree): Tree | undefined {
+  const player = tree.holes["p"];
+  const limits = draft.rules.stack !== undefined && PLAYER_SORTS.includes(draft.entry(tree).construct.sort);
+  return limits && isTree(player) && TARGET_PLAYERS.includes(player.is) ? player : undefined;
+}
+const PLAYER_SORTS = ["Player", "PlayerF"];
+
+function targetPlayer(draft: Draft, tree: Tree, among: Of<readonly number[]>): void {
+  draft.emit(choosingPlayer(draft, tree, "target", among));
+  const slot = draft.scope.announced.get(tree) ?? 0;
+  if (!draft.rules.stack) return;
+  draft.scope.chosen.push({
+    was: (scene) => kept(scene, slot) > 0,
+    reread(scene) {
+      if (!among(scene).includes(kept(scene, slot) - 1)) keep(scene, slot, 0);
+      return kept(scene, slot) > 0;
+    },
+  });
 }
 
 function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
-  const group = groupIn(draft, tree);
+  const among = amongOf(draft, tree, verb);
+  const { stack } = draft.rules;
+  // A card is targeted by its space; what lies there is looked at when it is carried out.
+  const spaces = among.onStack ? undefined : stack;
+  const note = (scene: Scene, card: number) => spaces?.spaceOf(scene.state, card, scene.engine) ?? card;
+  const cardOf = (scene: Scene, noted: number) => (spaces ? spaces.cardIn(scene.state, noted, scene.engine) : noted);
   const base = draft.slot(SELECTION_SLOTS);
   const before = tree.is === "target.another" ? [...draft.scope.targets] : [];
   const different: Need = {
     rule: draft.rules.asks.target,
-    holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(card)),
+    holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(note(scene, card))),
     reason: () => "It is a target already",
   };
   const most = tree.is === "target.upTo" ? draft.parts.number(draft, leafIn(tree, "n"), undefined) : () => 1;
   draft.emit(
     choosing(draft, {
+      ...among,
+      needs: [...among.needs, ...(before.length > 0 ? [different] : [])],
+      note,
       span: draft.spanOf(tree),
       kind: "target",
       base,
       least: tree.is === "target.upTo" ? () => 0 : most,
       most,
-      domain: domainOf(draft, group, verb),
-      needs: [...group.needs, ...(before.length > 0 ? [different] : []), ...verbNeeds(verb)],
-      whole: group.whole,
       player: ({ controller }) => controller,
       action: "target",
       prompt: `Choose ${draft.words(tree)}`,
     }),
   );
-  draft.emit(filling(draft, draft.spanOf(tree), draft.slotOf(tree), (scene) => selectedCards(scene, base, draft.slots)));
+  const bound = draft.slotOf(tree);
+  const chosen = (scene: Scene) => selectedCards(scene, base, draft.slots).flatMap((noted) => cardOf(scene, noted) ?? []);
+  draft.emit(filling(draft, draft.spanOf(tree), bound, chosen));
   draft.scope.announced.set(tree, base);
   draft.scope.targets.push(base);
+  if (!stack) return;
+  draft.scope.chosen.push({
+    was: (scene) => selectedCount(scene, base) > 0,
+    reread: (scene) => refill(scene, legal(among, chosen(scene), scene)),
+  });
+  // “that network” is the one that the target lies in.
+  for (const { binds } of walk(treeIn(tree, "g")))
+    if (binds !== undefined && draft.scope.zones.has(binds))
+      draft.scope.zones.set(binds, (scene) => selectedCards(scene, bound, draft.slots).map((card) => at(scene.state.zone, card)));
+
+  function refill(scene: Scene, cards: readonly number[]): boolean {
+    for (const slot of [base, bound]) {
+      clearSelection(scene, slot);
+      for (const card of cards) addSelected(scene, slot, draft.slots, card);
+    }
+    return cards.length > 0;
+  }
+}
+
+function legal(among: Among, cards: readonly number[], scene: Scene): number[] {
+  const there = fitting(among, scene);
+  return cards.filter((card) => there.includes(card));
+}
+
+/** Looks at the targets again when what was announced is carried out. If there were any and none is legal now, it does nothing. */
+export function rereadTargets(draft: Draft, tree: Tree): void {
+  const chosen = [...draft.scope.chosen];
+  if (chosen.length === 0) return;
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: false,
+    run(scene) {
+      const targets = chosen.filter((one) => one.was(scene));
+      const left = targets.filter((one) => one.reread(scene));
+      return targets.length > 0 && left.length === 0 ? END : next;
+    },
+  });
 }
 
 /** What keeps a text from being announced: a target that there is none for. Those of one mode only are not asked. */
 export function untargetable(draft: Draft, trees: readonly Tree[]): Of<readonly Failure[]> {
   const rule = draft.rules.asks.target;
   const wanted = trees.flatMap((tree) => targetsIn(draft, tree, undefined));
-  return (scene) =>
-    wanted.filter(({ all }) => fitting(all, scene).length === 0).map(({ tree }) => ({ rule, reason: `There is no ${draft.words(tree)}` }));
+  return (scene) => wanted.filter(({ none }) => none(scene)).map(({ words }) => ({ rule, reason: `There is no ${words}` }));
 }
 
-type Wanted = { readonly tree: Tree; readonly all: Parameters<typeof fitting>[0] };
+type Wanted = { readonly words: string; readonly none: Of<boolean> };
 
 function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[] {
-  if (isModes(tree)) return [];
+  const { stack } = draft.rules;
+  if (isModes(tree)) {
+    if (!stack) return [];
+    const missing = branchesOf(tree).map((mode) => untargetable(draft, [mode]));
+    return [{ words: "mode that has its targets", none: (scene) => missing.every((lacking) => lacking(scene).length > 0) }];
+  }
+  const limited = limitedTarget(draft, tree);
   const inner = draft.entry(tree).holes.flatMap(({ name }) => {
     const value = tree.holes[name];
-    return isTree(value) ? targetsIn(draft, value, verbAt(draft, tree, name, verb)) : [];
+    return isTree(value) && value !== limited ? targetsIn(draft, value, verbAt(draft, tree, name, verb)) : [];
   });
+  if (stack && (limited || TARGET_PLAYERS.includes(tree.is))) {
+    const among = draft.parts.players(draft, tree);
+    return [...inner, { words: draft.words(tree), none: (scene) => among(scene).length === 0 }];
+  }
   if (!TARGETS.includes(tree.is) || tree.is === "target.upTo") return inner;
-  const group = groupIn(draft, tree);
-  return [...inner, { tree, all: { domain: domainOf(draft, group, verb), needs: [...group.needs, ...verbNeeds(verb)] } }];
+  const among = amongOf(draft, tree, verb);
+  return [...inner, { words: draft.words(tree), none: (scene) => fitting(among, scene).length === 0 }];
 }
 
 /** The verb that a hole of a tree belongs to, if it is one of a verb's or stands for one. */

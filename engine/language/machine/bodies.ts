@@ -12,6 +12,8 @@ import { possible } from "./possible.ts";
 import { ASKS, END, type Instruction, type Of, STUCK } from "./program.ts";
 import { addSelected, clearSelection, DONE, keep, kept, selectedAt, selectedCards, selectedCount, TAIL, X } from "./scene.ts";
 import { actor } from "./selection.ts";
+import { shelve } from "./shelve.ts";
+import { TRIGGERED } from "./stack.ts";
 import { become, chosenPlayers, eachPlayer } from "./turns.ts";
 import { verb } from "./verbs.ts";
 
@@ -139,6 +141,7 @@ function later(draft: Draft, tree: Tree): void {
   const { closing, again } = draft.scope;
   draft.scope.closing = [];
   draft.scope.again = draft.here;
+  shelve(draft, tree, TRIGGERED);
   body(draft, treeIn(tree, "m"));
   for (const close of draft.scope.closing) close();
   draft.scope.closing = closing;

@@ -8,13 +8,13 @@ import { expandKeyword } from "../definition.ts";
 import type { Language } from "../language.ts";
 import { printLine } from "../print.ts";
 import type { TextReading } from "../read.ts";
-import { isTree, type Tree } from "../tree.ts";
-import { announce, untargetable } from "./announce.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
+import { announce, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
-import { USE } from "./events.ts";
-import { hearings, staticOf, timing } from "./listeners.ts";
+import { USE, userOf } from "./events.ts";
+import { type Hearing, hearings, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
 import {
@@ -30,6 +30,8 @@ import {
 } from "./program.ts";
 import type { LimitRun, VerbRun } from "./run.ts";
 import { abilityNumber, kept, PROGRAM } from "./scene.ts";
+import { shelve } from "./shelve.ts";
+import { ACTIVATED, EFFECT, TRIGGERED } from "./stack.ts";
 import { compileUnit, group, isOptional, type ScopedUnit, unitsOf } from "./units.ts";
 import { verb } from "./verbs.ts";
 import { destinationOf, placesOf, playersOf } from "./who.ts";
@@ -58,6 +60,15 @@ const PARTS: Parts = {
     if (sort === "Cond" || sort === "Conds") return conditionOf(draft, value);
     return termOf(draft, value, times);
   },
+  definition(draft, keyword) {
+    const inner = new Draft(draft.language, draft.rules, PARTS);
+    inner.place = draft.spanOf(keyword);
+    inner.keyword = keyword.is;
+    const compiled = compiledOf(inner, expandKeyword(draft.language.grammar, draft.language.keywords, keyword) ?? [], draft.words(keyword));
+    draft.missing.push(...inner.missing);
+    for (const id of inner.uses) draft.uses.add(id);
+    return compiled;
+  },
 };
 
 type Compiled = {
@@ -85,32 +96,44 @@ export function compileText(language: Language, reading: TextReading): Result<Te
       },
     ]);
   const draft = new Draft(language, language.textRules, PARTS);
+  const program = compiledOf(draft, reading.abilities, reading.canonical);
+  return draft.missing.length > 0 ? err(draft.missing.sort((a, b) => a.from - b.from)) : ok(program);
+}
+
+/** Compiles abilities to a program; what of them cannot be carried out is noted in the draft. */
+function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: string): TextProgram {
   const compiled: Compiled = { keywords: [], triggers: [], replacements: [], statics: [], activated: [], instructions: [] };
   let sentences = 0;
-  for (const ability of reading.abilities) {
+  for (const ability of abilities) {
     abilityOf(draft, ability, compiled, sentences);
     sentences += ability.lines.length;
   }
   const entry = compiled.instructions.length === 0 ? undefined : draft.here;
+  const refusals = untargetable(
+    draft,
+    compiled.instructions.flatMap(({ ability }) => ability.lines),
+  );
   if (entry !== undefined) instructions(draft, compiled.instructions);
   for (const compile of draft.deferred) compile();
-  if (draft.missing.length > 0) return err(draft.missing.sort((a, b) => a.from - b.from));
-  const { code, uses } = draft;
-  const { keywords, triggers, replacements, statics } = compiled;
-  return ok({
-    text: reading.canonical,
+  const { code, uses, slots, delayed, payments, given, stacked } = draft;
+  const { keywords, triggers, replacements, activated: used, statics } = compiled;
+  return {
+    text,
     code,
-    slots: draft.slots,
+    slots,
     entry,
+    refusals,
     keywords,
     uses,
     triggers,
     replacements,
-    activated: compiled.activated,
+    activated: used,
     statics,
-    delayed: draft.delayed,
-    payments: draft.payments,
-  });
+    delayed,
+    payments,
+    given,
+    stacked,
+  };
 }
 
 /** Compiles one ability; what a card does when it is carried out is only noted. */
@@ -133,8 +156,12 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     case "trigger": {
       draft.uses.add(line.is);
       const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearings(draft, treeIn(line, "e"), ability.lines);
-      const entry = body(draft, ability.lines);
-      for (const one of heard) into.triggers.push({ ...one, entry, span: draft.spanOf(line) });
+      const { stack } = draft.rules;
+      const { keyword } = draft;
+      const urgent = (one: Hearing) => stack?.isAtOnce(one.on, keyword) === true;
+      const entry = stack ? answering(draft, ability.lines, heard.some(urgent)) : body(draft, ability.lines);
+      for (const one of stack ? heard.map((each) => underCondition(draft, each, line)) : heard)
+        into.triggers.push({ ...one, entry, span: draft.spanOf(line), atOnce: urgent(one), keyword });
       return;
     }
     case "instead": {
@@ -144,7 +171,8 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
       const optional = may.is === "may";
       const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;
       const entry = body(draft, [rest, ...ability.lines.slice(1)]);
-      for (const one of heard) into.replacements.push({ ...one, entry, span: draft.spanOf(line), optional });
+      const { keyword } = draft;
+      for (const one of heard) into.replacements.push({ ...one, entry, span: draft.spanOf(line), optional, keyword });
       return;
     }
     case "activated":
@@ -155,10 +183,40 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
 const scopeOf = ({ lines }: Pick<BoundAbility, "lines">): Scope =>
   freshScope(lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"));
 
+/** The condition that a triggered ability stands under is asked when the event happens, and again when it is carried out. */
+function underCondition(draft: Draft, heard: Hearing, line: Tree): Hearing {
+  const inner = treeIn(line, "b");
+  if (inner.is !== "if") return heard;
+  const condition = treeIn(inner, "c");
+  // What the event binds is known only when the ability has begun.
+  if ([...walk(condition)].some(({ refers }) => refers !== undefined)) return heard;
+  const holds = draft.parts.condition(draft, condition);
+  return { ...heard, fits: (scene, args) => heard.fits(scene, args) && holds(scene) };
+}
+
+/** What something triggers in a game with a stack: announced if it has its targets, and put there unless it is carried out at once. */
+function answering(draft: Draft, lines: readonly Tree[], atOnce: boolean): number {
+  const entry = draft.here;
+  const [line] = lines;
+  if (!line) return entry;
+  const missing = untargetable(draft, lines);
+  const next = entry + 1;
+  draft.emit({ span: draft.spanOf(line), reads: true, acts: false, run: (scene) => (missing(scene).length > 0 ? END : next) });
+  for (const each of lines) announce(draft, each);
+  if (!atOnce) shelve(draft, line, TRIGGERED);
+  rereadTargets(draft, line);
+  draft.scope.again = draft.here;
+  for (const each of lines) sentence(draft, each);
+  end(draft);
+  return entry;
+}
+
 /** What is chosen on announcement, then the sentences. Returns where they begin. */
 function body(draft: Draft, lines: readonly Tree[]): number {
   const entry = draft.here;
   for (const line of lines) announce(draft, line);
+  const [first] = lines;
+  if (first) rereadTargets(draft, first);
   draft.scope.again = draft.here;
   for (const line of lines) sentence(draft, line);
   end(draft);
@@ -252,10 +310,13 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   if (limit?.stamp) draft.emit(using(draft, line, limit, into.activated.length));
   for (const each of lines) announce(draft, each);
   pay(draft, costs);
+  shelve(draft, line, ACTIVATED);
+  rereadTargets(draft, line);
   draft.scope.again = draft.here;
   for (const each of lines) sentence(draft, each);
   end(draft);
   into.activated.push({
+    keyword: draft.keyword,
     span: draft.spanOf(line),
     entry,
     words: printLine(draft.language.grammar, line),
@@ -272,7 +333,7 @@ function using(draft: Draft, line: Tree, limit: LimitRun, ability: number): Inst
     acts: true,
     run(scene) {
       const stamp = limit.stamp?.(scene.state, scene, scene.engine) ?? 0;
-      scene.engine.propose(scene.state, USE, scene.source, abilityNumber(kept(scene, PROGRAM), ability), stamp);
+      scene.engine.propose(scene.state, USE, scene.source, abilityNumber(kept(scene, PROGRAM), ability), stamp, userOf(draft.rules, scene));
       return next;
     },
   };
@@ -285,6 +346,13 @@ function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
     for (const { lines, scope } of scoped) {
       draft.scope = scope;
       for (const line of lines) announce(draft, line);
+    }
+    const first = scoped[0]?.lines[0];
+    if (first) {
+      shelve(draft, first, EFFECT);
+      const chosen = scoped.flatMap(({ scope }) => scope.chosen);
+      draft.scope = { ...freshScope(), chosen };
+      rereadTargets(draft, first);
     }
     for (const { lines, scope } of scoped) {
       draft.scope = scope;
@@ -316,6 +384,8 @@ function keyword(draft: Draft, line: Tree, into: Compiled): void {
   into.keywords.push({ id: tree.is, holes: [], span: draft.spanOf(line) });
   const outside = draft.place;
   draft.place = draft.spanOf(line);
+  draft.keyword = tree.is;
   for (const ability of abilities) abilityOf(draft, ability, into, 0);
   draft.place = outside;
+  draft.keyword = undefined;
 }

@@ -6,7 +6,7 @@ import { nearOf } from "./nouns.ts";
 import type { Failure, Of } from "./program.ts";
 import type { VerbRun } from "./run.ts";
 import { type Scene, selectedCards } from "./scene.ts";
-import { domainOf, fitting, groupIn, verbNeeds } from "./select.ts";
+import { amongOf, fitting, verbNeeds } from "./select.ts";
 
 /** The costs of a list, in order. */
 export const costsOf = (tree: Tree): Tree[] => (tree.is === "costs" ? [treeIn(tree, "a"), ...costsOf(treeIn(tree, "b"))] : [tree]);
@@ -105,9 +105,8 @@ function cardsTaken(draft: Draft, tree: Tree, run: VerbRun, id: string, hole: st
     return (scene) => ({ count: 1, among: cards(scene).filter((card) => needs.every((need) => need.holds(scene, card))) });
   }
   if (!["some", "some.other", "another"].includes(tree.is)) return undefined;
-  const group = groupIn(draft, tree);
+  const all = amongOf(draft, tree, verb);
   const count = tree.is === "another" ? () => 1 : draft.parts.number(draft, tree.holes["n"] ?? 1, undefined);
-  const all = { domain: domainOf(draft, group, verb), needs: [...group.needs, ...verbNeeds(verb)] };
   return (scene) => ({ count: count(scene), among: fitting(all, scene) });
 }
 

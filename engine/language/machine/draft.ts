@@ -6,9 +6,10 @@ import { printPhrase } from "../print.ts";
 import type { Sort } from "../sort.ts";
 import type { Leaf, Span } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
-import type { DelayedPart, Instruction, Of, PaymentPart, Uncompiled } from "./program.ts";
+import type { DelayedPart, GivenPart, Instruction, Of, PaymentPart, TextProgram, Uncompiled } from "./program.ts";
 import type { Run, TextRules, VerbRun } from "./run.ts";
 import { FIRST_FREE, type Scene, SELECTION_SLOTS } from "./scene.ts";
+import type { StackKind } from "./stack.ts";
 
 /** Where an instruction jumps to, known when the place is reached. */
 export type Label = { at: number };
@@ -20,6 +21,8 @@ export type Need = {
   reason(scene: Scene, card: InstanceId): string;
   /** Where such a card lies, if the words imply it. */
   readonly places?: Of<readonly number[]> | undefined;
+  /** Which objects it means where the words speak of the stack; otherwise their source is asked. */
+  readonly onStack?: readonly StackKind[] | undefined;
 };
 
 /** A noun phrase: what a card must be, and where it must lie if the words say or imply it. */
@@ -47,6 +50,14 @@ export type VerbAt = {
   readonly values?: readonly Of<unknown>[] | undefined;
 };
 
+/** What is chosen on announcement, as it is looked at again when it is carried out. */
+export type Announced = {
+  /** Whether any was chosen. */
+  was(scene: Scene): boolean;
+  /** Keeps of it what is legal now. Whether anything is. */
+  reread(scene: Scene): boolean;
+};
+
 /** What one ability has bound so far. */
 export type Scope = {
   /** Number of a binding → its slot. */
@@ -57,6 +68,8 @@ export type Scope = {
   readonly announced: Map<Tree, number>;
   /** Slots of the cards that were targeted so far. */
   readonly targets: number[];
+  /** All targets, in games with a stack. */
+  readonly chosen: Announced[];
   /** Where “repeat this” goes back to. */
   again: number;
   /** What has to be emitted when the ability, or the round of a loop, is done. */
@@ -74,6 +87,7 @@ export const freshScope = (asked = false): Scope => ({
   zones: new Map(),
   announced: new Map(),
   targets: [],
+  chosen: [],
   again: 0,
   closing: [],
   asked,
@@ -92,6 +106,8 @@ export type Parts = {
   condition(draft: Draft, tree: Tree): Of<boolean>;
   /** What a run is handed for a hole. Undefined where it can only be had by asking. */
   hole(draft: Draft, value: Tree | Leaf, sort: Sort, times: Times | undefined): Of<unknown>;
+  /** What a given keyword's definition says, as a text of its own; undefined where the rules of the game know the keyword. */
+  definition(draft: Draft, keyword: Tree): TextProgram | undefined;
 };
 
 export class Draft {
@@ -103,6 +119,10 @@ export class Draft {
   readonly uses = new Set<string>();
   readonly delayed: DelayedPart[] = [];
   readonly payments: PaymentPart[] = [];
+  readonly given: GivenPart[] = [];
+  readonly stacked: number[] = [];
+  /** The keyword whose definition is compiled, as a construct. */
+  keyword: string | undefined;
   /** Costs in holes, each with its number among the payments. */
   readonly costs = new Map<Tree, number>();
   /** What has to be compiled behind everything else. */

@@ -8,7 +8,8 @@ import type { Procedure } from "../../kernel/procedure.ts";
 import { below } from "../../kernel/rng.ts";
 import { at, listOf } from "../../kernel/state.ts";
 import type { DelayedPart } from "./program.ts";
-import { CONTROLLER, PC, PROGRAM, SOURCE } from "./scene.ts";
+import type { TextRules } from "./run.ts";
+import { CONTROLLER, PC, PROGRAM, type Scene, SOURCE } from "./scene.ts";
 
 /** Where texts are kept: for each its size, which of the program's delayed parts it is, and its slots. */
 export const KEPT = "keptTexts";
@@ -17,7 +18,7 @@ export const USED = "usedLimits";
 /** The fields that a layout needs for them. */
 export const textFields = {
   [KEPT]: { per: "list", signed: true, doc: "Texts that wait for a time, as they were when they began to" },
-  [USED]: { per: "list", signed: true, doc: "Limits that are used up, three numbers each: card, ability, when" },
+  [USED]: { per: "list", signed: true, doc: "Limits that are used up, three numbers each: card or object, ability, when" },
 } as const;
 
 /** Numbers that texts may keep for later, all together: a match that wants more ends at the kernel's cap. */
@@ -45,16 +46,20 @@ export const KEEP: EventRule = event("keep a text", ["number", "number", "number
   for (let i = 0; i < size; i++) list.push(i === PC ? 0 : slot(state, frame, i));
 });
 
-/** An ability is used: source, ability, stamp of the time in which it may not be used again. */
-export const USE: EventRule = event("use", ["card", "number", "number"], (state, source, ability, stamp) => {
+/** An ability is used: source, ability, stamp of the time in which it may not be used again, and by whom: `userOf`. */
+export const USE: EventRule = event("use", ["card", "number", "number", "number"], (state, _source, ability, stamp, user) => {
   const list = listOf(state, USED);
   for (let i = 0; i < list.length; i += 3)
-    if (list[i] === source && list[i + 1] === ability) {
+    if (list[i] === user && list[i + 1] === ability) {
       list[i + 2] = stamp;
       return;
     }
-  list.push(source, ability, stamp);
+  list.push(user, ability, stamp);
 });
+
+/** Whose use of an ability is counted: a card's, or in games with a stack the object's that it is now. */
+export const userOf = (rules: TextRules, { state, source }: Pick<Scene, "state" | "source">): number =>
+  rules.stack?.object(state, source) ?? source;
 
 /** A kept text, by its place in the list. */
 export type KeptText = {

@@ -73,7 +73,7 @@ describe("What a player may use", () => {
     "Once per turn, pay 2M: Paint 1 wall.",
     "Gain 1M.",
     ["use Sign#12 ability1", "pass"],
-    ["gain p1 1", withIt, "use Sign#12 256 1", "pay p1 2", "paint p1 1", without, "turn ends p1", "turn begins p2"],
+    ["gain p1 1", withIt, "use Sign#12 256 1 12", "pay p1 2", "paint p1 1", without, "turn ends p1", "turn begins p2"],
   );
   check("Pay 4M, pay 4M: Draw 1 card.", "Gain 1M.", ["pass"], ["gain p1 1", without, "turn ends p1", "turn begins p2"]);
   check(

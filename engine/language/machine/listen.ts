@@ -4,13 +4,17 @@ import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import { KEPT, type KeptText, keptTexts } from "./events.ts";
 import type { ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
-import type { TextRules } from "./run.ts";
+import type { TextPart, TextRules } from "./run.ts";
 import { bareScene } from "./scene.ts";
 
 /** What listening needs of the machine. */
 export type Listening = {
   readonly rules: TextRules;
   readonly programs: readonly (TextProgram | undefined)[];
+  /** How many of them are those of cards; behind them stand the definitions of given keywords. */
+  readonly own: number;
+  /** The texts of keywords that a card has been given. */
+  givenTo(state: View<State>, engine: Engine, card: InstanceId): readonly number[];
   textOf(state: View<State>, engine: Engine, card: InstanceId): number;
   controllerOf(state: View<State>, engine: Engine, card: InstanceId): Player;
   /** Begins an ability of a card, with what its event binds. */
@@ -29,12 +33,12 @@ type Heard<P extends Part> = {
 };
 
 function heardBy<P extends Part>(
-  programs: Listening["programs"],
+  { programs, own }: Listening,
   partsOf: (program: TextProgram) => readonly P[],
   keyOf: (part: P) => string,
 ): Heard<P>[] {
   const found: { on: EventRule; key: string; byText: Map<number, P[]> }[] = [];
-  for (const [text, program] of programs.entries())
+  for (const [text, program] of programs.slice(0, own).entries())
     for (const part of program ? partsOf(program) : []) {
       let heard = found.find(({ on, key }) => on === part.on && key === keyOf(part));
       if (!heard) {
@@ -57,10 +61,12 @@ function addSources<P extends Part>(
   engine: Engine,
 ): void {
   const consider = (card: InstanceId, itself: boolean): void => {
-    const part = heard.byText.get(textOf(state, engine, card))?.[n];
+    const text = textOf(state, engine, card);
+    const part = heard.byText.get(text)?.[n];
     if (part === undefined || (part.self !== undefined) !== itself || into.includes(card)) return;
     if (part.self && part.self(args) !== card) return;
-    if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card)), args)) into.push(card);
+    if (rules.counts?.(state, card, { is: kindOf(part), keyword: part.keyword }, engine) === false) return;
+    if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card), text), args)) into.push(card);
   };
   const places: number[] = [];
   (rules.works ?? rules.inPlay)(state, places, engine);
@@ -71,13 +77,54 @@ function addSources<P extends Part>(
   }
 }
 
+const kindOf = (part: Part): TextPart["is"] => ("optional" in part ? "instead" : part.atOnce ? "at once" : "trigger");
+
+/** Adds the cards that have been given the keyword whose definition a part is of. */
+function addGiven(
+  { rules, givenTo, controllerOf }: Listening,
+  text: number,
+  part: Part,
+  state: View<State>,
+  args: Args,
+  into: InstanceId[],
+  engine: Engine,
+): void {
+  const self = part.self?.(args);
+  const places: number[] = [];
+  (rules.works ?? rules.inPlay)(state, places, engine);
+  for (const place of places)
+    for (const card of at(state.zones, place))
+      if ((self === undefined || self === card) && givenTo(state, engine, card).includes(text))
+        if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card), text), args)) into.push(card);
+}
+
+/** The parts of the definitions of given keywords, each with its text. */
+const givenParts = <P extends Part>({ programs, own }: Listening, partsOf: (program: TextProgram) => readonly P[]) =>
+  programs
+    .slice(own)
+    .flatMap((program, i) =>
+      (program ? partsOf(program) : []).map((part, n) => ({ part, text: own + i, name: `${program?.text} ${n + 1}` })),
+    );
+
 /** The triggers of all texts. */
 export function triggersOf(listening: Listening): Trigger[] {
-  const { programs, textOf, controllerOf, start } = listening;
+  const { textOf, controllerOf, start } = listening;
   const heard = heardBy(
-    programs,
+    listening,
     ({ triggers }) => triggers,
-    ({ judged }) => judged,
+    ({ judged, atOnce }) => `${judged}${atOnce ? " at once" : ""}`,
+  );
+  const given = givenParts(listening, ({ triggers }) => triggers).map(
+    ({ part, text, name }): Trigger => ({
+      name: `${name} on ${part.on.name}`,
+      on: part.on,
+      judged: part.judged,
+      ...(part.atOnce ? { atOnce: true } : {}),
+      sources: (state, args, into, engine) => addGiven(listening, text, part, state, args, into, engine),
+      controller: (state, source, engine) => controllerOf(state, engine, source),
+      uses: () => part.binds.map(({ arg }) => arg),
+      begin: (state, source, args, engine) => start(state, engine, source, text, part, args),
+    }),
   );
   const own = heard.flatMap((one) =>
     Array.from(
@@ -85,7 +132,8 @@ export function triggersOf(listening: Listening): Trigger[] {
       (_, n): Trigger => ({
         name: `text ${n + 1} on ${one.on.name} ${one.key}`,
         on: one.on,
-        judged: one.key === "after" ? "after" : "before",
+        judged: one.key.startsWith("after") ? "after" : "before",
+        ...(one.key.endsWith("at once") ? { atOnce: true } : {}),
         sources: (state, args, into, engine) => addSources(listening, one, n, state, args, into, engine),
         controller: (state, source, engine) => controllerOf(state, engine, source),
         uses: (state, source, engine) => (one.byText.get(textOf(state, engine, source))?.[n]?.binds ?? []).map(({ arg }) => arg),
@@ -97,7 +145,7 @@ export function triggersOf(listening: Listening): Trigger[] {
       }),
     ),
   );
-  return [...own, ...delayedTriggers(listening)];
+  return [...own, ...given, ...delayedTriggers(listening)];
 }
 
 /** What texts keep for a time: each goes on when its time comes. */
@@ -127,9 +175,21 @@ function delayedTriggers({ programs, resume }: Listening): Trigger[] {
 
 /** The replacements of all texts. */
 export function replacementsOf(listening: Listening): Replacement[] {
-  const { programs, textOf, start } = listening;
-  return heardBy(
-    programs,
+  const { textOf, start } = listening;
+  const given = givenParts(listening, ({ replacements }) => replacements).map(
+    ({ part, text, name }): Replacement => ({
+      name: `${name} instead of ${part.on.name}`,
+      on: part.on,
+      optional: part.optional,
+      sources: (state, args, into, engine) => addGiven(listening, text, part, state, args, into, engine),
+      replace(state, args, source, engine) {
+        start(state, engine, source, text, part, args);
+        return undefined;
+      },
+    }),
+  );
+  const own = heardBy(
+    listening,
     ({ replacements }) => replacements,
     ({ optional }) => (optional ? "optional" : ""),
   ).flatMap((one) =>
@@ -149,4 +209,5 @@ export function replacementsOf(listening: Listening): Replacement[] {
       }),
     ),
   );
+  return [...own, ...given];
 }

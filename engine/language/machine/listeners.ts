@@ -77,5 +77,11 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
   if (draft.run(tree, "static") === undefined) return undefined;
   const condition = line.is === "line.while" ? draft.parts.condition(draft, treeIn(line, "c")) : () => true;
   const holes = holesOf(draft, tree);
-  return { id: tree.is, span: draft.spanOf(line), while: condition, holes: (scene) => holes.map((hole) => hole(scene)) };
+  return {
+    id: tree.is,
+    span: draft.spanOf(line),
+    keyword: draft.keyword,
+    while: condition,
+    holes: (scene) => holes.map((hole) => hole(scene)),
+  };
 }

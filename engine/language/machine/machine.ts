@@ -10,15 +10,27 @@
  * ```
  */
 import type { Engine } from "../../kernel/engine.ts";
-import type { EventRule, Replacement, Trigger } from "../../kernel/events.ts";
-import { type Frame, setSlot, slot } from "../../kernel/frames.ts";
+import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
+import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import { type Procedure, procedures, type Step } from "../../kernel/procedure.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
-import { KEEP, LOT, resuming, USE, USED } from "./events.ts";
+import { KEEP, LOT, resuming, USE, USED, userOf } from "./events.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
-import { ASKS, type Ask, END, type Failure, type Instruction, STUCK, type TextProgram } from "./program.ts";
-import type { AskKind, GivenKeyword, LimitRun, TextRules } from "./run.ts";
+import {
+  type ActivatedPart,
+  ASKS,
+  type Ask,
+  END,
+  type Failure,
+  type Instruction,
+  type ReplacementPart,
+  STUCK,
+  type StaticPart,
+  type TextProgram,
+  type TriggerPart,
+} from "./program.ts";
+import type { AskKind, GivenKeyword, LimitRun, StackRules, TextRules } from "./run.ts";
 import {
   ACTOR,
   abilityNumber,
@@ -32,6 +44,7 @@ import {
   SOURCE,
   sceneOf,
 } from "./scene.ts";
+import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
 
 export type Programs = readonly (TextProgram | undefined)[];
 
@@ -44,6 +57,9 @@ export type Begin = {
   readonly controller?: Player;
 };
 
+/** An ability of a card that can be used, by its text and its number there. */
+export type Usable = { readonly text: number; readonly ability: number; readonly part: ActivatedPart };
+
 /** Something that a text makes true now. */
 export type StaticFact = { readonly source: InstanceId; readonly controller: Player; readonly holes: readonly unknown[] };
 
@@ -54,10 +70,18 @@ export type Machine = {
   readonly replacements: readonly Replacement[];
   /** Carries out the instructions of a card's text. The caller's last act: what they do happens before the next step. */
   begin<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): void;
-  /** Uses an ability of a card that nothing refuses. The caller's last act. */
-  activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number): void;
+  /** What keeps the instructions of a card's text from being announced now: targets that there are none for. */
+  unannounceable<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): readonly Failure[];
+  /** What was taken off the stack is carried out. For the `apply` of an event, as its last act. */
+  resume<S extends State, C>(state: View<S>, engine: Engine<C>, taken: TakenOff): void;
+  /** The abilities that a card has now, those of keywords that it was given behind its own. */
+  abilities<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly Usable[];
+  /** Uses an ability of a card that nothing refuses; `text`: default its own. The caller's last act. */
+  activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): void;
   /** What keeps an ability of a card from being used by its controller now, cheapest to mend first; nothing if it can be used. */
-  refusals<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number): readonly Failure[];
+  refusals<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): readonly Failure[];
+  /** The n-th keyword that a text gives, as it is now for a card with that text: what was noted of a `GivenKeyword` by its two numbers. */
+  given<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, n: number): GivenKeyword;
   /** Pays the n-th payment of a text, which nothing refuses, for a card. The caller's last act. */
   pay<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): void;
   /** What keeps a payment from being made now; nothing if it can be made. */
@@ -78,9 +102,10 @@ const procedure = procedures<State, unknown>();
 const NO_KEYWORDS: readonly GivenKeyword[] = [];
 
 /** Binds a language to the programs of a content, by card index. The game must say its `textRules`. */
-export function machineOf(language: Language, programs: Programs): Machine {
+export function machineOf(language: Language, cards: Programs): Machine {
   const rules = language.textRules;
   if (!rules) throw new Error("The vocabularies say nothing about how texts are carried out");
+  const { programs, definitions } = withDefinitions(cards);
   const text: Procedure = procedure("text", stepsOf(rules, programs), { holds: true });
   const textIndex = (state: View<State>, engine: Engine, card: InstanceId) => rules.text?.(state, card, engine) ?? at(state.card, card);
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
@@ -95,7 +120,7 @@ export function machineOf(language: Language, programs: Programs): Machine {
     let pc = program.entry;
     let instruction = at(program.code, pc);
     if (instruction.acts && !instruction.reads) {
-      const scene = bareScene(state, engine, source, you);
+      const scene = bareScene(state, engine, source, you, index);
       while (instruction.acts && !instruction.reads) {
         pc = instruction.run(scene);
         instruction = at(program.code, pc);
@@ -118,6 +143,7 @@ export function machineOf(language: Language, programs: Programs): Machine {
 
   /** An ability answers an event: what the event was about is bound. */
   const start: Listening["start"] = (state, engine, source, index, part, args) => {
+    if (rules.stack && isLost(rules.stack, state, source, part, args)) return;
     const frame = push(state, engine, index, part.entry, source, controllerOf(state, engine, source));
     const scene = sceneOf(state, frame, engine);
     for (const { slot: base, what, arg } of part.binds) {
@@ -131,14 +157,30 @@ export function machineOf(language: Language, programs: Programs): Machine {
   };
 
   const resume = resuming(text, (program, part) => at(programs[program]?.delayed ?? [], part));
-  const listening: Listening = { rules, programs, textOf: textIndex, controllerOf, start, resume };
+  const givenTo = (state: View<State>, engine: Engine, card: InstanceId): number[] => {
+    if (definitions.length === 0 || !rules.given) return NO_TEXTS;
+    const given: GivenKeyword[] = [];
+    rules.given(state, card, given, engine);
+    return given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
+  };
+  const listening: Listening = { rules, programs, own: cards.length, givenTo, textOf: textIndex, controllerOf, start, resume };
 
-  function refusals(state: View<State>, engine: Engine, source: InstanceId, ability: number): Failure[] {
-    const index = textIndex(state, engine, source);
+  function abilities(state: View<State>, engine: Engine, card: InstanceId): Usable[] {
+    const own = textIndex(state, engine, card);
+    const usable: Usable[] = [];
+    for (const [ability, part] of programs[own]?.activated.entries() ?? [])
+      if (rules?.counts?.(state, card, { is: "ability", keyword: part.keyword }, engine) !== false)
+        usable.push({ text: own, ability, part });
+    for (const index of givenTo(state, engine, card))
+      for (const [ability, part] of programs[index]?.activated.entries() ?? []) usable.push({ text: index, ability, part });
+    return usable;
+  }
+
+  function refusals(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): readonly Failure[] {
     const part = programs[index]?.activated[ability];
     if (!part) return [{ rule: rules?.asks.pay ?? "", reason: "There is no such ability" }];
-    const scene = bareScene(state, engine, source, controllerOf(state, engine, source));
-    return [...limited(scene, part.limit, abilityNumber(index, ability)), ...part.refusals(scene)];
+    const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
+    return [...limited(rules, scene, part.limit, abilityNumber(index, ability)), ...part.refusals(scene)];
   }
 
   function statics(state: View<State>, engine: Engine, id: string): StaticFact[] {
@@ -146,44 +188,72 @@ export function machineOf(language: Language, programs: Programs): Machine {
     const places: number[] = [];
     (rules?.works ?? rules?.inPlay)?.(state, places, engine);
     return places.flatMap((place) =>
-      at(state.zones, place).flatMap((source) => ownStatics(state, engine, source, controllerOf(state, engine, source), id)),
+      at(state.zones, place).flatMap((source) => {
+        const controller = controllerOf(state, engine, source);
+        const text = textIndex(state, engine, source);
+        const counts = ({ keyword }: StaticPart) => rules?.counts?.(state, source, { is: "static", keyword }, engine) !== false;
+        const facts = factsOf(bareScene(state, engine, source, controller, text), id, counts);
+        for (const given of givenTo(state, engine, source)) facts.push(...factsOf(bareScene(state, engine, source, controller, given), id));
+        return facts;
+      }),
     );
   }
 
+  /** What one text of a card makes true. */
+  function factsOf(scene: Scene, id: string, counts: (part: StaticPart) => boolean = () => true): StaticFact[] {
+    return (programs[scene.text]?.statics ?? [])
+      .filter((part) => part.id === id && counts(part) && part.while(scene))
+      .map((part) => ({ source: scene.source, controller: scene.controller, holes: part.holes(scene) }));
+  }
+
   function ownStatics(state: View<State>, engine: Engine, source: InstanceId, controller: Player, id: string): StaticFact[] {
-    if (!kinds.has(id)) return [];
-    const scene = bareScene(state, engine, source, controller);
-    const parts = programs[textIndex(state, engine, source)]?.statics ?? [];
-    return parts.filter((part) => part.id === id && part.while(scene)).map((part) => ({ source, controller, holes: part.holes(scene) }));
+    return kinds.has(id) ? factsOf(bareScene(state, engine, source, controller, textIndex(state, engine, source)), id) : NO_FACTS;
   }
 
   function printed(state: View<State>, engine: Engine, card: InstanceId): readonly GivenKeyword[] {
-    const program = programs[textIndex(state, engine, card)];
+    const text = textIndex(state, engine, card);
+    const program = programs[text];
     if (program === undefined || program.keywords.length === 0) return NO_KEYWORDS;
-    const scene = bareScene(state, engine, card, controllerOf(state, engine, card));
-    return program.keywords.map(({ id, holes }) => ({ keyword: id, holes: holes.map((hole) => hole(scene)) }));
+    const scene = bareScene(state, engine, card, controllerOf(state, engine, card), text);
+    return program.keywords.map(({ id, holes }) => ({ keyword: id, holes: holes.map((hole) => hole(scene)), text, n: PRINTED }));
   }
 
   return {
     procedures: [text],
-    events: [LOT, ...(rules.keeps ? [KEEP, USE, resume] : [])],
+    events: [LOT, ...(rules.keeps ? [KEEP, USE, resume] : []), ...(rules.stack ? [STACKING] : [])],
     triggers: triggersOf(listening),
     replacements: replacementsOf(listening),
     begin: (state, engine, what) => begin(state as View<State>, engine as Engine, what),
-    activate(state, engine, source, ability) {
-      const index = textIndex(state as View<State>, engine as Engine, source);
+    unannounceable(state, engine, { source, text: index = textIndex(state as View<State>, engine as Engine, source), controller }) {
+      const you = controller ?? controllerOf(state as View<State>, engine as Engine, source);
+      return programs[index]?.refusals(bareScene(state as View<State>, engine as Engine, source, you, index)) ?? [];
+    },
+    resume(state, engine, { program, part, slots }) {
+      if (program === NO_TEXT) return;
+      const frame = engine.callWide(state, text, 0);
+      for (const value of slots) growFrame(state as View<State>, value);
+      setSlot(state as View<State>, frame, PC, at(programs[program]?.stacked ?? [], part));
+    },
+    abilities: (state, engine, card) => abilities(state as View<State>, engine as Engine, card),
+    activate(state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) {
       const part = programs[index]?.activated[ability];
       if (!part) throw new Error(`Card ${source} has no ability ${ability}`);
       push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
     },
-    refusals: (state, engine, source, ability) => refusals(state as View<State>, engine as Engine, source, ability),
+    refusals: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) =>
+      refusals(state as View<State>, engine as Engine, source, ability, index),
+    given(state, engine, source, index, n) {
+      const { keyword, holes } = at(programs[index]?.given ?? [], n);
+      const you = controllerOf(state as View<State>, engine as Engine, source);
+      return { keyword, holes: holes(bareScene(state as View<State>, engine as Engine, source, you, index)), text: index, n };
+    },
     pay(state, engine, source, index, payment) {
       const part = at(programs[index]?.payments ?? [], payment);
       push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
     },
     unpayable: (state, engine, source, index, payment) =>
       at(programs[index]?.payments ?? [], payment).refusals(
-        bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source)),
+        bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source), index),
       ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
     ownStatics: (state, engine, card, you, id) => ownStatics(state as View<State>, engine as Engine, card, you, id),
@@ -192,14 +262,41 @@ export function machineOf(language: Language, programs: Programs): Machine {
   };
 }
 
+/** In the place of the number of a given keyword: it is printed on the card. */
+const PRINTED = -1;
+const NO_TEXTS: number[] = [];
+const NO_FACTS: StaticFact[] = [];
+
+/** The programs of cards, and behind them those of the keywords that they give; `definitions`: by text, for each keyword that it gives, the text of its definition. */
+function withDefinitions(cards: Programs): {
+  readonly programs: Programs;
+  readonly definitions: readonly (readonly (number | undefined)[])[];
+} {
+  const programs = [...cards];
+  const definitions: (number | undefined)[][] = [];
+  for (let i = 0; i < programs.length; i++)
+    for (const [n, { program }] of programs[i]?.given.entries() ?? []) {
+      definitions[i] ??= [];
+      if (program) at(definitions, i)[n] = programs.push(program) - 1;
+    }
+  return { programs, definitions };
+}
+
+/** Whether the source of what would go on the stack has left, unless by the very event that it answers. */
+function isLost(stack: StackRules, state: View<State>, source: InstanceId, part: TriggerPart | ReplacementPart, args: Args): boolean {
+  if (!("atOnce" in part) || part.atOnce || stack.object(state, source) !== 0) return false;
+  return args[part.on.roles.indexOf("card")] !== source;
+}
+
 /** What the limit of an ability has against it. */
-function limited(scene: Scene, limit: LimitRun | undefined, ability: number): Failure[] {
+function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure[] {
   if (!limit) return [];
   if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return [{ rule: limit.rule, reason: "It may not be used now" }];
   const stamp = limit.stamp?.(scene.state, scene, scene.engine);
   const used = stamp === undefined ? [] : listOf(scene.state, USED);
+  const user = rules ? userOf(rules, scene) : scene.source;
   for (let i = 0; i < used.length; i += 3)
-    if (used[i] === scene.source && used[i + 1] === ability && used[i + 2] === stamp)
+    if (used[i] === user && used[i + 1] === ability && used[i + 2] === stamp)
       return [{ rule: limit.rule, reason: "It has been used already" }];
   return [];
 }

@@ -117,6 +117,7 @@ function tested(run: TestRun, holes: readonly Of<unknown>[], otherwise: string):
     rule,
     holds,
     places: run.implies && impliedBy(run),
+    onStack: run.onStack,
     reason: (scene, card) => reason?.(scene.state, card, scene.engine, scene, ...holes.map((hole) => hole(scene))) ?? otherwise,
   };
 }
@@ -147,7 +148,9 @@ function either(draft: Draft, tree: Tree): Need[] {
   const [a, b] = [phraseOf(draft, treeIn(tree, "a")), phraseOf(draft, treeIn(tree, "b"))];
   if (a.needs.length === 0 || b.needs.length === 0) return [];
   const words = draft.words(tree);
-  return [{ rule: "", holds: (scene, card) => fits(a, scene, card) || fits(b, scene, card), reason: () => `It is no ${words}` }];
+  const kinds = [...a.needs, ...b.needs].flatMap(({ onStack }) => onStack ?? []);
+  const onStack = kinds.length > 0 ? kinds : undefined;
+  return [{ rule: "", holds: (scene, card) => fits(a, scene, card) || fits(b, scene, card), onStack, reason: () => `It is no ${words}` }];
 }
 
 /** Who controls a card; its owner where the game knows no other way. */
@@ -289,17 +292,25 @@ export const groupedOf =
   (group: Group): Of<Grouped> =>
   (scene) => ({ fits: (card) => fits(group, scene, card), places: group.places?.(scene) });
 
+/** A keyword that the text gives to cards. */
+function givenOf(draft: Draft, tree: Tree): Of<GivenKeyword> {
+  const defined = draft.language.keywords.get(tree.is)?.abilities !== undefined;
+  if (!defined) draft.run(tree, "known");
+  const given = holesOf(draft, tree);
+  const holes: Of<readonly unknown[]> = (scene) => given.map((hole) => hole(scene));
+  const n = draft.given.length;
+  draft.given.push({ keyword: tree.is, holes, program: defined ? draft.parts.definition(draft, tree) : undefined });
+  return (scene) => ({ keyword: tree.is, holes: holes(scene), text: scene.text, n });
+}
+
 /** The term that a word stands for: its run's value, or what its run makes of its holes. */
 export function termOf(draft: Draft, value: Tree | Leaf, times?: Times): Of<unknown> {
   if (!isTree(value)) return () => value;
   draft.uses.add(value.is);
   if (value.is === ANY_CARD) return () => ANY_CARD;
-  const run = draft.run(value, "term", "test", "value", "known");
+  if (draft.language.keywords.has(value.is)) return givenOf(draft, value);
+  const run = draft.run(value, "term", "test", "value");
   if (run === undefined) return () => undefined;
-  if (run.is === "known") {
-    const given = holesOf(draft, value);
-    return (scene) => ({ keyword: value.is, holes: given.map((hole) => hole(scene)) }) satisfies GivenKeyword;
-  }
   if (run.is === "test") return () => run.value ?? value.is;
   const holes = holesOf(draft, value, undefined, times);
   if (run.is === "value") return (scene) => run.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene)));

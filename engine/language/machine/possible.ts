@@ -6,7 +6,7 @@ import { type Draft, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
 import { selectedCount } from "./scene.ts";
-import { domainOf, groupIn, isThere, valuesAsked, verbNeeds } from "./select.ts";
+import { amongOf, isThere, valuesAsked, verbNeeds } from "./select.ts";
 
 /** Whether the first thing that a sentence does could do anything now. */
 export function possible(draft: Draft, tree: Tree): Of<boolean> {
@@ -56,8 +56,7 @@ function there(draft: Draft, tree: Tree, verb: VerbAt): Of<boolean> {
     return (scene) => a(scene) || b(scene);
   }
   if (isTree(tree.holes["g"]) && !draft.scope.announced.has(tree)) {
-    const group = groupIn(draft, tree);
-    const all = { domain: domainOf(draft, group, verb), needs: [...group.needs, ...verbNeeds(verb)] };
+    const all = amongOf(draft, tree, verb);
     return (scene) => isThere(all, scene);
   }
   const announced = draft.scope.announced.get(tree);

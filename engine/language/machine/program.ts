@@ -57,13 +57,17 @@ export type TriggerPart = {
   readonly on: EventRule;
   readonly judged: "before" | "after";
   readonly fits: (scene: Scene, args: Args) => boolean;
+  /** Carried out at once, where the game has a stack. */
+  readonly atOnce: boolean;
+  /** The keyword whose definition it is part of, as a construct. */
+  readonly keyword: string | undefined;
   /** The card of the event, if the text is heard from wherever the card itself is. */
   readonly self: ((args: Args) => InstanceId) | undefined;
   /** What the event binds: slot of the selection or player, and which of its numbers. */
   readonly binds: readonly { readonly slot: number; readonly what: "card" | "player" | "number"; readonly arg: number }[];
 };
 
-export type ReplacementPart = Omit<TriggerPart, "judged"> & { readonly optional: boolean };
+export type ReplacementPart = Omit<TriggerPart, "judged" | "atOnce"> & { readonly optional: boolean };
 
 export type ActivatedPart = {
   readonly span: Span;
@@ -71,6 +75,7 @@ export type ActivatedPart = {
   /** As it is printed: "Once per turn, pay 1M: Draw 1 card." */
   readonly words: string;
   readonly limit: LimitRun | undefined;
+  readonly keyword: string | undefined;
   /** What keeps it from being announced now: costs, targets; cheapest to mend first. */
   readonly refusals: (scene: Scene) => readonly Failure[];
 };
@@ -81,10 +86,14 @@ export type PaymentPart = Pick<ActivatedPart, "span" | "entry" | "refusals">;
 export type StaticPart = {
   readonly id: string;
   readonly span: Span;
+  readonly keyword: string | undefined;
   /** The condition that it stands under. */
   readonly while: Of<boolean>;
   readonly holes: Of<readonly unknown[]>;
 };
+
+/** A keyword that the text gives: its construct with its holes, and what its definition says if it has one. */
+export type GivenPart = { readonly keyword: string; readonly holes: Of<readonly unknown[]>; readonly program: TextProgram | undefined };
 
 /** A delayed instruction: the time that it waits for and where it goes on. */
 export type DelayedPart = { readonly time: TimeRun; readonly entry: number };
@@ -106,6 +115,11 @@ export type TextProgram = {
   readonly statics: readonly StaticPart[];
   readonly delayed: readonly DelayedPart[];
   readonly payments: readonly PaymentPart[];
+  readonly given: readonly GivenPart[];
+  /** Where what was announced and waited on the stack goes on. */
+  readonly stacked: readonly number[];
+  /** What keeps the instructions of the card itself from being announced now: a target that there is none for. */
+  readonly refusals: (scene: Scene) => readonly Failure[];
 };
 
 /** A construct that this game cannot carry out yet. */

@@ -25,6 +25,7 @@
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
+import type { StackKind } from "./stack.ts";
 
 /** For whom something is carried out or asked; good until the call returns. */
 export type Acting = {
@@ -64,6 +65,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly plain?: true;
   /** Adds the places that a selection in a hole comes from where the text names no zone. Default: `TextRules.inPlay`. */
   from?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>, hole: string): void;
+  /** What it is done to waits on the stack (“cancel target ability”): the run is handed the numbers of objects there. Needs `TextRules.stack`. */
+  readonly onStack?: true;
   /** What a card needs, cheapest to mend first. What does not fit is not offered, and left out where all are meant. */
   readonly fits?: readonly Fit<S, C>[];
   /** What a card needs depends on the holes that are no cards: `fits` is handed these. */
@@ -93,6 +96,8 @@ export type TestRun<S extends State = State, C = unknown> = {
   readonly value?: unknown;
   /** It speaks of cards that nouns otherwise leave out: see `TextRules.usual`. */
   readonly unusual?: true;
+  /** Said of what waits on the stack, the kinds of objects that it means: “target event”, “target ability”. */
+  readonly onStack?: readonly StackKind[];
   /** Adds the places where such cards lie, if the word implies them (“River card”): it beats where a verb looks, and a zone that the text names beats it. */
   implies?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>): void;
   holds(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
@@ -191,7 +196,13 @@ export type CardsRun<S extends State = State, C = unknown> = {
 };
 
 /** A keyword that a text gives to cards: its construct, with its holes. */
-export type GivenKeyword = { readonly keyword: string; readonly holes: readonly unknown[] };
+export type GivenKeyword = {
+  readonly keyword: string;
+  readonly holes: readonly unknown[];
+  /** The text that gives it, as an index, and which of the keywords that the text gives it is: what `Machine.given` asks for. */
+  readonly text: number;
+  readonly n: number;
+};
 
 /** A keyword that the rules of the game know by its name: `TextProgram.keywords` has it with its holes. */
 export type KnownRun = { readonly is: "known" };
@@ -217,6 +228,25 @@ export type Run<S extends State = State, C = unknown> =
 /** What a text asks; the rules of a game say by which rule. */
 export type AskKind = "unit" | "may" | "choose" | "target" | "mode" | "number" | "player" | "order" | "search" | "pay";
 
+/** How a game with a stack has its texts carried out: announced, kept there, and done later (`stackFields`, stack.ts). */
+export type StackRules<S extends State = State, C = unknown> = {
+  /** Which object a card is now; 0 if it lies where it cannot be lost: what comes from another object has lost its source. */
+  object(state: View<S>, card: InstanceId): number;
+  /** Whether what an event triggers is carried out at once instead; `keyword`: the construct of the keyword whose definition says it. */
+  isAtOnce(on: EventRule, keyword: string | undefined): boolean;
+  /** What is targeted in a card: the space that it lies in, as a number. */
+  spaceOf(state: View<S>, card: InstanceId, engine: Engine<C>): number;
+  /** The card that lies in a space now, or undefined. */
+  cardIn(state: View<S>, space: number, engine: Engine<C>): InstanceId | undefined;
+};
+
+/** A part of a text, as the rules of a game are asked whether it counts. */
+export type TextPart = {
+  readonly is: "static" | "trigger" | "at once" | "instead" | "ability";
+  /** The construct of the printed keyword whose definition it is part of. */
+  readonly keyword: string | undefined;
+};
+
 /** What the rules of a game say about all of its texts; on one of its vocabularies. */
 export type TextRules<S extends State = State, C = unknown> = {
   /**
@@ -240,6 +270,12 @@ export type TextRules<S extends State = State, C = unknown> = {
   readonly usual?: Fit<S, C>;
   /** What a card must be to be a target, instead of `usual`. */
   readonly targets?: readonly Fit<S, C>[];
+  /** The game has a stack. Default: what is announced is carried out there and then. */
+  readonly stack?: StackRules<S, C>;
+  /** Whether a part of the text that is on a card counts now. Default: always. */
+  counts?(state: View<S>, card: InstanceId, part: TextPart, engine: Engine<C>): boolean;
+  /** Adds the keywords that other texts have given to a card now; what their definitions say is the card's own. */
+  given?(state: View<S>, card: InstanceId, into: GivenKeyword[], engine: Engine<C>): void;
   /** The text that an instance has now, as an index of the content. Default: its own. */
   text?(state: View<S>, card: InstanceId, engine: Engine<C>): number;
 };
@@ -247,8 +283,10 @@ export type TextRules<S extends State = State, C = unknown> = {
 /** Writes runs for the state and content of a game. */
 export const runsFor = <S extends State, C = unknown>() => ({
   verb: (verb: Omit<VerbRun<S, C>, "is">): Run => ({ is: "verb", ...verb }) as Run,
-  test: (holds: TestRun<S, C>["holds"], more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "implies" | "reason"> = {}): Run =>
-    ({ is: "test", holds, ...more }) as Run,
+  test: (
+    holds: TestRun<S, C>["holds"],
+    more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "onStack" | "implies" | "reason"> = {},
+  ): Run => ({ is: "test", holds, ...more }) as Run,
   whole: (holds: WholeRun<S, C>["holds"], more: Pick<WholeRun<S, C>, "rule">): Run => ({ is: "whole", holds, ...more }) as Run,
   places: (add: PlacesRun<S, C>["add"]): Run => ({ is: "places", add }) as Run,
   term: (value: unknown): Run => ({ is: "term", make: () => value }),

@@ -29,6 +29,8 @@ export type Scene = Omit<Acting, "actor"> & {
   readonly state: View<State>;
   readonly engine: Engine;
   readonly frame: Frame;
+  /** The text that is meant, as an index; -1 where nobody asks. */
+  readonly text: number;
   /** Whose the cards are that an act moves, while one says “its owner's”. */
   readonly owner?: Player;
 };
@@ -38,16 +40,18 @@ export const sceneOf = (state: View<State>, frame: Frame, engine: Engine): Scene
   state,
   engine,
   frame,
+  text: slot(state, frame, PROGRAM),
   source: slot(state, frame, SOURCE),
   controller: slot(state, frame, CONTROLLER),
   actor: slot(state, frame, ACTOR),
 });
 
 /** A scene without a frame: nothing is bound in it. */
-export const bareScene = (state: View<State>, engine: Engine, source: InstanceId, controller: Player): Scene => ({
+export const bareScene = (state: View<State>, engine: Engine, source: InstanceId, controller: Player, text = -1): Scene => ({
   state,
   engine,
   frame: NO_FRAME,
+  text,
   source,
   controller,
   actor: controller,

@@ -5,10 +5,11 @@ import { at, type InstanceId, type Player } from "../../kernel/state.ts";
 import type { Span } from "../token.ts";
 import type { Tree } from "../tree.ts";
 import { type Draft, type Group, type Need, treeIn, type VerbAt, type Whole } from "./draft.ts";
-import { addCards, fitNeed, fits, selectable, targetable } from "./nouns.ts";
+import { addCards, fitNeed, fits, phraseOf, selectable, targetable } from "./nouns.ts";
 import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
 import type { AskKind, VerbRun } from "./run.ts";
 import { addSelected, clearSelection, type Scene, selectedAt, selectedCards, selectedCount } from "./scene.ts";
+import { onStack, stackOf } from "./stack.ts";
 
 const DONE = -1;
 
@@ -24,14 +25,46 @@ export type Choosing = {
   readonly domain: (scene: Scene, into: InstanceId[]) => void;
   readonly needs: readonly Need[];
   readonly whole?: Whole | undefined;
+  /** It is made among objects of the stack, by their numbers. */
+  readonly onStack?: boolean;
+  /** What is kept of a card that is chosen. Default: the card. */
+  readonly note?: (scene: Scene, card: InstanceId) => number;
   readonly player: Of<Player>;
   /** What the action is called: the verb's word. */
   readonly action: string;
   readonly prompt: string;
 };
 
+/** What a selection is made among. */
+export type Among = Pick<Choosing, "domain" | "needs" | "whole" | "onStack">;
+
+/** What the group and the verb of a selection speak of. */
+export function amongOf(draft: Draft, tree: Tree, verb: VerbAt | undefined, more: readonly Need[] = verbNeeds(verb)): Among {
+  if (verb?.run.onStack) return onTheStack(draft, tree);
+  const group = groupIn(draft, tree);
+  return { domain: domainOf(draft, group, verb), needs: [...group.needs, ...more], whole: group.whole };
+}
+
+/** Objects of the stack: what their noun says of their kind, and the rest of their source. */
+function onTheStack(draft: Draft, tree: Tree): Among {
+  if (!draft.rules.stack) draft.lack(tree, "There is no stack in this game");
+  const { needs } = phraseOf(draft, treeIn(tree, "g"));
+  return {
+    onStack: true,
+    domain: ({ state }, into) => void into.push(...stackOf(state).map(({ id }) => id)),
+    needs: needs.map(({ rule, holds, onStack: kinds, reason }) => ({
+      rule,
+      holds(scene, id) {
+        const object = onStack(scene.state, id);
+        return object !== undefined && (kinds ? kinds.includes(object.kind) : holds(scene, object.source));
+      },
+      reason: (scene, id) => reason(scene, onStack(scene.state, id)?.source ?? 0),
+    })),
+  };
+}
+
 /** The cards that a group and a verb speak of, fitting or not: in the zone that is named, or where the verb looks. */
-export function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): Choosing["domain"] {
+function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): Choosing["domain"] {
   return (scene, into) => {
     const named = group.places?.(scene);
     if (named) {
@@ -58,7 +91,7 @@ export const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of
     .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, undefined));
 
 /** The cards of a domain that fit, in their order. */
-export function fitting({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): InstanceId[] {
+export function fitting({ domain, needs }: Pick<Among, "domain" | "needs">, scene: Scene): InstanceId[] {
   const cards: InstanceId[] = [];
   domain(scene, cards);
   if (needs.length === 0) return cards;
@@ -67,8 +100,8 @@ export function fitting({ domain, needs }: Pick<Choosing, "domain" | "needs">, s
 }
 
 /** Whether which cards fit is not known to everybody. */
-export function isHidden({ domain, needs }: Pick<Choosing, "domain" | "needs">, scene: Scene): boolean {
-  if (needs.length === 0) return false;
+export function isHidden({ domain, needs, onStack: open }: Among, scene: Scene): boolean {
+  if (needs.length === 0 || open) return false;
   const cards: InstanceId[] = [];
   domain(scene, cards);
   const all = everybody(scene.state.players);
@@ -76,18 +109,18 @@ export function isHidden({ domain, needs }: Pick<Choosing, "domain" | "needs">, 
 }
 
 /** Whether a selection could have a card now; where nobody may know that there is none, it is supposed that there is. */
-export const isThere = (choosing: Pick<Choosing, "domain" | "needs">, scene: Scene): boolean =>
-  fitting(choosing, scene).length > 0 || isHidden(choosing, scene);
+export const isThere = (among: Among, scene: Scene): boolean => fitting(among, scene).length > 0 || isHidden(among, scene);
 
 /** A player chooses: card by card in the stable order, so that each set is reached in one way. */
 export function choosing(draft: Draft, choice: Choosing): Instruction {
-  const { base, kind, action, prompt, player, needs, whole } = choice;
+  const { base, kind, action, prompt, player, needs, whole, note = (_scene: Scene, card: number) => card } = choice;
   const next = draft.here + 1;
   const least = (scene: Scene, there: number) => Math.min(choice.least(scene), there);
   const addFitting = (scene: Scene, into: number[]): void => {
     const cards = fitting(choice, scene);
     const taken = selectedCount(scene, base);
-    const first = taken === 0 ? 0 : cards.indexOf(selectedAt(scene, base, draft.slots, taken - 1)) + 1;
+    const before = taken === 0 ? undefined : selectedAt(scene, base, draft.slots, taken - 1);
+    const first = before === undefined ? 0 : cards.findIndex((card) => note(scene, card) === before) + 1;
     const missing = least(scene, cards.length) - taken;
     const last = missing > 1 ? cards.length - missing + 1 : cards.length;
     if (taken < choice.most(scene)) for (let i = first; i < last; i++) if (fitsIn(scene, at(cards, i))) into.push(at(cards, i));
@@ -95,7 +128,7 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
   };
   const fitsIn = (scene: Scene, card: InstanceId) =>
     whole === undefined || whole(scene, [...selectedCards(scene, base, draft.slots), card]);
-  const add = (scene: Scene, card: number) => addSelected(scene, base, draft.slots, card);
+  const add = (scene: Scene, card: number) => addSelected(scene, base, draft.slots, note(scene, card));
   return {
     span: choice.span,
     reads: true,
@@ -127,7 +160,10 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
           ...others.map((code) => ({ code, failed: failures(needs, scene, code) })).filter(({ failed }) => failed.length > 0),
         ];
       },
-      action: (_scene, code) => (code === DONE ? { kind: "done" } : { kind: action, card: code }),
+      action({ state }, code) {
+        if (code === DONE) return { kind: "done" };
+        return choice.onStack ? { kind: action, card: onStack(state, code)?.source ?? 0, object: code } : { kind: action, card: code };
+      },
       answer(scene, code) {
         if (code === DONE) return next;
         add(scene, code);

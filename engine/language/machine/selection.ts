@@ -7,7 +7,7 @@ import { LOT } from "./events.ts";
 import { nearOf } from "./nouns.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
-import { choosing, domainOf, filling, fitting, groupIn, verbNeeds } from "./select.ts";
+import { amongOf, choosing, filling, fitting, verbNeeds } from "./select.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
 
@@ -21,9 +21,8 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
   const span = draft.spanOf(tree);
   const announced = draft.scope.announced.get(tree);
   if (announced !== undefined) {
-    const group = groupIn(draft, tree);
     const still = draft.slotOf(tree);
-    const among = { domain: domainOf(draft, group, verbAt), needs: group.needs };
+    const among = amongOf(draft, tree, verbAt, []);
     // It is checked again when it is used, each time that it is.
     draft.emit(
       filling(draft, span, still, (scene) => {
@@ -38,8 +37,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
   switch (tree.is) {
     case "each": {
       const base = draft.slotOf(tree);
-      const group = groupIn(draft, tree);
-      const all = { domain: domainOf(draft, group, verbAt), needs: [...group.needs, ...verbNeeds(verbAt)] };
+      const all = amongOf(draft, tree, verbAt);
       draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
       return chosen(base);
     }
@@ -50,17 +48,14 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     case "anyNumber": {
       const n = tree.is === "another" ? () => 1 : tree.is === "anyNumber" ? () => Number.POSITIVE_INFINITY : count();
       const base = draft.slotOf(tree);
-      const group = groupIn(draft, tree);
       draft.emit(
         choosing(draft, {
+          ...amongOf(draft, tree, verbAt, [...verbNeeds(verbAt), ...(verbAt?.cost ?? [])]),
           span,
           kind: verbAt?.cost ? "pay" : "choose",
           base,
           least: tree.is === "upTo" || tree.is === "anyNumber" ? () => 0 : n,
           most: n,
-          domain: domainOf(draft, group, verbAt),
-          needs: [...group.needs, ...verbNeeds(verbAt), ...(verbAt?.cost ?? [])],
-          whole: group.whole,
           player: actor,
           action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
           prompt: promptOf(verbAt, draft.words(tree)),
@@ -97,8 +92,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     case "random": {
       const n = count();
       const base = draft.slotOf(tree);
-      const group = groupIn(draft, tree);
-      const all = { domain: domainOf(draft, group, verbAt), needs: [...group.needs, ...verbNeeds(verbAt)] };
+      const all = amongOf(draft, tree, verbAt);
       draft.emit(filling(draft, span, base, (scene) => fitting(all, scene)));
       draft.emit(byLot(draft, tree, base, n));
       return chosen(base);

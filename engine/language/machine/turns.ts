@@ -1,10 +1,11 @@
 /** Players who act one after the other, and players who are chosen. */
 import type { Player } from "../../kernel/state.ts";
-import { type Tree, walk } from "../tree.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
 import { loop, step } from "./control.ts";
 import { type Draft, treeIn } from "./draft.ts";
 import { ASKS, type Instruction, type Of } from "./program.ts";
 import { ACTOR, keep, kept, type Scene } from "./scene.ts";
+import { TARGETS } from "./select.ts";
 
 /** Carries a body out for each of the players whom a phrase names, the controller first, as the acting player. */
 export function eachPlayer(draft: Draft, tree: Tree, body: () => void): void {
@@ -44,13 +45,17 @@ export function become(scene: Scene, player: Player): void {
 
 /** Asks for the players that are chosen when an act is carried out: “an opponent”, “an opponent's”. */
 export function chosenPlayers(draft: Draft, tree: Tree): void {
-  for (const part of walk(tree)) {
+  for (const part of draft.rules.stack ? untargeted(tree) : walk(tree)) {
     if (part.is !== "player.opponent" && part.is !== "whose.opponent") continue;
     draft.scope.announced.delete(part);
     const among = draft.parts.players(draft, part);
     draft.emit(choosingPlayer(draft, part, "player", among));
   }
 }
+
+/** The parts of a tree without those of targets: who is meant there was settled when they were chosen. */
+const untargeted = (tree: Tree): Tree[] =>
+  TARGETS.includes(tree.is) ? [] : [tree, ...Object.values(tree.holes).flatMap((hole) => (isTree(hole) ? untargeted(hole) : []))];
 
 /** A player is chosen; the slot counts players from 1. */
 export function choosingPlayer(draft: Draft, tree: Tree, kind: "player" | "target", among: Of<readonly Player[]>): Instruction {

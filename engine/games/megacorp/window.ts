@@ -1,0 +1,108 @@
+/**
+ * Priority windows (MC-14.11, MC-14.12): the turn player first, who has priority acts or passes; when all pass in a row the top of the stack is carried out, or the window closes.
+ * Triggers that wait go onto the stack whenever somebody is to get priority (MC-14.9): the window is the only procedure of the game that does not hold them.
+ */
+import { setSlot, slot } from "../../kernel/frames.ts";
+import { everybody } from "../../kernel/layout.ts";
+import { nothing, type Offer, offersChoice } from "../../kernel/offers.ts";
+import { procedures } from "../../kernel/procedure.ts";
+import type { MegacorpContent } from "./content.ts";
+import { isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "./layout.ts";
+import { isStackEmpty, resolve, topOfStack } from "./stack.ts";
+
+// Kinds of windows: the first slot of `WINDOW`.
+
+/** A window like most. */
+export const PLAIN = 0;
+/** The Buy phase: the turn player may buy (MC-6.1, MC-14.12). */
+export const BUYING = 1;
+/** Nobody has priority: what waits is carried out, the top first (MC-R43). */
+export const SILENT = 2;
+
+/** Slots: kind, who has priority, who has passed since anybody did anything, and who has since the last purchase, one bit each. */
+const KIND = 0;
+const PRIORITY = 1;
+const PASSED = 2;
+const ANSWERED = 3;
+/** In `ANSWERED`: the round that a purchase opened is not over. */
+const ROUND = 1 << 16;
+
+type Next = "acted" | "bought" | "passed";
+
+const pass: Offer<MegacorpState, MegacorpContent, Next> = {
+  verb: "pass",
+  items: nothing,
+  action: () => ({ kind: "pass" }),
+  carryOut(state, _item, frame) {
+    const bit = 1 << slot(state, frame, PRIORITY);
+    setSlot(state, frame, PASSED, slot(state, frame, PASSED) | bit);
+    setSlot(state, frame, ANSWERED, slot(state, frame, ANSWERED) | bit);
+    return "passed";
+  },
+};
+
+/** `engine.call(state, WINDOW, kind)` opens a priority window; the step that calls goes on when it has closed. */
+export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
+  // The first purchase may come at once: the others had the window after the draw (MC-14.12).
+  open(state, frame) {
+    setSlot(state, frame, ANSWERED, everybody(state.players));
+    return round(state, frame);
+  },
+  // Triggers that wait have gone onto the stack before this step: now somebody may act.
+  give(state, frame) {
+    if (!isPlaying(state, state.active)) return "done";
+    if (slot(state, frame, KIND) === SILENT) return isStackEmpty(state) ? "done" : "top";
+    const [player = state.active] = playersFrom(state, slot(state, frame, PRIORITY));
+    setSlot(state, frame, PRIORITY, player);
+    return "priority";
+  },
+  // Everybody is asked even with nothing but to pass: that there is nothing tells of the hand (MC-R102).
+  priority: offersChoice<MegacorpState, MegacorpContent, Next>({
+    kind: "priority",
+    rule: "MC-14.11",
+    always: true,
+    player: (state, frame) => slot(state, frame, PRIORITY),
+    prompt: (state) => (isStackEmpty(state) ? "Do something, or pass" : "Respond to what is on the stack, or pass"),
+    offers: [pass],
+  }),
+  // Who acted keeps priority (MC-14.11).
+  acted(_state, frame) {
+    setSlot(_state, frame, PASSED, 0);
+    return "give";
+  },
+  // The round after a purchase is a window of its own (MC-14.12).
+  bought(state, frame) {
+    setSlot(state, frame, ANSWERED, ROUND);
+    return round(state, frame);
+  },
+  passed(state, frame) {
+    const player = slot(state, frame, PRIORITY);
+    const next = playersFrom(state, player).find((other) => (slot(state, frame, PASSED) & (1 << other)) === 0);
+    if (next !== undefined) {
+      setSlot(state, frame, PRIORITY, next);
+      return "give";
+    }
+    if (!isStackEmpty(state)) return "top";
+    const answered = slot(state, frame, ANSWERED);
+    if ((answered & ROUND) === 0) return "done";
+    setSlot(state, frame, ANSWERED, answered & ~ROUND);
+    return round(state, frame);
+  },
+  top(state, _frame, engine) {
+    const top = topOfStack(state);
+    if (top) engine.propose(state, resolve, top.id, top.source);
+    return "resolved";
+  },
+  resolved: round,
+});
+
+/** A round begins with the turn player (MC-14.11). */
+function round(state: MegacorpView, frame: number): "give" {
+  setSlot(state, frame, PRIORITY, state.active);
+  setSlot(state, frame, PASSED, 0);
+  return "give";
+}
+
+/** Whether the turn player may buy: an empty stack, and everybody else has passed since the last purchase (MC-14.12). */
+export const hasBeenAnswered = (state: MegacorpView, frame: number): boolean =>
+  playersFrom(state, state.active).every((player) => player === state.active || (slot(state, frame, ANSWERED) & (1 << player)) !== 0);
