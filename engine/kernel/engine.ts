@@ -142,8 +142,16 @@ export class Engine<C = unknown> {
     this.#end(state, KERNEL_ENDINGS.length + ending, returns);
   }
 
-  /** Ends the match because a player gives up: a loss for that player, a win for the others. */
+  /** A player gives up: a loss for that player, and a win for the others, unless the rules let them go on. */
   concede(state: State, player: Player): void {
+    const { concession } = this.rules;
+    if (concession !== undefined) {
+      if (state.ended !== 0) return;
+      this.#steps = 0;
+      this.happen(state, this.#kindOf(concession), player, 0, 0, 0);
+      this.#advance(state);
+      return;
+    }
     this.#end(
       state,
       1,
@@ -229,7 +237,7 @@ export class Engine<C = unknown> {
       if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
       else {
         listLegal(state, step, frame, this, state.legal);
-        if (state.legal.length !== 1 || step.always || step.free) {
+        if ((state.legal.length !== 1 || step.always || step.free) && !(state.legal.length > 0 && this.#isOut(state, step, frame))) {
           if (state.legal.length === 0 && !step.free)
             throw new Error(`${procedure.name}: nothing to choose from in "${step.kind}" (${step.rule})`);
           return;
@@ -237,6 +245,11 @@ export class Engine<C = unknown> {
         this.#leave(state, frame, procedure, step.carryOut(state, at(state.legal, 0), frame, this));
       }
     }
+  }
+
+  /** Whether a choice is asked of a player who is out of the match. */
+  #isOut(state: State, choice: Question, frame: Frame): boolean {
+    return this.rules.isOut?.(state, choice.player(state, frame, this)) ?? false;
   }
 
   /** The choice that a state waits for, or undefined if it is over. */

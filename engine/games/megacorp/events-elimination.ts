@@ -2,12 +2,13 @@
 import { events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
-import { BY_EFFECT, DECISION_LIMIT, DRAWN, ENDINGS, TURN_LIMIT } from "./endings.ts";
+import { BY_EFFECT, CONCEDED, DECISION_LIMIT, DRAWN, ENDINGS, MOST_DECISIONS, TURN_LIMIT } from "./endings.ts";
 import { lose, type MegacorpEvent, win } from "./events-losing.ts";
 import { poolFor } from "./events-money.ts";
 import {
   ANNIHILATED,
   HAND,
+  isPlaying,
   MAIN_DECK,
   MARKET,
   type MegacorpState,
@@ -81,6 +82,13 @@ function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine)
   if (player === state.active && state.ending === 0) engine.giveUp(state, "turn", "cutShort");
 }
 
+/** MC-R145: a turn that has taken 2,000 decisions ends the game as a draw. Says whether it has. */
+export function checkLimit(state: MegacorpView, engine: MegacorpEngine): boolean {
+  if (state.decisions - state.decisionsBefore < MOST_DECISIONS) return false;
+  engine.propose(state, reachLimit, 1);
+  return true;
+}
+
 /** 100 turns of each player have been played, or the turn has taken 2,000 decisions: nobody wins (MC-R145). */
 export const reachLimit: MegacorpEvent = event("reach limit", ["number"], (state, ofDecisions, _b, _c, _d, engine) =>
   engine.end(
@@ -90,4 +98,9 @@ export const reachLimit: MegacorpEvent = event("reach limit", ["number"], (state
   ),
 );
 
-export const LOSSES: readonly MegacorpEvent[] = [lose, win, settleLosses, reachLimit];
+/** A player gives up, and loses (MC-13.7). */
+export const concede: MegacorpEvent = event("concede", ["player"], (state, player) => {
+  if (isPlaying(state, player)) state.losing[player] = at(state.losing, player) | (1 << CONCEDED);
+});
+
+export const LOSSES: readonly MegacorpEvent[] = [lose, win, concede, settleLosses, reachLimit];

@@ -76,6 +76,7 @@ function zoneFaults(state: MegacorpView): string[] {
 function networkFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   const { content } = engine;
   const faults: string[] = [];
+  if (state.ended !== 0) return faults;
   for (let network = 0; network < state.players; network++) {
     const slots = new Map<string, number>();
     for (const card of cardsIn(state, NETWORK + network)) {

@@ -12,12 +12,12 @@ import { DRAWING } from "./drawing.ts";
 import { END_PROCESS } from "./end.ts";
 import { ENDINGS, MOST_DECISIONS, MOST_TURNS_EACH } from "./endings.ts";
 import { CARD_EVENTS } from "./events-cards.ts";
-import { checkLosses, LOSSES } from "./events-elimination.ts";
+import { checkLimit, checkLosses, concede, LOSSES } from "./events-elimination.ts";
 import { PAYMENTS } from "./events-money.ts";
 import { SETUP_EVENTS } from "./events-setup.ts";
 import { TURN_EVENTS } from "./events-turn.ts";
 import { megacorpFaults } from "./faults.ts";
-import { LAYOUT, type MegacorpState, MOST_PLAYERS } from "./layout.ts";
+import { isPlaying, LAYOUT, type MegacorpState, MOST_PLAYERS } from "./layout.ts";
 import { DESTRUCTIONS } from "./leave.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { PAYING } from "./paying.ts";
@@ -36,10 +36,12 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   triggers: machine.triggers,
   replacements: machine.replacements,
   // MC-R147, in its order.
-  checks: [checkLosses],
+  checks: [checkLosses, checkLimit],
   players: ({ decks }) => decks.length,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,
+  isOut: (state, player) => !isPlaying(state, player),
+  concession: concede,
   faults: (state, engine) => megacorpFaults(state, engine),
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {

@@ -90,4 +90,15 @@ describe("Elimination (MC-R103)", () => {
     expect(t.state.ending).toBe(0);
     expect(t.asked?.player).toBe(1);
   });
+
+  test("MC-13.7 who concedes loses, and of what is asked then the first is done", () => {
+    const t = table({ seats: [PILES, PILES, PILES], stand: "accounting phase" });
+    expect(t.asked?.player).toBe(0);
+    t.engine.concede(t.state, 0);
+    expect(t.state.lost).toEqual([1, 0, 0]);
+    expect(t.asked?.player).toBe(1);
+    t.engine.concede(t.state, 2);
+    expect(t.endings).toEqual(["MC-13.7"]);
+    expect(t.state.returns).toEqual([-1, 1, -1]);
+  });
 });

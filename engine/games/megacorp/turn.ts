@@ -3,32 +3,36 @@ import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { ACCOUNTING_PHASE } from "./accounting.ts";
 import { SETUP } from "./beginning.ts";
-import type { MegacorpContent } from "./content.ts";
+import { EXTRA_TURN, hasExtraTurn, isAnythingChanged, SKIPPED, skips, useChange } from "./changes.ts";
+import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { SALE } from "./divest.ts";
 import { END_PROCESS } from "./end.ts";
 import { MOST_TURNS_EACH } from "./endings.ts";
 import { reachLimit } from "./events-elimination.ts";
 import { emptyPools } from "./events-money.ts";
 import { beginPhase, beginTurn, clearTurn, endTurn } from "./events-turn.ts";
-import { BUY, CHALLENGE, DIVEST, END, type MegacorpState, playersFrom } from "./layout.ts";
+import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "./layout.ts";
 
 /** TURN: the active player's (MC-5.1, MC-R116). */
 export const TURN = procedures<MegacorpState, MegacorpContent>()(
   "turn",
   {
     accounting(state, _frame, engine) {
-      engine.call(state, ACCOUNTING_PHASE);
+      if (!skipped(state, engine, ACCOUNTING)) engine.call(state, ACCOUNTING_PHASE);
       return "buyPhase";
     },
     buyPhase(state, _frame, engine) {
+      if (skipped(state, engine, BUY)) return "challengePhase";
       engine.propose(state, beginPhase, BUY);
       return "challengePhase";
     },
     challengePhase(state, _frame, engine) {
+      if (skipped(state, engine, CHALLENGE)) return "divestPhase";
       engine.propose(state, beginPhase, CHALLENGE);
       return "divestPhase";
     },
     divestPhase(state, _frame, engine) {
+      if (skipped(state, engine, DIVEST)) return "endPhase";
       engine.propose(state, beginPhase, DIVEST);
       return "sale";
     },
@@ -61,6 +65,13 @@ export const TURN = procedures<MegacorpState, MegacorpContent>()(
   { holds: true },
 );
 
+/** Whether a text lets the turn player skip a phase now; then it has been used (MC-5.1 says that phases occur, a card's text beats it). */
+function skipped(state: MegacorpView, engine: MegacorpEngine, phase: number): boolean {
+  if (!isAnythingChanged(state) || !skips(state, state.active, phase)) return false;
+  engine.propose(state, useChange, state.active, SKIPPED, phase);
+  return true;
+}
+
 /** The match: setup, then turns clockwise from the first player's (MC-4.10, MC-12.2 step 7, MC-17.1). */
 export const MATCH = procedures<MegacorpState, MegacorpContent>()(
   "match",
@@ -80,7 +91,11 @@ export const MATCH = procedures<MegacorpState, MegacorpContent>()(
     // MC-R145: "100 turns of each player" is counted by the players who started.
     next(state, _frame, engine) {
       if (state.turn >= MOST_TURNS_EACH * state.players) engine.propose(state, reachLimit, 0);
-      else engine.propose(state, beginTurn, at(playersFrom(state, (state.active + 1) % state.players), 0));
+      else if (isPlaying(state, state.active) && hasExtraTurn(state, state.active)) {
+        const again = state.active;
+        engine.propose(state, useChange, again, EXTRA_TURN, 0);
+        engine.propose(state, beginTurn, again);
+      } else engine.propose(state, beginTurn, at(playersFrom(state, (state.active + 1) % state.players), 0));
       return "turn";
     },
   },
