@@ -77,8 +77,9 @@ export type Proposed = readonly [kind: number, a: number, b: number, c: number, 
 export function happenTogether(engine: Engine, state: State, proposed: readonly Proposed[]): void {
   const all = proposed.flatMap(([kind, ...args]) => {
     const { rule, triggers } = at(engine.table.events, kind);
-    return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, triggers, args }];
+    return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, triggers, args, rank: rule.rank?.(state, ...args) ?? 0 }];
   });
+  all.sort((one, other) => one.rank - other.rank);
   for (const { triggers, args } of all) notice(engine, state, triggers, "before", args);
   for (const { kind, args } of all) engine.change(state, kind, args);
   for (const { triggers, args } of all) notice(engine, state, triggers, "after", args);

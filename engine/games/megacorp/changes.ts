@@ -101,6 +101,14 @@ export function changesOf(state: MegacorpView, card: number, kind: number): Chan
   return found;
 }
 
+/** The changes of a kind that cards are under, oldest first (MC-R146). */
+export function changesOfKind(state: MegacorpView, kind: number): Change[] {
+  const found: Change[] = [];
+  const { changes } = state;
+  for (let i = 0; i < changes.length; i += SIZE) if (changes[i + 2] === kind && holds(state, i)) found.push(changeAt(changes, i));
+  return found;
+}
+
 /** Whether any change is noted at all: the quick answer for those who ask often. */
 export const isAnythingChanged = (state: MegacorpView): boolean => state.changes.length > 0;
 

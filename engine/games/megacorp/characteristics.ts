@@ -4,32 +4,17 @@
  * things stand without it.
  */
 import { at } from "../../kernel/state.ts";
-import type { GivenKeyword, Grouped } from "../../language/index.ts";
+import type { Grouped } from "../../language/index.ts";
+import { BANNED, BANS, type Ban, changesOf, changesOfKind, LOST_ABILITIES, SCORE, VALUATION } from "./changes.ts";
 import { type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
-import { cardsIn, damageOf, type MegacorpView, NETWORK, networkOf, TRAIT_COUNT } from "./layout.ts";
+import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
+import { EACH_SCORE, givenIn, type Mods, THE_VALUATION } from "./terms.ts";
 
-/** What a text adds to a trait by number, to `EACH_SCORE` or to `THE_VALUATION`. */
-type Mod = { readonly of: number; readonly n: number };
-const EACH_SCORE = TRAIT_COUNT;
-const THE_VALUATION = TRAIT_COUNT + 1;
-
-/** What a card may not do, or nobody to it: the words of the ban with hyphens. */
-export type Ban =
-  | "attack"
-  | "block"
-  | "retaliate"
-  | "be-attacked"
-  | "be-blocked"
-  | "be-engaged"
-  | "be-targeted"
-  | "be-sold"
-  | "be-bought"
-  | "be-bought-from-a-network"
-  | "be-destroyed"
-  | "be-moved";
-
-/** A keyword that a card has: its id as in the content, what stands in its holes, and the card whose text says it (its own, or the giver's). */
-export type Having = { readonly id: string; readonly holes: readonly unknown[]; readonly source: number };
+/**
+ * A keyword that a card has: its id as in the content, what stands in its holes, and the card and text that say so (its own, or the giver's): costs in a
+ * hole are payments of that text.
+ */
+export type Having = { readonly id: string; readonly holes: readonly unknown[]; readonly source: number; readonly text: number };
 
 /** How many layers have to be laid for an answer (MC-R146). */
 const TAGS = 1;
@@ -99,11 +84,11 @@ function layTags(state: MegacorpView, engine: MegacorpEngine, { tags }: Laid): v
 /** "Has Flying", "has Flying and Cashflow 2". */
 function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given }: Laid): void {
   const give = (cards: readonly number[], keywords: unknown, source: number) => {
-    const list = (Array.isArray(keywords) ? keywords : [keywords]) as readonly GivenKeyword[];
+    const text = at(state.card, source);
     for (const card of cards)
-      for (const { keyword, holes } of list) {
+      for (const { keyword, holes } of givenIn(keywords)) {
         given[card] ??= [];
-        given[card].push({ id: keywordId(keyword), holes, source });
+        given[card].push({ id: keywordId(keyword), holes, source, text });
       }
   };
   for (const { source, holes } of facts(state, engine, "static.has")) give(cardsOf(holes), holes[1], source);
@@ -126,12 +111,14 @@ function raise(state: MegacorpView, engine: MegacorpEngine, { mods }: Laid): voi
     for (const card of cards) {
       mods[card] ??= [0, 0, 0, 0, 0, 0];
       const sum = mods[card];
-      for (const { of, n } of more as readonly Mod[]) sum[of] = at(sum, of) + n * times;
+      for (const { of, n } of more as Mods) sum[of] = at(sum, of) + n * times;
     }
   };
   for (const { holes } of facts(state, engine, "static.gets")) add(cardsOf(holes), holes[1], 1);
   for (const { holes } of facts(state, engine, "static.gets.has")) add(cardsOf(holes), holes[1], 1);
   for (const { holes } of facts(state, engine, "static.gets.each")) add(cardsOf(holes), holes[1], Number(holes[2]));
+  for (const { card, a, b } of changesOfKind(state, SCORE)) add([card], [{ of: a, n: b }], 1);
+  for (const { card, a } of changesOfKind(state, VALUATION)) add([card], [{ of: THE_VALUATION, n: a }], 1);
 }
 
 /** "kw.area-attack.with" is the keyword "area-attack". */
@@ -178,22 +165,27 @@ export const givenTo = (state: MegacorpView, engine: MegacorpEngine, card: numbe
   networkOf(state, card) < 0 ? NONE : (laidTo(state, engine, KEYWORDS).given[card] ?? NONE);
 const NONE: readonly Having[] = [];
 
+/** Whether a card's own text counts nothing for a time. */
+export const hasLostAbilities = (state: MegacorpView, card: number): boolean => changesOf(state, card, LOST_ABILITIES).length > 0;
+
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
-  const { machine } = engine.content;
-  const own = machine.printed(state, engine, card).map(({ keyword, holes }) => ({ id: keywordId(keyword), holes, source: card }));
+  const text = at(state.card, card);
+  const printed = hasLostAbilities(state, card) ? [] : engine.content.machine.printed(state, engine, card);
+  const own = printed.map(({ keyword, holes }) => ({ id: keywordId(keyword), holes, source: card, text }));
   return [...own, ...givenTo(state, engine, card)];
 }
 
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
-  if (id === "flying" && state.engaged[card] === 1) return false;
+  if (id === "flying" && networkOf(state, card) >= 0 && isEngaged(state, card)) return false;
   return keywordsOf(state, engine, card).some((having) => having.id === id);
 }
 
 /** Whether a text says that a card cannot: "cannot" beats "can". */
 export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, ban: Ban): boolean =>
-  facts(state, engine, "static.cannot").some(({ holes }) => holes[1] === ban && cardsOf(holes).includes(card));
+  facts(state, engine, "static.cannot").some(({ holes }) => holes[1] === ban && cardsOf(holes).includes(card)) ||
+  changesOf(state, card, BANNED).some(({ a }) => BANS[a] === ban);
 
 /** Whether texts let a card be attacked by another: "can be attacked only by …". */
 export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>

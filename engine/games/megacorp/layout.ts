@@ -83,6 +83,8 @@ export const LAYOUT = defineLayout({
     attacked: { per: "card", doc: "Attacks on its space that began this turn (MC-R71)" },
     orphaned: { per: "card", doc: "1 if the last state check found it orphaned (MC-R97)" },
     resolved: { per: "card", doc: "The object that it was when its effect was carried out (MC-R125)" },
+    combat: { per: "list", signed: true, doc: "The attack that goes on: see fight.ts" },
+    hits: { per: "list", doc: "Who dealt combat damage to whom since the last sub-step, two numbers each (MC-G4)" },
     changes: { per: "list", signed: true, doc: "What texts changed for a time: see changes.ts" },
     ...textFields,
     // The stack, its top last (MC-14.2).

@@ -5,9 +5,11 @@
 import { type EventRule, events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import { createCard, moveCard, showCard } from "../../kernel/zones.ts";
+import { resetChanges } from "./changes.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { DESTRUCTION } from "./endings.ts";
 import { lose } from "./events-losing.ts";
+import { hitters } from "./fight.ts";
 import {
   ANNIHILATED,
   cardsIn,
@@ -109,10 +111,35 @@ export const UPKEEP = 3;
 export const ORPHAN = 4;
 export const HOST = 5;
 
-/** A card in a network goes to the top of its owner's Open Market (MC-10.4): card, what destroys it (itself, if nothing does), cause. */
-export const destroy: MegacorpEvent = event("destroy", ["card", "card", "number"], (state, card, _by, cause, _d, engine) => {
-  if (!isNetwork(at(state.zone, card))) return;
-  leaveTo(state, card, MARKET, engine, cause === HOST ? belowHost(state, card) : undefined);
+/**
+ * A card in a network goes to the top of its owner's Open Market (MC-10.4): card, what destroys it (itself, if nothing does), cause. All that hit it in this
+ * sub-step have destroyed it in combat (MC-G4).
+ */
+export const destroy: MegacorpEvent = {
+  ...event("destroy", ["card", "card", "number"], (state, card, _by, cause, _d, engine) => {
+    const killers = cause === DAMAGE || cause === EFFECT ? hitters(state, card) : [];
+    leaveTo(state, card, MARKET, engine, cause === HOST ? belowHost(state, card) : undefined);
+    for (const killer of killers) engine.propose(state, destroyInCombat, killer, card);
+  }),
+  // Whoever controls it pays for its regeneration (MC-G36).
+  affected: (state, [card]) => at(state.controller, card),
+  still: (state, card) => isNetwork(at(state.zone, card)),
+  // MC-R28: of several that enter one pile at once the newest comes to lie on top.
+  rank: (state, card) => at(state.stamp, card),
+};
+
+/** A card has destroyed another in combat, alone or with others: who, whom (MC-G4). */
+export const destroyInCombat: MegacorpEvent = event("destroy in combat", ["card", "card"], () => {});
+
+/** A card that nothing destroys leaves all the same with its host: card (MC-R90). */
+export const goWithHost: MegacorpEvent = event("go with the host", ["card"], (state, card, _b, _c, _d, engine) =>
+  leaveTo(state, card, MARKET, engine, belowHost(state, card)),
+);
+
+/** REGENERATE: all damage of a card and all its score modifiers that last until end of turn are removed (MC-G36, MC-R70). */
+export const regenerate: MegacorpEvent = event("regenerate", ["card"], (state, card, _b, _c, _d, engine) => {
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) damageFor(state, trait)[card] = 0;
+  engine.propose(state, resetChanges, card);
 });
 
 /** MC-R28, MC-R90: of a pile that goes in one batch the newest comes to lie on top; a host that went before lies above what is older. */
@@ -128,4 +155,4 @@ export const annihilate: MegacorpEvent = event("annihilate", ["card"], (state, c
   leaveTo(state, card, ANNIHILATED, engine),
 );
 
-export const DESTRUCTIONS: readonly MegacorpEvent[] = [destroy, annihilate];
+export const DESTRUCTIONS: readonly MegacorpEvent[] = [destroy, destroyInCombat, goWithHost, regenerate, annihilate];

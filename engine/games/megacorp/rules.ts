@@ -5,14 +5,19 @@ import { ACCOUNTING_PHASE, UPKEEP } from "./accounting.ts";
 import { SETUP } from "./beginning.ts";
 import { BUYING } from "./buy.ts";
 import { CHANGE_EVENTS } from "./changes.ts";
+import { stateCheck } from "./checks.ts";
+import { CHALLENGING } from "./combat.ts";
 import type { MegacorpContent } from "./content.ts";
 import { DEPLOYING } from "./deploy.ts";
+import { PROHIBITIONS, REGENERATING, REPLACEMENTS } from "./destruction.ts";
 import { SALE } from "./divest.ts";
 import { DRAWING } from "./drawing.ts";
 import { END_PROCESS } from "./end.ts";
 import { ENDINGS, MOST_DECISIONS, MOST_TURNS_EACH } from "./endings.ts";
 import { CARD_EVENTS } from "./events-cards.ts";
-import { checkLimit, checkLosses, concede, LOSSES } from "./events-elimination.ts";
+import { CHECK_EVENTS } from "./events-checks.ts";
+import { COMBAT_EVENTS } from "./events-combat.ts";
+import { checkLimit, concede, LOSSES } from "./events-elimination.ts";
 import { PAYMENTS } from "./events-money.ts";
 import { SETUP_EVENTS } from "./events-setup.ts";
 import { TURN_EVENTS } from "./events-turn.ts";
@@ -22,6 +27,7 @@ import { DESTRUCTIONS } from "./leave.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { PAYING } from "./paying.ts";
 import { setUp } from "./setup.ts";
+import { STRIKING } from "./strike.ts";
 import { MATCH, TURN } from "./turn.ts";
 
 /** The rules, with what carries out the texts of their cards. */
@@ -31,12 +37,39 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   // MC-R145
   bound: { decisions: MOST_PLAYERS * MOST_TURNS_EACH * MOST_DECISIONS, rule: "MC-R145" },
   endings: ENDINGS,
-  procedures: [MATCH, SETUP, TURN, ACCOUNTING_PHASE, UPKEEP, DRAWING, BUYING, DEPLOYING, PAYING, SALE, END_PROCESS, ...machine.procedures],
-  events: [...SETUP_EVENTS, ...TURN_EVENTS, ...PAYMENTS, ...CARD_EVENTS, ...DESTRUCTIONS, ...LOSSES, ...CHANGE_EVENTS, ...machine.events],
+  procedures: [
+    MATCH,
+    SETUP,
+    TURN,
+    ACCOUNTING_PHASE,
+    UPKEEP,
+    DRAWING,
+    BUYING,
+    DEPLOYING,
+    PAYING,
+    CHALLENGING,
+    STRIKING,
+    REGENERATING,
+    SALE,
+    END_PROCESS,
+    ...machine.procedures,
+  ],
+  events: [
+    ...SETUP_EVENTS,
+    ...TURN_EVENTS,
+    ...PAYMENTS,
+    ...CARD_EVENTS,
+    ...DESTRUCTIONS,
+    ...CHECK_EVENTS,
+    ...COMBAT_EVENTS,
+    ...LOSSES,
+    ...CHANGE_EVENTS,
+    ...machine.events,
+  ],
   triggers: machine.triggers,
-  replacements: machine.replacements,
-  // MC-R147, in its order.
-  checks: [checkLosses, checkLimit],
+  prohibitions: PROHIBITIONS,
+  replacements: [...REPLACEMENTS, ...machine.replacements],
+  checks: [stateCheck, checkLimit],
   players: ({ decks }) => decks.length,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,

@@ -4,6 +4,7 @@ import { at } from "../../kernel/state.ts";
 import { ACCOUNTING_PHASE } from "./accounting.ts";
 import { SETUP } from "./beginning.ts";
 import { EXTRA_TURN, hasExtraTurn, isAnythingChanged, SKIPPED, skips, useChange } from "./changes.ts";
+import { CHALLENGING } from "./combat.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { SALE } from "./divest.ts";
 import { END_PROCESS } from "./end.ts";
@@ -29,6 +30,10 @@ export const TURN = procedures<MegacorpState, MegacorpContent>()(
     challengePhase(state, _frame, engine) {
       if (skipped(state, engine, CHALLENGE)) return "divestPhase";
       engine.propose(state, beginPhase, CHALLENGE);
+      return "challenge";
+    },
+    challenge(state, _frame, engine) {
+      engine.call(state, CHALLENGING);
       return "divestPhase";
     },
     divestPhase(state, _frame, engine) {

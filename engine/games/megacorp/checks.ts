@@ -1,0 +1,95 @@
+/** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
+import type { StateCheck } from "../../kernel/rules.ts";
+import { at } from "../../kernel/state.ts";
+import { fullScoreOf, hasKeyword, printedScoreOf } from "./characteristics.ts";
+import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
+import { isIndestructible } from "./destruction.ts";
+import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
+import { checkLosses } from "./events-elimination.ts";
+import { hitters, isSpared } from "./fight.ts";
+import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, playersFrom, TRAIT_COUNT } from "./layout.ts";
+import { DAMAGE, destroy, MODIFIERS } from "./leave.ts";
+import { connectedIn } from "./network.ts";
+
+/** MC-R148: in the End process only losses are checked until its step 6. */
+const BEFORE_STEP_6 = 1;
+
+/** One round of the state check; it is made again as long as something was due. */
+export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, engine) => {
+  if (checkLosses(state, engine)) return true;
+  if (state.ending === BEFORE_STEP_6) return false;
+  return destroyDying(state, engine) || sendDuplicates(state, engine) || noteOrphans(state, engine);
+};
+
+/** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
+function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const dying: [card: number, by: number, cause: number][] = [];
+  for (const card of inTurnOrder(state)) {
+    const cause = causeOfDeath(state, engine, card);
+    if (cause === undefined || isSpared(state, card) || isIndestructible(state, engine, card)) continue;
+    dying.push([card, killerOf(state, engine, card), cause]);
+  }
+  engine.together(state, destroy, dying);
+  return dying.length > 0;
+}
+
+/** Why a card in a network is destroyed as things are (MC-10.2, MC-10.3, MC-R4, MC-R5); a bonded card by damage only (MC-R133). */
+function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number): number | undefined {
+  let cause: number | undefined;
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) {
+    const printed = printedScoreOf(state, engine, card, trait);
+    if (printed === NULL_SCORE) continue;
+    const full = fullScoreOf(state, engine, card, trait);
+    const dealt = at(damageOf(state, trait), card);
+    if (dealt > 0 && dealt >= full) return DAMAGE;
+    if (printed > 0 && full === 0 && state.host[card] === 0) cause = MODIFIERS;
+  }
+  return cause;
+}
+
+/** What destroys a card that dies of damage: of all that hit it one with ASSASSIN, for which one point is enough (MC-G4); itself where nothing did. */
+function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  const hit = hitters(state, card);
+  return hit.find((one) => hasKeyword(state, engine, one, "assassin")) ?? hit[0] ?? card;
+}
+
+/** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
+function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const cards = inTurnOrder(state).filter((card) => hasKeyword(state, engine, card, "unique"));
+  const older = cards.filter((card) =>
+    cards.some(
+      (other) =>
+        state.card[other] === state.card[card] &&
+        state.controller[other] === state.controller[card] &&
+        at(state.stamp, other) > at(state.stamp, card),
+    ),
+  );
+  engine.together(
+    state,
+    unique,
+    older.map((card) => [card]),
+  );
+  return older.length > 0;
+}
+
+/** Notes who has become orphaned or is no more; of those with INDEPENDENT, who move at once, one card at a time (MC-R97, MC-R147). */
+function noteOrphans(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const connected = new Set<number>();
+  for (let player = 0; player < state.players; player++) for (const card of connectedIn(state, engine.content, player)) connected.add(card);
+  const tops = inTurnOrder(state).filter((card) => state.host[card] === 0);
+  const orphans = tops.filter((card) => state.orphaned[card] === 0 && !connected.has(card));
+  const others = tops.filter((card) => state.orphaned[card] === 1 && connected.has(card));
+  const independent = orphans.find((card) => hasKeyword(state, engine, card, "independent"));
+  for (const card of others) engine.propose(state, becomeConnected, card);
+  for (const card of independent === undefined ? orphans : [independent]) engine.propose(state, becomeOrphaned, card);
+  return others.length + orphans.length > 0;
+}
+
+/** All cards in networks: by who controls them, the turn player first, then by timestamp (MC-R147). */
+function inTurnOrder(state: MegacorpView): number[] {
+  const cards: number[] = [];
+  for (let player = 0; player < state.players; player++) cards.push(...cardsIn(state, NETWORK + player));
+  const order = playersFrom(state, state.active);
+  const rank = (card: number) => order.indexOf(at(state.controller, card));
+  return cards.sort((a, b) => rank(a) - rank(b) || at(state.stamp, a) - at(state.stamp, b) || a - b);
+}
