@@ -4,17 +4,14 @@
  * things stand without it.
  */
 import { at } from "../../kernel/state.ts";
-import type { Grouped } from "../../language/index.ts";
-import { BANNED, BANS, type Ban, changesOf, changesOfKind, LOST_ABILITIES, SCORE, VALUATION } from "./changes.ts";
+import type { GivenKeyword, Grouped } from "../../language/index.ts";
+import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, SCORE, VALUATION } from "./changes.ts";
 import { type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
 import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
 import { EACH_SCORE, givenIn, type Mods, THE_VALUATION } from "./terms.ts";
 
-/**
- * A keyword that a card has: its id as in the content, what stands in its holes, and the card and text that say so (its own, or the giver's): costs in a
- * hole are payments of that text.
- */
-export type Having = { readonly id: string; readonly holes: readonly unknown[]; readonly source: number; readonly text: number };
+/** A keyword that a card has: its id as in the content, and the card whose text says so, its own or the giver's. Costs in its holes are payments of that text. */
+export type Having = GivenKeyword & { readonly id: string; readonly source: number };
 
 /** How many layers have to be laid for an answer (MC-R146). */
 const TAGS = 1;
@@ -84,15 +81,15 @@ function layTags(state: MegacorpView, engine: MegacorpEngine, { tags }: Laid): v
 /** "Has Flying", "has Flying and Cashflow 2". */
 function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given }: Laid): void {
   const give = (cards: readonly number[], keywords: unknown, source: number) => {
-    const text = at(state.card, source);
     for (const card of cards)
-      for (const { keyword, holes } of givenIn(keywords)) {
+      for (const keyword of givenIn(keywords)) {
         given[card] ??= [];
-        given[card].push({ id: keywordId(keyword), holes, source, text });
+        given[card].push(having(keyword, source));
       }
   };
   for (const { source, holes } of facts(state, engine, "static.has")) give(cardsOf(holes), holes[1], source);
   for (const { source, holes } of facts(state, engine, "static.gets.has")) give(cardsOf(holes), holes[2], source);
+  for (const { card, a, b } of changesOfKind(state, GIVEN)) give([card], engine.content.machine.given(state, engine, card, a, b), card);
 }
 
 /** "Has valuation 15M", "has BQ equal to …": the newest last. */
@@ -120,6 +117,8 @@ function raise(state: MegacorpView, engine: MegacorpEngine, { mods }: Laid): voi
   for (const { card, a, b } of changesOfKind(state, SCORE)) add([card], [{ of: a, n: b }], 1);
   for (const { card, a } of changesOfKind(state, VALUATION)) add([card], [{ of: THE_VALUATION, n: a }], 1);
 }
+
+const having = (given: GivenKeyword, source: number): Having => ({ ...given, id: keywordId(given.keyword), source });
 
 /** "kw.area-attack.with" is the keyword "area-attack". */
 const keywordId = (construct: string): string => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
@@ -170,9 +169,8 @@ export const hasLostAbilities = (state: MegacorpView, card: number): boolean => 
 
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
-  const text = at(state.card, card);
   const printed = hasLostAbilities(state, card) ? [] : engine.content.machine.printed(state, engine, card);
-  const own = printed.map(({ keyword, holes }) => ({ id: keywordId(keyword), holes, source: card, text }));
+  const own = printed.map((keyword) => having(keyword, card));
   return [...own, ...givenTo(state, engine, card)];
 }
 

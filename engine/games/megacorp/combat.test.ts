@@ -14,7 +14,7 @@ function withKeywords(cards: readonly Card[]): MegacorpContent {
       const id = `kw.${name.toLowerCase().replaceAll(" ", "-")}`;
       const [trait, size] = hole?.includes(" ") ? hole.split(" ") : [undefined, hole];
       const holes = hole === undefined ? [] : trait === undefined ? [size] : [["IQ", "EQ", "MQ", "BQ"].indexOf(trait), size];
-      return name === "" ? [] : [{ keyword: id, holes }];
+      return name === "" ? [] : [{ keyword: id, holes, text: 0, n: 0 }];
     }),
   );
   const keywords: MegacorpContent["machine"]["printed"] = (state, _engine, id) =>
