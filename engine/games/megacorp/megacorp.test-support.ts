@@ -214,6 +214,14 @@ export class Table {
     return this;
   }
 
+  /** Begins a procedure on top of what is asked now, and runs on. */
+  run(procedure: Parameters<MegacorpEngine["call"]>[1], ...slots: readonly number[]): this {
+    const [a = 0, b = 0, c = 0, d = 0] = slots;
+    this.engine.call(this.state, procedure, a, b, c, d);
+    this.engine.resume(this.state as State);
+    return this;
+  }
+
   /** Plays the first action until a question of that kind is asked. */
   until(kind: string): this {
     for (let i = 0; i < 1000 && this.asked && this.asked.kind !== kind; i++) this.engine.choose(this.state as State, 0);
