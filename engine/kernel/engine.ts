@@ -242,7 +242,7 @@ export class Engine<C = unknown> {
             throw new Error(`${procedure.name}: nothing to choose from in "${step.kind}" (${step.rule})`);
           return;
         }
-        this.#leave(state, frame, procedure, step.carryOut(state, at(state.legal, 0), frame, this));
+        this.#leave(state, frame, procedure, step.carryOut(state, at(state.legal, state.legal.length - 1), frame, this));
       }
     }
   }

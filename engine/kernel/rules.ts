@@ -32,7 +32,7 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   setup(state: S, options: O, engine: Engine<C>): void;
   /** Who is first in turn order now; default player 0. */
   active?(state: View<S>): Player;
-  /** Whether a player is out of a match that goes on: of what is still asked of that player the first action is taken. Default: nobody ever is. */
+  /** Whether a player is out of a match that goes on: of what is still asked of that player the last action is taken. Default: nobody ever is. */
   isOut?(state: View<S>, player: Player): boolean;
   /** What happens to a player who gives up, if the others may go on; its first number is the player. Default: the match ends. */
   readonly concession?: EventRule<S, C>;

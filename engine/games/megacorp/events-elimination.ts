@@ -78,6 +78,7 @@ function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine)
     else if (place === NETWORK + player || (state.controller[card] === player && !mine)) market.push(card);
   });
   for (const card of byAge(state, market)) become(state, card, MARKET);
+  state.money[player] = 0;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) poolFor(state, trait)[player] = 0;
   if (player === state.active && state.ending === 0) engine.giveUp(state, "turn", "cutShort");
 }

@@ -91,7 +91,7 @@ describe("Elimination (MC-R103)", () => {
     expect(t.asked?.player).toBe(1);
   });
 
-  test("MC-13.7 who concedes loses, and of what is asked then the first is done", () => {
+  test("MC-13.7 who concedes loses, and of what is asked then the last is done", () => {
     const t = table({ seats: [PILES, PILES, PILES], stand: "accounting phase" });
     expect(t.asked?.player).toBe(0);
     t.engine.concede(t.state, 0);
