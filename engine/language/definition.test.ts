@@ -21,7 +21,7 @@ describe("the reminder is the definition with its arguments", () => {
     ["Development 2: Pay 1M.", "Engage a character you control, pay 1M: Put 2 development counters on this."],
     [
       "Mutation 4.",
-      "When this is deployed from your hand, you may search your decks for a #Mutation card with valuation 4M or less, deploy that card for free, then bond that card to this.",
+      "When this is deployed from your hand, you may search your decks for a #Mutation card with valuation 4M or less, then deploy that card under this for free.",
     ],
     [
       "Dead Drop 4.",

@@ -8,7 +8,7 @@ export { type Construct, construct, type Variant } from "./construct.ts";
 export { CORE } from "./core/index.ts";
 export { expandKeyword, type Keyword, reminderOf } from "./definition.ts";
 export { type EchoLine, echo } from "./echo.ts";
-export { type KeywordRow, keywordVocabulary } from "./keyword.ts";
+export { type KeywordRow, keywordIds, keywordVocabulary } from "./keyword.ts";
 export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
 export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";

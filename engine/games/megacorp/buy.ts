@@ -4,11 +4,10 @@ import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { hasKeyword, isBanned } from "./characteristics.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine } from "./content.ts";
-import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, sellerOf } from "./deploy.ts";
+import { BOUGHT, DEPLOYING, FROM_HAND, hasPlace, payeeOf, priceBy } from "./deploy.ts";
 import { buyOut } from "./events-cards.ts";
 import { cardsIn, HAND, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
 import { pay, whyUnpayable } from "./paying.ts";
-import { priceOf } from "./price.ts";
 
 export const isEvent = (state: MegacorpView, { content }: MegacorpEngine, card: number): boolean =>
   content.type[at(state.card, card)] === EVENT;
@@ -31,9 +30,9 @@ export type Refusal = { readonly rule: string; readonly reason: string };
 
 /**
  * Why a ware cannot be bought by a player, whenever it is; undefined if it can. Cheapest to mend first. An Event from an Open Market is bought too, and
- * then played (MC-6.10): its play is not asked here.
+ * then played (MC-6.10): its play is not asked here. `flags` are those of deploying.
  */
-export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Refusal | undefined {
+export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {
   const inNetwork = networkOf(state, card) >= 0;
   if (inNetwork) {
     if (isEvent(state, engine, card)) return { rule: "MC-R32", reason: "An Event in a network cannot be bought" };
@@ -45,7 +44,7 @@ export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player
   } else if (state.zone[card] === HAND + player && isEvent(state, engine, card))
     return { rule: "MC-R158", reason: "An Event in your hand is played, not bought" };
   if (isBanned(state, engine, card, "be-bought")) return { rule: "a card's text", reason: "A text says that it cannot be bought" };
-  const unpayable = whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card)));
+  const unpayable = whyUnpayable(state, engine, player, priceBy(state, engine, player, card, flags));
   if (unpayable) return unpayable;
   if (isEvent(state, engine, card) || (inNetwork && isBusiness(state, engine, card)) || hasPlace(state, engine, card, player, BOUGHT))
     return undefined;
@@ -67,7 +66,7 @@ export const BUYING = procedures<MegacorpState, MegacorpContent>()(
       const card = slot(state, frame, CARD);
       const player = slot(state, frame, PLAYER);
       if (networkOf(state, card) >= 0 && isBusiness(state, engine, card)) {
-        pay(state, engine, player, priceOf(state, engine, player, card, "network"), payeeOf(state, card));
+        pay(state, engine, player, priceBy(state, engine, player, card, slot(state, frame, FLAGS)), payeeOf(state, card));
         return "buyOut";
       }
       const fromHand = state.zone[card] === HAND + player ? FROM_HAND : 0;

@@ -3,6 +3,7 @@ import type { Card } from "../../cards/card.ts";
 import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Engine } from "../../kernel/engine.ts";
+import { byCodePoint } from "../../kernel/order.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Machine, TextProgram } from "../../language/index.ts";
 import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
@@ -23,7 +24,12 @@ export const BLUE = numberOf(BACKS, "blue");
 export const RED = numberOf(BACKS, "red");
 
 /** What carries out the texts of the cards. */
-export type MegacorpTexts = { readonly programs: readonly (TextProgram | undefined)[]; readonly machine: Machine };
+export type MegacorpTexts = {
+  readonly programs: readonly (TextProgram | undefined)[];
+  readonly machine: Machine;
+  /** Ids of the keywords that texts may name. */
+  readonly keywords: readonly string[];
+};
 
 /** Megacorp's cards. All lists are by card index. */
 export type MegacorpContent = Content &
@@ -45,6 +51,8 @@ export type MegacorpContent = Content &
     readonly scores: readonly (readonly number[])[];
     /** Printed tags in lower case, without # (MC-16.1). */
     readonly tags: readonly ReadonlySet<string>[];
+    /** Every tag that a card has or a text names, as `tagKey` writes it. */
+    readonly tagNames: readonly string[];
     /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
     readonly docks: readonly number[];
   };
@@ -74,6 +82,11 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     traitCost: fields.map(({ traitCost }) => byTrait(traitCost, 0)),
     scores: fields.map(({ scores }) => byTrait(scores, NULL_SCORE)),
     tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
+    tagNames: [
+      ...new Set(
+        [...fields.flatMap(({ tags }) => tags ?? []), ...texts.programs.flatMap((program) => [...(program?.tags ?? [])])].map(tagKey),
+      ),
+    ].sort(byCodePoint),
     docks: fields.map(({ docks }) => DOCKS.reduce((bits, side, i) => bits | ((docks ?? DOCKS).includes(side) ? 1 << i : 0), 0)),
   };
 }

@@ -11,7 +11,7 @@ import { buy, deploy } from "./events-cards.ts";
 import { cardsIn, HAND, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
 import { dockedAt, hostNamed, networkOfSlot, openSlots, slotOf, underHost, xOf, yOf } from "./network.ts";
 import { pay } from "./paying.ts";
-import { priceOf, type Seller } from "./price.ts";
+import { type Price, priceOf, type Seller } from "./price.ts";
 
 // How a card is deployed, one bit each.
 
@@ -23,6 +23,18 @@ export const FREE = 2;
 export const OWN_NETWORK = 4;
 /** It is bought, from wherever it lies (MC-6.2). */
 export const BOUGHT = 8;
+const NETWORKS = 16;
+/** Only in the network that a place is. */
+export const inNetwork = (place: number): number => (place - NETWORK + 1) * NETWORKS;
+const LESS = 128;
+/** For so many M less. */
+export const forLess = (m: number): number => m * LESS;
+
+/** What a card costs when it is deployed in that way (MC-6.3). */
+export function priceBy(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number): Price {
+  const price = priceOf(state, engine, player, card, sellerOf(state, card));
+  return { ...price, money: Math.max(0, price.money - Math.trunc(flags / LESS)) };
+}
 
 /** What a card may be bonded under: the filters of its BOND, by default a Character; undefined if it has no BOND (MC-G5). */
 export function bondFilter(state: MegacorpView, engine: MegacorpEngine, card: number): ((host: number) => boolean) | undefined {
@@ -44,6 +56,8 @@ export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: num
   const places: number[] = [];
   for (let network = 0; network < state.players; network++) {
     if ((flags & OWN_NETWORK) !== 0 && network !== player) continue;
+    const only = Math.trunc((flags % LESS) / NETWORKS) - 1;
+    if (only >= 0 && network !== only) continue;
     if (filter) {
       for (const host of cardsIn(state, NETWORK + network))
         if (host !== card && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
@@ -118,7 +132,7 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
     pay(state, frame, engine) {
       const card = slot(state, frame, CARD);
       const player = slot(state, frame, PLAYER);
-      pay(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card)), payeeOf(state, card));
+      pay(state, engine, player, priceBy(state, engine, player, card, slot(state, frame, FLAGS)), payeeOf(state, card));
       return "arrive";
     },
     arrive(state, frame, engine) {

@@ -6,6 +6,7 @@ import { DECK_OUT } from "./endings.ts";
 import { draw } from "./events-cards.ts";
 import { lose } from "./events-losing.ts";
 import { cardsIn, isPlaying, MAIN_DECK, type MegacorpState } from "./layout.ts";
+import { isPlayerBanned } from "./prohibitions.ts";
 
 const PLAYER = 0;
 const LEFT = 1;
@@ -17,7 +18,7 @@ export const DRAWING = procedures<MegacorpState, MegacorpContent>()(
     next(state, frame, engine) {
       const player = slot(state, frame, PLAYER);
       const left = slot(state, frame, LEFT);
-      if (left <= 0 || !isPlaying(state, player)) return "done";
+      if (left <= 0 || !isPlaying(state, player) || isPlayerBanned(state, engine, player, "draw")) return "done";
       const card = cardsIn(state, MAIN_DECK + player).at(-1);
       if (card === undefined) {
         engine.propose(state, lose, player, DECK_OUT);

@@ -87,6 +87,9 @@ export function become(state: MegacorpState, card: number, place: number, index?
   state.retaliations[card] = 0;
   state.attacked[card] = 0;
   state.orphaned[card] = 0;
+  state.destroyedIn[card] = 0;
+  state.deployedIn[card] = 0;
+  state.playedIn[card] = 0;
 }
 
 /** The damage of a trait, to be written to. */
@@ -119,6 +122,7 @@ export const destroy: MegacorpEvent = {
   ...event("destroy", ["card", "card", "number"], (state, card, _by, cause, _d, engine) => {
     const killers = cause === DAMAGE || cause === EFFECT ? hitters(state, card) : [];
     leaveTo(state, card, MARKET, engine, cause === HOST ? belowHost(state, card) : undefined);
+    if (!isNetwork(at(state.zone, card))) state.destroyedIn[card] = state.turn;
     for (const killer of killers) engine.propose(state, destroyInCombat, killer, card);
   }),
   // Whoever controls it pays for its regeneration (MC-G36).

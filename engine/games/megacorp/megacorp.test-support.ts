@@ -111,7 +111,7 @@ const SILENT: Machine = {
 
 /** The numbers of cards, with nothing that carries out texts. */
 export const textFree = (cards: readonly Card[]): MegacorpContent =>
-  megacorpContent(cards, { programs: cards.map(() => undefined), machine: SILENT });
+  megacorpContent(cards, { programs: cards.map(() => undefined), machine: SILENT, keywords: [] });
 
 /** A card in a network: its name, its slot counted from the Business, or the host that it lies under; and what differs from a card just deployed. */
 export type Lying = {

@@ -20,12 +20,15 @@ import { COMBAT_EVENTS } from "./events-combat.ts";
 import { checkLimit, concede, LOSSES } from "./events-elimination.ts";
 import { PAYMENTS } from "./events-money.ts";
 import { SETUP_EVENTS } from "./events-setup.ts";
+import { TEXT_EVENTS } from "./events-text.ts";
 import { TURN_EVENTS } from "./events-turn.ts";
 import { megacorpFaults } from "./faults.ts";
 import { isPlaying, LAYOUT, type MegacorpState, MOST_PLAYERS } from "./layout.ts";
 import { DESTRUCTIONS } from "./leave.ts";
+import { MOVING } from "./moving.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { PAYING } from "./paying.ts";
+import { PLAYER_PROHIBITIONS } from "./prohibitions.ts";
 import { setUp } from "./setup.ts";
 import { STRIKING } from "./strike.ts";
 import { MATCH, TURN } from "./turn.ts";
@@ -50,6 +53,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     CHALLENGING,
     STRIKING,
     REGENERATING,
+    MOVING,
     SALE,
     END_PROCESS,
     ...machine.procedures,
@@ -64,10 +68,11 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     ...COMBAT_EVENTS,
     ...LOSSES,
     ...CHANGE_EVENTS,
+    ...TEXT_EVENTS,
     ...machine.events,
   ],
   triggers: machine.triggers,
-  prohibitions: PROHIBITIONS,
+  prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],
   replacements: [...REPLACEMENTS, ...machine.replacements],
   checks: [stateCheck, checkLimit],
   players: ({ decks }) => decks.length,

@@ -27,7 +27,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "move",
     "(move|moves) {c:CardsL}",
-    "To an empty slot in the same network; the acting player chooses.",
+    "To an empty slot of the same network where it is not orphaned; the acting player chooses (MC-G28).",
     "move target card you control",
   ),
   construct(
@@ -41,10 +41,16 @@ const verbs: readonly Construct[] = [
     "VP",
     "unbond",
     "(unbond|unbonds) {c:CardsL}",
-    "A bonded card becomes a card of its own beside its host.",
+    "It is deployed anew, in any network; who controls it stays (MC-R92).",
     "unbond a card bonded to this",
   ),
-  construct("VP", "sell", "(sell|sells) {c:CardsL}", "To the open market, for its valuation.", "sell a card you control"),
+  construct(
+    "VP",
+    "sell",
+    "(sell|sells) {c:CardsL}",
+    "To the open market, for its valuation; engaged, Loyal and bonded cards, Events and Businesses cannot be (MC-R75).",
+    "sell a card you control",
+  ),
   construct("VP", "buy", "(buy|buys) {c:CardsL}", "For its price.", "buy a card in your open market"),
   construct(
     "VP",
@@ -64,9 +70,16 @@ const verbs: readonly Construct[] = [
   ),
   construct(
     "VP",
+    "deploy.under",
+    "(deploy|deploys) {c:CardsL} under {n:Near} for free",
+    "Without paying, bonded to that card, which is no target; its own Bond must allow it (MC-R157).",
+    "deploy that card under this for free",
+  ),
+  construct(
+    "VP",
     "swap",
     "(swap|swaps) {a:Cards} with {b:Cards}",
-    "They change places.",
+    "Two piles of one network change places (MC-G41).",
     "swap target card in your network with another target card in your network",
   ),
   construct(
@@ -87,7 +100,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "control",
     "(gain|gains) control of {c:CardsL}",
-    "The card moves to the acting player's network.",
+    "The card stays where it is, and the acting player controls it (MC-R130).",
     "gain control of target orphaned card",
     {
       also: ["(take|takes) control of {c:CardsL}"],
@@ -97,14 +110,14 @@ const verbs: readonly Construct[] = [
     "VP",
     "control.for",
     "(gain|gains) control of {c:CardsL} {d:Dur}",
-    "For that time.",
+    "For that time; then who lent it has it again, where it lies.",
     "gain control of target character until end of turn",
     {
       also: ["(take|takes) control of {c:CardsL} {d:Dur}"],
     },
   ),
   construct("VP", "cancel", "(cancel|cancels) {c:CardsL}", "It leaves the stack without being carried out.", "cancel target ability"),
-  construct("VP", "gain.trait", "(gain|gains) {n:INT} {t:Trait}", "Into the pool, until the end of the phase.", "gain 2 BQ"),
+  construct("VP", "gain.trait", "(gain|gains) {n:INT} {t:Trait}", "Into the pool, until the end of the turn (MC-7.6).", "gain 2 BQ"),
   construct("VP", "heal.all", "(remove|removes) all damage from {c:CardsL}", "Of every trait.", "remove all damage from target character"),
   construct(
     "VP",

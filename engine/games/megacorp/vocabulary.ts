@@ -1,9 +1,18 @@
 /** The words of Megacorp's card texts, beside those of the core. */
-import { type KeywordRow, keywordVocabulary, type Vocabulary } from "../../language/index.ts";
+import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary } from "../../language/index.ts";
+import { CARD_EFFECTS } from "./effects-cards.ts";
+import { CHANGE_EFFECTS } from "./effects-changes.ts";
+import { MONEY_EFFECTS } from "./effects-money.ts";
+import { NETWORK_EFFECTS } from "./effects-network.ts";
+import { LACKS } from "./lacks.ts";
+import { MOMENTS } from "./moments.ts";
+import { TERMS } from "./terms.ts";
+import { VALUES } from "./values.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
 import { megacorpLines } from "./vocabulary-lines.ts";
 import { megacorpNouns } from "./vocabulary-nouns.ts";
 import { megacorpVerbs } from "./vocabulary-verbs.ts";
+import { TEXT_RULES, WORDS } from "./words.ts";
 
 /** Keywords that stand on cards only: a text cannot give them to a card. */
 const PRINTED_ONLY = new Set([
@@ -17,6 +26,29 @@ const PRINTED_ONLY = new Set([
   "terrain",
   "unique",
 ]);
+
+/** Keywords that the rules know by their names (part 2 of the rulebook). */
+const KNOWN = [
+  "abrupt",
+  "area-attack",
+  "bond",
+  "camouflage",
+  "cashflow",
+  "elusive",
+  "flying",
+  "initiative",
+  "melee",
+  "overwatch",
+  "penetrator",
+  "permanent",
+  "precision",
+  "reflexes",
+  "regenerate",
+  "suppressor",
+  "terrain",
+  "unique",
+  "upkeep",
+];
 
 export const MEGACORP_VOCABULARY: Vocabulary = {
   id: "megacorp",
@@ -53,6 +85,9 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   finds: MEGACORP_FINDS,
+  runs: { ...TERMS, ...WORDS, ...VALUES, ...MONEY_EFFECTS, ...CARD_EFFECTS, ...NETWORK_EFFECTS, ...CHANGE_EFFECTS, ...MOMENTS },
+  lacks: LACKS,
+  textRules: TEXT_RULES,
 };
 
 /** The rows of the content as this game's texts may use them. */
@@ -60,7 +95,8 @@ export const megacorpKeywords = (rows: readonly KeywordRow[]): readonly KeywordR
   rows.map((row) => (PRINTED_ONLY.has(row.id) ? { ...row, given: false } : row));
 
 /** What a Megacorp language is composed of, beside the core. */
-export const megacorpVocabularies = (rows: readonly KeywordRow[]): readonly Vocabulary[] => [
-  MEGACORP_VOCABULARY,
-  keywordVocabulary("megacorp keywords", megacorpKeywords(rows)),
-];
+export function megacorpVocabularies(rows: readonly KeywordRow[]): readonly Vocabulary[] {
+  const known = rows.filter(({ id, definition }) => definition === undefined && KNOWN.includes(id)).flatMap(keywordIds);
+  const runs = Object.fromEntries(known.map((id) => [id, runsFor().known()]));
+  return [MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
+}

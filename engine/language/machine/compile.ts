@@ -49,6 +49,7 @@ const PARTS: Parts = {
   condition: conditionOf,
   hole(draft, value, sort, times) {
     if (NUMBER_SORTS.has(sort)) return numberOf(draft, value, times);
+    if (sort === "TAG" && typeof value === "string") draft.tags.add(value);
     if (!isTree(value)) return () => value;
     if (PLAYERS.has(sort)) return playersOf(draft, value);
     if (NEAR.has(sort)) return nearOf(draft, value);
@@ -115,7 +116,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
   );
   if (entry !== undefined) instructions(draft, compiled.instructions);
   for (const compile of draft.deferred) compile();
-  const { code, uses, slots, delayed, payments, given, stacked } = draft;
+  const { code, uses, tags, slots, delayed, payments, given, stacked } = draft;
   const { keywords, triggers, replacements, activated: used, statics } = compiled;
   return {
     text,
@@ -125,6 +126,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     refusals,
     keywords,
     uses,
+    tags,
     triggers,
     replacements,
     activated: used,

@@ -117,6 +117,7 @@ export class Draft {
   readonly code: Instruction[] = [];
   readonly missing: Uncompiled[] = [];
   readonly uses = new Set<string>();
+  readonly tags = new Set<string>();
   readonly delayed: DelayedPart[] = [];
   readonly payments: PaymentPart[] = [];
   readonly given: GivenPart[] = [];

@@ -109,6 +109,8 @@ export type TextProgram = {
   readonly keywords: readonly PrintedKeyword[];
   /** Every construct that occurs, those of keywords' definitions too. */
   readonly uses: ReadonlySet<string>;
+  /** Every tag that is named, as it is written. */
+  readonly tags: ReadonlySet<string>;
   readonly triggers: readonly TriggerPart[];
   readonly replacements: readonly ReplacementPart[];
   readonly activated: readonly ActivatedPart[];
