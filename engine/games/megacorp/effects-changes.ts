@@ -1,10 +1,12 @@
 /** What the verbs of Megacorp's texts change for a time (see changes.ts). What is counted or read is so once, when it is carried out. */
 import { at } from "../../kernel/state.ts";
-import { type Fit, type Run, runsFor } from "../../language/index.ts";
+import { type Fit, type GivenKeyword, type Run, runsFor } from "../../language/index.ts";
 import {
   BANNED,
   BANS,
+  type Ban,
   change,
+  GIVEN,
   LENT,
   LOST_ABILITIES,
   LOST_KEYWORD,
@@ -20,7 +22,7 @@ import { scoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
 import { takeControl } from "./events-cards.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "./layout.ts";
-import { type Mods, THE_VALUATION, traitsOf, untilOf } from "./terms.ts";
+import { givenIn, type Mods, THE_VALUATION, traitsOf, untilOf } from "./terms.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -41,6 +43,10 @@ function modify(state: MegacorpView, engine: MegacorpEngine, cards: Cards, mods:
     }
 }
 
+function give(state: MegacorpView, engine: MegacorpEngine, cards: Cards, keywords: readonly GivenKeyword[], until: number): void {
+  for (const card of cards) for (const { text, n } of keywords) engine.propose(state, change, card, lasting(GIVEN, until), text, n);
+}
+
 /** A change that is the same for each of some cards. */
 function changeAll(state: MegacorpView, engine: MegacorpEngine, cards: Cards, kind: number, until: number, a = 0, b = 0): void {
   for (const card of cards) engine.propose(state, change, card, lasting(kind, until), a, b);
@@ -57,6 +63,18 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
     fits: [deployed],
     run: (state, { controller }, engine, cards: Cards, mods: Mods, times, until) =>
       modify(state, engine, cards, mods, Number(times), untilOf(until, controller)),
+  }),
+  gains: run.verb({
+    fits: [deployed],
+    run: (state, { controller }, engine, cards: Cards, keywords, until) =>
+      give(state, engine, cards, givenIn(keywords), untilOf(until, controller)),
+  }),
+  "gets.gains": run.verb({
+    fits: [deployed],
+    run(state, { controller }, engine, cards: Cards, mods: Mods, keywords, until) {
+      modify(state, engine, cards, mods, 1, untilOf(until, controller));
+      give(state, engine, cards, givenIn(keywords), untilOf(until, controller));
+    },
   }),
   loses: run.verb({
     fits: [deployed],
@@ -80,7 +98,7 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
   cannot: run.verb({
     fits: [deployed],
     run(state, { controller }, engine, cards: Cards, ban, until) {
-      const banned = BANS.findIndex((one) => one === ban);
+      const banned = BANS.indexOf(ban as Ban);
       changeAll(state, engine, cards, BANNED, untilOf(until, controller), banned);
     },
   }),

@@ -136,6 +136,7 @@ export const damage: MegacorpEvent = event(
   (state, card, source, trait, n) => {
     const dealt = damageFor(state, trait % COMBAT_DAMAGE);
     dealt[card] = at(dealt, card) + n;
+    state.dealt += n;
     if (trait >= COMBAT_DAMAGE) state.hits.push(source, card);
   },
   (state, [card]) => at(state.controller, card),

@@ -2,10 +2,12 @@
 import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary } from "../../language/index.ts";
 import { CARD_EFFECTS } from "./effects-cards.ts";
 import { CHANGE_EFFECTS } from "./effects-changes.ts";
+import { DAMAGE_EFFECTS } from "./effects-damage.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { LACKS } from "./lacks.ts";
 import { MOMENTS } from "./moments.ts";
+import { COMBAT_MOMENTS } from "./moments-combat.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
@@ -85,7 +87,18 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summons: "deploys",
   },
   finds: MEGACORP_FINDS,
-  runs: { ...TERMS, ...WORDS, ...VALUES, ...MONEY_EFFECTS, ...CARD_EFFECTS, ...NETWORK_EFFECTS, ...CHANGE_EFFECTS, ...MOMENTS },
+  runs: {
+    ...TERMS,
+    ...WORDS,
+    ...VALUES,
+    ...MONEY_EFFECTS,
+    ...CARD_EFFECTS,
+    ...NETWORK_EFFECTS,
+    ...DAMAGE_EFFECTS,
+    ...CHANGE_EFFECTS,
+    ...MOMENTS,
+    ...COMBAT_MOMENTS,
+  },
   lacks: LACKS,
   textRules: TEXT_RULES,
 };

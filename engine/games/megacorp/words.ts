@@ -172,7 +172,7 @@ const host: Run = run.cards((state, { source }: Acting, into) => {
   const card = hostOf(state, source);
   if (card >= 0) into.push(card);
 });
-const hosts: Readonly<Record<string, Run>> = { host, "near.host": host, "scope.host": host, "subj.host": host };
+const hosts: Readonly<Record<string, Run>> = { host, "near.host": host, "scope.host": host, "subj.host": host, "ev.host": host };
 
 /** The runs of the words, by construct. */
 export const WORDS: Readonly<Record<string, Run>> = { ...nouns, ...kinds, ...states, ...zones, ...places, ...properties, ...hosts };

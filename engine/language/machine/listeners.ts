@@ -1,11 +1,11 @@
 /** What a text listens to: events that it answers, events that it replaces, times; and what is true as long as it is there. */
 import type { Args } from "../../kernel/events.ts";
-import { at } from "../../kernel/state.ts";
+import { at, type InstanceId } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { type Draft, treeIn } from "./draft.ts";
-import { fits, holesOf, phraseOf } from "./nouns.ts";
+import { fits, holesOf, nearOf, phraseOf } from "./nouns.ts";
 import type { Of, StaticPart, TriggerPart } from "./program.ts";
-import type { EventRun } from "./run.ts";
+import type { EventRun, Grouped } from "./run.ts";
 import type { Scene } from "./scene.ts";
 
 /** What listens is heard by, without where it leads to. */
@@ -29,6 +29,12 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
   for (const { name, sort } of holes) {
     const inner = tree.holes[name];
     const arg = run.args[name];
+    if (arg === undefined && isTree(inner) && sort === "EvC") {
+      draft.uses.add(inner.is);
+      const means = aCard(draft, inner);
+      others.push((scene) => ({ fits: (card: number) => means(scene, card), places: undefined }) satisfies Grouped);
+      continue;
+    }
     if (arg === undefined || !isTree(inner)) {
       others.push(draft.parts.hole(draft, inner ?? 0, sort, undefined));
       continue;
@@ -37,7 +43,11 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
     if (inner.is === "ev.this") self = (args) => args[arg] ?? 0;
     if (inner.binds !== undefined && spoken.has(inner.binds))
       binds.push({ slot: draft.slotOf(inner), what: sort === "EvP" ? "player" : "card", arg });
-    tests.push(sort === "EvP" ? aPlayer(draft, inner, arg) : aCard(draft, inner, arg));
+    if (sort === "EvP") tests.push(aPlayer(draft, inner, arg));
+    else {
+      const means = aCard(draft, inner);
+      tests.push((scene, args) => means(scene, args[arg] ?? 0));
+    }
   }
   const { fits: means } = run;
   if (means) tests.push((scene, args) => means.call(run, scene.state, args, scene, scene.engine, ...others.map((hole) => hole(scene))));
@@ -49,12 +59,16 @@ function aPlayer(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Ar
   return (scene, args) => players(scene).includes(args[arg] ?? 0);
 }
 
-function aCard(draft: Draft, tree: Tree, arg: number): (scene: Scene, args: Args) => boolean {
-  if (tree.is === "ev.this") return (scene, args) => args[arg] === scene.source;
+/** Whether a card is the one that an event's words name. */
+function aCard(draft: Draft, tree: Tree): (scene: Scene, card: InstanceId) => boolean {
+  if (tree.is === "ev.this") return (scene, card) => card === scene.source;
+  if (!isTree(tree.holes["g"])) {
+    const cards = nearOf(draft, tree);
+    return (scene, card) => cards(scene).includes(card);
+  }
   const group = phraseOf(draft, treeIn(tree, "g"));
   const another = tree.is === "ev.another";
-  return (scene, args) => {
-    const card = args[arg] ?? 0;
+  return (scene, card) => {
     const inPlaces = group.places?.(scene).includes(at(scene.state.zone, card)) ?? true;
     return inPlaces && fits(group, scene, card) && !(another && card === scene.source);
   };

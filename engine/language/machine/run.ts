@@ -145,7 +145,7 @@ export type PlayersRun<S extends State = State, C = unknown> = {
 export type EventRun<S extends State = State, C = unknown> = {
   readonly is: "event";
   readonly on: EventRule;
-  /** Which of its numbers, from 0, a hole of the phrase is: the card that it speaks of, or the player. What else is named is handed to `fits`: of a player the players meant. */
+  /** Which of its numbers, from 0, a hole of the phrase is: the card that it speaks of, or the player. What else is named is handed to `fits`: of a player the players meant, of a card what it may be, as `Grouped`. */
   readonly args: Readonly<Record<string, number>>;
   /** Which of its numbers says how much: “… dealt this way”. */
   readonly amount?: number;
