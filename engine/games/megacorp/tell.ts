@@ -1,0 +1,170 @@
+/** A match of Megacorp in words. */
+import type { Action } from "../../kernel/choice.ts";
+import type { LogEntry } from "../../kernel/log.ts";
+import { at } from "../../kernel/state.ts";
+import type { Teller } from "../teller.ts";
+import type { MegacorpContent } from "./content.ts";
+import {
+  cardsIn,
+  damageOf,
+  HAND,
+  isPlaying,
+  LAYOUT,
+  MAIN_DECK,
+  MARKET,
+  type MegacorpState,
+  NETWORK,
+  PHASES,
+  poolOf,
+  RESOURCE_DECK,
+  TRAIT_COUNT,
+  TRAIT_NAMES,
+} from "./layout.ts";
+import { hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
+
+/** What the players are called. */
+export const SEATS = ["Player 1", "Player 2", "Player 3", "Player 4"] as const;
+
+/** Tells matches that are played with these cards. */
+export function megacorpTeller(content: MegacorpContent): Teller {
+  const nameOf = (design: number): string => at(content.cards, design).name;
+  const name = (state: MegacorpState, card: number): string => nameOf(at(state.card, card));
+  const listed = (names: readonly string[]): string => {
+    const counts = new Map<string, number>();
+    for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts].map(([one, count]) => (count === 1 ? one : `${count} ${one}`)).join(", ");
+  };
+
+  /** "Clerk (1, 0) engaged, 2 IQ damage, with Tool under it". */
+  const lying = (state: MegacorpState, card: number, network: number): string => {
+    const under = cardsIn(state, at(state.zone, card)).filter((one) => state.host[one] === card + 1);
+    const damage = TRAIT_NAMES.flatMap((trait, i) =>
+      at(damageOf(state, i), card) > 0 ? [`${at(damageOf(state, i), card)} ${trait} damage`] : [],
+    );
+    const facts = [
+      ...(state.engaged[card] === 1 ? ["engaged"] : []),
+      ...damage,
+      ...(at(state.counters, card) > 0 ? [`${at(state.counters, card)} counters`] : []),
+      ...(state.controller[card] === network ? [] : [`${SEATS[at(state.controller, card)]}'s`]),
+      ...(under.length > 0 ? [`over ${listed(under.map((one) => name(state, one)))}`] : []),
+    ];
+    return `${name(state, card)} (${at(state.x, card)}, ${at(state.y, card)})${facts.length > 0 ? ` ${facts.join(", ")}` : ""}`;
+  };
+
+  const standing = (state: MegacorpState, player: number): string[] => {
+    if (!isPlaying(state, player)) return [`${SEATS[player]} is out`];
+    const pool = TRAIT_NAMES.flatMap((trait, i) => (at(poolOf(state, i), player) > 0 ? [`${at(poolOf(state, i), player)} ${trait}`] : []));
+    const count = (place: number) => cardsIn(state, place + player).length;
+    const top = cardsIn(state, MARKET + player).at(-1);
+    const tops = cardsIn(state, NETWORK + player).filter((card) => state.host[card] === 0);
+    return [
+      `${SEATS[player]}: ${at(state.money, player)}M${pool.length > 0 ? ` and ${pool.join(", ")}` : ""}, ${count(HAND)} in hand, decks of ${count(MAIN_DECK)} and ${count(RESOURCE_DECK)}${top === undefined ? "" : `, ${name(state, top)} on the open market`}`,
+      `  ${tops.map((card) => lying(state, card, player)).join(" · ")}`,
+    ];
+  };
+  const standings = (state: MegacorpState): string[] => state.money.flatMap((_, player) => standing(state, player));
+
+  const slotWords = (place: number): string => `${SEATS[networkOfSlot(place)]}'s network at (${xOf(place)}, ${yOf(place)})`;
+
+  /** One event in words; undefined if it goes without saying. */
+  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry): string | undefined => {
+    const designs = roles.flatMap((role, i) => (role === "card" ? [cards[i] ?? -1] : []));
+    const card = designs[0] === undefined || designs[0] < 0 ? "a card" : nameOf(designs[0]);
+    const other = designs[1] === undefined || designs[1] < 0 ? "a card" : nameOf(designs[1]);
+    const [a = 0, b = 0, c = 0, d = 0] = args;
+    switch (event) {
+      case "show bid":
+        return `${SEATS[a]} bid ${b}`;
+      case "win bid":
+        return `${SEATS[a]} goes first with ${at(state.money, a)}M`;
+      case "draw first player":
+        return `chance lets ${SEATS[state.first]} go first`;
+      case "mulligan":
+        return `${SEATS[a]} draws a new hand`;
+      case "begin phase":
+        return `the ${PHASES[a]} phase begins`;
+      case "gain money":
+        return `${SEATS[a]} gains ${b}M`;
+      case "lose money":
+        return `${SEATS[a]} loses ${b}M`;
+      case "pay money":
+        return `${SEATS[a]} pays ${b}M${c > 0 ? ` to ${SEATS[c - 1]}` : ""}`;
+      case "gain trait":
+        return `${SEATS[a]} gets ${c} ${TRAIT_NAMES[b]}`;
+      case "produce":
+        return `${card} is engaged for ${d} ${TRAIT_NAMES[c]}`;
+      case "disengage":
+        return `${card} is disengaged`;
+      case "draw":
+        return `${SEATS[a]} draws`;
+      case "deploy":
+        return hostNamed(c) < 0 ? `${card} is deployed in ${slotWords(c)}` : `${card} is deployed under ${name(state, hostNamed(c))}`;
+      case "buy":
+        return `${SEATS[a]} buys ${card}`;
+      case "buy out":
+        return `${SEATS[a]} buys the Business ${card}`;
+      case "sell":
+        return `${SEATS[a]} sells ${card} for ${c}M`;
+      case "discard":
+        return `${card} is discarded`;
+      case "put":
+        return `${card} goes to the ${at(LAYOUT.places, b).zone}`;
+      case "move":
+        return `${card} moves to ${slotWords(b)}`;
+      case "swap":
+        return `${card} and ${other} change places`;
+      case "take control":
+        return `${SEATS[b]} takes control of ${card}`;
+      case "place":
+        return `${card} begins in ${slotWords(b)}`;
+      case "attack a card":
+        return `${other} attacks ${card}`;
+      case "block":
+        return `${card} blocks ${other}`;
+      case "retaliate":
+        return `${card} retaliates`;
+      case "damage":
+        return `${other} deals ${d} ${TRAIT_NAMES[c % TRAIT_COUNT]} damage to ${card}`;
+      case "destroy":
+        return `${card} is destroyed`;
+      case "regenerate":
+        return `${card} regenerates`;
+      case "annihilate":
+        return `${card} is annihilated`;
+      case "unique":
+        return `${card} is there twice: the older one goes`;
+      case "play":
+        return `${SEATS[a]} plays ${card}`;
+      case "activate":
+        return `${SEATS[a]} uses ${card}`;
+      case "resolve":
+        return `${card} is carried out`;
+      case "cancel":
+        return `${card} is cancelled`;
+      case "concede":
+        return `${SEATS[a]} concedes`;
+      default:
+        return undefined;
+    }
+  };
+
+  return {
+    opening: (state: MegacorpState) => state.money.map((_, player) => `${SEATS[player]} plays ${businessNames(state, player)}`),
+    turn: (state: MegacorpState) =>
+      state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)],
+    told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[]) {
+      const words = entries.flatMap((entry) => phrase(state, entry) ?? []);
+      if (words.length > 0) return [words.join("; ")];
+      return kind === "pass" || kind === "bid" ? [] : [kind];
+    },
+    closing: standings,
+  };
+
+  /** Business and Founder of a player: with what a match begins. */
+  function businessNames(state: MegacorpState, player: number): string {
+    const own = state.card.flatMap((design, card) =>
+      state.owner[card] === player && (at(content.isBusiness, design) || at(content.isFounder, design)) ? [nameOf(design)] : [],
+    );
+    return own.join(" with ");
+  }
+}
