@@ -2,25 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { openGame } from "../../kernel/game.ts";
 import { counterexampleLine, runLaws } from "../../kernel/laws.ts";
-import { CARDS, textFree } from "./megacorp.test-support.ts";
-import type { DeckOption } from "./options.ts";
+import { CARDS, DECK, textFree } from "./megacorp.test-support.ts";
 import { megacorpRules } from "./rules.ts";
 
 const CONTENT = textFree(CARDS);
-const DECK: DeckOption = {
-  name: "text-free",
-  business: "megacorp/tower",
-  founder: "megacorp/boss",
-  main: [
-    ["megacorp/clerk", 12],
-    ["megacorp/brute", 8],
-    ["megacorp/sage", 6],
-    ["megacorp/depot", 6],
-    ["megacorp/tool", 4],
-    ["megacorp/rally", 4],
-  ],
-  resources: [["megacorp/consumer", 20]],
-};
 const optionsFor = (players: number) => ({ decks: Array.from({ length: players }, () => DECK) });
 const open = (plain: boolean) => openGame(megacorpRules(CONTENT), CONTENT, { plain });
 

@@ -14,7 +14,9 @@ import type { Machine } from "../../language/index.ts";
 import { type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
 import { cardsIn, HAND, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK, PHASES, RESOURCE_DECK, TRAIT_NAMES } from "./layout.ts";
 import { bringIn } from "./leave.ts";
+import type { DeckOption } from "./options.ts";
 import { megacorpRules } from "./rules.ts";
+import { setUp } from "./setup.ts";
 
 type Scores = Partial<Record<"IQ" | "EQ" | "MQ" | "BQ", number | null>>;
 type Printed = {
@@ -321,4 +323,29 @@ function lay(state: MegacorpState, design: number, network: number, lying: Lying
   TRAIT_NAMES.forEach((trait, i) => {
     at([state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ], i)[id] = damage[trait] ?? 0;
   });
+}
+
+/** A legal deck of `CARDS`. */
+export const DECK: DeckOption = {
+  name: "text-free",
+  business: "megacorp/tower",
+  founder: "megacorp/boss",
+  main: [
+    ["megacorp/clerk", 12],
+    ["megacorp/brute", 8],
+    ["megacorp/sage", 6],
+    ["megacorp/depot", 6],
+    ["megacorp/tool", 4],
+    ["megacorp/rally", 4],
+  ],
+  resources: [["megacorp/consumer", 20]],
+};
+
+/** A match of players with that deck, at its first question. */
+export function begin(players = 2, seed = 1, content: MegacorpContent = textFree(CARDS)): Table {
+  const engine: MegacorpEngine = new Engine<MegacorpContent>(megacorpRules(content) as unknown as Rules, content, {});
+  const state = createState(LAYOUT, players, seed);
+  setUp(state, { decks: Array.from({ length: players }, () => DECK) }, content);
+  engine.begin(state as State);
+  return new Table(state, engine);
 }

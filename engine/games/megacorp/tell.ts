@@ -150,8 +150,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
 
   return {
     opening: (state: MegacorpState) => state.money.map((_, player) => `${SEATS[player]} plays ${businessNames(state, player)}`),
-    turn: (state: MegacorpState) =>
-      state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)],
+    turn: (state: MegacorpState) => (state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)]),
     told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[]) {
       const words = entries.flatMap((entry) => phrase(state, entry) ?? []);
       if (words.length > 0) return [words.join("; ")];
