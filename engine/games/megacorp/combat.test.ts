@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Card } from "../../cards/card.ts";
 import type { State, View } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
+import { relocate, swap } from "./events-cards.ts";
+import { engage } from "./events-money.ts";
+import { annihilate } from "./leave.ts";
 import { CARDS, card, HOME, type Lying, type Table, table, textFree } from "./megacorp.test-support.ts";
+import { slotAt } from "./network.ts";
 
 /** Keywords as they are printed: each sentence one, what follows a colon in its hole. */
 function withKeywords(cards: readonly Card[]): MegacorpContent {
@@ -378,5 +382,104 @@ describe("State checks (MC-10.2, MC-R147)", () => {
     });
     expect(t.endings).toEqual(["MC-13.4", "MC-13.10"]);
     expect(t.state.returns).toEqual([0, 0]);
+  });
+});
+
+describe("What changes while an attack goes on", () => {
+  const exchange = (t: Table, a: number, b: number): void => {
+    t.engine.propose(t.state, swap, a, b);
+  };
+
+  test("MC-E31, MC-R52 the attack stays on the space: whoever stands there at damage takes it", () => {
+    const t = challenge(
+      [{ card: "Brute", at: [1, 0] }],
+      [
+        { card: "Wall", at: [1, 0] },
+        { card: "Lake", at: [2, 0] },
+      ],
+    );
+    attack(t, "Brute", "Wall");
+    exchange(t, of(t, "Wall", 1), of(t, "Lake", 1));
+    t.act("done");
+    expect([damageOf(t, "Wall"), t.market(1)]).toEqual([0, ["Lake"]]);
+  });
+
+  test("MC-9.17, MC-R56 blockers that are gone leave the target out of the combat", () => {
+    const t = challenge(
+      [{ card: "Brute", at: [1, 0] }],
+      [
+        { card: "Depot", at: [1, 0] },
+        { card: "Cleric", at: [2, 0] },
+      ],
+    );
+    attack(t, "Brute", "Depot").act("block", { card: of(t, "Cleric", 1) });
+    t.engine.propose(t.state, annihilate, of(t, "Cleric", 1));
+    t.act("done");
+    expect(t.asked?.kind).toBe("challenge");
+    expect(damageOf(t, "Depot")).toBe(0);
+    expect(t.network(0)).toContain("Brute");
+  });
+
+  test("MC-9.17 without the attacker nobody deals damage", () => {
+    const t = challenge([{ card: "Brute", at: [1, 0] }], [{ card: "Cleric", at: [1, 0] }]);
+    attack(t, "Brute", "Cleric");
+    t.engine.propose(t.state, annihilate, of(t, "Brute", 0));
+    t.act("done");
+    expect(damageOf(t, "Cleric")).toBe(0);
+  });
+
+  test("MC-R123 a blocker that is engaged and moved away blocks still", () => {
+    const t = challenge(
+      [{ card: "Brute", at: [1, 0] }],
+      [
+        { card: "Depot", at: [1, 0] },
+        { card: "Wall", at: [2, 0] },
+        { card: "Lake", at: [-1, 0] },
+        { card: "Tool", at: [1, 1] },
+      ],
+    );
+    attack(t, "Brute", "Depot").act("block", { card: of(t, "Wall", 1) });
+    t.engine.propose(t.state, engage, of(t, "Wall", 1));
+    t.engine.propose(t.state, relocate, of(t, "Wall", 1), slotAt(1, -2, 0));
+    t.act("done");
+    expect([damageOf(t, "Wall"), damageOf(t, "Depot")]).toEqual([4, 0]);
+  });
+
+  test("MC-G32 PENETRATOR attacks a bonded card; its host counts as attacked and takes nothing", () => {
+    const t = challenge(
+      [{ card: "Ram", at: [1, 0] }],
+      [
+        { card: "Wall", at: [1, 0] },
+        { card: "Gladiator", under: "Wall" },
+      ],
+    );
+    attack(t, "Ram", "Gladiator").act("done");
+    expect(t.asked?.kind).toBe("challenge");
+    expect(t.market(1)).toEqual(["Gladiator"]);
+    expect(damageOf(t, "Wall")).toBe(0);
+    expect(t.state.attacked[of(t, "Wall", 1)]).toBe(1);
+    expect(
+      challenge(
+        [{ card: "Brute", at: [1, 0] }],
+        [
+          { card: "Wall", at: [1, 0] },
+          { card: "Gladiator", under: "Wall" },
+        ],
+      )
+        .act("attack", { card: 2 })
+        .why("space", { card: 5 }),
+    ).toEqual(["It lies bonded under another card, which only Penetrator reaches (MC-15.2)"]);
+  });
+
+  test("MC-10.5 what lay under a destroyed card is destroyed with it, the newest on top (MC-R28)", () => {
+    const t = challenge(
+      [{ card: "Brute", at: [1, 0] }],
+      [
+        { card: "Lake", at: [1, 0] },
+        { card: "Cleric", under: "Lake" },
+      ],
+    );
+    attack(t, "Brute", "Lake").act("done");
+    expect(t.market(1)).toEqual(["Lake", "Cleric"]);
   });
 });
