@@ -49,7 +49,7 @@ export function editState(engine: Engine, state: State, changes: readonly Change
     return err({ code: "stuck", change: -1, message: "The player who is asked would have nothing to choose from" });
   trial.log = state.log && [...state.log, ...happened];
   Object.assign(state, trial);
-  engine.touch();
+  state.version++;
   return ok(faults);
 }
 

@@ -53,7 +53,6 @@ export class Engine<C = unknown> {
   #resumed = NOWHERE;
   /** What the rules did since the last decision. */
   #steps = 0;
-  #version = 0;
 
   constructor(rules: Rules, content: C & Content, { plain = false }: EngineOptions = {}) {
     this.content = content;
@@ -116,7 +115,7 @@ export class Engine<C = unknown> {
     this.#applying = true;
     at(this.table.events, kind).rule.apply(state, a, b, c, d, this as unknown as Engine);
     this.#applying = false;
-    this.touch();
+    state.version++;
     state.changed = 1;
   }
 
@@ -160,16 +159,6 @@ export class Engine<C = unknown> {
     state.legal.length = 0;
   }
 
-  /** Grows whenever a state of this engine changes: what was derived from a state holds for that state until then. */
-  get version(): number {
-    return this.#version;
-  }
-
-  /** Notes that a state was changed. Only for the kernel. */
-  touch(): void {
-    this.#version++;
-  }
-
   /**
    * Gives up all that is under way within the innermost frame of a procedure, which goes on with another of its steps; for the `apply` of an event. What
    * this event proposes happens no more. Nothing if the procedure is not under way.
@@ -198,7 +187,7 @@ export class Engine<C = unknown> {
 
   /** Begins the match: its first procedure, up to the first decision. */
   begin(state: State): void {
-    this.touch();
+    state.version++;
     this.#steps = 0;
     pushFrame(state, 2, 0, 0, 0, 0);
     this.#advance(state);
@@ -206,7 +195,7 @@ export class Engine<C = unknown> {
 
   /** Takes up a match whose frames, cards and numbers were laid by hand, up to the next decision. Only for written positions. */
   resume(state: State): void {
-    this.touch();
+    state.version++;
     this.#steps = 0;
     state.changed = 1;
     this.#advance(state);

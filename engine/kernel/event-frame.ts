@@ -64,7 +64,7 @@ export function happen<C>(engine: Engine<C>, state: State, kind: number, a: numb
   if (rule.still?.(state, a, b, c, d) === false) return;
   if (triggers.length > 0) notice(engine, state, triggers, "before", [a, b, c, d]);
   rule.apply(state, a, b, c, d, engine as Engine);
-  engine.touch();
+  state.version++;
   state.changed = 1;
   if (triggers.length > 0) notice(engine, state, triggers, "after", [a, b, c, d]);
   if (state.log !== undefined) write(engine, state, rule, [a, b, c, d]);

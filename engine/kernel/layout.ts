@@ -96,6 +96,7 @@ const RESERVED = [
   "returns",
   "decisions",
   "legal",
+  "version",
   "log",
 ];
 

@@ -21,7 +21,7 @@ describe("Saving and loading", () => {
     const state = middle();
     const loaded = game.load(game.save(state));
     expect(loaded.ok && game.digest(loaded.value)).toBe(game.digest(state));
-    expect(loaded.ok && loaded.value).toEqual({ ...state, log: undefined });
+    expect(loaded.ok && loaded.value).toEqual({ ...state, version: 0, log: undefined });
   });
 
   test.each(["", "null", "[]", "{}", "7", '{"arcology":"state"}', '{"arcology":"state","format":2}'])("%j is no state", (text) => {

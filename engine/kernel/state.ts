@@ -41,6 +41,8 @@ export type State = {
   decisions: number;
   /** Cache: the codes of the actions on offer. */
   legal: number[];
+  /** Grows whenever the state changes: what was derived from it holds until then. Not part of the position. */
+  version: number;
   /** What happened, if somebody listens. Not part of the position. */
   log: LogEntry[] | undefined;
 };
@@ -108,6 +110,7 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
     returns: Array.from({ length: players }, () => 0),
     decisions: 0,
     legal: [],
+    version: 0,
     log: undefined,
   };
   const fields = fieldsOf(state);
@@ -128,7 +131,7 @@ function blankOf(layout: Layout): State {
   const known = blanks.get(layout);
   if (known) return known;
   const members = ["players", "rng", "frames", "zones", "card", "owner", "zone", "seen", "waiting", "changed", "ended", "returns"];
-  const names = [...members, "decisions", "legal", "log", ...Object.keys(layout.fields)];
+  const names = [...members, "decisions", "legal", "version", "log", ...Object.keys(layout.fields)];
   const blank = Object.fromEntries(names.map((name) => [name, 0])) as unknown as State;
   blanks.set(layout, blank);
   return blank;

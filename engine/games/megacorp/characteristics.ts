@@ -30,19 +30,15 @@ type Laid = {
   readonly mods: (number[] | undefined)[];
 };
 
-/** What was laid last, by engine: for the same state, as long as nothing has changed. */
-const memos = new WeakMap<MegacorpEngine, { state: MegacorpView; version: number; laid: Laid }>();
+/** What was laid of each state, as long as it does not change. */
+const memos = new WeakMap<MegacorpView, { readonly version: number; readonly laid: Laid }>();
 
 const bare = (): Laid => ({ layers: 0, laying: false, tags: [], given: [], scores: [], valuation: [], mods: [] });
 
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
-  const memo = memos.get(engine);
-  let laid: Laid;
-  if (memo !== undefined && memo.state === state && memo.version === engine.version) laid = memo.laid;
-  else {
-    laid = bare();
-    memos.set(engine, { state, version: engine.version, laid });
-  }
+  const memo = memos.get(state);
+  const laid = memo?.version === state.version ? memo.laid : bare();
+  if (laid !== memo?.laid) memos.set(state, { version: state.version, laid });
   while (laid.layers < layer && !laid.laying) {
     laid.laying = true;
     at(LAYERS, laid.layers)(state, engine, laid);

@@ -7,7 +7,7 @@ import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
 import { checkLosses } from "./events-elimination.ts";
 import { hitters, isSpared } from "./fight.ts";
-import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, playersFrom, TRAIT_COUNT } from "./layout.ts";
+import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, networkOf, playersFrom, TRAIT_COUNT } from "./layout.ts";
 import { DAMAGE, destroy, MODIFIERS } from "./leave.ts";
 import { connectedIn } from "./network.ts";
 
@@ -23,13 +23,15 @@ export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, en
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const dying: [card: number, by: number, cause: number][] = [];
-  for (const card of inTurnOrder(state)) {
-    const cause = causeOfDeath(state, engine, card);
-    if (cause === undefined || isSpared(state, card) || isIndestructible(state, engine, card)) continue;
-    dying.push([card, killerOf(state, engine, card), cause]);
-  }
-  engine.together(state, destroy, dying);
+  const dying = cardsInTurnOrder(
+    state,
+    (card) => causeOfDeath(state, engine, card) !== undefined && !isSpared(state, card) && !isIndestructible(state, engine, card),
+  );
+  engine.together(
+    state,
+    destroy,
+    dying.map((card) => [card, killerOf(state, engine, card), causeOfDeath(state, engine, card) ?? DAMAGE]),
+  );
   return dying.length > 0;
 }
 
@@ -55,7 +57,7 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const cards = inTurnOrder(state).filter((card) => hasKeyword(state, engine, card, "unique"));
+  const cards = cardsInTurnOrder(state, (card) => hasKeyword(state, engine, card, "unique"));
   const older = cards.filter((card) =>
     cards.some(
       (other) =>
@@ -74,22 +76,25 @@ function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
 
 /** Notes who has become orphaned or is no more; of those with INDEPENDENT, who move at once, one card at a time (MC-R97, MC-R147). */
 function noteOrphans(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const connected = new Set<number>();
-  for (let player = 0; player < state.players; player++) for (const card of connectedIn(state, engine.content, player)) connected.add(card);
-  const tops = inTurnOrder(state).filter((card) => state.host[card] === 0);
-  const orphans = tops.filter((card) => state.orphaned[card] === 0 && !connected.has(card));
-  const others = tops.filter((card) => state.orphaned[card] === 1 && connected.has(card));
+  const connected = Array.from({ length: state.players }, (_, player) => connectedIn(state, engine.content, player));
+  const changed = cardsInTurnOrder(
+    state,
+    (card) => state.host[card] === 0 && at(connected, networkOf(state, card)).has(card) === (state.orphaned[card] === 1),
+  );
+  const orphans = changed.filter((card) => state.orphaned[card] === 0);
   const independent = orphans.find((card) => hasKeyword(state, engine, card, "independent"));
-  for (const card of others) engine.propose(state, becomeConnected, card);
+  for (const card of changed) if (state.orphaned[card] === 1) engine.propose(state, becomeConnected, card);
   for (const card of independent === undefined ? orphans : [independent]) engine.propose(state, becomeOrphaned, card);
-  return others.length + orphans.length > 0;
+  return changed.length > 0;
 }
 
-/** All cards in networks: by who controls them, the turn player first, then by timestamp (MC-R147). */
-function inTurnOrder(state: MegacorpView): number[] {
-  const cards: number[] = [];
-  for (let player = 0; player < state.players; player++) cards.push(...cardsIn(state, NETWORK + player));
+/** The cards in networks that are meant: by who controls them, the turn player first, then by timestamp (MC-R147). */
+function cardsInTurnOrder(state: MegacorpView, isMeant: (card: number) => boolean): number[] {
+  const meant: number[] = [];
+  for (let player = 0; player < state.players; player++)
+    for (const card of cardsIn(state, NETWORK + player)) if (isMeant(card)) meant.push(card);
+  if (meant.length < 2) return meant;
   const order = playersFrom(state, state.active);
   const rank = (card: number) => order.indexOf(at(state.controller, card));
-  return cards.sort((a, b) => rank(a) - rank(b) || at(state.stamp, a) - at(state.stamp, b) || a - b);
+  return meant.sort((a, b) => rank(a) - rank(b) || at(state.stamp, a) - at(state.stamp, b) || a - b);
 }

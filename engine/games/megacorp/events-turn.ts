@@ -35,6 +35,9 @@ export const clearTurn: MegacorpEvent = event("clear turn", [], (state) => {
   state.attacks.fill(0);
   state.retaliations.fill(0);
   state.attacked.fill(0);
+  // An attack goes on no more if its turn was cut short (MC-R103).
+  state.combat = [];
+  state.hits = [];
 });
 
 /** The turn is over (MC-12.2 step 7). */

@@ -45,17 +45,29 @@ export function beside(slot: Slot, side: number): Slot | undefined {
   return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : slotAt(networkOfSlot(slot), x, y);
 }
 
-/** The top card of the pile in a slot, or undefined (MC-8.12). */
-export function cardAt(state: MegacorpView, slot: Slot): number | undefined {
-  const x = xOf(slot);
-  const y = yOf(slot);
-  const cards = cardsIn(state, NETWORK + networkOfSlot(slot));
-  for (let i = 0; i < cards.length; i++) {
-    const card = at(cards, i);
-    if (state.x[card] === x && state.y[card] === y && state.host[card] === 0) return card;
-  }
-  return undefined;
+/** What follows from where the cards of a state lie, as long as it does not change: the top card of each slot, and who is connected in each network. */
+type Geometry = {
+  readonly version: number;
+  readonly tops: ReadonlyMap<Slot, number>;
+  readonly connected: (ReadonlySet<number> | undefined)[];
+};
+
+const geometries = new WeakMap<MegacorpView, Geometry>();
+
+function geometryOf(state: MegacorpView): Geometry {
+  const known = geometries.get(state);
+  if (known !== undefined && known.version === state.version) return known;
+  const tops = new Map<Slot, number>();
+  for (let player = 0; player < state.players; player++)
+    for (const card of cardsIn(state, NETWORK + player))
+      if (state.host[card] === 0) tops.set(slotAt(player, at(state.x, card), at(state.y, card)), card);
+  const geometry: Geometry = { version: state.version, tops, connected: [] };
+  geometries.set(state, geometry);
+  return geometry;
 }
+
+/** The top card of the pile in a slot, or undefined (MC-8.12). An event that has moved cards already asks no more. */
+export const cardAt = (state: MegacorpView, slot: Slot): number | undefined => geometryOf(state).tops.get(slot);
 
 /** The sides that a card may be docked at, one bit each in the order of `SIDES` (MC-R35). */
 const docksOf = (state: MegacorpView, content: MegacorpContent, card: number): number => at(content.docks, at(state.card, card));
@@ -103,7 +115,13 @@ export const businessOf = (state: MegacorpView, content: MegacorpContent, player
  * The top cards of a network that a chain of docked cards leads to from its Business (MC-8.7). A Business that nothing is docked to is
  * orphaned and not among them (MC-8.9).
  */
-export function connectedIn(state: MegacorpView, content: MegacorpContent, network: number): Set<number> {
+export function connectedIn(state: MegacorpView, content: MegacorpContent, network: number): ReadonlySet<number> {
+  const { connected } = geometryOf(state);
+  connected[network] ??= connectedTo(state, content, network);
+  return connected[network];
+}
+
+function connectedTo(state: MegacorpView, content: MegacorpContent, network: number): Set<number> {
   const business = businessOf(state, content, network);
   const connected = new Set<number>();
   if (business === undefined) return connected;
