@@ -18,7 +18,13 @@ type Answered<T> = Generator<Question, T, number>;
 
 /** A verb and the hole that a selection stands in. */
 type At = { readonly run: VerbRun; readonly word: string; readonly hole: string } | undefined;
-type Selecting = { readonly all: () => number[]; readonly fits: (card: number) => boolean; readonly asks: boolean };
+type Selecting = {
+  readonly all: () => number[];
+  readonly fits: (card: number) => boolean;
+  /** Whether it asks anything of a card, and whether that tells what the card is. */
+  readonly asks: boolean;
+  readonly tells: boolean;
+};
 
 /** “repeat this” goes back to where a region begins. */
 class Again extends Error {
@@ -362,7 +368,12 @@ export class Oracle extends Words {
         !(other && card === this.source) &&
         needs.every((need) => need.holds(this.state, card, this.acting, this.engine)),
       asks: this.asks(group) || other || needs.length > 0,
+      tells: this.tells(group) || needs.some(({ open }) => !open),
     };
+  }
+  /** Where it matters what a card is, a player chooses among known ones. */
+  private choosable({ all, fits, tells }: Selecting, player: number): number[] {
+    return all().filter((card) => fits(card) && (!tells || (at(this.state.seen, card) & (1 << player)) !== 0));
   }
   private hidden({ all, asks }: Selecting): boolean {
     return asks && all().some((card) => (at(this.state.seen, card) & everybody(this.state.players)) !== everybody(this.state.players));
@@ -370,7 +381,7 @@ export class Oracle extends Words {
 
   /** A player chooses cards one after the other, in the stable order; what can only be taken whole is taken. */
   private *choose(what: Selecting, player: number, word: string, least: number, most: number): Answered<number[]> {
-    const cards = what.all().filter(what.fits);
+    const cards = this.choosable(what, player);
     const hidden = this.hidden(what);
     if (most <= 0 || (cards.length === 0 && (least > 0 || !hidden))) return [];
     if (least >= cards.length && !hidden) return cards;
@@ -428,6 +439,7 @@ export class Oracle extends Words {
           all: () => from,
           fits: (card: number) => needs.every((need) => need.holds(this.state, card, this.acting, this.engine)),
           asks: needs.length > 0,
+          tells: needs.some(({ open }) => !open),
         };
         return this.bind(tree, yield* this.choose(what, player, word, n, n));
       }
@@ -628,7 +640,7 @@ export class Oracle extends Words {
       left: n,
       word: run.kind ?? tree.is,
       could: () => under() && able() && (!what || what.all().some(what.fits) || this.hidden(what)),
-      cards: (): (number | undefined)[] => (what ? what.all().filter(what.fits) : [undefined]),
+      cards: (): (number | undefined)[] => (what ? this.choosable(what, this.you) : [undefined]),
       // biome-ignore lint/correctness/useYield: a unit done at once asks nothing more
       *take(card: number | undefined): Asked {
         give(what ? [card] : 1);

@@ -191,6 +191,14 @@ export class Words {
     if (group.is === "zoned") return this.asks(this.sub(group, "g"));
     return group.is === "either" ? this.asks(this.sub(group, "a")) && this.asks(this.sub(group, "b")) : true;
   }
+  /** Whether a noun phrase asks what a card is, not only whose it is and where it lies. */
+  tells(group: Tree): boolean {
+    if (group.is === "noun.card") return false;
+    if (group.is === "zoned" || group.is === "other") return this.tells(this.sub(group, "g"));
+    if (group.is === "controlled")
+      return this.tells(this.sub(group, "h")) || !/^(ctrl|own)\.(you|opponent|that|they)$/.test(this.sub(group, "c").is);
+    return group.is === "either" ? this.tells(this.sub(group, "a")) && this.tells(this.sub(group, "b")) : true;
+  }
   /** The cards of a noun phrase where they are. */
   cardsOf(group: Tree): number[] {
     return this.cardsIn(this.placesOf(group) ?? this.inPlay()).filter((card) => this.is(group, card));

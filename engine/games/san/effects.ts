@@ -40,12 +40,14 @@ const isRiver = (place: number): boolean => place >= RIVER && place < RIVER + SL
 const movable: readonly Fit<SanState, SanContent>[] = [
   {
     rule: "SAN-9.4",
+    open: true,
     holds: (state, card) => !isZoneSpace(at(state.zone, card)),
     reason: () => "A corrupted card stays for the whole game",
   },
-  { rule: "SAN-2.6", holds: (state, card) => at(state.zone, card) !== BOX, reason: () => "A card in the box never returns" },
+  { rule: "SAN-2.6", open: true, holds: (state, card) => at(state.zone, card) !== BOX, reason: () => "A card in the box never returns" },
   {
     rule: "SAN-4.6",
+    open: true,
     holds: (state, card) => at(state.zone, card) !== VIRUS_STACK && at(state.zone, card) !== VIRUS_STACK + STAR,
     reason: () => "It is part of the Virus track",
   },

@@ -99,14 +99,16 @@ const properties: Readonly<Record<string, Run>> = {
 
 const costWords = (content: SanContent, design: number): string => (at(content.cost, design) === NONE ? "none" : `${content.cost[design]}`);
 
-const ofPlayer = (zone: number): Run => run.places((_state, player, into) => void into.push(zone + player));
+const ofPlayer = (zone: number, seen?: "owner" | "nobody"): Run =>
+  run.places((_state, player, into) => void into.push(zone + player), seen ? { seen } : {});
 
 const zones: Readonly<Record<string, Run>> = {
-  "zone.hand": ofPlayer(HAND),
-  "zone.deck": ofPlayer(DECK),
-  "zone.decks": ofPlayer(DECK),
+  "zone.hand": ofPlayer(HAND, "owner"),
+  "zone.deck": ofPlayer(DECK, "nobody"),
+  "zone.decks": ofPlayer(DECK, "nobody"),
   "zone.discard": ofPlayer(DISCARD),
-  "zone.corruption": run.places((_state, player, into) => allSlots(into, spaceOf(player, 0))),
+  // SAN-R37: a card corrupted from the River is known to both; the machine knows of each card who knows it.
+  "zone.corruption": run.places((_state, player, into) => allSlots(into, spaceOf(player, 0)), { seen: "owner" }),
   "zone.river": run.places((_state, _player, into) => allSlots(into, RIVER)),
   "zone.box": run.places((_state, _player, into) => void into.push(BOX)),
 };

@@ -19,7 +19,7 @@ const modifiers: readonly Construct[] = [
     "Zoned",
     "zoned",
     "{g:Controlled:=} in {z:Zone}",
-    "Only cards in that zone; without one, each verb has its own.",
+    "Only cards in that zone; without one, each verb has its own. What hidden cards are is asked only of who knows them, or when they were shown before.",
     "a card in your hand",
     {
       same: ["{g:Controlled:=} from {z:Zone}"],

@@ -6,7 +6,7 @@ import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "
 import type { Failure, Of } from "./program.ts";
 import { ASKS, END } from "./program.ts";
 import { addSelected, clearSelection, keep, kept, type Scene, SELECTION_SLOTS, selectedCards, selectedCount } from "./scene.ts";
-import { type Among, amongOf, choosing, filling, fitting, TARGETS, valuesAsked } from "./select.ts";
+import { type Among, amongOf, choosable, choosing, filling, fitting, TARGETS, valuesAsked } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -102,6 +102,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
   const before = tree.is === "target.another" ? [...draft.scope.targets] : [];
   const different: Need = {
     rule: draft.rules.asks.target,
+    open: true,
     holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(note(scene, card))),
     reason: () => "It is a target already",
   };
@@ -194,7 +195,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
   }
   if (!TARGETS.includes(tree.is) || tree.is === "target.upTo") return inner;
   const among = amongOf(draft, tree, verb);
-  return [...inner, { words: draft.words(tree), none: (scene) => fitting(among, scene).length === 0 }];
+  return [...inner, { words: draft.words(tree), none: (scene) => choosable(among, scene, scene.controller).length === 0 }];
 }
 
 /** The verb that a hole of a tree belongs to, if it is one of a verb's or stands for one. */

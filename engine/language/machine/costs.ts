@@ -6,7 +6,7 @@ import { nearOf } from "./nouns.ts";
 import type { Failure, Of } from "./program.ts";
 import type { VerbRun } from "./run.ts";
 import { type Scene, selectedCards } from "./scene.ts";
-import { amongOf, fitting, verbNeeds } from "./select.ts";
+import { amongOf, choosable, verbNeeds } from "./select.ts";
 
 /** The costs of a list, in order. */
 export const costsOf = (tree: Tree): Tree[] => (tree.is === "costs" ? [treeIn(tree, "a"), ...costsOf(treeIn(tree, "b"))] : [tree]);
@@ -107,7 +107,7 @@ function cardsTaken(draft: Draft, tree: Tree, run: VerbRun, id: string, hole: st
   if (!["some", "some.other", "another"].includes(tree.is)) return undefined;
   const all = amongOf(draft, tree, verb);
   const count = tree.is === "another" ? () => 1 : draft.parts.number(draft, tree.holes["n"] ?? 1, undefined);
-  return (scene) => ({ count: count(scene), among: fitting(all, scene) });
+  return (scene) => ({ count: count(scene), among: choosable(all, scene, scene.actor) });
 }
 
 /** Whether every taking gets its cards, no card twice. */

@@ -21,6 +21,8 @@ export type Need = {
   reason(scene: Scene, card: InstanceId): string;
   /** Where such a card lies, if the words imply it. */
   readonly places?: Of<readonly number[]> | undefined;
+  /** It can be told of cards that nobody knows. */
+  readonly open?: boolean;
   /** Which objects it means where the words speak of the stack; otherwise their source is asked. */
   readonly onStack?: readonly StackKind[] | undefined;
 };
@@ -29,6 +31,8 @@ export type Need = {
 export type Group = {
   readonly needs: readonly Need[];
   readonly places: Of<readonly number[]> | undefined;
+  /** The zone, if its cards are not known to whoever reads of them and were not shown before. */
+  readonly unseen?: Tree;
   /** Whether cards may be selected together; undefined: any may. */
   readonly whole?: Whole;
 };
@@ -66,6 +70,8 @@ export type Scope = {
   readonly zones: Map<number, Of<readonly number[]>>;
   /** What was chosen on announcement, and players that are chosen when it is carried out: tree → slot. */
   readonly announced: Map<Tree, number>;
+  /** Names of zones whose cards were shown before. */
+  readonly shown: Set<string>;
   /** Slots of the cards that were targeted so far. */
   readonly targets: number[];
   /** All targets, in games with a stack. */
@@ -86,6 +92,7 @@ export const freshScope = (asked = false): Scope => ({
   slots: new Map(),
   zones: new Map(),
   announced: new Map(),
+  shown: new Set(),
   targets: [],
   chosen: [],
   again: 0,
@@ -201,7 +208,9 @@ export class Draft {
   lack(tree: Tree, reason?: string): void {
     const words = this.words(tree);
     const message = reason ?? this.language.lacks.get(tree.is) ?? `“${words}” cannot be carried out yet`;
-    this.missing.push({ ...this.spanOf(tree), construct: tree.is, words, message });
+    const { from, to } = this.spanOf(tree);
+    const known = this.missing.some((other) => other.from === from && other.to === to && other.message === message);
+    if (!known) this.missing.push({ from, to, construct: tree.is, words, message });
   }
 }
 

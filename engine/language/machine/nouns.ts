@@ -6,6 +6,7 @@ import { type Draft, type Group, leafIn, type Need, type Times, treeIn, type Who
 import type { Of } from "./program.ts";
 import type { Counted, Fit, GivenKeyword, Grouped, TestRun } from "./run.ts";
 import { memberOf, restOf, type Scene, selectedCards } from "./scene.ts";
+import { isUnseen, lackUnseen } from "./unseen.ts";
 
 const ANY_CARD = "noun.card";
 
@@ -20,6 +21,7 @@ export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times):
 /** Compiles a Group, or whatever of it there is, as a noun speaks of cards: of the usual ones, unless its words say otherwise. */
 export function groupOf(draft: Draft, tree: Tree): Group {
   const group = selectable(draft, tree);
+  lackUnseen(draft, group);
   if (group.whole) draft.lack(tree, "Only of cards that are chosen can be said what they come to together");
   return group;
 }
@@ -28,7 +30,7 @@ export function groupOf(draft: Draft, tree: Tree): Group {
 export function selectable(draft: Draft, tree: Tree): Group {
   const group = phraseOf(draft, tree);
   const { usual } = draft.rules;
-  return usual && !isUnusual(draft, tree) ? { ...group, needs: [fitNeed(usual), ...group.needs] } : group;
+  return usual && !isUnusual(draft, tree) ? { ...group, needs: [{ ...fitNeed(usual), open: true }, ...group.needs] } : group;
 }
 
 /** The same, of targets. */
@@ -36,7 +38,7 @@ export function targetable(draft: Draft, tree: Tree): Group {
   const { targets } = draft.rules;
   if (!targets) return selectable(draft, tree);
   const group = phraseOf(draft, tree);
-  return { ...group, needs: [...targets.map((fit) => fitNeed(fit)), ...group.needs] };
+  return { ...group, needs: [...targets.map((fit) => ({ ...fitNeed(fit), open: true })), ...group.needs] };
 }
 
 const isUnusual = (draft: Draft, tree: Tree): boolean =>
@@ -46,8 +48,9 @@ const isUnusual = (draft: Draft, tree: Tree): boolean =>
   });
 
 /** What the rules ask of a card. */
-export const fitNeed = ({ rule, ...fit }: Fit, values: readonly Of<unknown>[] = []): Need => ({
+export const fitNeed = ({ rule, open, ...fit }: Fit, values: readonly Of<unknown>[] = []): Need => ({
   rule,
+  open: open === true,
   holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
   reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
 });
@@ -60,7 +63,12 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
     need ? { ...group, needs: [...group.needs, need], places: group.places ?? need.places } : group;
   switch (tree.is) {
     case "other":
-      return and(inner("g"), { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" });
+      return and(inner("g"), {
+        rule: "",
+        open: true,
+        holds: (scene, card) => card !== scene.source,
+        reason: () => "It is this card itself",
+      });
     case "stated":
       return and(inner("g"), modifier(draft, treeIn(tree, "s")));
     case "kinded":
@@ -75,8 +83,11 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
       if (draft.language.runs.get(together.is)?.is === "whole") return { ...inner("g"), whole: wholeOf(draft, together) };
       return and(inner("g"), modifier(draft, together));
     }
-    case "zoned":
-      return { ...inner("g"), places: draft.parts.places(draft, treeIn(tree, "z")) };
+    case "zoned": {
+      const zone = treeIn(tree, "z");
+      const group = { ...inner("g"), places: draft.parts.places(draft, zone) };
+      return isUnseen(draft, zone) ? { ...group, unseen: zone } : group;
+    }
     case "controlled":
       return and(inner("h"), control(draft, treeIn(tree, "c")));
     case "named":
@@ -159,7 +170,7 @@ export const controllerOf = (draft: Draft, { state, engine }: Scene, card: Insta
 
 function control(draft: Draft, tree: Tree): Need | undefined {
   draft.uses.add(tree.is);
-  const need = (holds: Need["holds"]): Need => ({ rule: "", holds, reason: () => `It is not a card ${draft.words(tree)}` });
+  const need = (holds: Need["holds"]): Need => ({ rule: "", open: true, holds, reason: () => `It is not a card ${draft.words(tree)}` });
   switch (tree.is) {
     case "ctrl.you":
       return need((scene, card) => controllerOf(draft, scene, card) === scene.controller);

@@ -52,6 +52,8 @@ export type Grouped = { readonly fits: (card: InstanceId) => boolean; readonly p
 export type Fit<S extends State = State, C = unknown> = {
   /** The rule that asks for it: "SAN-R24". */
   readonly rule: string;
+  /** It asks where a card lies and not what it is, so it can be told of cards that nobody knows. */
+  readonly open?: true;
   holds(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>, ...holes: unknown[]): boolean;
   /** A sentence without the rule number. */
   reason(state: View<S>, card: InstanceId, acting: Acting, engine: Engine<C>, ...holes: unknown[]): string;
@@ -115,6 +117,8 @@ export type WholeRun<S extends State = State, C = unknown> = {
 /** A zone's name (of the player handed over) or a whole zone (of nobody, or of the controller, who is handed over). */
 export type PlacesRun<S extends State = State, C = unknown> = {
   readonly is: "places";
+  /** Who knows the cards there without being shown them: only the player whose zone it is, or nobody. Default: all players. */
+  readonly seen?: "owner" | "nobody";
   add(state: View<S>, player: Player, into: number[], engine: Engine<C>): void;
 };
 
@@ -288,7 +292,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
     more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "onStack" | "implies" | "reason"> = {},
   ): Run => ({ is: "test", holds, ...more }) as Run,
   whole: (holds: WholeRun<S, C>["holds"], more: Pick<WholeRun<S, C>, "rule">): Run => ({ is: "whole", holds, ...more }) as Run,
-  places: (add: PlacesRun<S, C>["add"]): Run => ({ is: "places", add }) as Run,
+  places: (add: PlacesRun<S, C>["add"], more: Pick<PlacesRun<S, C>, "seen"> = {}): Run => ({ is: "places", add, ...more }) as Run,
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
   value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,

@@ -10,6 +10,7 @@ import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
 import type { AskKind, VerbRun } from "./run.ts";
 import { addSelected, clearSelection, type Scene, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 import { onStack, stackOf } from "./stack.ts";
+import { lackUnseen } from "./unseen.ts";
 
 const DONE = -1;
 
@@ -99,6 +100,22 @@ export function fitting({ domain, needs }: Pick<Among, "domain" | "needs">, scen
   return cards.filter((card) => fits(group, scene, card));
 }
 
+/** What a player can choose among: where it matters what a card is, only the cards that the player knows. */
+export function choosable(among: Among, scene: Scene, player: Player): InstanceId[] {
+  const cards = fitting(among, scene);
+  return among.needs.every(({ open }) => open) ? cards : known(among, cards, scene, player);
+}
+
+/** All that a player may ask about of what is chosen among: the cards that the player knows. */
+export function askable(among: Among, scene: Scene, player: Player): InstanceId[] {
+  const cards: InstanceId[] = [];
+  among.domain(scene, cards);
+  return known(among, cards, scene, player);
+}
+
+const known = ({ onStack: open }: Among, cards: InstanceId[], { state }: Scene, player: Player): InstanceId[] =>
+  open ? cards : cards.filter((card) => (at(state.seen, card) & (1 << player)) !== 0);
+
 /** Whether which cards fit is not known to everybody. */
 export function isHidden({ domain, needs, onStack: open }: Among, scene: Scene): boolean {
   if (needs.length === 0 || open) return false;
@@ -117,7 +134,7 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
   const next = draft.here + 1;
   const least = (scene: Scene, there: number) => Math.min(choice.least(scene), there);
   const addFitting = (scene: Scene, into: number[]): void => {
-    const cards = fitting(choice, scene);
+    const cards = choosable(choice, scene, player(scene));
     const taken = selectedCount(scene, base);
     const before = taken === 0 ? undefined : selectedAt(scene, base, draft.slots, taken - 1);
     const first = before === undefined ? 0 : cards.findIndex((card) => note(scene, card) === before) + 1;
@@ -136,7 +153,7 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
     run(scene) {
       clearSelection(scene, base);
       const most = choice.most(scene);
-      const cards = fitting(choice, scene);
+      const cards = choosable(choice, scene, player(scene));
       const hidden = isHidden(choice, scene);
       if (most <= 0 || (cards.length === 0 && (choice.least(scene) > 0 || !hidden))) return next;
       if (choice.least(scene) >= cards.length && !hidden && (whole === undefined || whole(scene, cards))) {
@@ -152,9 +169,7 @@ export function choosing(draft: Draft, choice: Choosing): Instruction {
       weigh(scene) {
         const offered: number[] = [];
         addFitting(scene, offered);
-        const cards: InstanceId[] = [];
-        choice.domain(scene, cards);
-        const others = cards.filter((card) => !offered.includes(card));
+        const others = askable(choice, scene, player(scene)).filter((card) => !offered.includes(card));
         return [
           ...offered.map((code) => ({ code, failed: [] })),
           ...others.map((code) => ({ code, failed: failures(needs, scene, code) })).filter(({ failed }) => failed.length > 0),
@@ -197,12 +212,16 @@ export function filling(draft: Draft, span: Span, base: number, cards: Of<readon
 /** Selections that are made on announcement. */
 export const TARGETS = ["target", "target.another", "target.upTo", "near.target"];
 
+const UNCHOSEN = ["each", "random", "found", "found.upTo", "found.any"];
+
 /** The group of a selection with what its determiner adds: another is not this card. */
 export function groupIn(draft: Draft, tree: Tree): Group {
   const inner = treeIn(tree, "g");
   const group = TARGETS.includes(tree.is) ? targetable(draft, inner) : selectable(draft, inner);
+  // What is not chosen the game finds by itself, and what is searched for is shown.
+  if (!UNCHOSEN.includes(tree.is)) lackUnseen(draft, group);
   if (group.whole && (tree.is === "each" || tree.is === "random")) draft.lack(tree, "What is not chosen cannot be limited all together");
   if (tree.is !== "another" && tree.is !== "some.other") return group;
-  const other: Need = { rule: "", holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" };
+  const other: Need = { rule: "", open: true, holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" };
   return { ...group, needs: [...group.needs, other] };
 }

@@ -13,7 +13,7 @@ import { isConstant } from "./numbers.ts";
 import { possible } from "./possible.ts";
 import { ASKS, type Of } from "./program.ts";
 import { DONE, keep, kept, type Scene, TAIL } from "./scene.ts";
-import { amongOf, failures, fitting, isThere } from "./select.ts";
+import { amongOf, askable, choosable, failures, isThere } from "./select.ts";
 
 /** Sentences that are carried out together, in printed order; `number` is that of the first among the card's sentences, from 1. */
 export type Unit = { readonly number: number; readonly lines: readonly Tree[] };
@@ -73,7 +73,7 @@ type Offer = {
   /** The cards that it can be done to, one of which the player names; undefined: there is nothing to name. */
   readonly cards:
     | {
-        readonly all: (scene: Scene, into: InstanceId[]) => void;
+        readonly all: (scene: Scene) => InstanceId[];
         readonly offered: (scene: Scene) => InstanceId[];
         readonly failed: (scene: Scene, card: InstanceId) => ReturnType<typeof failures>;
       }
@@ -134,9 +134,8 @@ export function group(draft: Draft, units: readonly ScopedUnit[]): void {
         this.candidates(scene, offered);
         const others = offers.flatMap(({ left, cards }, i) => {
           if (kept(scene, left) === 0 || !cards) return [];
-          const all: InstanceId[] = [];
-          cards.all(scene, all);
-          return all
+          return cards
+            .all(scene)
             .map((card) => ({ code: codeOf(i, card), failed: cards.failed(scene, card) }))
             .filter(({ failed }) => failed.length > 0);
         });
@@ -279,7 +278,11 @@ function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "co
     times: n,
     action,
     could: (scene) => able(scene) && isThere(all, scene),
-    cards: { all: all.domain, offered: (scene) => fitting(all, scene), failed: (scene, card) => failures(all.needs, scene, card) },
+    cards: {
+      all: (scene) => askable(all, scene, scene.controller),
+      offered: (scene) => choosable(all, scene, scene.controller),
+      failed: (scene, card) => failures(all.needs, scene, card),
+    },
     done: (scene, card) => give(scene, card === undefined ? [] : [card]),
   };
 }

@@ -11,6 +11,7 @@ import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene
 import { valuesAsked, verbNeeds } from "./select.ts";
 import { actor, selection } from "./selection.ts";
 import { chosenPlayers } from "./turns.ts";
+import { noteShown } from "./unseen.ts";
 
 const CARDS = ["Cards", "CardsL"];
 type Cards = readonly InstanceId[];
@@ -58,6 +59,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
   const numbers = holes.flatMap(({ sort }, i) => (NUMBER_SORTS.has(sort) ? [i] : []));
   const byOwner = cards.length > 0 && [...walk(tree)].some(({ is }) => is === "whose.owner");
   draft.emit(fullVerb(draft, tree, run, { values, cards, numbers, member: member as Holes["member"], byOwner }));
+  noteShown(draft, tree);
   const { amount } = run;
   if (amount) {
     const slot = draft.amount();

@@ -116,7 +116,8 @@ const FINISH = event("finish", [], (state, _a, _b, _c, _d, engine) =>
 const run = runsFor<WorkshopState, WorkshopContent>();
 const design = (state: WorkshopView, card: InstanceId, { content }: Engine<WorkshopContent>): Design =>
   at(content.designs, at(state.card, card));
-const own = (place: number) => run.places((_state, player, into) => void into.push(place + player));
+const own = (place: number, seen?: "owner" | "nobody") =>
+  run.places((_state, player, into) => void into.push(place + player), seen ? { seen } : {});
 const hand = (_state: unknown, { actor }: { readonly actor: Player }, into: number[]) => void into.push(HAND + actor);
 const one = (
   state: WorkshopView,
@@ -136,8 +137,8 @@ const each = (rule: EventRule<WorkshopState, WorkshopContent>) =>
 
 /** What the words of the core do in the workshop. */
 export const workshopRuns = (played: PlayEvent): Readonly<Record<string, Run>> => ({
-  "zone.hand": own(HAND),
-  "zone.decks": own(DECK),
+  "zone.hand": own(HAND, "owner"),
+  "zone.decks": own(DECK, "nobody"),
   "state.engaged": run.test((state, card) => at(state.engaged, card) === 1),
   "state.disengaged": run.test((state, card) => at(state.engaged, card) === 0),
   "state.damaged": run.test(() => false),
