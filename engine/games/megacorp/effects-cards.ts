@@ -32,11 +32,17 @@ const fromHand = (_state: MegacorpView, { actor }: Acting, into: number[]): void
 
 /** MC-2.6: what is annihilated stays so. */
 const movable: readonly Fit<MegacorpState, MegacorpContent>[] = [
-  { rule: "MC-2.6", holds: (state, card) => !lies(at(state.zone, card), ANNIHILATED), reason: () => "An annihilated card cannot return" },
+  {
+    rule: "MC-2.6",
+    open: true,
+    holds: (state, card) => !lies(at(state.zone, card), ANNIHILATED),
+    reason: () => "An annihilated card cannot return",
+  },
 ];
-/** MC-R46: a Business goes nowhere by a text that is not meant for it. */
+/** MC-R46: a Business goes nowhere by a text that is not meant for it. It lies in a network only, so of hidden cards nothing is told. */
 const noBusiness: Fit<MegacorpState, MegacorpContent> = {
   rule: "MC-R126",
+  open: true,
   holds: (state, card, _acting, { content }) => !at(content.isBusiness, at(state.card, card)),
   reason: () => "A Business never lies in a hand, deck or open market",
 };

@@ -88,13 +88,14 @@ const states: Readonly<Record<string, Run>> = {
   "state.bonded": run.test((state, card) => hostOf(state, card) >= 0, { rule: "MC-15.1", unusual: true }),
 };
 
-const zone = (first: number): Run => run.places((_state, player, into) => void into.push(first + player));
+const zone = (first: number, seen?: "owner" | "nobody"): Run =>
+  run.places((_state, player, into) => void into.push(first + player), seen ? { seen } : {});
 
 const zones: Readonly<Record<string, Run>> = {
-  "zone.hand": zone(HAND),
-  "zone.mainDeck": zone(MAIN_DECK),
-  "zone.resourceDeck": zone(RESOURCE_DECK),
-  "zone.decks": run.places((_state, player, into) => void into.push(MAIN_DECK + player, RESOURCE_DECK + player)),
+  "zone.hand": zone(HAND, "owner"),
+  "zone.mainDeck": zone(MAIN_DECK, "nobody"),
+  "zone.resourceDeck": zone(RESOURCE_DECK, "nobody"),
+  "zone.decks": run.places((_state, player, into) => void into.push(MAIN_DECK + player, RESOURCE_DECK + player), { seen: "nobody" }),
   "zone.market": zone(MARKET),
   "zone.network": zone(NETWORK),
   "zone.annihilated": zone(ANNIHILATED),
