@@ -3,8 +3,11 @@ import Database from "better-sqlite3";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, describe, expect, test } from "vitest";
 import type { DeckId } from "../engine/decks/stored.ts";
+import { pendingOf } from "../engine/matches/notes.ts";
+import type { MatchId } from "../engine/matches/stored.ts";
 import { openDb, openForReading } from "./client.ts";
 import { findDeck, listSteps, listVersions } from "./queries/decks.ts";
+import { findContent, findMatch, listInputs, listNotes, listSeats } from "./queries/matches.ts";
 import { findAlias, findHead, listRevisions } from "./queries/objects.ts";
 import { listSaved } from "./queries/saved-queries.ts";
 import * as schema from "./schema/index.ts";
@@ -60,6 +63,19 @@ describe("a database of every earlier version is read", () => {
     expect(listSteps(db, deck).map(({ name }) => name)).toEqual(["New deck", "Renamed"]);
     expect(listVersions(db, deck)).toMatchObject([{ number: 1, name: "First", pins: [{ id: "megacorp/guard", revision: 2 }] }]);
     expect(listSaved(db, "megacorp").find(({ name }) => name === "cheap")?.text).toBe("cost<=3");
+    if (version < "0001") return;
+    const match = "abcdefghijklmnopqr22" as MatchId;
+    expect(findMatch(db, match)).toMatchObject({ game: "san", seed: 7, options: { turnLimit: 200 }, length: 2, asked: 0 });
+    expect(listSeats(db, match)).toMatchObject([
+      { kind: "person", name: "Ana" },
+      { kind: "bot", bot: "greedy" },
+    ]);
+    expect(listInputs(db, match).map(({ n, kind, digest }) => [n, kind, digest])).toEqual([
+      [1, "act", undefined],
+      [2, "act", "00ff00ff00ff00ff"],
+    ]);
+    expect(pendingOf(listNotes(db, match), 2)).toMatchObject({ player: 0, waiting: [1] });
+    expect(findContent(db, "c".repeat(64))?.revisions).toEqual([{ type: "card", id: "san/bagman", number: 1 }]);
   });
 });
 

@@ -1,8 +1,13 @@
 export { aliases } from "./aliases.ts";
+export { contents } from "./contents.ts";
 export { deckSteps } from "./deck-steps.ts";
 export { deckVersions } from "./deck-versions.ts";
 export { decks } from "./decks.ts";
 export { libraries } from "./libraries.ts";
+export { matchInputs } from "./match-inputs.ts";
+export { matchNotes } from "./match-notes.ts";
+export { matchSeats } from "./match-seats.ts";
+export { matches } from "./matches.ts";
 export { OBJECT_TYPES, type ObjectType, objects } from "./objects.ts";
 export { revisions } from "./revisions.ts";
 export { savedQueries } from "./saved-queries.ts";

@@ -37,6 +37,9 @@ const RECORD = z.strictObject({
 export const parseChanges = (value: unknown): Result<Change[], string> =>
   parsed(z.array(CHANGE).safeParse(value)) as Result<Change[], string>;
 
+/** Reads one entry, as a database has it. Throws if it is none. */
+export const readEntry = (value: unknown): RecordEntry => ENTRY.parse(value) as RecordEntry;
+
 /** Reads a record; its options are still to be checked by its game. The error is a sentence about the first fault. */
 export function parseRecord(value: unknown): Result<MatchRecord, string> {
   const record = parsed(RECORD.safeParse(value)) as Result<MatchRecord, string>;

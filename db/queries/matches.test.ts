@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { RecordEntry } from "../../engine/kernel/record.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import { openDb } from "../client.ts";
+import { testFolder } from "../testing.ts";
+import * as store from "./matches.ts";
+
+const folder = testFolder();
+afterAll(folder.remove);
+const file = folder.file("matches.db");
+const db = openDb(file);
+const AT = "2026-01-01T00:00:00.000Z";
+const id = (letter: string) => letter.repeat(20) as MatchId;
+const hash = (letter: string) => letter.repeat(64);
+const act = (n: number, player = 0): RecordEntry => ({ n, kind: "act", player, action: { kind: "end" } });
+
+store.keepContent(db, hash("c"), "san", [{ type: "card", id: "san/bagman", number: 1 }]);
+function add(letter: string, change: Partial<store.NewMatch> = {}): MatchId {
+  store.addMatch(
+    db,
+    {
+      id: id(letter),
+      game: "san",
+      content: hash("c"),
+      options: { turnLimit: 9 },
+      seed: 4_294_967_295,
+      players: 2,
+      watching: "anyone",
+      undoing: "ask",
+      lists: "open",
+      host: hash("a"),
+      asked: 0,
+      entries: [],
+      seats: [
+        { player: 0, kind: "person", name: "Ana", holder: hash("a") },
+        { player: 1, kind: "person", name: "", token: hash("f") },
+      ],
+      ...change,
+    },
+    AT,
+  );
+  return id(letter);
+}
+const append = (match: MatchId, base: store.Written["base"], written: Partial<store.Written>, on = db) =>
+  store.appendToMatch(on, match, { base, entries: [], notes: [], asked: 0, at: AT, ...written });
+
+describe("the record of a match", () => {
+  test("is read as it was written, and says how far it has come", () => {
+    const match = add("a");
+    const entries: RecordEntry[] = [
+      act(1),
+      { n: 2, kind: "edit", player: 1, changes: [{ kind: "set", field: "turn", value: 3 }], digest: "00ff" },
+      { n: 3, kind: "undo", to: 1 },
+      { n: 4, kind: "reseed", seed: 5 },
+      { n: 5, kind: "concede", player: 1 },
+    ];
+    expect(append(match, { length: 0, notes: 0 }, { entries, asked: undefined }).ok).toBe(true);
+    expect(store.listInputs(db, match)).toEqual(entries);
+    expect(store.listInputs(db, match, 3)).toEqual(entries.slice(3));
+    expect(store.matchHead(db, match)).toEqual({ length: 5, notes: 0 });
+    const found = store.findMatch(db, match);
+    expect([found?.length, found && "asked" in found, found?.seed]).toEqual([5, false, 4_294_967_295]);
+  });
+
+  test("of two writers of a number the second writes nothing, whichever connection it has", () => {
+    const match = add("b");
+    const other = openDb(file);
+    expect(append(match, { length: 0, notes: 0 }, { entries: [act(1), act(2)] }).ok).toBe(true);
+    expect(append(match, { length: 0, notes: 0 }, { entries: [act(1, 1)] }, other)).toEqual({ ok: false, error: "stale" });
+    expect(append(match, { length: 2, notes: 0 }, { notes: [{ kind: "undone", player: 0, to: 1 }] }, other).ok).toBe(true);
+    expect(append(match, { length: 2, notes: 0 }, { entries: [act(3)] })).toEqual({ ok: false, error: "stale" });
+    expect(store.listInputs(db, match).map(({ n }) => n)).toEqual([1, 2]);
+    expect(append(id("z"), { length: 0, notes: 0 }, {})).toEqual({ ok: false, error: "no-match" });
+    other.$client.close();
+  });
+
+  test("never changes", () => {
+    const match = add("d");
+    append(match, { length: 0, notes: 0 }, { entries: [act(1)], notes: [{ kind: "rules", player: 0, rules: "off" }] });
+    for (const table of ["match_inputs", "match_notes", "contents"]) {
+      expect(() => db.$client.exec(`delete from ${table}`), table).toThrow("is never deleted");
+      expect(() => db.$client.exec(`update ${table} set rowid = rowid`), table).toThrow("never changes");
+    }
+    expect(() => db.$client.prepare("insert into match_inputs values (?, 1, '{}', ?)").run(match, AT)).toThrow("UNIQUE");
+  });
+});
+
+describe("seats", () => {
+  test("a token gives its seat away once", () => {
+    const match = add("e");
+    const take = (token: string, holder: string, name?: string) => store.takeSeat(db, match, { token, holder, name, at: AT });
+    expect(take(hash("0"), hash("b"))).toBeUndefined();
+    expect(take(hash("f"), hash("b"), "Ben")).toBe(1);
+    expect(take(hash("f"), hash("d"), "Dan")).toBeUndefined();
+    expect(store.listSeats(db, match)[1]).toEqual({ player: 1, kind: "person", name: "Ben", holder: hash("b") });
+    expect(store.listNotes(db, match)).toMatchObject([{ number: 1, after: 0, kind: "seat-taken", player: 1, name: "Ben" }]);
+    expect(store.renewSeat(db, match, 1, hash("9"))).toBe(true);
+    expect(store.listSeats(db, match)[1]).toMatchObject({ holder: hash("b"), token: hash("9") });
+    expect(take(hash("9"), hash("d"))).toBe(1);
+    expect(store.listSeats(db, match)[1]).toEqual({ player: 1, kind: "person", name: "Ben", holder: hash("d") });
+  });
+
+  test("a bot's seat is nobody's", () => {
+    const match = add("g", {
+      seats: [
+        { player: 0, kind: "bot", bot: "search:50" },
+        { player: 1, kind: "bot", bot: "greedy" },
+      ],
+    });
+    expect(store.listSeats(db, match)).toEqual([
+      { player: 0, kind: "bot", bot: "search:50" },
+      { player: 1, kind: "bot", bot: "greedy" },
+    ]);
+    expect(store.renewSeat(db, match, 1, hash("9"))).toBe(false);
+    expect(store.listWaitingForBots(db)).toContain(match);
+    append(match, { length: 0, notes: 0 }, { asked: undefined });
+    expect(store.listWaitingForBots(db)).not.toContain(match);
+  });
+
+  test("a browser's matches are those that it made and those that it sits at, once each", () => {
+    const holder = hash("7");
+    const both = add("h", { host: holder, seats: [{ player: 0, kind: "person", name: "", holder }] });
+    const seated = add("i", { host: hash("8"), seats: [{ player: 0, kind: "person", name: "", holder }] });
+    const made = add("j", { host: holder, parent: { id: both, n: 0 } });
+    expect(store.listMatches(db, holder, 10).map((match) => match.id)).toEqual([both, seated, made]);
+    expect(store.listMatches(db, holder, 2)).toHaveLength(2);
+    expect(store.findMatch(db, made)?.parent).toEqual({ id: both, n: 0 });
+  });
+});

@@ -1,0 +1,309 @@
+/** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns. */
+import { and, asc, desc, eq, gt, isNotNull, or } from "drizzle-orm";
+import { z } from "zod";
+import { PLAYABLE } from "../../engine/games/game.ts";
+import type { RecordEntry } from "../../engine/kernel/record.ts";
+import { readEntry } from "../../engine/kernel/record-schema.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import type { Player } from "../../engine/kernel/state.ts";
+import {
+  LISTS,
+  MATCH_ID,
+  type MatchId,
+  type Note,
+  type NoteContent,
+  type StoredMatch,
+  type StoredSeat,
+  UNDOING,
+  WATCHING,
+} from "../../engine/matches/stored.ts";
+import type { Db } from "../client.ts";
+import { contents, matches, matchInputs, matchNotes, matchSeats } from "../schema/index.ts";
+
+const fromJson = z.string().transform((text): unknown => JSON.parse(text));
+const Id = z
+  .string()
+  .regex(MATCH_ID)
+  .transform((id) => id as MatchId);
+const MatchRow = z.object({
+  id: Id,
+  game: z.enum(PLAYABLE),
+  content: z.string(),
+  options: fromJson,
+  seed: z.number(),
+  players: z.number(),
+  watching: z.enum(WATCHING),
+  undoing: z.enum(UNDOING),
+  lists: z.enum(LISTS),
+  host: z.string(),
+  parent: Id.nullable(),
+  parentInput: z.number().nullable(),
+  length: z.number(),
+  asked: z.number().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const columns = {
+  id: matches.id,
+  game: matches.game,
+  content: matches.content,
+  options: matches.options,
+  seed: matches.seed,
+  players: matches.players,
+  watching: matches.watching,
+  undoing: matches.undoing,
+  lists: matches.lists,
+  host: matches.host,
+  parent: matches.parent,
+  parentInput: matches.parentInput,
+  length: matches.length,
+  asked: matches.asked,
+  createdAt: matches.createdAt,
+  updatedAt: matches.updatedAt,
+};
+
+/** A match with the hash of what its host's browser proves itself with. */
+export type KeptMatch = StoredMatch & { readonly host: string };
+
+function keptMatch(row: unknown): KeptMatch {
+  const { parent, parentInput, asked, ...rest } = MatchRow.parse(row);
+  return {
+    ...rest,
+    ...(parent === null || parentInput === null ? {} : { parent: { id: parent, n: parentInput } }),
+    ...(asked === null ? {} : { asked }),
+  };
+}
+
+/** A match by its id; undefined when there is none. */
+export function findMatch(db: Db, id: MatchId): KeptMatch | undefined {
+  const row = db.select(columns).from(matches).where(eq(matches.id, id)).get();
+  return row && keptMatch(row);
+}
+
+/** The matches that a browser made or sits at, the last changed first, at most `most`. */
+export function listMatches(db: Db, holder: string, most: number): KeptMatch[] {
+  return db
+    .selectDistinct(columns)
+    .from(matches)
+    .leftJoin(matchSeats, eq(matchSeats.match, matches.id))
+    .where(or(eq(matches.host, holder), eq(matchSeats.holder, holder)))
+    .orderBy(desc(matches.updatedAt), asc(matches.id))
+    .limit(most)
+    .all()
+    .map(keptMatch);
+}
+
+/** The matches in which a bot has to choose. */
+export function listWaitingForBots(db: Db): MatchId[] {
+  return db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(matchSeats, and(eq(matchSeats.match, matches.id), eq(matchSeats.player, matches.asked), isNotNull(matchSeats.bot)))
+    .all()
+    .map(({ id }) => Id.parse(id));
+}
+
+/** A seat with the hash of the token that would give it away, if one is out. */
+export type KeptSeat = StoredSeat & { readonly token?: string };
+
+/** The seats of a match, by player. */
+export function listSeats(db: Db, id: MatchId): KeptSeat[] {
+  return db
+    .select({
+      player: matchSeats.player,
+      bot: matchSeats.bot,
+      name: matchSeats.name,
+      token: matchSeats.token,
+      holder: matchSeats.holder,
+    })
+    .from(matchSeats)
+    .where(eq(matchSeats.match, id))
+    .orderBy(asc(matchSeats.player))
+    .all()
+    .map(({ player, bot, name, token, holder }) =>
+      bot === null
+        ? { player, kind: "person", name, ...(holder === null ? {} : { holder }), ...(token === null ? {} : { token }) }
+        : { player, kind: "bot", bot },
+    );
+}
+
+/** Revisions of cards and keywords, sorted. */
+export type ContentRevisions = readonly { readonly type: "card" | "keyword"; readonly id: string; readonly number: number }[];
+const RevisionsColumn = fromJson.pipe(z.array(z.object({ type: z.enum(["card", "keyword"]), id: z.string(), number: z.number() })));
+
+/** The revisions that a content consists of; undefined when there is no such content. */
+export function findContent(db: Db, hash: string): { readonly game: string; readonly revisions: ContentRevisions } | undefined {
+  const row = db.select({ game: contents.game, revisions: contents.revisions }).from(contents).where(eq(contents.hash, hash)).get();
+  return row && { game: row.game, revisions: RevisionsColumn.parse(row.revisions) };
+}
+
+/** Writes a content down, if it is not there yet. */
+export function keepContent(db: Db, hash: string, game: string, revisions: ContentRevisions): void {
+  db.insert(contents)
+    .values({ hash, game, revisions: JSON.stringify(revisions) })
+    .onConflictDoNothing()
+    .run();
+}
+
+export type NewMatch = Omit<KeptMatch, "length" | "createdAt" | "updatedAt"> & {
+  readonly seats: readonly KeptSeat[];
+  /** What was played already, for a fork. */
+  readonly entries: readonly RecordEntry[];
+};
+
+/** Writes a new match with its seats and whatever was played of it. */
+export function addMatch(db: Db, { seats, entries, parent, asked, options, ...match }: NewMatch, at: string): void {
+  db.transaction(
+    () => {
+      db.insert(matches)
+        .values({
+          ...match,
+          options: JSON.stringify(options),
+          parent: parent?.id ?? null,
+          parentInput: parent?.n ?? null,
+          length: entries.length,
+          asked: asked ?? null,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .run();
+      for (const seat of seats) {
+        const person = seat.kind === "person";
+        db.insert(matchSeats)
+          .values({
+            match: match.id,
+            player: seat.player,
+            bot: person ? null : seat.bot,
+            name: person ? seat.name : "",
+            token: seat.token ?? null,
+            holder: person ? (seat.holder ?? null) : null,
+          })
+          .run();
+      }
+      insertInputs(db, match.id, entries, at);
+    },
+    { behavior: "immediate" },
+  );
+}
+
+function insertInputs(db: Db, id: MatchId, entries: readonly RecordEntry[], at: string): void {
+  for (const { n, ...entry } of entries)
+    db.insert(matchInputs)
+      .values({ match: id, n, entry: JSON.stringify(entry), at })
+      .run();
+}
+
+/** The entries of a record behind number `after`, in order. */
+export function listInputs(db: Db, id: MatchId, after = 0): RecordEntry[] {
+  return db
+    .select({ n: matchInputs.n, entry: matchInputs.entry })
+    .from(matchInputs)
+    .where(and(eq(matchInputs.match, id), gt(matchInputs.n, after)))
+    .orderBy(asc(matchInputs.n))
+    .all()
+    .map(({ n, entry }) => readEntry({ n, ...(JSON.parse(entry) as object) }));
+}
+
+const PLAYER = z.number().int().nonnegative();
+const NoteRow: z.ZodType<NoteContent> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("seat-taken"), player: PLAYER, name: z.string() }),
+  z.object({
+    kind: z.literal("asked"),
+    player: PLAYER,
+    of: z.array(PLAYER),
+    wish: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("undo"), to: PLAYER, because: z.array(z.string()) }),
+      z.object({ kind: z.literal("rules-off") }),
+    ]),
+  }),
+  z.object({ kind: z.literal("answered"), player: PLAYER, agree: z.boolean() }),
+  z.object({ kind: z.literal("undone"), player: PLAYER, to: PLAYER }),
+  z.object({ kind: z.literal("rules"), player: PLAYER, rules: z.enum(["on", "off"]), odd: z.array(z.string()).exactOptional() }),
+]);
+
+/** The notes of a match, in order. */
+export function listNotes(db: Db, id: MatchId): Note[] {
+  return db
+    .select({ number: matchNotes.number, after: matchNotes.after, note: matchNotes.note, at: matchNotes.at })
+    .from(matchNotes)
+    .where(eq(matchNotes.match, id))
+    .orderBy(asc(matchNotes.number))
+    .all()
+    .map(({ note, ...row }) => ({ ...row, ...NoteRow.parse(JSON.parse(note)) }));
+}
+
+export type Written = {
+  /** The newest entry and the newest note that the writer knew. */
+  readonly base: { readonly length: number; readonly notes: number };
+  readonly entries: readonly RecordEntry[];
+  readonly notes: readonly NoteContent[];
+  /** Who has to choose after it. */
+  readonly asked: Player | undefined;
+  readonly at: string;
+};
+
+/** Appends to a match, all or none. The error: somebody was faster, or there is no such match. */
+export function appendToMatch(db: Db, id: MatchId, { base, entries, notes, asked, at }: Written): Result<undefined, "stale" | "no-match"> {
+  return db.transaction(
+    () => {
+      const match = db.select({ length: matches.length }).from(matches).where(eq(matches.id, id)).get();
+      if (!match) return err("no-match");
+      if (match.length !== base.length || noteCount(db, id) !== base.notes) return err("stale");
+      const length = base.length + entries.length;
+      insertInputs(db, id, entries, at);
+      insertNotes(db, id, base.notes, length, notes, at);
+      db.update(matches)
+        .set({ length, asked: asked ?? null, updatedAt: at })
+        .where(eq(matches.id, id))
+        .run();
+      return ok(undefined);
+    },
+    { behavior: "immediate" },
+  );
+}
+
+function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: readonly NoteContent[], at: string): void {
+  for (const [i, note] of notes.entries())
+    db.insert(matchNotes)
+      .values({ match: id, number: count + i + 1, after, note: JSON.stringify(note), at })
+      .run();
+}
+
+const noteCount = (db: Db, id: MatchId): number =>
+  db.select({ number: matchNotes.number }).from(matchNotes).where(eq(matchNotes.match, id)).orderBy(desc(matchNotes.number)).limit(1).get()
+    ?.number ?? 0;
+
+/** How far a match has come: numbers of its newest entry and note; undefined when there is no such match. */
+export function matchHead(db: Db, id: MatchId): { readonly length: number; readonly notes: number } | undefined {
+  const match = db.select({ length: matches.length }).from(matches).where(eq(matches.id, id)).get();
+  return match && { length: match.length, notes: noteCount(db, id) };
+}
+
+/** Gives the seat that a token opens to a browser. The token is spent by it. Undefined when it opens none. */
+export function takeSeat(
+  db: Db,
+  id: MatchId,
+  { token, holder, name, at }: { readonly token: string; readonly holder: string; readonly name: string | undefined; readonly at: string },
+): Player | undefined {
+  return db.transaction(
+    () => {
+      const opens = and(eq(matchSeats.match, id), eq(matchSeats.token, token));
+      const seat = db.select({ player: matchSeats.player, name: matchSeats.name }).from(matchSeats).where(opens).get();
+      const head = matchHead(db, id);
+      if (!seat || !head) return undefined;
+      const known = name ?? seat.name;
+      db.update(matchSeats).set({ token: null, holder, name: known }).where(opens).run();
+      insertNotes(db, id, head.notes, head.length, [{ kind: "seat-taken", player: seat.player, name: known }], at);
+      return seat.player;
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Makes a new token the only one that opens a person's seat. Whoever sits there stays until it is used. False when there is no such seat. */
+export function renewSeat(db: Db, id: MatchId, player: Player, token: string): boolean {
+  const seat = and(eq(matchSeats.match, id), eq(matchSeats.player, player));
+  const found = db.select({ bot: matchSeats.bot }).from(matchSeats).where(seat).get();
+  return found?.bot === null && db.update(matchSeats).set({ token }).where(seat).run().changes > 0;
+}
