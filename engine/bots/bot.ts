@@ -42,6 +42,18 @@ export function sightOf(played: BotGame, state: State, player: Player): Sight {
   return new Looking(played, state, player);
 }
 
+/** What a player sees who knows no more than an observation, taken when that player has to choose, with open lists: for a bot in another thread. */
+export function sightFrom({ game, evaluate }: BotGame, observation: Observation): Sight {
+  return {
+    game,
+    ...(evaluate ? { evaluate } : {}),
+    player: observation.viewer,
+    offers: observation.decision?.actions?.length ?? 0,
+    observation: () => observation,
+    imagine: (rng) => game.imagine(observation, rng),
+  };
+}
+
 class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player): number;

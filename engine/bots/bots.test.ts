@@ -4,7 +4,7 @@ import { below, rngOf } from "../kernel/rng.ts";
 import { at, listOf, type State } from "../kernel/state.ts";
 import { HAND, openToy } from "../kernel/toy/toy.test-support.ts";
 import { playout } from "../lab/index.ts";
-import { type Bot, type BotGame, botNamed, botsNamed, sightOf } from "./index.ts";
+import { type Bot, type BotGame, botNamed, botsNamed, sightFrom, sightOf } from "./index.ts";
 import { keysOf } from "./same.ts";
 
 /** The toy without an evaluation, and with a plain one: who has more. */
@@ -87,6 +87,14 @@ describe("Bots", () => {
     expect(judged.length).toBe(new Set(keysOf(TOY.game, state)).size);
     expect(judged.every(({ worth, states }) => Math.abs(worth) <= 1 && states > 0)).toBe(true);
     expect(bot("random").judge).toBeUndefined();
+  });
+
+  test("an observation that was sent elsewhere is enough to choose the same", () => {
+    const state = TOY.game.start({ seed: 8 }, undefined);
+    const player = TOY.game.decision(state)?.player ?? 0;
+    const sent = JSON.parse(JSON.stringify(TOY.game.observe(state, player)));
+    for (const name of ["random", "greedy", "search:60"])
+      expect(bot(name).choose(sightFrom(RICH, sent), rngOf(2))).toBe(bot(name).choose(sightOf(RICH, state, player), rngOf(2)));
   });
 
   test("a bot is handed no state, only what fits what its player knows", () => {

@@ -1,3 +1,3 @@
 /** Bots, from outside: what plays a seat, and how it is asked for. */
-export { type Bot, type BotGame, type Judged, type Sight, sightOf } from "./bot.ts";
+export { type Bot, type BotGame, type Judged, type Sight, sightFrom, sightOf } from "./bot.ts";
 export { botNamed, botsNamed, SEARCH_NODES } from "./seats.ts";

@@ -22,8 +22,10 @@ export function makePool(game: GameId, cards: readonly LibraryCard[], words?: Te
 /** The card that an entry names, by exact name, since identity is the name (MC-R20). Undefined: no card of the pool. */
 export const cardOf = (pool: Pool, entry: Pick<DeckEntry, "name">): LibraryCard | undefined => pool.byName.get(entry.name);
 
+type Numbered = Pick<LibraryCard, "set" | "number" | "id">;
+
 /** Set, then collector number (17 before 101, R-H4 before R-H10), then id: the order of cards wherever nobody asks for another. */
-export function byNumber(a: LibraryCard, b: LibraryCard): number {
+export function byNumber(a: Numbered, b: Numbered): number {
   return byCodePoint(a.set, b.set) || byDigits(a.number, b.number) || byCodePoint(a.id, b.id);
 }
 

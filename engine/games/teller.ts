@@ -1,4 +1,4 @@
-/** How a match is told to people, in words, by somebody who sees everything. */
+/** How a match is told to people, in words. `told` says no more than its entries do, so it can be asked for one player alone; the others see everything. */
 import type { Action } from "../kernel/choice.ts";
 import type { LogEntry } from "../kernel/log.ts";
 import type { State } from "../kernel/state.ts";
@@ -8,7 +8,7 @@ export type Teller = {
   opening(state: State): readonly string[];
   /** What is worth knowing as a turn begins: a headline, then one line each. */
   turn(state: State): readonly string[];
-  /** What a player did and what came of it, one sentence each without its subject: "plays Bagman: 1 Corruption". Asked when it has happened. */
+  /** What a player did and what came of it, one sentence each without its subject: "plays Bagman: 1 Corruption". Asked when it has happened. A card of design -1 is not known. */
   told(state: State, action: Action, entries: readonly LogEntry[]): readonly string[];
   /** How it stands when the match is over, one line each. */
   closing(state: State): readonly string[];

@@ -9,3 +9,4 @@ export { playScenario, type Report } from "./run.ts";
 export { type InlineCard, type Scenario, type ScenarioFile, ScenarioFileSchema, scenarioFileSchema } from "./schema.ts";
 export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";
 export { trialTables } from "./trials.ts";
+export { actionWords } from "./words.ts";

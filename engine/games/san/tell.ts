@@ -8,18 +8,20 @@ import { cardsIn, DECK, DISCARD, HAND, LAYOUT, riverCard, type SanState, SEATS, 
 import { crossingCost } from "./propaganda.ts";
 import { topVirus } from "./virus.ts";
 
+const UNKNOWN = "a card";
 const ICONS = ["", "Corruption", "Propaganda", "Hacking"] as const;
 
 /** Tells matches that are played with these cards. */
 export function sanTeller(content: SanContent): Teller {
-  const nameOf = (design: number) => at(content.cards, design).name;
+  // A card that whoever is told may not know has no design.
+  const nameOf = (design: number) => (design < 0 ? UNKNOWN : at(content.cards, design).name);
   const name = (state: SanState, card: number) => nameOf(at(state.card, card));
 
   /** "2 Bagman, Shredder", in the order of the names. */
   const listed = (names: readonly string[]): string => {
     const counts = new Map<string, number>();
     for (const one of [...names].sort()) counts.set(one, (counts.get(one) ?? 0) + 1);
-    return [...counts].map(([one, count]) => (count === 1 ? one : `${count} ${one}`)).join(", ");
+    return [...counts].map(([one, count]) => (count === 1 ? one : one === UNKNOWN ? `${count} cards` : `${count} ${one}`)).join(", ");
   };
   const cards = (state: SanState, place: number) => listed(cardsIn(state, place).map((card) => name(state, card)));
 

@@ -1,0 +1,134 @@
+/** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
+import type { Card } from "../cards/card.ts";
+import type { PlayableGame } from "../games/game.ts";
+import type { Action, Span } from "../kernel/choice.ts";
+import type { Outcome } from "../kernel/game.ts";
+import type { FieldSpecs, Place } from "../kernel/layout.ts";
+import type { GameEvent } from "../kernel/log.ts";
+import type { Divergence } from "../kernel/match.ts";
+import type { Observation } from "../kernel/observe.ts";
+import type { Player } from "../kernel/state.ts";
+import type { Pending } from "./notes.ts";
+import type { MatchId, Note, Undoing, Watching } from "./stored.ts";
+
+export type SeatTold = {
+  readonly player: Player;
+  /** What the game calls the player: "SUN". */
+  readonly seat: string;
+  /** Which bot plays; absent: a person. */
+  readonly bot?: string;
+  /** What the person is called; may be empty. */
+  readonly name: string;
+  /** Somebody sits here: bots always do. */
+  readonly taken: boolean;
+  /** It is a seat of the browser that asks. */
+  readonly yours: boolean;
+  /** A page of whoever sits here is open now; bots always are here. */
+  readonly here: boolean;
+};
+
+/** One entry of the record as a viewer may read it. */
+export type LogItem = {
+  readonly n: number;
+  readonly kind: "act" | "concede" | "undo" | "edit" | "reseed";
+  readonly player?: Player;
+  /** Left out where only the player who chose may know it. */
+  readonly action?: Action;
+  /** Of an undo: the entry that it went back to. */
+  readonly to?: number;
+  /** What happened in words, without its subject: "plays Bagman: 1 Corruption". Empty where the game has no words of its own. */
+  readonly lines: readonly string[];
+  readonly events: readonly GameEvent[];
+  /** Turns begun when it had happened, for games that count them. */
+  readonly turn?: number;
+  /** It was taken back. */
+  readonly undone?: true;
+};
+
+/** What is asked, in words, for the player who chooses. */
+export type AskedTold = {
+  /** For each action of the observation's decision what it is called. */
+  readonly words: readonly string[];
+  /** The words of a card that ask. */
+  readonly span?: Span;
+};
+
+/** A match as one viewer may know it. */
+export type MatchView = {
+  readonly id: MatchId;
+  readonly game: PlayableGame;
+  /** What `/api/contents/{hash}` tells of cards and places. */
+  readonly content: string;
+  /** Number of the newest entry of the record: what an answer is based on. */
+  readonly n: number;
+  readonly viewer: Player;
+  /** Players whom the browser that asks plays for. */
+  readonly yours: readonly Player[];
+  /** The browser that asks made the match. */
+  readonly host: boolean;
+  /** Nobody else plays, apart from bots. */
+  readonly alone: boolean;
+  readonly seats: readonly SeatTold[];
+  readonly watching: Watching;
+  readonly undoing: Undoing;
+  readonly rules: "on" | "off";
+  /** Shown as it was after this entry; absent: as it is now. */
+  readonly at?: number;
+  readonly observation: Observation;
+  readonly asked?: AskedTold;
+  /** The bot of this player is thinking. */
+  readonly thinking?: Player;
+  /** Why the bot that has to choose does not, in a sentence. */
+  readonly trouble?: string;
+  readonly outcome?: Outcome;
+  /** What the record says and the rules no longer do: the match can only be watched. */
+  readonly diverged?: Divergence;
+  /** A wish that waits for an answer. */
+  readonly pending?: Pending;
+  /** Secret until the match is over, unless nobody else plays. */
+  readonly seed?: number;
+  readonly parent?: { readonly id: MatchId; readonly n: number };
+  readonly notes: readonly Note[];
+  /** Entries behind the one that the asker knew, the newest of them at most a hundred; older ones are asked for by themselves. */
+  readonly log: readonly LogItem[];
+};
+
+/** What a list shows of a match. */
+export type MatchSummary = {
+  readonly id: MatchId;
+  readonly game: PlayableGame;
+  readonly n: number;
+  readonly seats: readonly SeatTold[];
+  /** Who has to choose; absent when it is over or can only be watched. */
+  readonly asked?: Player;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+/** What is the same for every match of a content: its cards by index, places and fields. */
+export type ContentTold = {
+  readonly hash: string;
+  readonly game: PlayableGame;
+  readonly seats: readonly string[];
+  readonly cards: readonly Card[];
+  readonly places: readonly Place[];
+  readonly fields: FieldSpecs;
+};
+
+/** The answer to whoever made a match: the links of seats are told once. */
+export type MatchMade = { readonly id: MatchId; readonly links: readonly SeatLink[] };
+/** `token` belongs behind the # of the match's address, and nowhere else. */
+export type SeatLink = { readonly player: Player; readonly token: string };
+
+/** What a bot would do, and why. */
+export type Advice = {
+  readonly bot: string;
+  readonly action: Action;
+  readonly words: string;
+  readonly reasons: readonly string[];
+  /** What it thought of each action that it looked at, the best first; -1 … 1, on average over `states` imagined states. */
+  readonly judged: readonly { readonly action: Action; readonly words: string; readonly worth: number; readonly states: number }[];
+};
+
+/** One message of the stream. */
+export type MatchMessage = { readonly view: MatchView };
