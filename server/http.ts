@@ -48,8 +48,11 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
   new Response(JSON.stringify(value), { status, headers: { ...HEADERS, "content-type": "application/json; charset=utf-8", ...headers } });
 
 /** An answer of any other type, with the headers that every answer has. */
-export const answerWith = (body: string | null, status: number, headers: Readonly<Record<string, string>>): Response =>
-  new Response(body, { status, headers: { ...HEADERS, ...headers } });
+export const answerWith = (
+  body: string | ReadableStream<Uint8Array> | null,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response => new Response(body, { status, headers: { ...HEADERS, ...headers } });
 
 /** An error: a code for programs, a sentence for people, the field for forms; `more` is what helps to go on. */
 export const refuse = (

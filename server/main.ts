@@ -133,6 +133,9 @@ async function main(argv: readonly string[]): Promise<void> {
   server.prependListener("upgrade", (request, socket) => {
     if (!door.admits(request)) socket.destroy();
   });
+  // What bots had begun to think when the studio ended they think again.
+  const { wakeAllBots } = await import("./matches/bots.ts");
+  wakeAllBots();
   for (const line of door.announcement) console.log(line);
   console.log(`Arcology is ready: ${addressOf(options.host, port)}`);
 }

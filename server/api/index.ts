@@ -3,6 +3,8 @@ import type { Endpoint } from "../http.ts";
 import * as cards from "./cards.ts";
 import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
+import * as acts from "./match-acts.ts";
+import * as matches from "./matches.ts";
 import * as queries from "./queries.ts";
 
 /** What a route declares, apart from the types of its values. */
@@ -13,4 +15,6 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),
+  ...Object.values(matches),
+  ...Object.values(acts),
 ];

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   "engine/games": { layers: ["engine/kernel", "engine/language", "engine/cards"], packages: /^zod$/ },
   "engine/decks": { layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games"], packages: /^zod$/ },
   "engine/scenarios": { layers: ["engine/kernel", "engine/language", "engine/cards", "engine/games"], packages: /^zod$/ },
-  "engine/matches": { layers: ["engine/kernel", "engine/games"], packages: /^$/ },
+  "engine/matches": { layers: ["engine/kernel", "engine/cards", "engine/games"], packages: /^$/ },
   "engine/bots": { layers: ["engine/kernel"], packages: /^$/ },
   "engine/lab": { layers: ["engine/kernel", "engine/bots"], packages: /^zod$/ },
   faces: { layers: ["engine"], packages: /^$/ },

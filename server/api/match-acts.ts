@@ -1,0 +1,240 @@
+/** Routes about what people do at a match. Each answers with the match as it is then. */
+import { z } from "zod";
+import type { Action } from "../../engine/kernel/choice.ts";
+import { parseChanges } from "../../engine/kernel/record-schema.ts";
+import type { Result } from "../../engine/kernel/result.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import { endpoint, json, refuse } from "../http.ts";
+import { advise } from "../matches/bots.ts";
+import { holderOf } from "../matches/browser.ts";
+import * as matches from "../matches/play.ts";
+import { tableOf } from "../matches/table.ts";
+import { viewOf } from "../matches/view.ts";
+import { actorOf, viewpointOf } from "../matches/who.ts";
+import { Acting, Entry, MAY_ACT, MatchParams, NO_MATCH, refused } from "./match-shapes.ts";
+
+/** Answers that one gesture may give, and free moves that one may make. */
+const MOST_AT_ONCE = 200;
+const VIEW = { description: "The match as it is now; its log has what came since", type: "MatchView" };
+const ACTION = z.object({ kind: z.string().max(100) }).catchall(z.union([z.string().max(200), z.number().int()]));
+
+type Body = { readonly as?: number | undefined; readonly base: number };
+
+/** Does something for a player and answers with the match as it is then; `more` adds what came of it. */
+function done<T>(
+  id: MatchId,
+  request: Request,
+  { as, base }: Body,
+  act: (caller: matches.Caller) => Result<T, matches.PlayError>,
+  more: (value: T) => object = () => ({}),
+): Response {
+  const holder = holderOf(request);
+  // For whom it was done does not change because somebody else has to choose now.
+  const before = tableOf(id);
+  const actor = before.ok ? actorOf(before.value, holder, as) : undefined;
+  const player = actor?.ok ? actor.value : as;
+  const came = act({ holder, as: player, base });
+  if (!came.ok) return refused(id, came.error, { holder, as: player });
+  const table = tableOf(id);
+  if (!table.ok) return refused(id, table.error, { holder, as: player });
+  const viewer = viewpointOf(table.value, holder, player);
+  if (!viewer.ok) return refused(id, viewer.error, { holder, as: player });
+  return json({ ...viewOf(table.value, { viewer: viewer.value, holder, since: base }), ...more(came.value) });
+}
+
+export const answerMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/answers",
+  summary: "Answers what is asked, one decision or several in turn: all of them are accepted or none. Once answered, it is on disk.",
+  params: MatchParams,
+  body: z.strictObject({
+    ...Acting,
+    answers: z.array(ACTION).min(1).max(MOST_AT_ONCE).describe("Actions as the observation's decision lists them"),
+  }),
+  answer: VIEW,
+  errors: {
+    ...NO_MATCH,
+    ...MAY_ACT,
+    "not-your-turn": "somebody else is choosing",
+    "not-an-action": "an answer is no action",
+    "not-offered": "an answer is not among what can be done; the sentence says why",
+    "no-list": "on a free table nothing is asked",
+  },
+  handle: ({ params: { id }, body, request }) => done(id, request, body, (caller) => matches.answer(id, caller, body.answers)),
+});
+
+export const askWhy = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/why",
+  summary: "Why something can or cannot be done; told to this browser alone, and nothing changes.",
+  params: MatchParams,
+  body: z.strictObject({
+    as: Acting.as,
+    about: z
+      .union([
+        z
+          .strictObject({ card: z.number().int().min(0), place: z.number().int().min(0).optional() })
+          .describe("A card, and perhaps a place"),
+        ACTION.describe("An action"),
+      ])
+      .describe("A card, a card and a place, or an action"),
+  }),
+  answer: {
+    description: "For each thing that could be meant its verb and the reasons against it, none if it is possible",
+    type: "{why: {verb, reasons}[]}",
+  },
+  errors: { ...NO_MATCH, "no-seat": MAY_ACT["no-seat"], "not-your-seat": MAY_ACT["not-your-seat"] },
+  handle: ({ params: { id }, body: { as, about }, request }) => {
+    const holder = holderOf(request);
+    const why = matches.why(id, { holder, as }, aboutOf(about));
+    return why.ok ? json({ why: why.value }) : refused(id, why.error, { holder, as });
+  },
+});
+
+const aboutOf = (about: Action | { readonly card: number; readonly place?: number | undefined }) =>
+  "kind" in about ? (about as Action) : { card: Number(about.card), ...(about.place === undefined ? {} : { place: about.place }) };
+
+export const concedeMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/concede",
+  summary: "Gives up.",
+  params: MatchParams,
+  body: z.strictObject(Acting),
+  answer: VIEW,
+  errors: { ...NO_MATCH, ...MAY_ACT },
+  handle: ({ params: { id }, body, request }) => done(id, request, body, (caller) => matches.concede(id, caller)),
+});
+
+export const undoMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/undo",
+  summary:
+    "Takes back to after an entry, by default one's last choice; where somebody acted or something was learnt since, the others are asked.",
+  params: MatchParams,
+  body: z.strictObject({ ...Acting, to: Entry.optional().describe("The entry to go back to, 0 for the start") }),
+  answer: { ...VIEW, type: 'MatchView & {done: "undone" | "asked"}' },
+  errors: {
+    ...NO_MATCH,
+    ...MAY_ACT,
+    "undo-off": "in this match nothing is taken back",
+    "undo-over": "the match is over and others played it",
+    "nothing-to-undo": "nothing of this browser's is there to take back",
+    "no-entry": "the entry is not part of the match as it is now",
+  },
+  handle: ({ params: { id }, body, request }) =>
+    done(
+      id,
+      request,
+      body,
+      (caller) => matches.takeBack(id, caller, body.to),
+      (taken) => taken,
+    ),
+});
+
+export const consentMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/consent",
+  summary: "Agrees to what another player asked for, or refuses it. It is done when everybody who was asked has agreed.",
+  params: MatchParams,
+  body: z.strictObject({ ...Acting, agree: z.boolean() }),
+  answer: { ...VIEW, type: 'MatchView & {done: "undone" | "agreed" | "refused"}' },
+  errors: { ...NO_MATCH, ...MAY_ACT, "no-wish": "nobody waits for an answer", "own-wish": "the others have to answer, not this browser" },
+  handle: ({ params: { id }, body, request }) =>
+    done(
+      id,
+      request,
+      body,
+      (caller) => matches.consent(id, caller, body.agree),
+      (taken) => taken,
+    ),
+});
+
+export const turnRules = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/rules",
+  summary: "Turns the rules off, for free moves, where the others agree; or on again: then what is odd is named in the notes.",
+  params: MatchParams,
+  body: z.strictObject({ ...Acting, rules: z.enum(["on", "off"]) }),
+  answer: { ...VIEW, type: 'MatchView & {done: "undone" | "asked"}' },
+  errors: { ...NO_MATCH, ...MAY_ACT, "rules-so": "the rules are turned so already" },
+  handle: ({ params: { id }, body, request }) =>
+    done(
+      id,
+      request,
+      body,
+      (caller) => matches.turnRules(id, caller, body.rules),
+      (taken) => taken,
+    ),
+});
+
+export const editMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/edits",
+  summary: "Free moves while the rules are off, all or none.",
+  params: MatchParams,
+  body: z.strictObject({
+    ...Acting,
+    changes: z
+      .array(z.looseObject({ kind: z.string().max(100) }))
+      .min(1)
+      .max(MOST_AT_ONCE)
+      .describe("move, set, roll, show, shuffle or create"),
+  }),
+  answer: { ...VIEW, type: "MatchView & {odd: string[]}" },
+  errors: {
+    ...NO_MATCH,
+    ...MAY_ACT,
+    "rules-on": "the rules are on",
+    changes: "a change is none",
+    "no-card": "there is no such card",
+    "no-place": "there is no such place",
+    "no-field": "there is no such number",
+    "no-number": "a number has no such part",
+    "no-player": "there is no such player",
+    unseen: "a card that somebody does not know would leave its region",
+    law: "a law of every game would be broken",
+    stuck: "whoever is asked would have nothing to choose from",
+  },
+  handle: ({ params: { id }, body, request }) => {
+    const changes = parseChanges(body.changes);
+    if (!changes.ok) return refuse(400, "changes", `A change cannot be read: ${changes.error}.`, "changes");
+    return done(
+      id,
+      request,
+      body,
+      (caller) => matches.moveFreely(id, caller, changes.value),
+      (odd) => ({ odd: odd.map(({ message }) => message) }),
+    );
+  },
+});
+
+export const adviseMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/advice",
+  summary: "What a bot would do in the place of a player who has to choose, with its reasons.",
+  params: MatchParams,
+  body: z.strictObject({ as: Acting.as, bot: z.enum(["greedy", "search"]).default("search") }),
+  answer: { description: "The action that the bot would take, and what it thought of the others", type: "Advice" },
+  errors: {
+    ...NO_MATCH,
+    "no-seat": MAY_ACT["no-seat"],
+    "not-your-seat": MAY_ACT["not-your-seat"],
+    "not-asked": "nothing is asked of this player now",
+    "lists-hidden": "a bot would know which cards the others play with, and in this match nobody does",
+  },
+  handle: async ({ params: { id }, body: { as, bot }, request }) => {
+    const holder = holderOf(request);
+    const table = tableOf(id);
+    if (!table.ok) return refused(id, table.error, { holder, as });
+    const player = actorOf(table.value, holder, as);
+    if (!player.ok) return refused(id, player.error, { holder, as });
+    if (table.value.match.lists === "hidden")
+      return refuse(
+        409,
+        "lists-hidden",
+        "A bot would know which cards the others play with, and in this match nobody does, so it gives no advice.",
+      );
+    const advice = await advise(table.value, player.value, bot);
+    return advice.ok ? json(advice.value) : refuse(409, "not-asked", "Nothing is asked of this player now, so there is nothing to advise.");
+  },
+});

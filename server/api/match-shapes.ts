@@ -1,0 +1,68 @@
+/** What the routes about matches share: how a request names a match, a viewpoint and an entry, and how a refusal is answered. */
+import { z } from "zod";
+import { MATCH_ID, type MatchId } from "../../engine/matches/stored.ts";
+import { refuse } from "../http.ts";
+import { explain } from "../matches/explain.ts";
+import type { PlayError } from "../matches/play.ts";
+import { tableOf } from "../matches/table.ts";
+import { viewOf } from "../matches/view.ts";
+import { type As, viewpointOf } from "../matches/who.ts";
+
+export const MatchIdSchema = z
+  .string()
+  .regex(MATCH_ID, "a match's address has 20 characters of a-z and 2-7")
+  .transform((id) => id as MatchId);
+export const MatchParams = z.object({ id: MatchIdSchema });
+
+const PLAYER = /^p([1-9]|1[0-6])$/;
+/** A viewpoint: "p1", "p2" …, or "public". */
+export const AsSchema = z
+  .string()
+  .regex(/^(public|p([1-9]|1[0-6]))$/, 'a viewpoint is "p1", "p2" and so on, or "public"')
+  .transform((text): Exclude<As, undefined> => Number(PLAYER.exec(text)?.[1] ?? 0) - 1);
+export const SeatSchema = z
+  .string()
+  .regex(PLAYER, 'a player is "p1", "p2" and so on')
+  .transform((text) => Number(PLAYER.exec(text)?.[1]) - 1);
+/** Number of an entry of the record, 0 for the start. */
+export const Entry = z.number().int().min(0).max(1_000_000_000);
+
+/** What every act says: for whom, and on which entry it is based. */
+export const Acting = {
+  as: SeatSchema.optional().describe(
+    "The player it is done for; left out, the one of this browser's players who has to choose, or its first",
+  ),
+  base: Entry.describe("Number of the newest entry of the record that the page knows"),
+};
+
+export const NO_MATCH = {
+  "no-match": "there is no match with this address",
+  "cannot-open": "this version of the studio cannot play what the match was played with",
+};
+export const MAY_SEE = {
+  "not-your-seat": "somebody else plays for this player",
+  "not-watched": "only who plays may see this match",
+  "no-such-seat": "the match has no such player",
+};
+export const MAY_ACT = {
+  "no-seat": "this browser plays for nobody here",
+  "not-your-seat": "this browser does not play for this player",
+  "already-answered": "the match has gone on since; the answer holds `view`, the match as it is now",
+  ahead: "`base` is an entry that there is not",
+  over: "the match is over",
+  diverged: "the rules no longer do what was played, so the match can only be watched",
+};
+
+/** The answer to what was refused at a match; a stale request learns how the match is now. */
+export function refused(id: MatchId, error: PlayError, caller: { readonly holder: string | undefined; readonly as: As }): Response {
+  const table = error.code === "no-match" || error.code === "cannot-open" ? undefined : tableOf(id);
+  const seats = table?.ok ? table.value.opened.playable.seats : [];
+  const { status, message } = explain(error, (player) => seats[player] ?? `Player ${player + 1}`);
+  const viewer =
+    table?.ok && (error.code === "already-answered" || error.code === "ahead")
+      ? viewpointOf(table.value, caller.holder, caller.as)
+      : undefined;
+  const field = error.code === "already-answered" || error.code === "ahead" ? "base" : undefined;
+  const view = table?.ok && viewer?.ok ? { view: viewOf(table.value, { viewer: viewer.value, holder: caller.holder }) } : {};
+  return refuse(status, error.code, message, field, view);
+}

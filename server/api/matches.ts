@@ -1,0 +1,281 @@
+/** Routes about matches: making, finding and watching them. */
+import { z } from "zod";
+import { db } from "../../db/client.ts";
+import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts";
+import { PLAYABLE } from "../../engine/games/playable.ts";
+import { LISTS, type MatchId, parseMatchId, UNDOING, WATCHING } from "../../engine/matches/stored.ts";
+import { answerWith, endpoint, json, refuse } from "../http.ts";
+import { type BeginError, beginMatch, forkMatch } from "../matches/begin.ts";
+import { wakeBot } from "../matches/bots.ts";
+import { browserOf, holderOf, SECRET } from "../matches/browser.ts";
+import { contentTold, openContent } from "../matches/contents.ts";
+import { join, newLink, recordOf } from "../matches/play.ts";
+import { MOST_STREAMED, parseKnown, streamed, streamOf } from "../matches/stream.ts";
+import { type Table, tableOf } from "../matches/table.ts";
+import { itemsFor } from "../matches/tell.ts";
+import { summaryOf, viewOf } from "../matches/view.ts";
+import { viewpointOf } from "../matches/who.ts";
+import { AsSchema, Entry, MAY_SEE, MatchParams, NO_MATCH, refused, SeatSchema } from "./match-shapes.ts";
+
+/** Matches that a list shows. */
+const MOST_LISTED = 200;
+
+const PersonName = z
+  .string()
+  .trim()
+  .max(60, "a name has at most 60 characters")
+  .regex(/^[^\p{Cc}]*$/u, "a name is one line");
+const Seats = z
+  .array(
+    z.discriminatedUnion("who", [
+      z.strictObject({ who: z.literal("here"), name: PersonName.default("") }).describe("This browser plays; several are a hot seat"),
+      z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("Whoever opens the link plays"),
+      z.strictObject({ who: z.literal("bot"), bot: z.string().max(40).describe("random, greedy, search or search:NODES") }),
+    ]),
+  )
+  .min(1)
+  .max(16);
+const TableMembers = {
+  seats: Seats.describe("One for each player, in the order of the game"),
+  watching: z.enum(WATCHING).default("anyone").describe("Who may watch without a seat: whoever has the address, or nobody"),
+  undoing: z.enum(UNDOING).default("ask").describe("Taking back among several people"),
+  lists: z.enum(LISTS).optional().describe("Whether the players know which cards are in play; by default unless somebody is sent a link"),
+};
+const MADE = {
+  status: 201,
+  description: "Its id, and for each seat with a link the token that belongs behind the # of its address",
+  type: "MatchMade",
+};
+
+const notBegun = ({ code, message, field }: BeginError): Response =>
+  refuse(code === "hidden" ? 403 : code === "cannot-play" || code === "no-entry" ? 409 : 400, code, message, field);
+
+export const listMatches = endpoint({
+  method: "GET",
+  path: "/api/matches",
+  summary: "The matches that this browser made or plays, the last changed first.",
+  answer: { description: "What a list shows of each match", type: "MatchSummary[]" },
+  handle: ({ request }) => {
+    const holder = holderOf(request);
+    const matches = holder === undefined ? [] : listKept(db(), holder, MOST_LISTED);
+    return json({
+      matches: matches.map((match) => {
+        const opened = openContent(match.content);
+        return summaryOf(match, listSeats(db(), match.id), opened?.ok ? opened.value.playable.seats : [], holder ?? "");
+      }),
+    });
+  },
+});
+
+export const createMatch = endpoint({
+  method: "POST",
+  path: "/api/matches",
+  summary: "Begins a match with the cards as they are now, to which it stays pinned.",
+  body: z.strictObject({
+    game: z.enum(PLAYABLE),
+    options: z.unknown().optional().describe("Options of the game; those left out are the standard ones"),
+    seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Where nobody is sent a link: all chance comes from it"),
+    ...TableMembers,
+  }),
+  answer: MADE,
+  errors: {
+    "cannot-play": "a card of the game cannot be played as it is written",
+    options: "the options are not those of the game",
+    seats: "too many or too few play, or there is no such bot",
+    seed: "a seed was given although somebody is sent a link",
+  },
+  handle: ({ body, request }) => {
+    const browser = browserOf(request);
+    const made = beginMatch(body as typeof body & { options: unknown }, browser.holder);
+    return made.ok ? json(made.value, 201, { ...browser.headers, location: `/api/matches/${made.value.id}` }) : notBegun(made.error);
+  },
+});
+
+/** The table of a match for whoever may see it from `as`, or why not. */
+function seen(
+  id: MatchId,
+  request: Request,
+  as: z.infer<typeof AsSchema> | undefined,
+): { readonly table: Table; readonly viewer: number; readonly holder: string | undefined } | Response {
+  const holder = holderOf(request);
+  const table = tableOf(id);
+  if (!table.ok) return refused(id, table.error, { holder, as });
+  const viewer = viewpointOf(table.value, holder, as);
+  return viewer.ok ? { table: table.value, viewer: viewer.value, holder } : refused(id, viewer.error, { holder, as });
+}
+
+const EntryInAddress = z.coerce.number<string>().int().min(0).max(1_000_000_000);
+const Since = EntryInAddress.optional().describe("The newest entry that the page knows; only what came after it is told of the log");
+
+export const readMatch = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}",
+  summary: "A match as a player, or whoever watches, may know it: observation, what is asked, what happened.",
+  params: MatchParams,
+  query: z.object({
+    as: AsSchema.optional().describe('"p1", "p2" … or "public"; when the match is over from every side'),
+    at: EntryInAddress.optional().describe("As it was after this entry of the record, 0 for the start"),
+    since: Since,
+  }),
+  answer: { description: "The match from there", type: "MatchView" },
+  errors: { ...NO_MATCH, ...MAY_SEE },
+  handle: ({ params: { id }, query: { as, at, since }, request }) => {
+    // A match that waits for a bot since the process ended goes on when somebody looks at it.
+    wakeBot(id);
+    const sight = seen(id, request, as);
+    return sight instanceof Response ? sight : json(viewOf(sight.table, { viewer: sight.viewer, holder: sight.holder, at, since }));
+  },
+});
+
+export const readLog = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/log",
+  summary: "What happened in a match, oldest first, as a player or whoever watches may know it.",
+  params: MatchParams,
+  query: z.object({
+    as: AsSchema.optional(),
+    since: Since,
+    before: EntryInAddress.optional().describe("Only entries before this one"),
+    limit: z.coerce.number<string>().int().min(1).max(1_000).default(500).describe("How many entries, the newest"),
+  }),
+  answer: { description: "Entries of the record", type: "{log: LogItem[]}" },
+  errors: { ...NO_MATCH, ...MAY_SEE },
+  handle: ({ params: { id }, query: { as, since = 0, before, limit }, request }) => {
+    const sight = seen(id, request, as);
+    if (sight instanceof Response) return sight;
+    const n = sight.table.play.entries.length;
+    const upTo = before === undefined ? n : Math.max(0, Math.min(n, before - 1));
+    return json({ log: itemsFor(sight.table, sight.viewer, since, upTo, limit) });
+  },
+});
+
+export const streamMatches = endpoint({
+  method: "GET",
+  path: "/api/matches/stream",
+  summary: "Live updates: one stream of server-sent events for a browser, with all its matches that are not over and those it names.",
+  query: z.object({
+    watch: z
+      .string()
+      .max(MOST_STREAMED * 21)
+      .default("")
+      .describe("Ids of matches, with commas between them"),
+  }),
+  answer: {
+    description:
+      'Events "match" with a view each; their id says how far every match is known, and as Last-Event-ID lets a broken stream go on. 204: nothing to follow',
+    type: "text/event-stream of MatchMessage",
+  },
+  handle: ({ query: { watch }, request }) => {
+    const holder = holderOf(request);
+    const ids = streamed(
+      holder,
+      watch.split(",").flatMap((text) => parseMatchId(text) ?? []),
+    );
+    if (ids.length === 0) return answerWith(null, 204, {});
+    for (const id of ids) wakeBot(id);
+    return answerWith(streamOf(ids, holder, parseKnown(request.headers.get("last-event-id")), request.signal), 200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache, no-store, no-transform",
+      "x-accel-buffering": "no",
+    });
+  },
+});
+
+export const joinMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/join",
+  summary: "Takes the seat that the token of a link opens, once; from then on a cookie opens it to this browser alone.",
+  params: MatchParams,
+  body: z.strictObject({ token: z.string().regex(SECRET, "a token has 40 characters of a-z and 2-7"), name: PersonName.optional() }),
+  answer: { description: "The match from the new seat", type: "MatchView" },
+  errors: { ...NO_MATCH, "no-such-token": "the token opens no seat here, or it was used" },
+  handle: ({ params: { id }, body: { token, name }, request }) => {
+    const browser = browserOf(request);
+    const player = join(id, token, browser.holder, name);
+    const table = tableOf(id);
+    if (!table.ok) return refused(id, table.error, { holder: undefined, as: undefined });
+    if (player === undefined)
+      return refuse(
+        403,
+        "no-such-token",
+        "This link opens no seat any more: it was used, or there is a newer one. Ask whoever made the match for a new link.",
+        "token",
+      );
+    return json(viewOf(table.value, { viewer: player, holder: browser.holder }), 200, browser.headers);
+  },
+});
+
+export const renewLink = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/links",
+  summary: "A new link for the seat of a person, for who made the match. Whoever sits there stays until it is opened.",
+  params: MatchParams,
+  body: z.strictObject({ as: SeatSchema.describe("The player whose seat it is") }),
+  answer: { status: 201, description: "The token that belongs behind the # of the match's address", type: "SeatLink" },
+  errors: { ...NO_MATCH, "no-seat": "another browser made the match", "no-such-seat": "the match has no such player, or a bot plays" },
+  handle: ({ params: { id }, body: { as }, request }) => {
+    const holder = holderOf(request);
+    const token = newLink(id, as, holder);
+    return token.ok ? json({ player: as, token: token.value }, 201) : refused(id, token.error, { holder, as });
+  },
+});
+
+export const forkMatches = endpoint({
+  method: "POST",
+  path: "/api/matches/{id}/fork",
+  summary: "Plays on from here: a new match with the same cards that goes on from after an entry of this one.",
+  params: MatchParams,
+  body: z.strictObject({
+    n: Entry.describe("Number of the entry, 0 for the start"),
+    reseed: z.boolean().default(false).describe("Let chance bring something else from there on"),
+    ...TableMembers,
+  }),
+  answer: MADE,
+  errors: {
+    ...NO_MATCH,
+    ...MAY_SEE,
+    hidden: "others play the match and it is not over",
+    "no-entry": "the entry is not part of the match as it is now",
+    seats: "too many or too few play, or there is no such bot",
+  },
+  handle: ({ params: { id }, body, request }) => {
+    const sight = seen(id, request, undefined);
+    if (sight instanceof Response) return sight;
+    const browser = browserOf(request);
+    const made = forkMatch(sight.table, body, browser.holder);
+    return made.ok ? json(made.value, 201, { ...browser.headers, location: `/api/matches/${made.value.id}` }) : notBegun(made.error);
+  },
+});
+
+export const exportRecord = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/record",
+  summary: "The record of a match, which the command line plays again: when it is over, or when nobody else plays.",
+  params: MatchParams,
+  answer: { description: "Content, seed, options and every input", type: "MatchRecord" },
+  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play the match and it is not over" },
+  handle: ({ params: { id }, request }) => {
+    const sight = seen(id, request, undefined);
+    if (sight instanceof Response) return sight;
+    const record = recordOf(id, sight.holder);
+    return record.ok
+      ? json(record.value, 200, { "content-disposition": `attachment; filename="match-${id}.json"` })
+      : refused(id, record.error, { holder: sight.holder, as: undefined });
+  },
+});
+
+export const readContent = endpoint({
+  method: "GET",
+  path: "/api/contents/{hash}",
+  summary: "What matches are played with: the cards in the order in which observations number them, places and fields.",
+  params: z.object({ hash: z.string().regex(/^[a-f0-9]{64}$/, "a content's address has 64 characters of 0-9 and a-f") }),
+  answer: { description: "Never changes", type: "ContentTold" },
+  errors: { "no-content": "no match here is played with it", "cannot-open": NO_MATCH["cannot-open"] },
+  handle: ({ params: { hash } }) => {
+    const opened = openContent(hash);
+    if (!opened) return refuse(404, "no-content", "No match of this studio is played with these cards.", "hash");
+    return opened.ok
+      ? json(contentTold(opened.value), 200, { "cache-control": "private, max-age=31536000, immutable" })
+      : refuse(409, "cannot-open", opened.error);
+  },
+});

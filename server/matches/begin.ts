@@ -1,0 +1,144 @@
+/** Beginning a match: a new one, or one that goes on from somewhere in another. */
+import { randomInt } from "node:crypto";
+import { db } from "../../db/client.ts";
+import { randomId } from "../../db/hash.ts";
+import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches.ts";
+import { botNamed } from "../../engine/bots/index.ts";
+import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
+import { Match } from "../../engine/kernel/match.ts";
+import type { Lists } from "../../engine/kernel/observe.ts";
+import { keptBy, type RecordEntry } from "../../engine/kernel/record.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
+import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
+import { wakeBot } from "./bots.ts";
+import { hashOf, newSecret } from "./browser.ts";
+import { type Opened, pinToday } from "./contents.ts";
+import type { Table } from "./table.ts";
+import { isAlone, isOver } from "./who.ts";
+import { askedOf } from "./write.ts";
+
+/** Who is to play: this browser, somebody who is sent a link, or a bot. Several seats of this browser are a hot seat. */
+export type SeatWish =
+  | { readonly who: "here"; readonly name: string }
+  | { readonly who: "link"; readonly name: string }
+  | { readonly who: "bot"; readonly bot: string };
+
+export type TableWish = {
+  readonly seats: readonly SeatWish[];
+  readonly watching: Watching;
+  readonly undoing: Undoing;
+  /** Default: open, unless somebody else is to play. */
+  readonly lists?: Lists | undefined;
+};
+
+export type MatchWish = TableWish & { readonly game: PlayableGame; readonly options: unknown; readonly seed?: number | undefined };
+
+/** `field`: the member of the request that is wrong. */
+export type BeginError = {
+  readonly code: "cannot-play" | "options" | "seats" | "seed" | "hidden" | "no-entry";
+  readonly message: string;
+  readonly field: string;
+};
+
+/** The most positions that a bot at a table looks at for one choice: people wait for it. */
+const MOST_NODES = 20_000;
+const SEEDS = 0x1_0000_0000;
+const anySeed = () => randomInt(SEEDS);
+
+/** Begins a match with the cards as they are now. */
+export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, BeginError> {
+  const opened = pinToday(wish.game);
+  if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
+  const options = opened.value.playable.options.parse(wish.options ?? opened.value.playable.options.standard);
+  if (!options.ok) return err({ code: "options", message: `${options.error}.`, field: "options" });
+  if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
+    return err({
+      code: "seed",
+      message: "Whoever chooses the seed knows what comes, so with other people it is left to chance.",
+      field: "seed",
+    });
+  return begin({ opened: opened.value, options: options.value, seed: wish.seed ?? anySeed(), entries: [] }, wish, host);
+}
+
+/**
+ * Begins a match that goes on from after entry `n` of another one, with the same cards; what chance brings is the same too, unless it is rolled anew.
+ * While others play there, nobody may look how it would go on.
+ */
+export function forkMatch(
+  table: Table,
+  { n, reseed, ...wish }: TableWish & { readonly n: number; readonly reseed: boolean },
+  holder: string,
+): Result<MatchMade, BeginError> {
+  const { match, opened, play } = table;
+  if (!isOver(table) && !isAlone(table, holder))
+    return err({
+      code: "hidden",
+      message: "While others play, what is hidden stays hidden. Play on from here when the match is over.",
+      field: "n",
+    });
+  if (n !== 0 && !play.live.some((entry) => entry.n === n))
+    return err({ code: "no-entry", message: `Entry ${n} is not part of this match as it is now.`, field: "n" });
+  const kept = play.live.slice(0, keptBy(play.live, n)).map((entry, i): RecordEntry => ({ ...entry, n: i + 1 }));
+  const entries = reseed ? [...kept, { n: kept.length + 1, kind: "reseed" as const, seed: anySeed() }] : kept;
+  const { options, seed } = match;
+  return begin({ opened, options, seed, entries, parent: { id: match.id, n } }, wish, holder);
+}
+
+type Start = Pick<NewMatch, "options" | "seed" | "entries" | "parent"> & { readonly opened: Opened };
+
+function begin({ opened, options, seed, entries, parent }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
+  const { playable, hash } = opened;
+  const fault = seatsFault(playable, wish.seats);
+  if (fault !== undefined) return err({ code: "seats", message: fault, field: "seats" });
+  const links: SeatLink[] = [];
+  const seats = wish.seats.map((seat, player): KeptSeat => {
+    if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(seat.bot) };
+    if (seat.who === "here") return { player, kind: "person", name: seat.name, holder: host };
+    const token = newSecret();
+    links.push({ player, token });
+    return { player, kind: "person", name: seat.name, token: hashOf(token) };
+  });
+  const players = seats.length;
+  const { game } = playable;
+  const play = Match.replay(game, { game: game.id, content: game.content, start: { seed, players }, options, entries });
+  if (play.diverged)
+    return err({ code: "no-entry", message: `The rules no longer do what was played: ${play.diverged.message}.`, field: "n" });
+  const asked = askedOf(play);
+  const id = randomId() as MatchId;
+  const { watching, undoing, lists = links.length > 0 ? "hidden" : "open" } = wish;
+  addMatch(
+    db(),
+    {
+      ...{ id, game: playable.id, content: hash, options, seed, players, watching, undoing, lists, host, seats, entries },
+      ...(parent ? { parent } : {}),
+      ...(asked === undefined ? {} : { asked }),
+    },
+    new Date().toISOString(),
+  );
+  wakeBot(id);
+  return ok({ id, links });
+}
+
+/** What is wrong with who is to play; a sentence. */
+function seatsFault({ seats, fewest = seats.length }: Playable, wished: readonly SeatWish[]): string | undefined {
+  const [most, given] = [seats.length, wished.length];
+  if (given < fewest || given > most)
+    return `This game is played by ${fewest === most ? most : `${fewest} to ${most}`} (${seats.join(", ")}), and ${given} ${given === 1 ? "seat was" : "seats were"} given.`;
+  for (const seat of wished) {
+    if (seat.who !== "bot") continue;
+    const bot = botNamed(seat.bot);
+    if (!bot.ok) return bot.error;
+    const nodes = Number(bot.value.name.split(":")[1] ?? 0);
+    if (nodes > MOST_NODES)
+      return `A bot at a table looks at ${MOST_NODES} positions at most, so that people need not wait; “${seat.bot}” is more.`;
+  }
+  return undefined;
+}
+
+/** As the bot calls itself: "search" is "search:400". */
+function botNameOf(name: string): string {
+  const bot = botNamed(name);
+  if (!bot.ok) throw new Error(bot.error);
+  return bot.value.name;
+}

@@ -1,0 +1,111 @@
+/** Bots at the table: whenever one has to choose it thinks in a worker, and its choice is written down like anybody's. */
+import { setImmediate } from "node:timers/promises";
+import { db } from "../../db/client.ts";
+import { listWaitingForBots } from "../../db/queries/matches.ts";
+import { botNamed } from "../../engine/bots/index.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import { at, type Player } from "../../engine/kernel/state.ts";
+import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import type { Advice } from "../../engine/matches/told.ts";
+import { announce, liveOf, setThinking, setTrouble } from "./live.ts";
+import { type Table, tableOf } from "./table.ts";
+import { thinkElsewhere } from "./thinkers.ts";
+import type { Thought } from "./thought.ts";
+import { wordsOf } from "./view.ts";
+import { write } from "./write.ts";
+
+/** The bot that has to choose, if one does and may: not while the rules are off, nor while people ask each other something. */
+function askedBot({ play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
+  if (play.diverged || rulesOf(notes) === "off" || pendingOf(notes, play.entries.length)) return undefined;
+  const decision = play.game.decision(play.state);
+  const seat = decision && !decision.free ? seats.find(({ player }) => player === decision.player) : undefined;
+  return seat?.kind === "bot" ? { player: seat.player, bot: seat.bot } : undefined;
+}
+
+/** Lets the bot think that has to choose, if one does and does not think already. It goes on until a person has to choose. */
+export function wakeBot(id: MatchId): void {
+  const table = tableOf(id);
+  if (!table.ok) return;
+  const bot = askedBot(table.value);
+  const n = table.value.play.entries.length;
+  const live = liveOf(id);
+  if (!bot || live?.thinking !== undefined || live?.trouble?.at === n) return;
+  setThinking(id, n);
+  void thought(table.value, bot.player, bot.bot).then(
+    (judged) => choose(id, n, bot.player, judged),
+    (error: unknown) => {
+      setThinking(id, undefined);
+      console.error(error);
+      setTrouble(id, {
+        at: n,
+        message:
+          "The bot could not choose because of a mistake of the studio; its output says more. Take a choice back, or play on with others.",
+      });
+      announce(id);
+    },
+  );
+}
+
+/** Plays what a bot chose, if the match is still where it was. */
+async function choose(id: MatchId, n: number, player: Player, judged: Thought): Promise<void> {
+  // Whoever asked for something meanwhile is answered first.
+  await setImmediate();
+  setThinking(id, undefined);
+  setTrouble(id, undefined);
+  const table = tableOf(id);
+  if (!table.ok) return;
+  const { play } = table.value;
+  const decision = play.game.decision(play.state);
+  // While it thought somebody took something back, or turned the rules off.
+  if (play.entries.length === n && decision?.player === player && askedBot(table.value)) {
+    const action = decision.actions.at(at(judged, 0).action);
+    write(table.value, (match) => match.act(player, [action]));
+  }
+  wakeBot(id);
+}
+
+/** What a bot makes of what is asked. The chance of a bot is apart from that of the match, and the same at the same moment. */
+function thought({ match, play, opened }: Table, player: Player, bot: string): Promise<Thought> {
+  const { state, game } = play;
+  if (game.offers(state) === 1) return Promise.resolve([{ action: 0, worth: 0, states: 0 }]);
+  const seed = Math.imul(match.seed ^ Math.imul(player + 1, 0x9e3779b9), 0x85ebca6b) ^ state.decisions;
+  const watched = (liveOf(match.id)?.listeners.size ?? 0) > 0;
+  return thinkElsewhere(opened, { bot, observation: game.observe(state, player, "open"), seed }, watched);
+}
+
+/** Wakes every bot that has to choose: what was under way when the process ended goes on. */
+export const wakeAllBots = (): void => {
+  for (const id of listWaitingForBots(db())) wakeBot(id);
+};
+
+/** Actions of which an adviser tells what it thought. */
+const MOST_JUDGED = 8;
+
+/** What a bot would do in the place of a player who has to choose, and why. The error: nothing is asked of that player, or there is no such bot. */
+export async function advise(table: Table, player: Player, name: string): Promise<Result<Advice, "not-asked" | "no-bot">> {
+  const { play } = table;
+  const bot = botNamed(name);
+  if (!bot.ok) return err("no-bot");
+  const decision = play.diverged ? undefined : play.game.decision(play.state);
+  if (decision?.player !== player || decision.free) return err("not-asked");
+  // The match may go on while the bot thinks.
+  const actions = decision.actions.all();
+  const words = wordsOf(table, play.state, decision, player);
+  const judged = await thought(table, player, bot.value.name);
+  const told = judged.map(({ action, worth, states }) => ({ action: at(actions, action), words: at(words, action), worth, states }));
+  const best = at(told, 0);
+  return ok({ bot: bot.value.name, action: best.action, words: best.words, reasons: reasonsFor(told), judged: told.slice(0, MOST_JUDGED) });
+}
+
+/** Why the first of some actions is best, in sentences. */
+function reasonsFor(judged: Advice["judged"]): string[] {
+  const [best, second] = judged;
+  if (!best) return [];
+  if (judged.length === 1 && best.states === 0) return ["There is nothing to choose, or this bot does not think about it."];
+  const worth = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`;
+  return [
+    `“${best.words}” came out best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of what is hidden, where +1 is won and −1 lost.`,
+    ...(second ? [`Next was “${second.words}” with ${worth(second.worth)} over ${second.states}.`] : []),
+  ];
+}

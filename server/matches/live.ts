@@ -1,0 +1,78 @@
+/**
+ * Who follows which match in this process. One Map on `globalThis`, shared by however many bundles this file is in and by reloaded code, holds
+ * plain data and listeners only; the matches themselves are rebuilt from their records by whoever needs them (`table.ts`).
+ */
+import type { MatchId } from "../../engine/matches/stored.ts";
+
+type Live = {
+  /** Called when something of the match has changed. */
+  readonly listeners: Set<() => void>;
+  /** Streams that are open, by the hash of their browser. */
+  readonly here: Map<string, number>;
+  /** The length of the record for which a bot is thinking. */
+  thinking?: number;
+  /** Why a bot does not go on, and at which length of the record. */
+  trouble?: { readonly at: number; readonly message: string };
+};
+
+const KEY = Symbol.for("arcology.matches");
+type Holder = { [KEY]?: Map<MatchId, Live> };
+
+function lives(): Map<MatchId, Live> {
+  const holder = globalThis as Holder;
+  holder[KEY] ??= new Map();
+  return holder[KEY];
+}
+
+/** What goes on around a match; undefined when nothing does. */
+export const liveOf = (id: MatchId): Readonly<Live> | undefined => lives().get(id);
+
+/** Changes what goes on around a match, and forgets it when nothing is left. */
+function change(id: MatchId, how: (live: Live) => void): void {
+  const live: Live = lives().get(id) ?? { listeners: new Set(), here: new Map() };
+  lives().set(id, live);
+  how(live);
+  if (live.listeners.size === 0 && live.here.size === 0 && live.thinking === undefined && live.trouble === undefined) lives().delete(id);
+}
+
+/** Calls `listener` whenever something of the match changes, until the returned function is called. */
+export function listen(id: MatchId, listener: () => void): () => void {
+  change(id, ({ listeners }) => listeners.add(listener));
+  return () => change(id, ({ listeners }) => listeners.delete(listener));
+}
+
+/** Tells everybody who listens. */
+export const announce = (id: MatchId): void => {
+  for (const listener of [...(lives().get(id)?.listeners ?? [])]) listener();
+};
+
+/** The matches that somebody listens to. */
+export const followed = (): MatchId[] => [...lives()].filter(([, { listeners }]) => listeners.size > 0).map(([id]) => id);
+
+/** Notes that a browser opened a page of a match; what is returned notes that it is closed. Both are announced. */
+export function arrive(id: MatchId, browser: string): () => void {
+  const count = (by: number) => {
+    change(id, ({ here }) => {
+      const open = (here.get(browser) ?? 0) + by;
+      if (open > 0) here.set(browser, open);
+      else here.delete(browser);
+    });
+    announce(id);
+  };
+  count(1);
+  return () => count(-1);
+}
+
+/** Notes for which length of the record a bot thinks, or that none does. */
+export const setThinking = (id: MatchId, length: number | undefined): void =>
+  change(id, (live) => {
+    if (length === undefined) delete live.thinking;
+    else live.thinking = length;
+  });
+
+/** Notes why a bot does not go on, or that all is well. */
+export const setTrouble = (id: MatchId, trouble: Live["trouble"]): void =>
+  change(id, (live) => {
+    if (trouble === undefined) delete live.trouble;
+    else live.trouble = trouble;
+  });

@@ -1,0 +1,179 @@
+/** What people do at a match: answer, ask why, concede, take back, move freely, ask each other. */
+import { db } from "../../db/client.ts";
+import { listInputs, renewSeat, takeSeat } from "../../db/queries/matches.ts";
+import type { Change } from "../../engine/kernel/edit.ts";
+import type { Fault } from "../../engine/kernel/faults.ts";
+import { knows } from "../../engine/kernel/observe.ts";
+import type { MatchRecord } from "../../engine/kernel/record.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import type { Player } from "../../engine/kernel/state.ts";
+import type { About, Why } from "../../engine/kernel/why.ts";
+import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
+import type { MatchId, NoteContent, Wish } from "../../engine/matches/stored.ts";
+import { lastOwn, reasonsToAsk } from "../../engine/matches/take-back.ts";
+import { wakeBot } from "./bots.ts";
+import { hashOf, newSecret } from "./browser.ts";
+import { announce } from "./live.ts";
+import type { Table, TableError } from "./table.ts";
+import { tableOf } from "./table.ts";
+import { type As, actorOf, isAlone, isOver, othersThan, playersOf, type WhoError } from "./who.ts";
+import { type WriteError, write } from "./write.ts";
+
+/** Who does something, for whom, and which entry of the record was the newest that they knew. */
+export type Caller = { readonly holder: string | undefined; readonly as: As; readonly base: number };
+
+export type PlayError =
+  | TableError
+  | WhoError
+  | WriteError
+  | { readonly code: "ahead" | "rules-on" | "rules-so" | "undo-off" | "nothing-to-undo" | "undo-over" | "no-wish" | "own-wish" | "hidden" };
+
+type Played<T> = Result<T, PlayError>;
+
+/** The table and the player for whom the caller acts, if the caller knows the match as it is. */
+function seated(id: MatchId, { holder, as, base }: Caller): Played<{ readonly table: Table; readonly player: Player }> {
+  const table = tableOf(id);
+  if (!table.ok) return table;
+  const player = actorOf(table.value, holder, as);
+  if (!player.ok) return player;
+  const n = table.value.play.entries.length;
+  if (base !== n) return err({ code: base < n ? "already-answered" : "ahead" });
+  return ok({ table: table.value, player: player.value });
+}
+
+/** Does something as a player and lets a bot that is asked by it think. */
+function acting<T>(id: MatchId, caller: Caller, act: (table: Table, player: Player) => Played<T>): Played<T> {
+  const at = seated(id, caller);
+  if (!at.ok) return at;
+  const done = act(at.value.table, at.value.player);
+  if (done.ok) wakeBot(id);
+  return done;
+}
+
+/** Answers one decision or several in turn, all or none. */
+export const answer = (id: MatchId, caller: Caller, answers: readonly unknown[]): Played<unknown> =>
+  acting(id, caller, (table, player) => write(table, (play) => play.act(player, answers)));
+
+/** Gives up. */
+export const concede = (id: MatchId, caller: Caller): Played<unknown> =>
+  acting(id, caller, (table, player) => write(table, (play) => play.concede(player)));
+
+/** Free moves, while the rules are off. Returns what the rules find odd. */
+export const moveFreely = (id: MatchId, caller: Caller, changes: readonly Change[]): Played<readonly Fault[]> =>
+  acting(id, caller, (table, player) =>
+    rulesOf(table.notes) === "off" ? write(table, (play) => play.edit(player, changes)) : err({ code: "rules-on" }),
+  );
+
+/** Why something is possible or not, for the one who asks. Nothing is told of a card that this player does not know. */
+export function why(id: MatchId, { holder, as }: Omit<Caller, "base">, about: About): Played<readonly Why[]> {
+  const table = tableOf(id);
+  if (!table.ok) return table;
+  const player = actorOf(table.value, holder, as);
+  if (!player.ok) return player;
+  const { play } = table.value;
+  const answers = play.game.why(play.state, player.value, about);
+  const card = "card" in about && typeof about.card === "number" ? about.card : undefined;
+  const unknown = card !== undefined && play.state.card[card] !== undefined && !knows(play.state, card, player.value);
+  return ok(
+    unknown
+      ? answers.map(({ verb, reasons }) => ({ verb, reasons: reasons.length > 0 ? ["You do not know which card this is"] : [] }))
+      : answers,
+  );
+}
+
+export type TakenBack = { readonly done: "undone" | "asked" };
+
+/** Takes back everything after entry `to`, by default from the last own choice on; where others have to agree, asks them. */
+export const takeBack = (id: MatchId, caller: Caller, to?: number): Played<TakenBack> =>
+  acting(id, caller, (table, player): Played<TakenBack> => {
+    const { match, play, opened } = table;
+    const own = playersOf(table, caller.holder);
+    const target = to ?? lastOwn(play.live, own);
+    if (target === undefined || play.live.length === 0 || target === play.live.at(-1)?.n) return err({ code: "nothing-to-undo" });
+    if (target !== 0 && !play.live.some(({ n }) => n === target)) return err({ code: "no-entry", to: target });
+    const others = othersThan(table, caller.holder);
+    const wish = { kind: "undo" as const, to: target };
+    if (others.length === 0) return carriedOut(table, player, { ...wish, because: [] });
+    // When it was over everybody could see everything.
+    if (isOver(table)) return err({ code: "undo-over" });
+    if (match.undoing === "off") return err({ code: "undo-off" });
+    const taken = play.live.filter(({ n }) => n > target);
+    const because = match.undoing === "free" ? [] : reasonsToAsk(play.stateAfter(target), play.state, taken, own, opened.playable.seats);
+    return because.length === 0 ? carriedOut(table, player, { ...wish, because }) : asked(table, player, { ...wish, because }, others);
+  });
+
+/** Turns the rules off, where the others agree, or on again, which tells what is odd. */
+export const turnRules = (id: MatchId, caller: Caller, rules: "on" | "off"): Played<TakenBack> =>
+  acting(id, caller, (table, player): Played<TakenBack> => {
+    if (rulesOf(table.notes) === rules) return err({ code: "rules-so" });
+    if (isOver(table)) return err({ code: "over", input: 0 });
+    const { play } = table;
+    if (rules === "on") {
+      const odd = play.game.faults(play.state).map(({ message }) => message);
+      return noted(table, [{ kind: "rules", player, rules, odd }], "undone");
+    }
+    const others = othersThan(table, caller.holder);
+    return others.length === 0 ? carriedOut(table, player, { kind: "rules-off" }) : asked(table, player, { kind: "rules-off" }, others);
+  });
+
+/** Agrees to what somebody asked for, or refuses it. When everybody has agreed it is done. */
+export const consent = (id: MatchId, caller: Caller, agree: boolean): Played<{ readonly done: "undone" | "agreed" | "refused" }> =>
+  acting(id, caller, (table): Played<{ readonly done: "undone" | "agreed" | "refused" }> => {
+    const pending = pendingOf(table.notes, table.play.entries.length);
+    if (!pending) return err({ code: "no-wish" });
+    const own = playersOf(table, caller.holder).filter((one) => pending.waiting.includes(one));
+    if (own.length === 0) return err({ code: "own-wish" });
+    const answers = own.map((one): NoteContent => ({ kind: "answered", player: one, agree }));
+    if (!agree) return noted(table, answers, "refused");
+    if (own.length < pending.waiting.length) return noted(table, answers, "agreed");
+    return carriedOut(table, pending.player, pending.wish, answers);
+  });
+
+/** Writes down what people told each other. */
+function noted<Done>(table: Table, notes: readonly NoteContent[], done: Done): Played<{ readonly done: Done }> {
+  const written = write(
+    table,
+    () => ok(undefined),
+    () => notes,
+  );
+  return written.ok ? ok({ done }) : written;
+}
+
+const asked = (table: Table, player: Player, wish: Wish, of: readonly Player[]): Played<{ readonly done: "asked" }> =>
+  noted(table, [{ kind: "asked", player, wish, of }], "asked" as const);
+
+/** Does what a player wished for. */
+function carriedOut(table: Table, player: Player, wish: Wish, before: readonly NoteContent[] = []): Played<{ readonly done: "undone" }> {
+  if (wish.kind === "rules-off") return noted(table, [...before, { kind: "rules", player, rules: "off" }], "undone" as const);
+  const written = write(
+    table,
+    (play) => play.undo(wish.to),
+    () => [...before, { kind: "undone", player, to: wish.to }],
+  );
+  return written.ok ? ok({ done: "undone" }) : written;
+}
+
+/** Gives the seat that a token opens to a browser, once. Undefined when the token opens none here. */
+export function join(id: MatchId, token: string, holder: string, name: string | undefined): Player | undefined {
+  const player = takeSeat(db(), id, { token: hashOf(token), holder, name, at: new Date().toISOString() });
+  if (player !== undefined) announce(id);
+  return player;
+}
+
+/** A new link for a person's seat; the old one opens nothing from now on. Only who made the match may ask. */
+export function newLink(id: MatchId, player: Player, holder: string | undefined): Played<string> {
+  const table = tableOf(id);
+  if (!table.ok) return table;
+  if (table.value.match.host !== holder) return err({ code: "no-seat" });
+  const token = newSecret();
+  return renewSeat(db(), id, player, hashOf(token)) ? ok(token) : err({ code: "no-such-seat" });
+}
+
+/** The record of a match, when nothing in it is a secret any more. */
+export function recordOf(id: MatchId, holder: string | undefined): Played<MatchRecord> {
+  const table = tableOf(id);
+  if (!table.ok) return table;
+  if (!isOver(table.value) && !isAlone(table.value, holder)) return err({ code: "hidden" });
+  const { match, play } = table.value;
+  return ok({ ...play.record, start: { seed: match.seed, players: match.players }, entries: listInputs(db(), id) });
+}

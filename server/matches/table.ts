@@ -1,0 +1,100 @@
+/**
+ * Matches in memory. A table is a cache of what is in the database, kept by each bundle of this file for itself: whoever asks for it gets it as far
+ * as the record goes now, whether this process wrote that, another one did, or the code was reloaded.
+ */
+
+import type { Db } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
+import { findMatch, type KeptMatch, type KeptSeat, listInputs, listNotes, listSeats, matchHead } from "../../db/queries/matches.ts";
+import { type Heard, Match } from "../../engine/kernel/match.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import type { MatchId, Note } from "../../engine/matches/stored.ts";
+import { type Opened, openContent } from "./contents.ts";
+import { type Told, toldOf } from "./tell.ts";
+
+/** A match with everything that is known of it, as far as its record goes. */
+export type Table = {
+  readonly match: KeptMatch;
+  readonly opened: Opened;
+  readonly play: Match;
+  /** By number of the entry what came of it. */
+  readonly story: readonly (Told | undefined)[];
+  readonly seats: readonly KeptSeat[];
+  readonly notes: readonly Note[];
+};
+
+export type TableError = { readonly code: "no-match" } | { readonly code: "cannot-open"; readonly message: string };
+
+type Mutable = { -readonly [K in keyof Table]: Table[K] } & { readonly story: (Told | undefined)[] };
+
+/** Tables that stay in memory; one that was not asked for in a while is read again. */
+const MOST_KEPT = 200;
+const kept = new WeakMap<Db["$client"], Map<MatchId, Mutable>>();
+
+function tables(): Map<MatchId, Mutable> {
+  const { $client } = db();
+  const known = kept.get($client) ?? new Map<MatchId, Mutable>();
+  kept.set($client, known);
+  return known;
+}
+
+/** The match as it is now. */
+export function tableOf(id: MatchId): Result<Table, TableError> {
+  const head = matchHead(db(), id);
+  if (!head) return err({ code: "no-match" });
+  const known = tables().get(id);
+  const table = known && known.play.entries.length <= head.length ? known : undefined;
+  if (!table) return build(id);
+  if (table.play.entries.length < head.length) table.play.follow(listInputs(db(), id, table.play.entries.length));
+  if (table.notes.length !== head.notes) {
+    table.notes = listNotes(db(), id);
+    table.seats = listSeats(db(), id);
+  }
+  keep(id, table);
+  return ok(table);
+}
+
+/** Leaves a table to be built anew: its memory is ahead of the record. */
+export const forget = (id: MatchId): void => {
+  tables().delete(id);
+};
+
+function build(id: MatchId): Result<Table, TableError> {
+  const match = findMatch(db(), id);
+  if (!match) return err({ code: "no-match" });
+  const opened = openContent(match.content) ?? err("The cards that it was played with are not here.");
+  if (!opened.ok) return err({ code: "cannot-open", message: opened.error });
+  const { playable } = opened.value;
+  const options = playable.options.parse(match.options);
+  if (!options.ok) return err({ code: "cannot-open", message: `Its options are not those of this version: ${options.error}.` });
+  const story: (Told | undefined)[] = [];
+  const heard = (one: Heard) => {
+    story[one.entry.n] = toldOf(playable, one);
+  };
+  const record = {
+    game: playable.id,
+    content: playable.game.content,
+    start: { seed: match.seed, players: match.players },
+    options: options.value,
+    entries: listInputs(db(), id),
+  };
+  const table: Mutable = {
+    match,
+    opened: opened.value,
+    play: Match.replay(playable.game, record, { heard }),
+    story,
+    seats: listSeats(db(), id),
+    notes: listNotes(db(), id),
+  };
+  keep(id, table);
+  return ok(table);
+}
+
+/** Puts a table behind all others, and drops the first if there are too many. */
+function keep(id: MatchId, table: Mutable): void {
+  const all = tables();
+  all.delete(id);
+  all.set(id, table);
+  const [oldest] = all.keys();
+  if (all.size > MOST_KEPT && oldest !== undefined) all.delete(oldest);
+}

@@ -1,0 +1,112 @@
+/** A match as one viewer may know it: an observation, what is asked in words, what happened. Nothing else leaves the server. */
+
+import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
+import type { Decision } from "../../engine/kernel/decision.ts";
+import { knows } from "../../engine/kernel/observe.ts";
+import type { Player, State } from "../../engine/kernel/state.ts";
+import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
+import type { AskedTold, MatchSummary, MatchView, SeatTold } from "../../engine/matches/told.ts";
+import { actionWords } from "../../engine/scenarios/index.ts";
+import { liveOf } from "./live.ts";
+import type { Table } from "./table.ts";
+import { itemsFor } from "./tell.ts";
+import { isAlone, isOver, playersOf } from "./who.ts";
+
+/** Log items and notes that come with a view; older ones are asked for by themselves. */
+export const MOST_ITEMS = 100;
+const MOST_NOTES = 50;
+
+export type ViewOptions = {
+  readonly viewer: Player;
+  readonly holder: string | undefined;
+  /** Show the match as it was after this entry. */
+  readonly at?: number | undefined;
+  /** The newest entry that the asker knows. */
+  readonly since?: number | undefined;
+};
+
+/** The match as `viewer` may know it. */
+export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOptions): MatchView {
+  const { match, opened, play, seats, notes } = table;
+  const n = play.entries.length;
+  const state = at === undefined ? play.state : play.stateAfter(at);
+  const decision = play.game.decision(state);
+  const outcome = play.game.returns(play.state);
+  const alone = isAlone(table, holder);
+  const pending = pendingOf(notes, n);
+  const live = liveOf(match.id);
+  return {
+    id: match.id,
+    game: match.game,
+    content: match.content,
+    n,
+    viewer,
+    yours: playersOf(table, holder),
+    host: match.host === holder,
+    alone,
+    seats: seatsTold(match, seats, opened.playable.seats, holder),
+    watching: match.watching,
+    undoing: match.undoing,
+    rules: rulesOf(notes),
+    ...(at === undefined ? {} : { at }),
+    observation: play.game.observe(state, viewer, match.lists),
+    ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer) } : {}),
+    ...(live?.thinking === n && decision ? { thinking: decision.player } : {}),
+    ...(live?.trouble?.at === n ? { trouble: live.trouble.message } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(play.diverged ? { diverged: play.diverged } : {}),
+    ...(pending ? { pending } : {}),
+    ...(alone || isOver(table) ? { seed: match.seed } : {}),
+    ...(match.parent ? { parent: match.parent } : {}),
+    notes: notes.slice(-MOST_NOTES),
+    log: itemsFor(table, viewer, since, n, MOST_ITEMS),
+  };
+}
+
+/** What the actions are called. A card that the viewer does not know is called by its number, whatever it is. */
+export function wordsOf({ opened: { playable }, play }: Table, state: State, decision: Decision, viewer: Player): string[] {
+  const told = play.game.fork(state);
+  for (const id of told.card.keys()) if (!knows(state, id, viewer)) told.card[id] = -1;
+  return actionWords(playable, told, decision.actions.all());
+}
+
+function askedTold(table: Table, state: State, decision: Decision, viewer: Player): AskedTold {
+  const { span } = decision;
+  return {
+    words: wordsOf(table, state, decision, viewer),
+    ...(span && knows(state, span.card, viewer) ? { span } : {}),
+  };
+}
+
+/** Who sits where, as a browser may know it. */
+export function seatsTold(
+  match: Pick<KeptMatch, "id">,
+  seats: readonly KeptSeat[],
+  names: readonly string[],
+  holder: string | undefined,
+): SeatTold[] {
+  const here = liveOf(match.id)?.here;
+  return seats.map((seat) => {
+    const { player } = seat;
+    const told = { player, seat: names[player] ?? `Player ${player + 1}` };
+    if (seat.kind === "bot") return { ...told, bot: seat.bot, name: "", taken: true, yours: false, here: true };
+    return {
+      ...told,
+      name: seat.name,
+      taken: seat.holder !== undefined,
+      yours: holder !== undefined && seat.holder === holder,
+      here: seat.holder !== undefined && here?.has(seat.holder) === true,
+    };
+  });
+}
+
+/** What a list shows of a match. */
+export const summaryOf = (match: KeptMatch, seats: readonly KeptSeat[], names: readonly string[], holder: string): MatchSummary => ({
+  id: match.id,
+  game: match.game,
+  n: match.length,
+  seats: seatsTold(match, seats, names, holder),
+  ...(match.asked === undefined ? {} : { asked: match.asked }),
+  createdAt: match.createdAt,
+  updatedAt: match.updatedAt,
+});

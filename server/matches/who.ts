@@ -1,0 +1,54 @@
+/** Who asks: the players that a browser plays for, and what it may see and do. */
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
+import type { Table } from "./table.ts";
+
+export type WhoError =
+  | { readonly code: "no-seat" }
+  | { readonly code: "not-your-seat" }
+  | { readonly code: "not-watched" }
+  | { readonly code: "no-such-seat" };
+
+/** A viewpoint in a request: a player, the public, or, undefined, whatever fits the browser best. */
+export type As = Player | typeof SPECTATOR | undefined;
+
+/** The players that a browser plays for. */
+export const playersOf = ({ seats }: Pick<Table, "seats">, holder: string | undefined): Player[] =>
+  seats.flatMap((seat) => (seat.kind === "person" && holder !== undefined && seat.holder === holder ? [seat.player] : []));
+
+/** The players of whom other people play, as far as these have come. */
+export const othersThan = ({ seats }: Pick<Table, "seats">, holder: string | undefined): Player[] =>
+  seats.flatMap((seat) => (seat.kind === "person" && seat.holder !== undefined && seat.holder !== holder ? [seat.player] : []));
+
+/** Whether a browser plays here and nobody else does or can join: then nothing has to be kept from it that it could not look up anyway. */
+export const isAlone = (table: Pick<Table, "seats" | "match">, holder: string | undefined): boolean =>
+  (playersOf(table, holder).length > 0 || table.match.host === holder) &&
+  table.seats.every((seat) => seat.kind === "bot" || (holder !== undefined && seat.holder === holder && seat.token === undefined));
+
+/** Whether the match is over. */
+export const isOver = ({ play }: Pick<Table, "play">): boolean => play.state.ended !== 0;
+
+/** The viewpoint from which a browser may see the match. When it is over everybody may see it from every side. */
+export function viewpointOf(table: Table, holder: string | undefined, as: As): Result<Player, WhoError> {
+  const own = playersOf(table, holder);
+  const mayWatch = own.length > 0 || table.match.watching === "anyone" || table.match.host === holder;
+  if (!mayWatch) return err({ code: "not-watched" });
+  if (as === undefined) return ok(mainOf(table, own) ?? SPECTATOR);
+  if (as === SPECTATOR || own.includes(as)) return ok(as);
+  if (as >= table.match.players) return err({ code: "no-such-seat" });
+  return isOver(table) ? ok(as) : err({ code: "not-your-seat" });
+}
+
+/** The player for whom a browser acts. */
+export function actorOf(table: Table, holder: string | undefined, as: As): Result<Player, WhoError> {
+  const own = playersOf(table, holder);
+  const player = as ?? mainOf(table, own);
+  if (player === undefined || own.length === 0) return err({ code: "no-seat" });
+  return own.includes(player) ? ok(player) : err({ code: "not-your-seat" });
+}
+
+/** Of several players of one browser the one who has to choose, else the first. */
+function mainOf({ play }: Table, own: readonly Player[]): Player | undefined {
+  const asked = play.game.decision(play.state)?.player;
+  return own.find((player) => player === asked) ?? own[0];
+}

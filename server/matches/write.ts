@@ -1,0 +1,44 @@
+/** The one way in which a match goes on: tried in memory, written down, told to everybody. When it returns it is on disk. */
+import { db } from "../../db/client.ts";
+import { appendToMatch } from "../../db/queries/matches.ts";
+import type { EditRejection } from "../../engine/kernel/edit.ts";
+import type { Match, MatchRejection } from "../../engine/kernel/match.ts";
+import { err, type Result } from "../../engine/kernel/result.ts";
+import type { Player } from "../../engine/kernel/state.ts";
+import type { NoteContent } from "../../engine/matches/stored.ts";
+import { announce } from "./live.ts";
+import { forget, type Table } from "./table.ts";
+
+/** Somebody else was faster: the match has gone on since, or what was asked for was answered. */
+export type Stale = { readonly code: "already-answered" };
+export type WriteError = MatchRejection | EditRejection | Stale;
+
+/** Who has to choose; nobody when the match is over or can only be watched. */
+export const askedOf = (play: Match): Player | undefined => (play.diverged ? undefined : play.game.decision(play.state)?.player);
+
+/** Changes a match, all or none. `notes` are written with what `change` does to it; they are made when that has been done. */
+export function write<T>(
+  { match, play, notes: known }: Table,
+  change: (play: Match) => Result<T, MatchRejection | EditRejection>,
+  notes: (value: T) => readonly NoteContent[] = () => [],
+): Result<T, WriteError> {
+  const length = play.entries.length;
+  const done = change(play);
+  if (!done.ok) return done;
+  let written: ReturnType<typeof appendToMatch> | undefined;
+  try {
+    written = appendToMatch(db(), match.id, {
+      base: { length, notes: known.length },
+      entries: play.entries.slice(length),
+      notes: notes(done.value),
+      asked: askedOf(play),
+      at: new Date().toISOString(),
+    });
+  } finally {
+    // What is in memory and not on disk has not happened.
+    if (!written?.ok) forget(match.id);
+  }
+  if (!written.ok) return err({ code: "already-answered" });
+  announce(match.id);
+  return done;
+}
