@@ -89,7 +89,7 @@ type Start = Pick<NewMatch, "options" | "seed" | "entries" | "parent"> & { reado
 
 function begin({ opened, options, seed, entries, parent }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
   const { playable, hash } = opened;
-  const fault = seatsFault(playable, wish.seats);
+  const fault = seatsFault(playable, playable.players?.(options) ?? playable.seats.length, wish.seats);
   if (fault !== undefined) return err({ code: "seats", message: fault, field: "seats" });
   const links: SeatLink[] = [];
   const seats = wish.seats.map((seat, player): KeptSeat => {
@@ -121,10 +121,10 @@ function begin({ opened, options, seed, entries, parent }: Start, wish: TableWis
 }
 
 /** What is wrong with who is to play; a sentence. */
-function seatsFault({ seats, fewest = seats.length }: Playable, wished: readonly SeatWish[]): string | undefined {
-  const [most, given] = [seats.length, wished.length];
-  if (given < fewest || given > most)
-    return `This game is played by ${fewest === most ? most : `${fewest} to ${most}`} (${seats.join(", ")}), and ${given} ${given === 1 ? "seat was" : "seats were"} given.`;
+function seatsFault({ seats }: Playable, players: number, wished: readonly SeatWish[]): string | undefined {
+  const given = wished.length;
+  if (given !== players)
+    return `This match is played by ${players} (${seats.slice(0, players).join(", ")}), and ${given} ${given === 1 ? "seat was" : "seats were"} given.`;
   for (const seat of wished) {
     if (seat.who !== "bot") continue;
     const bot = botNamed(seat.bot);
