@@ -193,7 +193,7 @@ export const editMatch = endpoint({
     "no-player": "there is no such player",
     unseen: "a card that somebody does not know would leave its region",
     law: "a law of every game would be broken",
-    stuck: "whoever is asked would have nothing to choose from",
+    stuck: "nothing would be left to choose for whoever is asked",
   },
   handle: ({ params: { id }, body, request }) => {
     const changes = parseChanges(body.changes);
