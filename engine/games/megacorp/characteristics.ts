@@ -5,7 +5,7 @@
  */
 import { at } from "../../kernel/state.ts";
 import type { GivenKeyword, Grouped } from "../../language/index.ts";
-import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, SCORE, VALUATION } from "./changes.ts";
+import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, LOST_KEYWORD, SCORE, TAG, VALUATION } from "./changes.ts";
 import { type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
 import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
 import { EACH_SCORE, givenIn, type Mods, THE_VALUATION } from "./terms.ts";
@@ -67,6 +67,7 @@ function layTags(state: MegacorpView, engine: MegacorpEngine, { tags }: Laid): v
   const printed = (card: number) => at(engine.content.tags, at(state.card, card));
   const own = (card: number): Set<string> => (tags[card] ??= new Set(printed(card)));
   for (const { holes } of facts(state, engine, "static.isAlso")) for (const card of cardsOf(holes)) own(card).add(tagKey(String(holes[1])));
+  for (const { card, a } of changesOfKind(state, TAG)) own(card).add(at(engine.content.tagNames, a));
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player)) {
       const host = at(state.host, card) - 1;
@@ -166,8 +167,9 @@ export const hasLostAbilities = (state: MegacorpView, card: number): boolean => 
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
   const printed = hasLostAbilities(state, card) ? [] : engine.content.machine.printed(state, engine, card);
-  const own = printed.map((keyword) => having(keyword, card));
-  return [...own, ...givenTo(state, engine, card)];
+  const all = [...printed.map((keyword) => having(keyword, card)), ...givenTo(state, engine, card)];
+  const lost = changesOf(state, card, LOST_KEYWORD).map(({ a }) => engine.content.keywords[a]);
+  return lost.length === 0 ? all : all.filter(({ id }) => !lost.includes(id));
 }
 
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */

@@ -172,8 +172,10 @@ const control: Readonly<Record<string, Run>> = {
     fits: [deployed, noBusiness("MC-R130", "A Business never changes control")],
     run(state, _acting, engine, [a]: Cards, [b]: Cards) {
       if (a === undefined || b === undefined) return;
-      engine.propose(state, takeControl, a, at(state.controller, b));
-      engine.propose(state, takeControl, b, at(state.controller, a));
+      const controllers = [at(state.controller, b), at(state.controller, a)];
+      [a, b].forEach((card, i) => {
+        engine.propose(state, takeControl, card, at(controllers, i));
+      });
     },
   }),
 };

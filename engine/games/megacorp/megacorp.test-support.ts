@@ -1,4 +1,5 @@
 /** Megacorp with small cards of its own, and positions made by hand: what the tests of the chapters start from. */
+import { loadContent } from "../../../content/load.ts";
 import { type Card, parseCardId } from "../../cards/card.ts";
 import type { Action } from "../../kernel/choice.ts";
 import { decisionOf } from "../../kernel/decision.ts";
@@ -17,6 +18,7 @@ import { bringIn } from "./leave.ts";
 import type { DeckOption } from "./options.ts";
 import { megacorpRules } from "./rules.ts";
 import { setUp } from "./setup.ts";
+import { compileTexts } from "./texts.ts";
 
 type Scores = Partial<Record<"IQ" | "EQ" | "MQ" | "BQ", number | null>>;
 type Printed = {
@@ -114,6 +116,15 @@ const SILENT: Machine = {
 /** The numbers of cards, with nothing that carries out texts. */
 export const textFree = (cards: readonly Card[]): MegacorpContent =>
   megacorpContent(cards, { programs: cards.map(() => undefined), machine: SILENT, keywords: [] });
+
+export const { keywords: KEYWORDS, cards: SHIPPED_CARDS } = loadContent().content.megacorp;
+
+/** The numbers of cards with their texts compiled; throws if one cannot be carried out. */
+export function texted(cards: readonly Card[]): MegacorpContent {
+  const texts = compileTexts(cards, KEYWORDS);
+  if (!texts.ok) throw new Error(JSON.stringify(texts.error));
+  return megacorpContent(cards, texts.value);
+}
 
 /** A card in a network: its name, its slot counted from the Business, or the host that it lies under; and what differs from a card just deployed. */
 export type Lying = {

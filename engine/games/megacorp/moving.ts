@@ -5,7 +5,7 @@ import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import { relocate } from "./events-cards.ts";
 import { type MegacorpState, type MegacorpView, networkOf } from "./layout.ts";
-import { businessOf, dockedAt, dockedTo, openSlots, type Slot, xOf, yOf } from "./network.ts";
+import { businessOf, dockedAt, dockedTo, openSlots, type Slot, slotOf, xOf, yOf } from "./network.ts";
 
 const CARD = 0;
 const PLAYER = 1;
@@ -19,7 +19,8 @@ const BESIDE = 2;
 export function movesOf(state: MegacorpView, content: MegacorpContent, card: number, besides?: number): Slot[] {
   const network = networkOf(state, card);
   const counts = besides === undefined ? (other: number) => other !== card : (other: number) => other === besides;
-  const slots = openSlots(state, content, card, network, counts);
+  const own = slotOf(state, card);
+  const slots = openSlots(state, content, card, network, counts).filter((one) => one !== own);
   if (at(content.isBusiness, at(state.card, card))) return slots;
   const connected = connectedWithout(state, content, network, card);
   return slots.filter((one) => dockedAt(state, content, card, one).some((other) => connected.has(other)));
