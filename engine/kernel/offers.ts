@@ -23,6 +23,9 @@ export type Fit<S extends State = State, C = unknown> = {
   reason(state: View<S>, item: number, frame: Frame, engine: Engine<C>): string;
 };
 
+/** A rule that stands against something, and a sentence without its number. */
+export type Refusal = { readonly rule: string; readonly reason: string };
+
 /** One verb of a choice. */
 export type Offer<S extends State = State, C = unknown, N extends string = string> = {
   readonly verb: string;
@@ -33,6 +36,8 @@ export type Offer<S extends State = State, C = unknown, N extends string = strin
   /** Adds all items in a stable order: whole numbers from 0 below 2²⁰; 0 alone for a verb that is done to nothing. */
   items(state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void;
   readonly fits?: readonly Fit<S, C>[];
+  /** What else stands against an item, by whichever rule it is; undefined if nothing does. */
+  refuses?(state: View<S>, item: number, frame: Frame, engine: Engine<C>): Refusal | undefined;
   /** Items that the verb is never done to as things are, and that people may ask about all the same. */
   readonly beyond?: {
     readonly rule: string;
@@ -72,13 +77,15 @@ export function offersChoice<S extends State, C, N extends string>(
 }
 
 /** An offer that may be open, in the one shape in which it is listed a million times a second. `base` is added to its items. */
-type OpenOffer<S extends State, C> = Required<Pick<Offer<S, C>, "needs" | "fits" | "items">> & { readonly base: number };
+type OpenOffer<S extends State, C> = Required<Pick<Offer<S, C>, "needs" | "fits" | "items">> &
+  Pick<Offer<S, C>, "refuses"> & { readonly base: number };
 
-const openOffer = <S extends State, C>({ needs = [], fits = [], items }: Offer<S, C>, base: number): OpenOffer<S, C> => ({
+const openOffer = <S extends State, C>({ needs = [], fits = [], refuses, items }: Offer<S, C>, base: number): OpenOffer<S, C> => ({
   base,
   needs,
   fits,
   items,
+  ...(refuses ? { refuses } : {}),
 });
 
 /** Adds the codes of all that a verb offers now. */
@@ -96,7 +103,7 @@ function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, 
 
 function fitsAll<S extends State, C>(offer: OpenOffer<S, C>, item: number, state: View<S>, frame: Frame, engine: Engine<C>): boolean {
   for (const fit of offer.fits) if (!fit.holds(state, item, frame, engine)) return false;
-  return true;
+  return offer.refuses === undefined || offer.refuses(state, item, frame, engine) === undefined;
 }
 
 /** Every item of a verb with what speaks against it, told when it is looked at. */
@@ -118,10 +125,13 @@ function weighOffer<S extends State, C, N extends string>(
       .filter((need) => !need.holds(state, frame, engine))
       .map((need) => ({ verb, rule: need.rule, reason: need.reason(state, frame, engine) })),
   ];
-  const misfits = (item: number) =>
-    fits
+  const misfits = (item: number) => {
+    const refusal = offer.refuses?.(state, item, frame, engine);
+    const failed = fits
       .filter((fit) => !fit.holds(state, item, frame, engine))
       .map((fit) => ({ verb, rule: fit.rule, reason: fit.reason(state, item, frame, engine) }));
+    return refusal ? [...failed, { verb, ...refusal }] : failed;
+  };
   const elsewhere = (item: number) => (beyond ? [{ verb, rule: beyond.rule, reason: beyond.reason(state, item, frame, engine) }] : []);
   const weighed = (item: number, own: (item: number) => Weighed["failed"]): Weighed => ({
     action: offer.action(state, item, frame, engine),

@@ -32,6 +32,7 @@ export {
 export {
   ACTIVATED,
   EFFECT,
+  NO_TEXT,
   onStack,
   putOnStack,
   type StackKind,

@@ -12,18 +12,11 @@ import { DRAWING } from "./drawing.ts";
 import { put } from "./events-cards.ts";
 import { disengage, gainMoney } from "./events-money.ts";
 import { beginGame } from "./events-turn.ts";
-import { cardsIn, isEngaged, LAYOUT, type MegacorpState, type MegacorpView, NETWORK, RESOURCE_DECK } from "./layout.ts";
+import { cardsIn, controlled, isEngaged, LAYOUT, type MegacorpState, type MegacorpView, NETWORK, RESOURCE_DECK } from "./layout.ts";
 import { destroy, UPKEEP as UNPAID_UPKEEP } from "./leave.ts";
 import { canPay, pay, whyUnpayable } from "./paying.ts";
 import { cashflowOf, upkeepOf } from "./price.ts";
-
-/** Adds the cards that a player controls, in any network, bonded ones too (MC-R120, MC-R117). */
-export function controlled(state: MegacorpView, player: number): number[] {
-  const cards: number[] = [];
-  for (let network = 0; network < state.players; network++)
-    for (const card of cardsIn(state, NETWORK + network)) if (state.controller[card] === player) cards.push(card);
-  return cards;
-}
+import { PLAIN, WHILE_STACK, WINDOW } from "./priority.ts";
 
 /** What the CASHFLOW of a player's disengaged cards brings, in M; of a bonded card that of its pile counts (MC-5.2 step 2, MC-5.3, MC-G10, MC-R22, MC-R88). */
 export const cashflowFor = (state: MegacorpView, engine: MegacorpEngine, player: number): number =>
@@ -43,7 +36,8 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
       return "startTriggers";
     },
     // MC-5.7: there is a window only while they are on the stack.
-    startTriggers() {
+    startTriggers(state, _frame, engine) {
+      engine.call(state, WINDOW, WHILE_STACK);
       return "cashflow";
     },
     // Step 2, before cards are disengaged (MC-5.3, MC-R22).
@@ -111,7 +105,8 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
         `Buy ${at(content.cards, at(state.card, revealed(state) ?? 0)).name} for your network? Else it goes to the bottom of your resource deck`,
     },
     // MC-5.7: after a resource was bought.
-    bought() {
+    bought(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
       return "draw";
     },
     // Step 6, MC-17.4, MC-R119: the first player does not draw on the first turn of the game.
@@ -120,7 +115,8 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
       return "drawn";
     },
     // MC-5.7
-    drawn() {
+    drawn(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
       return "done";
     },
   },

@@ -1,5 +1,6 @@
 /** Chapter 1.6: buying from hand, from any Open Market's top, out of an opponent's network (MC-6). */
 import { slot } from "../../kernel/frames.ts";
+import type { Refusal } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { hasKeyword, isBanned } from "./characteristics.ts";
@@ -25,8 +26,6 @@ export function wares(state: MegacorpView, player: number, into: number[]): void
   for (let network = 0; network < state.players; network++)
     for (const card of cardsIn(state, NETWORK + network)) if (state.host[card] === 0 && state.controller[card] !== player) into.push(card);
 }
-
-export type Refusal = { readonly rule: string; readonly reason: string };
 
 /**
  * Why a ware cannot be bought by a player, whenever it is; undefined if it can. Cheapest to mend first. An Event from an Open Market is bought too, and

@@ -49,6 +49,7 @@ import {
 } from "./fight.ts";
 import { cardsIn, hostOf, isEngaged, type MegacorpState, type MegacorpView, NETWORK, playersFrom, TRAIT_NAMES } from "./layout.ts";
 import { cardAt, isOrphaned, networkOfSlot, type Slot, slotOf, topOf, xOf, yOf } from "./network.ts";
+import { PLAIN, WINDOW } from "./priority.ts";
 import { STRIKING } from "./strike.ts";
 
 // Slots of the frame while an attack is declared: the attacker, the attacked card, the trait, and which AREA ATTACK line plus 1.
@@ -370,7 +371,7 @@ const retaliation: MegacorpChoice<"ask"> = {
 };
 
 /** A priority window (MC-14.12, MC-R49). */
-function openWindow(_state: MegacorpView, _engine: MegacorpEngine): void {}
+const openWindow = (state: MegacorpView, engine: MegacorpEngine): void => engine.call(state, WINDOW, PLAIN);
 
 /** The Challenge phase. */
 export const CHALLENGING: Procedure<MegacorpState, MegacorpContent> = procedures<MegacorpState, MegacorpContent>()(

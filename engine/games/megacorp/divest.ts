@@ -2,12 +2,12 @@
 import { nothing, type Offer, offersChoice } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
-import { controlled } from "./accounting.ts";
 import { isBusiness, isEvent } from "./buy.ts";
 import { hasKeyword, isBanned, valuationOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { sell } from "./events-cards.ts";
-import type { MegacorpState, MegacorpView } from "./layout.ts";
+import { controlled, type MegacorpState, type MegacorpView } from "./layout.ts";
+import { PLAIN, WINDOW } from "./priority.ts";
 
 /** What a card sells for, in M: its current valuation, or what its text says instead if that is more (MC-11.2, MC-16.4, MC-R33). */
 export function salePrice(state: MegacorpView, engine: MegacorpEngine, card: number): number {
@@ -17,7 +17,7 @@ export function salePrice(state: MegacorpView, engine: MegacorpEngine, card: num
   return Math.max(valuationOf(state, engine, card), ...instead);
 }
 
-const sellOffer: Offer<MegacorpState, MegacorpContent, "done"> = {
+const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
   verb: "sell",
   items: (state, into) => void into.push(...controlled(state, state.active)),
   fits: [
@@ -50,7 +50,7 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "done"> = {
   action: (_state, card) => ({ kind: "sell", card }),
   carryOut(state, card, _frame, engine) {
     engine.propose(state, sell, state.active, card, salePrice(state, engine, card));
-    return "done";
+    return "sold";
   },
 };
 
@@ -65,13 +65,18 @@ const keepOffer: Offer<MegacorpState, MegacorpContent, "done"> = {
 export const SALE = procedures<MegacorpState, MegacorpContent>()(
   "sale",
   {
-    sell: offersChoice<MegacorpState, MegacorpContent, "done">({
+    sell: offersChoice<MegacorpState, MegacorpContent, "sold" | "done">({
       kind: "sell",
       rule: "MC-11.1",
       player: (state) => state.active,
       prompt: () => "Sell one card, or none",
       offers: [sellOffer, keepOffer],
     }),
+    // MC-14.12
+    sold(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
+      return "done";
+    },
   },
   { holds: true },
 );

@@ -13,6 +13,7 @@ import { beginEnding, clearTurn, endTurn } from "./events-turn.ts";
 import { cardsIn, isPlaying, type MegacorpState, type MegacorpView, NETWORK, playersFrom } from "./layout.ts";
 import { byAge, destroy, ORPHAN } from "./leave.ts";
 import { businessOf, connectedIn, isOrphaned } from "./network.ts";
+import { SILENT, WINDOW } from "./priority.ts";
 
 /** END_PROCESS: what ends a turn. */
 export const END_PROCESS = procedures<MegacorpState, MegacorpContent>()(
@@ -62,7 +63,10 @@ export const END_PROCESS = procedures<MegacorpState, MegacorpContent>()(
       return "triggers";
     },
     // MC-12.5, MC-R43
-    triggers: () => "over",
+    triggers(state, _frame, engine) {
+      engine.call(state, WINDOW, SILENT);
+      return "over";
+    },
     over(state, _frame, engine) {
       engine.propose(state, endTurn, state.active);
       return "done";

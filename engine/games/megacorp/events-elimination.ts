@@ -19,6 +19,7 @@ import {
   TRAIT_COUNT,
 } from "./layout.ts";
 import { become, byAge } from "./leave.ts";
+import { clearStack, clearStackOf } from "./stack.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
@@ -80,6 +81,8 @@ function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine)
   for (const card of byAge(state, market)) become(state, card, MARKET);
   state.money[player] = 0;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) poolFor(state, trait)[player] = 0;
+  clearStackOf(state, player);
+  if (player === state.active && state.ending === 0) clearStack(state);
   if (player === state.active && state.ending === 0) engine.giveUp(state, "turn", "cutShort");
 }
 

@@ -151,3 +151,11 @@ export function playersFrom(state: MegacorpView, first: number): number[] {
   }
   return players;
 }
+
+/** The cards that a player controls, in any network, bonded ones too (MC-R120, MC-R117). */
+export function controlled(state: MegacorpView, player: number): number[] {
+  const cards: number[] = [];
+  for (let network = 0; network < state.players; network++)
+    for (const card of cardsIn(state, NETWORK + network)) if (state.controller[card] === player) cards.push(card);
+  return cards;
+}

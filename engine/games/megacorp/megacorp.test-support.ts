@@ -163,6 +163,8 @@ export type TableOptions = {
   readonly turn?: number;
   readonly log?: boolean;
   readonly plain?: boolean;
+  /** Ask who has priority what to do; default: all pass. */
+  readonly asksPriority?: true;
 };
 
 /** Every seat has this unless its network is said: a Business with a Founder to the north. */
@@ -175,10 +177,20 @@ export const HOME: readonly Lying[] = [
 export class Table {
   readonly state: MegacorpState;
   readonly engine: MegacorpEngine;
+  /** Priority is passed unasked. */
+  readonly passes: boolean;
 
-  constructor(state: MegacorpState, engine: MegacorpEngine) {
+  constructor(state: MegacorpState, engine: MegacorpEngine, passes: boolean) {
     this.state = state;
     this.engine = engine;
+    this.passes = passes;
+    this.pass();
+  }
+
+  /** Everybody passes as long as priority is asked for, if that is not to be asked. */
+  pass(): this {
+    while (this.passes && this.asked?.kind === "priority") this.engine.choose(this.state as State, this.state.legal.length - 1);
+    return this;
   }
 
   /** The instance of a name, the newest one first; throws if there is none. */
@@ -224,7 +236,7 @@ export class Table {
     if (index < 0)
       throw new Error(`${kind} ${JSON.stringify(about)} is not on offer, but ${JSON.stringify(this.offered())} (${this.asked?.kind})`);
     this.engine.choose(this.state as State, index);
-    return this;
+    return this.pass();
   }
 
   /** Begins a procedure on top of what is asked now, and runs on. */
@@ -237,7 +249,8 @@ export class Table {
 
   /** Plays the first action until a question of that kind is asked. */
   until(kind: string): this {
-    for (let i = 0; i < 1000 && this.asked && this.asked.kind !== kind; i++) this.engine.choose(this.state as State, 0);
+    for (let i = 0; i < 1000 && this.asked && this.asked.kind !== kind; i++)
+      this.engine.choose(this.state as State, this.asked.kind === "priority" ? this.state.legal.length - 1 : 0);
     if (this.asked?.kind !== kind) throw new Error(`"${kind}" was never asked`);
     return this;
   }
@@ -274,6 +287,7 @@ export function table({
   turn = 3,
   log = false,
   plain = false,
+  asksPriority,
 }: TableOptions): Table {
   const engine: MegacorpEngine = new Engine<MegacorpContent>(megacorpRules(content) as unknown as Rules, content, { plain });
   const state = createState(LAYOUT, seats.length, 1);
@@ -302,7 +316,7 @@ export function table({
   const position = { zones: state.zones, seen: state.seen, fields: fieldNumbers(state), stand };
   const built = buildState(engine as unknown as Engine, state as State, position);
   if (!built.ok) throw new Error(built.error.message);
-  return new Table(built.value as MegacorpState, engine);
+  return new Table(built.value as MegacorpState, engine, !asksPriority);
 }
 
 /** The phase in which a stand is. */
@@ -358,5 +372,5 @@ export function begin(players = 2, seed = 1, content: MegacorpContent = textFree
   const state = createState(LAYOUT, players, seed);
   setUp(state, { decks: Array.from({ length: players }, () => DECK) }, content);
   engine.begin(state as State);
-  return new Table(state, engine);
+  return new Table(state, engine, true);
 }

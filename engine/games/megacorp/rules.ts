@@ -28,10 +28,14 @@ import { DESTRUCTIONS } from "./leave.ts";
 import { MOVING } from "./moving.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { PAYING } from "./paying.ts";
+import { PLAYING } from "./play.ts";
+import { WINDOW } from "./priority.ts";
 import { PLAYER_PROHIBITIONS } from "./prohibitions.ts";
 import { setUp } from "./setup.ts";
+import { cancelWithoutSource, STACK_EVENTS } from "./stack.ts";
 import { STRIKING } from "./strike.ts";
 import { MATCH, TURN } from "./turn.ts";
+import { USING } from "./use.ts";
 
 /** The rules, with what carries out the texts of their cards. */
 export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState, MegacorpContent, MegacorpOptions> => ({
@@ -56,6 +60,9 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     MOVING,
     SALE,
     END_PROCESS,
+    WINDOW,
+    PLAYING,
+    USING,
     ...machine.procedures,
   ],
   events: [
@@ -69,12 +76,13 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     ...LOSSES,
     ...CHANGE_EVENTS,
     ...TEXT_EVENTS,
+    ...STACK_EVENTS,
     ...machine.events,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],
   replacements: [...REPLACEMENTS, ...machine.replacements],
-  checks: [stateCheck, checkLimit],
+  checks: [stateCheck, cancelWithoutSource, checkLimit],
   players: ({ decks }) => decks.length,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,

@@ -5,9 +5,10 @@
 import { type EventRule, events } from "../../kernel/events.ts";
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { EFFECT, onStack, putOnStack, type StackObject, setStackSource, stackOf, takeOff } from "../../language/index.ts";
+import { ACTIVATED, EFFECT, NO_TEXT, putOnStack, type StackObject, setStackSource, stackOf, takeOff } from "../../language/index.ts";
 import type { MegacorpContent } from "./content.ts";
 import { isNetwork, type MegacorpState, type MegacorpView } from "./layout.ts";
+import { EFFECT as BY_EFFECT, destroy, regenerate } from "./leave.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 type MegacorpEvent = EventRule<MegacorpState, MegacorpContent>;
@@ -26,6 +27,11 @@ export const putEffect: MegacorpEvent = event("put on the stack without a text",
   putOnStack(state, EFFECT, card, 0, player);
 });
 
+/** REGENERATE was activated and paid for: card, player (MC-G36). */
+export const putRegeneration: MegacorpEvent = event("put regeneration on the stack", ["card", "player"], (state, card, player) => {
+  putOnStack(state, ACTIVATED, card, sourceObject(state, card), player);
+});
+
 /** An event that was played lies in its slot: if the card leaves it, the effect is cancelled: number, card (MC-14.4, MC-14.6). */
 export const playedInto: MegacorpEvent = event("played into its slot", ["number", "card"], (state, id, card) =>
   setStackSource(state, id, at(state.object, card)),
@@ -36,11 +42,18 @@ export const resolve: MegacorpEvent = event("resolve", ["number", "card"], (stat
   const taken = takeOff(state, id);
   if (!taken) return;
   if (taken.kind === EFFECT) state.resolved[card] = at(state.object, card);
+  else if (taken.program === NO_TEXT) engine.propose(state, regenerate, card);
   engine.content.machine.resume(state, engine, taken);
 });
 
-/** Something leaves the stack without being carried out; what it cost stays paid: number, card that it comes from (MC-14.6, MC-G7). */
-export const cancel: MegacorpEvent = event("cancel", ["number", "card"], (state, id) => void takeOff(state, id));
+/** What waits on the stack has lost its source: number, card that it came from. It is not carried out, what it cost stays paid (MC-14.6, MC-R80). */
+export const loseSource: MegacorpEvent = event("lose its source", ["number", "card"], (state, id) => void takeOff(state, id));
+
+/** CANCEL: something leaves the stack without being carried out: number, card that it comes from. An Event is destroyed, the source of an ability is not (MC-G7). */
+export const cancel: MegacorpEvent = event("cancel", ["number", "card"], (state, id, card, _c, _d, engine) => {
+  const taken = takeOff(state, id);
+  if (taken?.kind === EFFECT) engine.propose(state, destroy, card, card, BY_EFFECT);
+});
 
 /** Whether what waits on the stack has lost its source: it left, or is another object (MC-14.6, MC-R78). */
 const hasLostSource = (state: MegacorpView, { source, object }: StackObject): boolean =>
@@ -50,7 +63,7 @@ const hasLostSource = (state: MegacorpView, { source, object }: StackObject): bo
 export const cancelWithoutSource: StateCheck<MegacorpState, MegacorpContent> = (state, engine) => {
   if (isStackEmpty(state)) return false;
   const lost = stackOf(state).filter((one) => hasLostSource(state, one));
-  for (const { id, source } of lost) engine.propose(state, cancel, id, source);
+  for (const { id, source } of lost) engine.propose(state, loseSource, id, source);
   return lost.length > 0;
 };
 
@@ -65,7 +78,10 @@ export function clearStack(state: MegacorpState): void {
   state.waiting = [];
 }
 
-/** What is on the stack with a number is there to be cancelled. */
-export const isOnStack = (state: MegacorpView, id: number): boolean => onStack(state, id) !== undefined;
+/** A player has played an Event: player, card. Its effect is on the stack (MC-14.4). */
+export const play: MegacorpEvent = event("play", ["player", "card"], () => {});
 
-export const STACK_EVENTS: readonly MegacorpEvent[] = [putEffect, playedInto, resolve, cancel];
+/** A player has activated an ability: player, card. It is paid for and on the stack (MC-14.3). */
+export const activate: MegacorpEvent = event("activate", ["player", "card"], () => {});
+
+export const STACK_EVENTS: readonly MegacorpEvent[] = [putEffect, putRegeneration, playedInto, resolve, loseSource, cancel, play, activate];

@@ -13,6 +13,7 @@ import { reachLimit } from "./events-elimination.ts";
 import { emptyPools } from "./events-money.ts";
 import { beginPhase, beginTurn, clearTurn, endTurn } from "./events-turn.ts";
 import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "./layout.ts";
+import { BUYING, PLAIN, WINDOW } from "./priority.ts";
 
 /** TURN: the active player's (MC-5.1, MC-R116). */
 export const TURN = procedures<MegacorpState, MegacorpContent>()(
@@ -25,6 +26,10 @@ export const TURN = procedures<MegacorpState, MegacorpContent>()(
     buyPhase(state, _frame, engine) {
       if (skipped(state, engine, BUY)) return "challengePhase";
       engine.propose(state, beginPhase, BUY);
+      return "buying";
+    },
+    buying(state, _frame, engine) {
+      engine.call(state, WINDOW, BUYING);
       return "challengePhase";
     },
     challengePhase(state, _frame, engine) {
@@ -39,6 +44,11 @@ export const TURN = procedures<MegacorpState, MegacorpContent>()(
     divestPhase(state, _frame, engine) {
       if (skipped(state, engine, DIVEST)) return "endPhase";
       engine.propose(state, beginPhase, DIVEST);
+      return "beforeSale";
+    },
+    // MC-14.12
+    beforeSale(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
       return "sale";
     },
     sale(state, _frame, engine) {
@@ -47,6 +57,11 @@ export const TURN = procedures<MegacorpState, MegacorpContent>()(
     },
     endPhase(state, _frame, engine) {
       engine.propose(state, beginPhase, END);
+      return "beforeEnd";
+    },
+    // MC-12.1
+    beforeEnd(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
       return "endProcess";
     },
     endProcess(state, _frame, engine) {

@@ -2,13 +2,17 @@
  * Priority windows (MC-14.11, MC-14.12): the turn player first, who has priority acts or passes; when all pass in a row the top of the stack is carried out, or the window closes.
  * Triggers that wait go onto the stack whenever somebody is to get priority (MC-14.9): the window is the only procedure of the game that does not hold them.
  */
-import { setSlot, slot } from "../../kernel/frames.ts";
+import { type Frame, setSlot, slot } from "../../kernel/frames.ts";
 import { everybody } from "../../kernel/layout.ts";
-import { nothing, type Offer, offersChoice } from "../../kernel/offers.ts";
+import { type Need, nothing, type Offer, offersChoice } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { MegacorpContent } from "./content.ts";
 import { isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "./layout.ts";
+import { playOffer } from "./play.ts";
+import { produceOffer } from "./produce.ts";
+import { abruptOffer, buyOffer } from "./purchases.ts";
 import { isStackEmpty, resolve, topOfStack } from "./stack.ts";
+import { abilityOffer } from "./use.ts";
 
 // Kinds of windows: the first slot of `WINDOW`.
 
@@ -16,6 +20,8 @@ import { isStackEmpty, resolve, topOfStack } from "./stack.ts";
 export const PLAIN = 0;
 /** The Buy phase: the turn player may buy (MC-6.1, MC-14.12). */
 export const BUYING = 1;
+/** A window that closes as soon as the stack is empty (MC-5.7). */
+export const WHILE_STACK = 3;
 /** Nobody has priority: what waits is carried out, the top first (MC-R43). */
 export const SILENT = 2;
 
@@ -41,6 +47,27 @@ const pass: Offer<MegacorpState, MegacorpContent, Next> = {
   },
 };
 
+const playerOf = (state: MegacorpView, frame: Frame): number => slot(state, frame, PRIORITY);
+
+/** Whether everybody else has had priority and passed since the last purchase (MC-14.12). */
+const hasBeenAnswered = (state: MegacorpView, frame: Frame): boolean =>
+  playersFrom(state, state.active).every((player) => player === state.active || (slot(state, frame, ANSWERED) & (1 << player)) !== 0);
+
+/** What a purchase needs of the moment. */
+const BUY_NEEDS: readonly Need<MegacorpState, MegacorpContent>[] = [
+  {
+    rule: "MC-6.1",
+    holds: (state, frame) => slot(state, frame, KIND) === BUYING && slot(state, frame, PRIORITY) === state.active,
+    reason: () => "Cards are bought in your own Buy phase",
+  },
+  { rule: "MC-6.1", holds: (state) => isStackEmpty(state), reason: () => "Something waits on the stack: it is carried out first" },
+  {
+    rule: "MC-14.12",
+    holds: hasBeenAnswered,
+    reason: () => "The others may still respond to your last purchase: pass first",
+  },
+];
+
 /** `engine.call(state, WINDOW, kind)` opens a priority window; the step that calls goes on when it has closed. */
 export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
   // The first purchase may come at once: the others had the window after the draw (MC-14.12).
@@ -50,8 +77,9 @@ export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
   },
   // Triggers that wait have gone onto the stack before this step: now somebody may act.
   give(state, frame) {
-    if (!isPlaying(state, state.active)) return "done";
-    if (slot(state, frame, KIND) === SILENT) return isStackEmpty(state) ? "done" : "top";
+    const kind = slot(state, frame, KIND);
+    if (kind === SILENT) return isStackEmpty(state) ? "done" : "top";
+    if (!isPlaying(state, state.active) || (kind === WHILE_STACK && isStackEmpty(state))) return "done";
     const [player = state.active] = playersFrom(state, slot(state, frame, PRIORITY));
     setSlot(state, frame, PRIORITY, player);
     return "priority";
@@ -63,7 +91,14 @@ export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
     always: true,
     player: (state, frame) => slot(state, frame, PRIORITY),
     prompt: (state) => (isStackEmpty(state) ? "Do something, or pass" : "Respond to what is on the stack, or pass"),
-    offers: [pass],
+    offers: [
+      buyOffer(playerOf, BUY_NEEDS),
+      playOffer(playerOf),
+      abruptOffer(playerOf),
+      abilityOffer(playerOf),
+      produceOffer(playerOf),
+      pass,
+    ],
   }),
   // Who acted keeps priority (MC-14.11).
   acted(_state, frame) {
@@ -102,7 +137,3 @@ function round(state: MegacorpView, frame: number): "give" {
   setSlot(state, frame, PASSED, 0);
   return "give";
 }
-
-/** Whether the turn player may buy: an empty stack, and everybody else has passed since the last purchase (MC-14.12). */
-export const hasBeenAnswered = (state: MegacorpView, frame: number): boolean =>
-  playersFrom(state, state.active).every((player) => player === state.active || (slot(state, frame, ANSWERED) & (1 << player)) !== 0);
