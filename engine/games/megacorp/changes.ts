@@ -101,11 +101,12 @@ export function changesOf(state: MegacorpView, card: number, kind: number): Chan
   return found;
 }
 
-/** The changes of a kind that cards are under, oldest first (MC-R146). */
-export function changesOfKind(state: MegacorpView, kind: number): Change[] {
+/** The changes of a kind, or of either of two, that cards are under, oldest first (MC-R146). */
+export function changesOfKind(state: MegacorpView, kind: number, or = kind): Change[] {
   const found: Change[] = [];
   const { changes } = state;
-  for (let i = 0; i < changes.length; i += SIZE) if (changes[i + 2] === kind && holds(state, i)) found.push(changeAt(changes, i));
+  for (let i = 0; i < changes.length; i += SIZE)
+    if ((changes[i + 2] === kind || changes[i + 2] === or) && holds(state, i)) found.push(changeAt(changes, i));
   return found;
 }
 

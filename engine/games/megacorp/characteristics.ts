@@ -25,6 +25,7 @@ type Laid = {
   laying: boolean;
   readonly tags: (Set<string> | undefined)[];
   readonly given: (Having[] | undefined)[];
+  readonly lost: (Set<string> | undefined)[];
   readonly scores: (number[] | undefined)[];
   readonly valuation: (number | undefined)[];
   readonly mods: (number[] | undefined)[];
@@ -33,7 +34,7 @@ type Laid = {
 /** What was laid of each state, as long as it does not change. */
 const memos = new WeakMap<MegacorpView, { readonly version: number; readonly laid: Laid }>();
 
-const bare = (): Laid => ({ layers: 0, laying: false, tags: [], given: [], scores: [], valuation: [], mods: [] });
+const bare = (): Laid => ({ layers: 0, laying: false, tags: [], given: [], lost: [], scores: [], valuation: [], mods: [] });
 
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
   const memo = memos.get(state);
@@ -75,8 +76,8 @@ function layTags(state: MegacorpView, engine: MegacorpEngine, { tags }: Laid): v
     }
 }
 
-/** "Has Flying", "has Flying and Cashflow 2". */
-function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given }: Laid): void {
+/** "Has Flying", "has Flying and Cashflow 2"; then what is given and lost for a time, in the order in which it was. */
+function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given, lost }: Laid): void {
   const give = (cards: readonly number[], keywords: unknown, source: number) => {
     for (const card of cards)
       for (const keyword of givenIn(keywords)) {
@@ -86,7 +87,15 @@ function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given }: Lai
   };
   for (const { source, holes } of facts(state, engine, "static.has")) give(cardsOf(holes), holes[1], source);
   for (const { source, holes } of facts(state, engine, "static.gets.has")) give(cardsOf(holes), holes[2], source);
-  for (const { card, a, b } of changesOfKind(state, GIVEN)) give([card], engine.content.machine.given(state, engine, card, a, b), card);
+  for (const { card, kind, a, b } of changesOfKind(state, GIVEN, LOST_KEYWORD)) {
+    if (kind === GIVEN) give([card], engine.content.machine.given(state, engine, card, a, b), card);
+    else {
+      const id = at(engine.content.keywords, a);
+      given[card] = given[card]?.filter((one) => one.id !== id);
+      lost[card] ??= new Set();
+      lost[card].add(id);
+    }
+  }
 }
 
 /** "Has valuation 15M", "has BQ equal to …": the newest last. */
@@ -164,12 +173,16 @@ const NONE: readonly Having[] = [];
 /** Whether a card's own text counts nothing for a time. */
 export const hasLostAbilities = (state: MegacorpView, card: number): boolean => changesOf(state, card, LOST_ABILITIES).length > 0;
 
+/** Whether a card has lost a keyword of its own text for a time: the construct of the keyword. */
+export const hasLostKeyword = (state: MegacorpView, engine: MegacorpEngine, card: number, keyword: string): boolean =>
+  laidTo(state, engine, KEYWORDS).lost[card]?.has(keywordId(keyword)) === true;
+
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
   const printed = hasLostAbilities(state, card) ? [] : engine.content.machine.printed(state, engine, card);
-  const all = [...printed.map((keyword) => having(keyword, card)), ...givenTo(state, engine, card)];
-  const lost = changesOf(state, card, LOST_KEYWORD).map(({ a }) => engine.content.keywords[a]);
-  return lost.length === 0 ? all : all.filter(({ id }) => !lost.includes(id));
+  const lost = networkOf(state, card) < 0 ? undefined : laidTo(state, engine, KEYWORDS).lost[card];
+  const own = printed.map((keyword) => having(keyword, card)).filter(({ id }) => !lost?.has(id));
+  return [...own, ...givenTo(state, engine, card)];
 }
 
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */

@@ -1,29 +1,29 @@
 /** The Challenge phase (MC-9) and what it destroys (MC-10). */
 import { describe, expect, test } from "vitest";
+import { loadContent } from "../../../content/load.ts";
 import type { Card } from "../../cards/card.ts";
-import type { State, View } from "../../kernel/state.ts";
-import type { MegacorpContent } from "./content.ts";
+import { CORE, compileText, composeLanguage, machineOf, readText } from "../../language/index.ts";
+import { type MegacorpContent, megacorpContent } from "./content.ts";
 import { relocate, swap } from "./events-cards.ts";
 import { engage } from "./events-money.ts";
 import { annihilate } from "./leave.ts";
-import { CARDS, card, HOME, type Lying, type Table, table, textFree } from "./megacorp.test-support.ts";
+import { CARDS, card, HOME, type Lying, type Table, table } from "./megacorp.test-support.ts";
 import { slotAt } from "./network.ts";
+import { megacorpVocabularies } from "./vocabulary.ts";
 
-/** Keywords as they are printed: each sentence one, what follows a colon in its hole. */
-function withKeywords(cards: readonly Card[]): MegacorpContent {
-  const content = textFree(cards);
-  const printed = cards.map(({ text }) =>
-    text.split(/\.\s*/).flatMap((sentence) => {
-      const [name = "", hole] = sentence.split(": ");
-      const id = `kw.${name.toLowerCase().replaceAll(" ", "-")}`;
-      const [trait, size] = hole?.includes(" ") ? hole.split(" ") : [undefined, hole];
-      const holes = hole === undefined ? [] : trait === undefined ? [size] : [["IQ", "EQ", "MQ", "BQ"].indexOf(trait), size];
-      return name === "" ? [] : [{ keyword: id, holes, text: 0, n: 0 }];
-    }),
-  );
-  const keywords: MegacorpContent["machine"]["printed"] = (state, _engine, id) =>
-    printed[(state as unknown as View<State>).card[id] ?? 0] ?? [];
-  return { ...content, machine: { ...content.machine, printed: keywords } };
+const language = composeLanguage([CORE, ...megacorpVocabularies(loadContent().content.megacorp.keywords)]);
+
+/** Cards with what carries out their texts. */
+function withTexts(cards: readonly Card[]): MegacorpContent {
+  if (!language.ok) throw new Error(JSON.stringify(language.error));
+  const { value } = language;
+  const programs = cards.map(({ name, text }) => {
+    if (text === "") return undefined;
+    const compiled = compileText(value, readText(value, text));
+    if (!compiled.ok) throw new Error(`${name}: ${JSON.stringify(compiled.error)}`);
+    return compiled.value;
+  });
+  return megacorpContent(cards, { programs, machine: machineOf(value, programs), keywords: [...value.keywords.keys()] });
 }
 
 const one = (name: string, text: string, scores: Parameters<typeof card>[1]) => card(name, { ...scores, text });
@@ -56,7 +56,7 @@ const seats = (mine: readonly Lying[], theirs: readonly Lying[]) => [
   { network: [{ card: "Tower", at: [0, 0] } as const, ...theirs] },
 ];
 const challenge = (mine: readonly Lying[], theirs: readonly Lying[], plain = false): Table =>
-  table({ cards: POOL, content: withKeywords(POOL), seats: seats(mine, theirs), stand: "challenge phase", plain });
+  table({ cards: POOL, content: withTexts(POOL), seats: seats(mine, theirs), stand: "challenge phase", plain });
 
 const of = (t: Table, name: string, player: number): number => t.card(name, (id) => t.state.controller[id] === player);
 

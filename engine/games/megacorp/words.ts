@@ -1,6 +1,7 @@
 /** What the nouns, kinds, states, zones and places of Megacorp's texts mean. A noun speaks of the top card of a pile, unless it says “bonded”. */
 import { at, type State } from "../../kernel/state.ts";
 import { type Acting, type Run, runsFor, type TextRules } from "../../language/index.ts";
+import { addGiven, counts } from "./abilities.ts";
 import { canBeTargeted } from "./camouflage.ts";
 import { hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
 import {
@@ -199,6 +200,8 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
     ofAll(NETWORK)(state, undefined, into);
   },
   keeps: true,
+  counts,
+  given: addGiven,
   // Outside of networks a card is its owner's (MC-2.7).
   controller: (state, card) => at(isNetwork(at(state.zone, card)) ? state.controller : state.owner, card),
   isPlaying,
