@@ -1,30 +1,11 @@
 /** The Challenge phase (MC-9) and what it destroys (MC-10). */
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../../content/load.ts";
 import type { Card } from "../../cards/card.ts";
-import { CORE, compileText, composeLanguage, machineOf, readText } from "../../language/index.ts";
-import { type MegacorpContent, megacorpContent } from "./content.ts";
 import { relocate, swap } from "./events-cards.ts";
 import { engage } from "./events-money.ts";
 import { annihilate } from "./leave.ts";
-import { CARDS, card, HOME, type Lying, type Table, table } from "./megacorp.test-support.ts";
+import { CARDS, card, HOME, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 import { slotAt } from "./network.ts";
-import { megacorpVocabularies } from "./vocabulary.ts";
-
-const language = composeLanguage([CORE, ...megacorpVocabularies(loadContent().content.megacorp.keywords)]);
-
-/** Cards with what carries out their texts. */
-function withTexts(cards: readonly Card[]): MegacorpContent {
-  if (!language.ok) throw new Error(JSON.stringify(language.error));
-  const { value } = language;
-  const programs = cards.map(({ name, text }) => {
-    if (text === "") return undefined;
-    const compiled = compileText(value, readText(value, text));
-    if (!compiled.ok) throw new Error(`${name}: ${JSON.stringify(compiled.error)}`);
-    return compiled.value;
-  });
-  return megacorpContent(cards, { programs, machine: machineOf(value, programs), keywords: [...value.keywords.keys()] });
-}
 
 const one = (name: string, text: string, scores: Parameters<typeof card>[1]) => card(name, { ...scores, text });
 const POOL: readonly Card[] = [
@@ -51,12 +32,14 @@ const POOL: readonly Card[] = [
   one("Founder", "Unique.", { valuation: 5, scores: { BQ: 3 } }),
 ];
 
+const CONTENT = texted(POOL);
+
 const seats = (mine: readonly Lying[], theirs: readonly Lying[]) => [
   { network: [...HOME, ...mine] },
   { network: [{ card: "Tower", at: [0, 0] } as const, ...theirs] },
 ];
 const challenge = (mine: readonly Lying[], theirs: readonly Lying[], plain = false): Table =>
-  table({ cards: POOL, content: withTexts(POOL), seats: seats(mine, theirs), stand: "challenge phase", plain });
+  table({ cards: POOL, content: CONTENT, seats: seats(mine, theirs), stand: "challenge phase", plain });
 
 const of = (t: Table, name: string, player: number): number => t.card(name, (id) => t.state.controller[id] === player);
 
