@@ -19,8 +19,8 @@ export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times):
 }
 
 /** Compiles a Group, or whatever of it there is, as a noun speaks of cards: of the usual ones, unless its words say otherwise. */
-export function groupOf(draft: Draft, tree: Tree): Group {
-  const group = selectable(draft, tree);
+export function groupOf(draft: Draft, tree: Tree, unusual = false): Group {
+  const group = unusual ? phraseOf(draft, tree) : selectable(draft, tree);
   lackUnseen(draft, group);
   if (group.whole) draft.lack(tree, "Only of cards that are chosen can be said what they come to together");
   return group;
@@ -41,7 +41,8 @@ export function targetable(draft: Draft, tree: Tree): Group {
   return { ...group, needs: [...targets.map((fit) => ({ ...fitNeed(fit), open: true })), ...group.needs] };
 }
 
-const isUnusual = (draft: Draft, tree: Tree): boolean =>
+/** Whether a word in a tree speaks of cards that nouns otherwise leave out. */
+export const isUnusual = (draft: Draft, tree: Tree): boolean =>
   [...walk(tree)].some(({ is }) => {
     const run = draft.language.runs.get(is);
     return run?.is === "test" && run.unusual === true;

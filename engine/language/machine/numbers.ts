@@ -2,7 +2,7 @@
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
-import { cardsOfGroup, controllerOf, countedOf, fits, groupOf, holesOf, nearOf, phraseOf } from "./nouns.ts";
+import { cardsOfGroup, controllerOf, countedOf, fits, groupOf, holesOf, isUnusual, nearOf, phraseOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
 import { kept, type Scene, X } from "./scene.ts";
 import { handOf, placesOf, playersOf } from "./who.ts";
@@ -154,7 +154,9 @@ function handCondition(draft: Draft, tree: Tree): Of<boolean> {
 /** Whether the subject of a condition, or at least one of its cards, is something. */
 function subjects(draft: Draft, tree: Tree, holds: (scene: Scene, card: number) => boolean): Of<boolean> {
   const subject = treeIn(tree, "s");
-  const cards = nearOf(draft, subject);
+  // “A card is bonded to this”: what the condition asks for says which cards are meant.
+  const cards =
+    subject.is === "subj.a" ? cardsOfGroup(draft, groupOf(draft, treeIn(subject, "g"), isUnusual(draft, tree))) : nearOf(draft, subject);
   return (scene) => cards(scene).some((card) => holds(scene, card));
 }
 
