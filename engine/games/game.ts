@@ -2,10 +2,12 @@
 import type { Card, GameId } from "../cards/card.ts";
 import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
+import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Result } from "../kernel/result.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
+import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
@@ -60,6 +62,10 @@ export type Playable = {
   turns?(state: State): number;
   /** Tells a match to people. */
   readonly teller?: Teller;
+  /** What a seat sees, to be drawn, of a state that was imagined from its observation; a spectator is -1. */
+  scene?(state: State, viewer: Player): Scene;
+  /** Actions in words for the seat that chooses, of such a state. */
+  choices?(state: State, actions: readonly Action[]): readonly SceneOption[];
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
   subject(plain: boolean): Game;
 };

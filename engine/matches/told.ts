@@ -1,6 +1,7 @@
 /** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
 import type { Card } from "../cards/card.ts";
 import type { PlayableGame } from "../games/game.ts";
+import type { Scene, SceneOption } from "../games/scene.ts";
 import type { Action, Span } from "../kernel/choice.ts";
 import type { Outcome } from "../kernel/game.ts";
 import type { FieldSpecs, Place } from "../kernel/layout.ts";
@@ -49,6 +50,8 @@ export type LogItem = {
 export type AskedTold = {
   /** For each action of the observation's decision what it is called. */
   readonly words: readonly string[];
+  /** The actions as they are drawn; absent for a game that nothing draws yet. */
+  readonly choices?: readonly SceneOption[];
   /** The words of a card that ask. */
   readonly span?: Span;
 };
@@ -75,6 +78,8 @@ export type MatchView = {
   /** Shown as it was after this entry; absent: as it is now. */
   readonly at?: number;
   readonly observation: Observation;
+  /** The same, ready to be drawn; absent for a game that nothing draws yet. */
+  readonly scene?: Scene;
   readonly asked?: AskedTold;
   /** The bot of this player is thinking. */
   readonly thinking?: Player;

@@ -3,6 +3,7 @@
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import { knows } from "../../engine/kernel/observe.ts";
+import { rngOf } from "../../engine/kernel/rng.ts";
 import type { Player, State } from "../../engine/kernel/state.ts";
 import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
 import type { AskedTold, MatchSummary, MatchView, SeatTold } from "../../engine/matches/told.ts";
@@ -30,7 +31,10 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const { match, opened, play, seats, notes } = table;
   const n = play.entries.length;
   const state = at === undefined ? play.state : play.stateAfter(at);
+  const { playable } = opened;
   const decision = play.game.decision(state);
+  // What is drawn is drawn of a state that only what the viewer knows went into.
+  const sight = play.game.imagine(play.game.observe(state, viewer, "open"), rngOf(0));
   const outcome = play.game.returns(play.state);
   const alone = isAlone(table, holder);
   const pending = pendingOf(notes, n);
@@ -44,13 +48,14 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     yours: playersOf(table, holder),
     host: match.host === holder,
     alone,
-    seats: seatsTold(match, seats, opened.playable.seats, holder),
+    seats: seatsTold(match, seats, playable.seats, holder),
     watching: match.watching,
     undoing: match.undoing,
     rules: rulesOf(notes),
     ...(at === undefined ? {} : { at }),
     observation: play.game.observe(state, viewer, match.lists),
-    ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer) } : {}),
+    ...(playable.scene ? { scene: playable.scene(sight, viewer) } : {}),
+    ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
     ...(live?.thinking === n && decision ? { thinking: decision.player } : {}),
     ...(live?.trouble?.at === n ? { trouble: live.trouble.message } : {}),
     ...(outcome ? { outcome } : {}),
@@ -70,10 +75,12 @@ export function wordsOf({ opened: { playable }, play }: Table, state: State, dec
   return actionWords(playable, told, decision.actions.all());
 }
 
-function askedTold(table: Table, state: State, decision: Decision, viewer: Player): AskedTold {
+function askedTold(table: Table, state: State, decision: Decision, viewer: Player, sight: State): AskedTold {
   const { span } = decision;
+  const { choices } = table.opened.playable;
   return {
     words: wordsOf(table, state, decision, viewer),
+    ...(choices ? { choices: choices(sight, decision.actions.all()) } : {}),
     ...(span && knows(state, span.card, viewer) ? { span } : {}),
   };
 }

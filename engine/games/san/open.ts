@@ -1,14 +1,17 @@
 /** San opened with cards: its rules bound to their numbers. */
+import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
-import { contentFaults, sanContent } from "./content.ts";
+import { contentFaults, type SanContent, sanContent } from "./content.ts";
 import { sanEvaluation } from "./evaluate.ts";
-import { SEATS } from "./layout.ts";
+import { type SanState, SEATS } from "./layout.ts";
 import { STANDARD } from "./options.ts";
 import { parseSanOptions } from "./options-schema.ts";
 import { sanRules } from "./rules.ts";
+import { sanOptions, sanScene } from "./scene.ts";
 import { sanTeller } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 
@@ -29,6 +32,7 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
   const open = (asPlain: boolean) => openGame(sanRules(content), content, { plain: asPlain });
   const game = open(plain);
   const evaluate = sanEvaluation(game, content);
+  const engine = new Engine<SanContent>(sanRules(content) as Rules, content);
   return ok({
     id: "san",
     game,
@@ -38,6 +42,8 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     options: { standard: STANDARD, parse: parseSanOptions },
     evaluate,
     teller: sanTeller(content),
+    scene: (state, viewer) => sanScene(state as SanState, viewer, engine),
+    choices: (state, actions) => sanOptions(state as SanState, engine, actions),
     subject: open,
   });
 }

@@ -1,0 +1,58 @@
+/** What a seat is shown of San. */
+import { describe, expect, test } from "vitest";
+import { below, rngOf } from "../../kernel/rng.ts";
+import { at } from "../../kernel/state.ts";
+import type { Scene } from "../scene.ts";
+import { SHIPPED } from "./san.test-support.ts";
+import type { SanBoard } from "./scene.ts";
+
+const { game, options, scene, choices } = SHIPPED;
+const drawn = (state: ReturnType<typeof game.start>, viewer: number) =>
+  scene?.(game.imagine(game.observe(state, viewer), rngOf(0)), viewer) as Scene<SanBoard>;
+
+/** A match after so many choices by lot. */
+function played(decisions: number, seed = 3) {
+  const state = game.start({ seed }, options.standard);
+  const lot = rngOf(seed);
+  for (let i = 0; i < decisions && game.decision(state); i++) game.applyAt(state, below(lot, game.offers(state)));
+  return state;
+}
+
+describe("what is drawn", () => {
+  test("is the same whatever lies where the seat cannot look", () => {
+    for (const decisions of [0, 40, 120, 260])
+      for (const viewer of [-1, 0, 1]) {
+        const state = played(decisions);
+        expect(drawn(game.redeal(state, viewer, rngOf(9)), viewer)).toEqual(drawn(state, viewer));
+      }
+  });
+
+  test("names the own hand and not the other", () => {
+    const { board } = drawn(played(120), 0);
+    expect(at(board.sides, 0).hand.every(({ card }) => card?.startsWith("san/"))).toBe(true);
+    expect(at(board.sides, 1).hand.every(({ card }) => card === undefined)).toBe(true);
+  });
+
+  test("says of what the cost to cross is made", () => {
+    for (const { card, printed = 0, cross } of drawn(played(300), 0).board.river)
+      for (const { total, own, theirs, texts } of cross) expect(total).toBe(card ? Math.max(0, printed + own + theirs + texts) : 0);
+  });
+});
+
+test("every action that comes up is told in words, with the card that it is about", () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const state = played(0, seed);
+    const lot = rngOf(seed);
+    for (let decision = game.decision(state); decision; decision = game.decision(state)) {
+      const actions = decision.actions.all();
+      const seen = game.imagine(game.observe(state, decision.player), rngOf(0));
+      const told = choices?.(seen, actions) ?? [];
+      expect(told.map(({ action }) => action)).toEqual(actions);
+      for (const { action, words, card } of told) {
+        expect(words).toMatch(/^[A-Z0-9]/);
+        if (typeof action["card"] === "number") expect(card).toBe(action["card"]);
+      }
+      game.applyAt(state, below(lot, actions.length));
+    }
+  }
+});

@@ -1,0 +1,238 @@
+/** San's board as one seat may see it: the River between the two Corruption Zones, both Banners, the Virus marker, hands and piles. */
+import type { Action } from "../../kernel/choice.ts";
+import type { Engine } from "../../kernel/engine.ts";
+import { knows } from "../../kernel/observe.ts";
+import { at, type Player } from "../../kernel/state.ts";
+import type { Scene, SceneCard, SceneOption } from "../scene.ts";
+import type { SanContent } from "./content.ts";
+import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE, passedCount, VIRUSES } from "./endings.ts";
+import {
+  cardsIn,
+  DECK,
+  DISCARD,
+  HAND,
+  opponentOf,
+  PLAY_AREA,
+  riverCard,
+  type SanState,
+  SEATS,
+  SLOTS,
+  STAR,
+  SUN,
+  SUPPLY,
+  spaceOf,
+} from "./layout.ts";
+import { crossingCost, lessToCross, slotInFront } from "./propaganda.ts";
+import { topVirus } from "./virus.ts";
+
+/** A River slot as somebody sees it who goes past it. */
+export type SanSlot = {
+  readonly card: SceneCard | undefined;
+  /** Printed Crossing Cost; undefined for an empty slot. */
+  readonly printed: number | undefined;
+  /** By player: what it costs now to cross, and what the own and the opposing corrupted cards and texts make of it (SAN-9.3, SAN-10.2). */
+  readonly cross: readonly { readonly total: number; readonly own: number; readonly theirs: number; readonly texts: number }[];
+};
+
+export type SanSide = {
+  readonly player: Player;
+  /** By slot the corrupted cards. */
+  readonly zone: readonly (readonly SceneCard[])[];
+  /** By slot the index of the place, as options name it. */
+  readonly places: readonly number[];
+  /** Stage of the Banner, 1 to 7. */
+  readonly stage: number;
+  /** The slot, counted from 0, that the Banner crosses next; -1 on the last stage. */
+  readonly front: number;
+  readonly hand: readonly SceneCard[];
+  readonly played: readonly SceneCard[];
+  readonly discard: readonly SceneCard[];
+  readonly deck: number;
+  /** Number and spaces of the Virus card in use; undefined when all were passed. */
+  readonly virus: { readonly card: SceneCard; readonly spaces: number; readonly left: number } | undefined;
+};
+
+export type SanBoard = {
+  readonly is: "san";
+  readonly river: readonly SanSlot[];
+  readonly sides: readonly SanSide[];
+  /** Stages of each track with a Hand Bonus token (SAN-R5). */
+  readonly tokenStages: readonly number[];
+  /** Player whose Virus card the marker is on, or -1 for the Central Port; the space from 1. */
+  readonly marker: { readonly on: Player; readonly space: number };
+  readonly pools: { readonly corruption: number; readonly propaganda: number; readonly hacking: number; readonly revenue: number };
+  readonly supply: { readonly count: number; readonly top: SceneCard | undefined };
+  /** The Mercenary type of the turn by number, 0 while there is none (SAN-6.3). */
+  readonly type: number;
+};
+
+const PHASES = ["Play", "Buy", "Discard", "Refill"] as const;
+
+/** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
+export function sanScene(state: SanState, viewer: Player, engine: Engine<SanContent>): Scene<SanBoard> {
+  const { content } = engine;
+  const shown = (id: number): SceneCard => ({ id, card: knows(state, id, viewer) ? at(content.cards, at(state.card, id)).id : undefined });
+  const pile = (place: number) => cardsIn(state, place).map(shown);
+  const slots = Array.from({ length: SLOTS }, (_, slot) => slot);
+  const river = slots.map((slot): SanSlot => {
+    const card = riverCard(state, slot);
+    return {
+      card: card === undefined ? undefined : shown(card),
+      printed: card === undefined ? undefined : at(content.crossing, at(state.card, card)),
+      cross: [SUN, STAR].map((player) => {
+        const texts = card === undefined ? 0 : lessToCross(state, player, card, engine);
+        return {
+          total: crossingCost(state, content, player, slot, texts),
+          own: -cardsIn(state, spaceOf(player, slot)).length,
+          theirs: cardsIn(state, spaceOf(opponentOf(player), slot)).length,
+          texts: -texts,
+        };
+      }),
+    };
+  });
+  const side = (player: Player): SanSide => {
+    const virus = topVirus(state, player);
+    return {
+      player,
+      zone: slots.map((slot) => pile(spaceOf(player, slot))),
+      places: slots.map((slot) => spaceOf(player, slot)),
+      stage: at(state.stage, player),
+      front: slotInFront(state, player),
+      hand: pile(HAND + player),
+      played: pile(PLAY_AREA + player),
+      discard: pile(DISCARD + player),
+      deck: cardsIn(state, DECK + player).length,
+      virus:
+        virus === undefined
+          ? undefined
+          : {
+              card: shown(virus),
+              spaces: at(content.spaces, at(state.card, virus)),
+              left: VIRUSES - passedCount(state, opponentOf(player)),
+            },
+    };
+  };
+  const top = cardsIn(state, SUPPLY).at(-1);
+  return {
+    viewer,
+    turn: state.turn,
+    active: state.active,
+    phases: PHASES,
+    phase: Math.max(0, state.phase - 1),
+    seats: [SUN, STAR].map((player) => ({
+      player,
+      name: at(SEATS, player),
+      gauges: [
+        { id: "corruption", name: "Corruption", value: corruptedCount(state, player), of: CORRUPTED_TO_WIN },
+        { id: "propaganda", name: "Propaganda", value: at(state.stage, player), of: LAST_STAGE },
+        { id: "hacking", name: "Viruses passed", value: passedCount(state, player), of: VIRUSES },
+      ],
+      counts: [
+        { id: "hand", name: "Hand", value: cardsIn(state, HAND + player).length },
+        { id: "deck", name: "Deck", value: cardsIn(state, DECK + player).length },
+        { id: "discard", name: "Discard", value: cardsIn(state, DISCARD + player).length },
+        { id: "handSize", name: "Hand size", value: at(state.baseHand, player) + at(state.tokens, player) },
+      ],
+    })),
+    board: {
+      is: "san",
+      river,
+      sides: [SUN, STAR].map(side),
+      tokenStages: [...state.tokenStages],
+      marker: { on: state.markerOn - 1, space: state.markerSpace },
+      pools: { corruption: state.corruption, propaganda: state.propaganda, hacking: state.hacking, revenue: state.revenue },
+      supply: { count: cardsIn(state, SUPPLY).length, top: top === undefined ? undefined : shown(top) },
+      type: state.type,
+    },
+  };
+}
+
+const ICON_WORDS: Readonly<Record<string, string>> = { corruption: "Corruption", propaganda: "Propaganda", hacking: "Hacking" };
+
+/** The actions on offer in words, in their order. */
+export function sanOptions(state: SanState, engine: Engine<SanContent>, actions: readonly Action[]): SceneOption[] {
+  const { content } = engine;
+  const nameOf = (id: number) => at(content.cards, at(state.card, id)).name;
+  return actions.map((action): SceneOption => {
+    const id = typeof action["card"] === "number" ? action["card"] : undefined;
+    const place = typeof action["place"] === "number" ? action["place"] : undefined;
+    const about = { action, ...(id === undefined ? {} : { card: id }), ...(place === undefined ? {} : { place }) };
+    const name = id === undefined ? "" : nameOf(id);
+    switch (action.kind) {
+      case "play":
+        return { ...about, words: `Play ${name}` };
+      case "use":
+        return {
+          ...about,
+          words: `Use ${name}`,
+          hint: content.machine.programOf(state, engine, id ?? 0)?.activated[Number(action["ability"]) - 1]?.words ?? "",
+        };
+      case "corrupt": {
+        const paid = action["sentence"] === undefined ? { hint: `For 3 of ${state.corruption} Corruption` } : {};
+        return { ...about, words: `Corrupt ${name}`, ...paid };
+      }
+      case "cross": {
+        const slot = id === undefined ? -1 : Array.from({ length: SLOTS }, (_, i) => riverCard(state, i)).indexOf(id);
+        const cost =
+          slot < 0 || id === undefined ? 0 : crossingCost(state, content, state.active, slot, lessToCross(state, state.active, id, engine));
+        return {
+          ...about,
+          words: `Cross ${name} for ${cost} Propaganda`,
+          hint: `To stage ${at(state.stage, state.active) + 1}; leaves ${state.propaganda - cost}`,
+        };
+      }
+      case "move marker":
+        return { ...about, words: "Move the marker for 1 Hacking", hint: `Leaves ${state.hacking - 1}` };
+      case "end play":
+        return { ...about, words: "Finish playing", ...lost(state) };
+      case "buy": {
+        const cost = id === undefined ? 0 : at(content.cost, at(state.card, id));
+        return { ...about, words: `Buy ${name} for ${cost}`, hint: leaves(state, content, state.revenue - cost, id) };
+      }
+      case "end buy":
+        return { ...about, words: "Finish buying", ...(state.revenue > 0 ? { hint: `${state.revenue} Revenue would be lost` } : {}) };
+      case "lay":
+        return { ...about, words: `Lay it on space ${place === undefined ? 0 : spaceNumber(state, place)}` };
+      case "decline":
+        return { ...about, words: "Leave it" };
+      case "done":
+        return { ...about, words: "That is all" };
+      case "none":
+        return { ...about, words: "Take nothing" };
+      case "find":
+        return { ...about, words: `Take ${at(content.cards, Number(action["design"])).name}` };
+      case "number":
+        return { ...about, words: String(action["n"]) };
+      default:
+        return { ...about, words: `${spoken(action.kind)}${name === "" ? "" : ` ${name}`}` };
+    }
+  });
+}
+
+const spaceNumber = (_state: SanState, place: number): number => ((place - spaceOf(SUN, 0)) % SLOTS) + 1;
+
+/** "destroy", "gain.icon" as the first word of a sentence. */
+const spoken = (kind: string): string => {
+  const words = kind
+    .replace(/[.]/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return ICON_WORDS[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What is not spent by the end of phase 1 is lost (SAN-7.7). */
+function lost(state: SanState): { hint?: string } {
+  const left = (["corruption", "propaganda", "hacking"] as const)
+    .filter((icon) => state[icon] > 0)
+    .map((icon) => `${state[icon]} ${ICON_WORDS[icon]}`);
+  return left.length === 0 ? {} : { hint: `${left.join(", ")} would be lost` };
+}
+
+/** What could still be bought afterwards. */
+function leaves(state: SanState, content: SanContent, revenue: number, bought: number | undefined): string {
+  if (revenue <= 0) return "Leaves nothing";
+  const names = Array.from({ length: SLOTS }, (_, slot) => riverCard(state, slot))
+    .filter((card) => card !== undefined && card !== bought && at(content.cost, at(state.card, card)) <= revenue)
+    .map((card) => at(content.cards, at(state.card, card ?? 0)).name);
+  return names.length === 0 ? `Leaves ${revenue}` : `Leaves ${revenue} for ${names.join(" or ")}`;
+}

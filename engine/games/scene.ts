@@ -1,0 +1,52 @@
+/**
+ * A match as one seat may see it, ready to be drawn: what lies where, what the numbers are, what can be done, in words. It is made of a state that was
+ * imagined from that seat's observation, so nothing in it can tell what the seat does not know. The parts that every game has are here; the board is the game's own.
+ */
+import type { Action } from "../kernel/choice.ts";
+import type { InstanceId, Player } from "../kernel/state.ts";
+
+/** A card where it lies. */
+export type SceneCard = {
+  readonly id: InstanceId;
+  /** Id of the design; undefined for a card that the seat does not know. */
+  readonly card: string | undefined;
+};
+
+/** Something that the seat can choose now. */
+export type SceneOption = {
+  readonly action: Action;
+  /** "Buy Palm Greaser for 2". */
+  readonly words: string;
+  /** What it leaves or brings: "Leaves 3 for Payroll Drone". */
+  readonly hint?: string;
+  /** The instance that the option is about, if it is about one: the option's number is printed on it. */
+  readonly card?: InstanceId;
+  /** The index of the place that it is about, if it is about one. */
+  readonly place?: number;
+  /** The slot of a grid that it is about. */
+  readonly slot?: { readonly network: Player; readonly x: number; readonly y: number };
+};
+
+/** How far a player is on a way to win, or how much of something there is. */
+export type SceneGauge = { readonly id: string; readonly name: string; readonly value: number; readonly of?: number };
+
+export type SceneSeat = {
+  readonly player: Player;
+  /** "SUN". */
+  readonly name: string;
+  readonly gauges: readonly SceneGauge[];
+  readonly counts: readonly SceneGauge[];
+};
+
+/** What a game tells of a match to be drawn. */
+export type Scene<Board = unknown> = {
+  /** Who looks; -1 for a spectator. */
+  readonly viewer: Player;
+  readonly turn: number;
+  readonly active: Player;
+  readonly phases: readonly string[];
+  /** Index into `phases`. */
+  readonly phase: number;
+  readonly seats: readonly SceneSeat[];
+  readonly board: Board;
+};
