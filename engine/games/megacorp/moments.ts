@@ -9,6 +9,7 @@ import { lookThrough, putCounter } from "./events-text.ts";
 import { beginGame, beginPhase, beginTurn } from "./events-turn.ts";
 import { BUY, CHALLENGE, DIVEST, END, HAND, hostOf, isNetwork, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "./layout.ts";
 import { annihilate, destroy } from "./leave.ts";
+import { activate, play } from "./stack.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Args = readonly [number, number, number, number];
@@ -35,6 +36,8 @@ const cards: Readonly<Record<string, Run>> = {
   "event.discarded": run.event({ on: discard, args: { s: 1 } }),
   "event.discards": run.event({ on: discard, args: { p: 0, s: 1 } }),
   "event.returned": run.event({ on: put, args: { s: 0 }, fits: (_state, [, place]) => isHand(place) }),
+  // Its effect is on the stack (MC-14.4).
+  "event.plays": run.event({ on: play, args: { p: 0, s: 1 } }),
   "event.draws": run.event({ on: draw, args: { p: 0, s: 1 } }),
   // Seen when it lies there, under whoever controls it then.
   "event.deployed": run.event({ on: deploy, args: { s: 1 }, judged: "after" }),
@@ -80,6 +83,7 @@ const players: Readonly<Record<string, Run>> = {
   }),
   "event.loses": run.event({ on: loseMoney, args: { p: 0 }, fits: (state, [player, n]) => n > 0 && at(state.money, player) > 0 }),
   "event.produces": run.event({ on: produce, args: { p: 0 }, fits: (_state, [, , trait], _acting, _engine, wanted) => trait === wanted }),
+  "event.activates": run.event({ on: activate, args: { p: 0 } }),
   "event.searches": run.event({
     on: lookThrough,
     args: { p: 0 },

@@ -9,12 +9,14 @@ import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "./deploy.
 import { cardsIn, HAND, LAYOUT, type MegacorpState, type MegacorpView } from "./layout.ts";
 import { whyUnpayable } from "./paying.ts";
 import { priceOf } from "./price.ts";
+import { isPlayerBanned } from "./prohibitions.ts";
 import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
 
 const EVERYBODY = (1 << LAYOUT.players) - 1;
 
 /** Why an Event cannot be played by a player from where it lies, undefined if it can: its price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
 export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Refusal | undefined {
+  if (isPlayerBanned(state, engine, player, "play")) return { rule: "a card's text", reason: "A text says that you cannot play events" };
   const unpayable = whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card)));
   if (unpayable) return unpayable;
   if (!hasPlace(state, engine, card, player, OWN_NETWORK))

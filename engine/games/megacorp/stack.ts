@@ -79,7 +79,9 @@ export function clearStack(state: MegacorpState): void {
 }
 
 /** A player has played an Event: player, card. Its effect is on the stack (MC-14.4). */
-export const play: MegacorpEvent = event("play", ["player", "card"], () => {});
+export const play: MegacorpEvent = event("play", ["player", "card"], (state, _player, card) => {
+  state.playedIn[card] = state.turn;
+});
 
 /** A player has activated an ability: player, card. It is paid for and on the stack (MC-14.3). */
 export const activate: MegacorpEvent = event("activate", ["player", "card"], () => {});

@@ -5,6 +5,7 @@ import { CHANGE_EFFECTS } from "./effects-changes.ts";
 import { DAMAGE_EFFECTS } from "./effects-damage.ts";
 import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
+import { STACK_EFFECTS } from "./effects-stack.ts";
 import { LACKS } from "./lacks.ts";
 import { MOMENTS } from "./moments.ts";
 import { COMBAT_MOMENTS } from "./moments-combat.ts";
@@ -96,6 +97,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     ...NETWORK_EFFECTS,
     ...DAMAGE_EFFECTS,
     ...CHANGE_EFFECTS,
+    ...STACK_EFFECTS,
     ...MOMENTS,
     ...COMBAT_MOMENTS,
   },
