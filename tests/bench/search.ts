@@ -3,7 +3,7 @@ import { loadContent } from "../../content/load.ts";
 import { type Card, type LibraryCard, parseCardId } from "../../engine/cards/card.ts";
 import { buildIndex, complete, loadRegex, search, withWords } from "../../engine/cards/search/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
-import { type CardReader, cardReader } from "../../engine/games/reading.ts";
+import { cardReader } from "../../engine/games/reading.ts";
 
 const CARDS = 10_000;
 const QUERIES = [
@@ -56,31 +56,30 @@ const QUERIES = [
 const REVISION = { number: 1, hash: "", author: "Arcology", note: "", at: "2026-11-01T09:00:00Z", origin: "shipped" } as const;
 const PLACES = ["North", "South", "Upper", "Lower", "Old", "New", "Inner", "Outer", "First", "Last"] as const;
 
-/** Cards made from the shipped Megacorp pool by turning names, numbers and costs a little, the same ones each time. */
-export function manyCards(count: number = CARDS): LibraryCard[] {
-  const { cards: pool, keywords } = loadContent().content.megacorp;
-  const reader = cardReader("megacorp", keywords);
-  return Array.from({ length: count }, (_, i) => vary(reader, pool[i % pool.length] ?? pool[0], i, Math.floor(i / pool.length)));
+/** Cards made from the shipped Megacorp pool by turning names, numbers and costs a little, the same ones each time; the pool comes first. */
+export function manyDesigns(count: number = CARDS): Card[] {
+  const { cards: pool } = loadContent().content.megacorp;
+  return Array.from({ length: count }, (_, i) => vary(pool[i % pool.length], i, Math.floor(i / pool.length)));
 }
 
-function vary(reader: CardReader, card: Card | undefined, i: number, round: number): LibraryCard {
+function vary(card: Card | undefined, i: number, round: number): Card {
   const id = parseCardId(`megacorp/card-${i}`);
   if (!card || !id) throw new Error("The Megacorp pool is empty.");
-  const word = PLACES[round % PLACES.length];
-  const valuation = Number(card.fields["valuation"]) + (round % 5);
-  const name = round === 0 ? card.name : `${card.name}, ${word} ${round}`;
-  const text = `${card.text} ${round === 0 ? "" : `Cashflow ${round % 7}.`}`.trim();
+  if (round === 0) return card;
   return {
     ...card,
     id,
-    name,
-    text,
+    name: `${card.name}, ${PLACES[round % PLACES.length]} ${round}`,
+    text: `${card.text} Cashflow ${round % 7}.`.trim(),
     number: String(i + 1),
-    fields: { ...card.fields, valuation },
-    revision: REVISION,
-    ...reader.read({ name, text }, "shipped"),
-    archived: false,
+    fields: { ...card.fields, valuation: Number(card.fields["valuation"]) + (round % 5) },
   };
+}
+
+/** The same as a page has them. */
+function manyCards(): LibraryCard[] {
+  const reader = cardReader("megacorp", loadContent().content.megacorp.keywords);
+  return manyDesigns().map((card) => ({ ...card, revision: REVISION, ...reader.read(card, "shipped"), archived: false }));
 }
 
 /** Milliseconds: the cards read from their texts, the index, the answer to each keystroke, and the completion at each keystroke. */
