@@ -21,8 +21,9 @@ export function FocusKeeper() {
   useEffect(() => {
     let held: readonly Element[] = [];
     let frame = 0;
+    // Whether it is gone is asked last: the answer may need the styles of the whole page.
     const isLost = () =>
-      held[0] !== undefined && isGone(held[0]) && (document.activeElement === document.body || document.activeElement === null);
+      (document.activeElement === document.body || document.activeElement === null) && held[0] !== undefined && isGone(held[0]);
     const keep = () => {
       frame = 0;
       if (!isLost()) return;

@@ -95,6 +95,7 @@ export function useRows(options: RowsOptions, box: { readonly width: number; rea
   const elements = useRef(new Set<HTMLElement>());
   const measureAll = useCallback(() => {
     const { plan, measuredAs } = now.current;
+    if (elements.current.size === 0) return;
     const top = scroller.current?.scrollTop ?? 0;
     const news: [string, number][] = [];
     for (const element of elements.current) {
