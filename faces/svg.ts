@@ -149,19 +149,9 @@ export type TextColours = {
 };
 const NOTICE = "#f5b942";
 
-/** Draws laid-out lines with the top-left corner of their box at (x, y), as a part that `withoutLines` finds. */
+/** Draws laid-out lines with the top-left corner of their box at (x, y). */
 export function drawLines(layout: Layout, x: number, y: number, colours: TextColours): string {
-  return BEGIN + layout.lines.map((line) => drawLine(line, layout.size, x, y, colours)).join("") + END;
-}
-
-/** Around laid-out lines. A card's own texts are escaped, so nothing else looks like it. */
-const BEGIN = '<g data-lines="">';
-const END = "<!--lines--></g>";
-const LINES = /(<g data-lines="">)(.*?)<!--lines-->(?=<\/g>)/gs;
-
-/** A drawn face in two: all but the laid-out lines, and these for each `[data-lines]` in order. The lines are half of what is to be drawn. */
-export function withoutLines(svg: string): { readonly plate: string; readonly lines: readonly string[] } {
-  return { plate: svg.replace(LINES, "$1"), lines: Array.from(svg.matchAll(LINES), (match) => match[2] ?? "") };
+  return layout.lines.map((line) => drawLine(line, layout.size, x, y, colours)).join("");
 }
 
 function drawLine(line: Line, size: number, x: number, y: number, colours: TextColours): string {

@@ -28,19 +28,6 @@ test("a text that looks like an id stays as it is written", async () => {
   expect(svg).not.toMatch(/(\bid="|="url\(#)kept-/);
 });
 
-test("a face in two is the whole face: its lines go back where they were", async () => {
-  for (const game of GAME_IDS) {
-    const faces = await loadFaces(game);
-    for (const card of libraryCards(content[game].cards)) {
-      const { svg, plate, lines } = drawingOf(faces, card, "face");
-      const rest = [...lines];
-      expect(plate.replace(/<g data-lines="">/g, (begin) => `${begin}${rest.shift()}`)).toBe(svg.replaceAll("<!--lines-->", ""));
-      expect(rest).toEqual([]);
-      if (/^\w{4,}/.test(card.text)) expect(plate.length).toBeLessThan(svg.length);
-    }
-  }
-});
-
 test("a draft is stamped, and no other card is", async () => {
   const [shipped] = libraryCards(content.megacorp.cards);
   if (!shipped) throw new Error("No cards.");

@@ -2,12 +2,10 @@
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
 import { drawWith, type GameFaces } from "../../faces/draw.ts";
-import { withoutLines } from "../../faces/svg.ts";
 
-/** `svg` in two: the plate is all but its rules text, and `lines` is that, for each `[data-lines]` of the plate in order. */
-export type Drawing = { readonly svg: string; readonly plate: string; readonly lines: readonly string[]; readonly viewBox: string };
+export type Drawing = { readonly svg: string; readonly viewBox: string };
 
-/** Kept of each detail, some 20 kB apiece. */
+/** Kept of each detail, some 10 kB apiece. */
 const MOST = 400;
 const kept: Readonly<Record<Detail, Map<LibraryCard, Drawing>>> = { face: new Map(), tile: new Map(), chip: new Map() };
 
@@ -39,5 +37,5 @@ function draw(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
     prefix: KEPT,
     stamp: card.state === "draft" ? "draft" : undefined,
   });
-  return { svg, viewBox, ...withoutLines(svg) };
+  return { svg, viewBox };
 }

@@ -100,7 +100,6 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
             game={game}
             cards={cards}
             keywords={search.keywords}
-            isFresh={search.isFresh}
             dock={dock}
             active={active}
             onActive={setActive}

@@ -20,8 +20,6 @@ export type ResultsProps = {
   readonly game: LibraryGame;
   readonly cards: readonly LibraryCard[];
   readonly keywords: readonly Keyword[];
-  /** The cards were found just now, and others may be in a moment. */
-  readonly isFresh: boolean;
   readonly dock: Dock | undefined;
   readonly active: number;
   readonly onActive: (index: number) => void;
@@ -85,7 +83,7 @@ export function GridResults(props: ResultsProps) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
             <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
-              <FoundFace card={card} detail={width < FACE_PX ? "tile" : "face"} brief={props.isFresh} />
+              <FoundFace card={card} detail={width < FACE_PX ? "tile" : "face"} />
             </div>
             <div className={styles.signs}>
               <CardSigns card={card} />

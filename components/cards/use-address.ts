@@ -7,7 +7,8 @@ import type { SortKey, View } from "../../engine/cards/search/types.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { readAddress, withoutDirective, writeAddress, writeSort } from "./address.ts";
 
-const WRITE_MS = 250;
+/** Longer than the time between two keys: the router goes through the page for every address. */
+const WRITE_MS = 400;
 
 export function useAddress(game: LibraryGame) {
   const params = useSearchParams();

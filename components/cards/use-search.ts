@@ -1,7 +1,7 @@
 "use client";
 /** The search of a cards page: the library that the browser loads once, its index, and the answer to the text as it is typed. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword, SkippedCard } from "../../engine/cards/library.ts";
@@ -39,12 +39,8 @@ export type Search = {
   readonly retryRegex: () => void;
   /** The text that `found` answers; behind the typed one for a moment. */
   readonly asked: string;
-  /** The answer came with a key just now. */
-  readonly isFresh: boolean;
 };
 
-/** ms after an answer until a person counts as looking at it; keys follow each other faster. */
-const LOOKS_MS = 100;
 const NO_LISTS: readonly DeckList[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
 const NONE_SKIPPED: readonly SkippedCard[] = [];
@@ -56,11 +52,6 @@ export function useSearch(definition: LibraryGame, text: string, sort: string, d
   const game = withWords(definition, library.data?.words);
   const index = useMemo(() => library.data && buildIndex(library.data.cards, game), [library.data, game]);
   const asked = useDeferredValue(text);
-  const [looked, setLooked] = useState(asked);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setLooked(asked)), LOOKS_MS);
-    return () => clearTimeout(timer);
-  }, [asked]);
   const regex = useRegex();
   const context = useSearchContext(game, asked, dock, regex.state);
   const query = useMemo(() => parseQuery(asked, game), [asked, game]);
@@ -80,7 +71,6 @@ export function useSearch(definition: LibraryGame, text: string, sort: string, d
     retry: () => void library.refetch(),
     retryRegex: regex.retry,
     asked,
-    isFresh: looked !== asked,
   };
 }
 

@@ -72,7 +72,6 @@ export function Library({ text, onText }: LibraryProps) {
             game={game}
             cards={cards}
             keywords={search.keywords}
-            isFresh={search.isFresh}
             dock={dock}
             active={active}
             onActive={setActive}
