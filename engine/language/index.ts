@@ -27,6 +27,7 @@ export {
   type Grouped,
   type Run,
   runsFor,
+  type StackRules,
   type TextPart,
   type TextRules,
 } from "./machine/run.ts";

@@ -1,7 +1,7 @@
 /** Which parts of the text on a card count now: all of them, unless one of these rules says otherwise. */
 import { at } from "../../kernel/state.ts";
 import type { GivenKeyword, TextPart } from "../../language/index.ts";
-import { givenTo, hasLostAbilities, hasLostKeyword } from "./characteristics.ts";
+import { givenTo, hasLostAbilities, hasLostKeyword, keywordsOf } from "./characteristics.ts";
 import { EVENT, type MegacorpEngine } from "./content.ts";
 import { hostOf, isNetwork, type MegacorpView } from "./layout.ts";
 
@@ -21,7 +21,13 @@ export function counts(state: MegacorpView, card: number, { is, keyword }: TextP
   return is === "static" || is === "instead" || hostOf(state, card) < 0 || isBonding(state, engine, card);
 }
 
-/** Adds the keywords that other texts have given to a card: what their definitions say is its own (MC-R87). */
+/** Adds the keywords that other texts have given to a card and that it has: what their definitions say is its own (MC-R87). One without a number counts once (MC-R101). */
 export function addGiven(state: MegacorpView, card: number, into: GivenKeyword[], engine: MegacorpEngine): void {
-  into.push(...givenTo(state, engine, card));
+  if (givenTo(state, engine, card).length === 0) return;
+  const had = new Set<string>();
+  for (const keyword of keywordsOf(state, engine, card)) {
+    const repeats = keyword.holes.length === 0 && had.has(keyword.id);
+    had.add(keyword.id);
+    if (keyword.n >= 0 && !repeats) into.push(keyword);
+  }
 }

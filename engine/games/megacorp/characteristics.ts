@@ -127,7 +127,7 @@ function raise(state: MegacorpView, engine: MegacorpEngine, { mods }: Laid): voi
 const having = (given: GivenKeyword, source: number): Having => ({ ...given, id: keywordId(given.keyword), source });
 
 /** "kw.area-attack.with" is the keyword "area-attack". */
-const keywordId = (construct: string): string => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
+export const keywordId = (construct: string): string => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
 
 /** The printed score of a card in a trait, `NULL_SCORE` for none (MC-1.7). */
 export const printedScoreOf = (state: MegacorpView, { content }: MegacorpEngine, card: number, trait: number): number =>

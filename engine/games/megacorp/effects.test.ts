@@ -6,6 +6,7 @@ import { hasKeyword, hasLostAbilities, hasTag, isBanned, scoreOf, valuationOf } 
 import { CHALLENGE, NETWORK, TRAIT_NAMES } from "./layout.ts";
 import { CARDS, card, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 import { bondedUnder } from "./network.ts";
+import { WHILE_STACK, WINDOW } from "./priority.ts";
 
 const MINE: readonly Lying[] = [
   { card: "Tower", at: [0, 0] },
@@ -57,8 +58,11 @@ function carriedOut(text: string, answers: readonly string[] = [], mine = MINE, 
 function begin(built: Table): void {
   const { state, engine } = built;
   const source = built.card("Order");
+  // It goes on the stack, and everybody passes until it has been carried out.
+  engine.call(state, WINDOW, WHILE_STACK);
   engine.content.machine.begin(state, engine, { source });
   engine.resume(state as State);
+  built.pass();
 }
 
 const wordsOf = (built: Table, action: Readonly<Record<string, number | string>>): string =>

@@ -1,6 +1,6 @@
 /** What the nouns, kinds, states, zones and places of Megacorp's texts mean. A noun speaks of the top card of a pile, unless it says “bonded”. */
 import { at, type State } from "../../kernel/state.ts";
-import { type Acting, type Run, runsFor, type TextRules } from "../../language/index.ts";
+import { ACTIVATED, type Acting, EFFECT, type Run, runsFor, type StackKind, type TextRules, TRIGGERED } from "../../language/index.ts";
 import { addGiven, counts } from "./abilities.ts";
 import { canBeTargeted } from "./camouflage.ts";
 import { hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
@@ -34,6 +34,7 @@ import {
   TRAIT_COUNT,
 } from "./layout.ts";
 import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, slotOf, topOf, xOf, yOf } from "./network.ts";
+import { STACK_RULES } from "./stack-rules.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -44,13 +45,19 @@ const ofAll = (zone: number) => (state: MegacorpView, _player: unknown, into: nu
 };
 
 const designOf = (state: MegacorpView, card: number): number => at(state.card, card);
-const ofType = (type: number, not = false): Run =>
-  run.test((state, card, { content }) => (at(content.type, designOf(state, card)) === type) !== not, { rule: "MC-1.3", value: type });
+const ofType = (type: number, not = false, onStack?: readonly StackKind[]): Run =>
+  run.test((state, card, { content }) => (at(content.type, designOf(state, card)) === type) !== not, {
+    rule: "MC-1.3",
+    value: type,
+    ...(onStack ? { onStack } : {}),
+  });
 const isFounder = (state: MegacorpView, card: number, { content }: MegacorpEngine): boolean => at(content.isFounder, designOf(state, card));
 
 const nouns: Readonly<Record<string, Run>> = {
   "noun.character": ofType(CHARACTER),
-  "noun.event": ofType(EVENT),
+  // On the stack its effect; a card is never an ability (MC-14.2).
+  "noun.event": ofType(EVENT, false, [EFFECT]),
+  "noun.ability": run.test(() => false, { rule: "MC-14.3", onStack: [ACTIVATED, TRIGGERED] }),
   "noun.location": ofType(LOCATION),
   "noun.equipment": ofType(EQUIPMENT),
   "noun.business": ofType(BUSINESS),
@@ -200,6 +207,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
     ofAll(NETWORK)(state, undefined, into);
   },
   keeps: true,
+  stack: STACK_RULES,
   counts,
   given: addGiven,
   // Outside of networks a card is its owner's (MC-2.7).
