@@ -1,0 +1,124 @@
+/** Every byte that a browser is sent of a match, while what it may not know is dealt anew. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "../../db/client.ts";
+import type { Action } from "../../engine/kernel/choice.ts";
+import { below, rngOf } from "../../engine/kernel/rng.ts";
+import { SPECTATOR } from "../../engine/kernel/state.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import type { MatchView } from "../../engine/matches/told.ts";
+import * as api from "../../server/api/matches.ts";
+import { announce } from "../../server/matches/live.ts";
+import { Browser, Streamed, twoBrowsers } from "../../server/matches/matches.test-support.ts";
+import { forget, type Table, tableOf } from "../../server/matches/table.ts";
+import { openStudio } from "../../server/testing.ts";
+
+afterAll(openStudio());
+
+type World = { readonly id: MatchId; readonly sun: Browser; readonly star: Browser; readonly watcher: Browser };
+const STAR = 1;
+
+let worlds: readonly [World, World, World];
+beforeAll(async () => {
+  const world = async (): Promise<World> => ({ ...(await twoBrowsers({ lists: "open" })), watcher: new Browser() });
+  worlds = [await world(), await world(), await world()];
+  // Three matches that are the same but for their ids.
+  db().$client.prepare("update matches set seed = 20260101").run();
+  for (const { id } of worlds) forget(id);
+});
+
+function table({ id }: World): Table {
+  const found = tableOf(id);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+/** Puts another state into the memory of a match. */
+const suppose = (world: World, state: object) => void Object.assign(table(world).play.state, state);
+
+/** Where two texts differ, with what stands around it; undefined if they do not. */
+function difference(a: string, b: string): readonly [string, string] | undefined {
+  if (a === b) return undefined;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return [a.slice(Math.max(0, at - 150), at + 50), b.slice(Math.max(0, at - 150), at + 50)];
+}
+
+/** What differs by design: ids and times. */
+const plain = (world: World, text: string) => text.replaceAll(world.id, "ID").replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME");
+
+/** Everything that a browser can be sent about a match at a moment, refusals too. */
+async function sent(world: World, who: "star" | "watcher"): Promise<string> {
+  const { id } = world;
+  const browser = world[who];
+  const before = browser.heard.length;
+  const view = await browser.view(id);
+  await browser.ask(api.readLog, { params: { id } });
+  await browser.ask(api.readMatch, { params: { id }, query: "?as=public" });
+  await browser.ask(api.readMatch, { params: { id }, query: `?at=${Math.max(0, view.n - 3)}` });
+  for (const as of ["p1", "p2"]) {
+    await browser.act("answers", id, { as, base: view.n, answers: [{ kind: "nothing" }] });
+    await browser.act("answers", id, { as, base: Math.max(0, view.n - 1), answers: [{ kind: "nothing" }] });
+    for (let card = 0; card < view.observation.card.length; card += 13) await browser.act("why", id, { as, about: { card } });
+    await browser.act("edits", id, { as, base: view.n, changes: [{ kind: "shuffle", place: 0 }] });
+  }
+  const stream = await Streamed.open(browser, `?watch=${id}`);
+  announce(id);
+  await stream.until(() => true);
+  stream.close();
+  return plain(world, [...browser.heard.slice(before), ...stream.messages.map(({ view }) => JSON.stringify(view))].join("\n"));
+}
+
+describe("what a seat is sent", () => {
+  test("does not change by a byte when hidden cards are others, at any moment of a match, for a player or for whoever watches", async () => {
+    const [real, same, might] = worlds;
+    const [choices, deals] = [rngOf(7), rngOf(8)];
+    let [looked, logged] = [0, 0];
+    for (let i = 0; i < 60; i++) {
+      const { game, state } = table(real).play;
+      const decision = game.decision(state);
+      if (!decision) break;
+      for (const viewer of i % 4 === 0 ? [STAR, SPECTATOR] : []) {
+        const who = viewer === STAR ? "star" : "watcher";
+        suppose(same, game.redeal(state, viewer, deals));
+        expect(game.digest(table(same).play.state)).not.toBe(game.digest(state));
+        expect(difference(await sent(real, who), await sent(same, who))).toBeUndefined();
+        suppose(same, game.fork(state));
+        looked++;
+      }
+      // The same choice, with the hidden cards as they are and as they might be.
+      const { player } = decision;
+      const viewer = player === STAR || i % 2 === 0 ? SPECTATOR : STAR;
+      const action = decision.actions.at(below(choices, decision.actions.length));
+      suppose(might, game.redeal(state, viewer, deals));
+      if ((game.decision(table(might).play.state)?.actions.indexOf(action) ?? -1) < 0) suppose(might, game.fork(state));
+      const told = await acted(real, player, action, viewer);
+      const other = await acted(might, player, action, viewer);
+      await acted(same, player, action, viewer);
+      // What was shown on the way may differ rightly; where it does not, nothing else does.
+      if (told.observation === other.observation) {
+        expect(difference(told.text, other.text)).toBeUndefined();
+        logged++;
+      }
+      suppose(might, game.fork(table(real).play.state));
+    }
+    expect(looked).toBeGreaterThanOrEqual(20);
+    expect(logged).toBeGreaterThan(20);
+  });
+});
+
+/** Plays a choice through the API and answers what a viewer is sent of it. */
+async function acted(
+  world: World,
+  player: number,
+  action: Action,
+  viewer: number,
+): Promise<{ readonly observation: string; readonly text: string }> {
+  const { id, sun, star, watcher } = world;
+  const browser = player === 0 ? sun : star;
+  const base = table(world).play.entries.length;
+  const answer = await browser.act("answers", id, { as: `p${player + 1}`, base, answers: [action] });
+  expect(answer.status, answer.text).toBe(200);
+  const listener = viewer === STAR ? star : watcher;
+  const told = await listener.ask(api.readMatch, { params: { id }, query: `?since=${base}` });
+  return { observation: JSON.stringify((told.value as MatchView).observation), text: plain(world, told.text) };
+}
