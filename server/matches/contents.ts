@@ -15,6 +15,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { ContentTold } from "../../engine/matches/told.ts";
 import { cardOfRow } from "../card-row.ts";
 import { libraryOf } from "../library.ts";
+import { shippedDecks } from "../shipped-decks.ts";
 
 /** A game bound to the cards of a content; `source` is plain data that a worker can be sent. */
 export type Opened = {
@@ -72,7 +73,7 @@ function opening(hash: string, game: PlayableGame, revisions: ContentRevisions):
   }
   // In the order in which every part of the studio hands cards to a game: chance is dealt over it.
   const source = { cards: cards.sort(byNumber), keywords };
-  const opened = openPlayable(game, source);
+  const opened = openPlayable(game, { ...source, decks: shippedDecks(game) });
   if (!opened.ok) {
     const [draft] = opened.error;
     return err(`${name} cannot be played with these cards. ${draft?.name ?? name}: ${draft?.problems[0]?.message ?? "it is a draft"}`);

@@ -78,10 +78,13 @@ function build(id: MatchId): Result<Table, TableError> {
     options: options.value,
     entries: listInputs(db(), id),
   };
+  // What was taken back is told too, so it is played on the way; if the rules no longer do that, what counts may still be as it was.
+  const whole = Match.replay(playable.game, { ...record, entries: [] }, { heard });
+  whole.follow(record.entries);
   const table: Mutable = {
     match,
     opened: opened.value,
-    play: Match.replay(playable.game, record, { heard }),
+    play: whole.diverged ? Match.replay(playable.game, record, { heard }) : whole,
     story,
     seats: listSeats(db(), id),
     notes: listNotes(db(), id),
