@@ -17,6 +17,7 @@ export type Having = GivenKeyword & { readonly id: string; readonly source: numb
 const TAGS = 1;
 const KEYWORDS = 2;
 const RAISED = 4;
+const BANS_LAID = 5;
 
 /** Everything that texts say of the cards of one state. Lists are by card; without an entry a card is as it is printed. */
 type Laid = {
@@ -29,12 +30,28 @@ type Laid = {
   readonly scores: (number[] | undefined)[];
   readonly valuation: (number | undefined)[];
   readonly mods: (number[] | undefined)[];
+  readonly bans: (Set<Ban> | undefined)[];
+  /** All keywords of a card and their ids, once somebody has asked. */
+  readonly keywords: (readonly Having[] | undefined)[];
+  readonly ids: (ReadonlySet<string> | undefined)[];
 };
 
 /** What was laid of each state, as long as it does not change. */
 const memos = new WeakMap<MegacorpView, { readonly version: number; readonly laid: Laid }>();
 
-const bare = (): Laid => ({ layers: 0, laying: false, tags: [], given: [], lost: [], scores: [], valuation: [], mods: [] });
+const bare = (): Laid => ({
+  layers: 0,
+  laying: false,
+  tags: [],
+  given: [],
+  lost: [],
+  scores: [],
+  valuation: [],
+  mods: [],
+  bans: [],
+  keywords: [],
+  ids: [],
+});
 
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
   const memo = memos.get(state);
@@ -51,8 +68,8 @@ function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Lai
 
 type Layer = (state: MegacorpView, engine: MegacorpEngine, laid: Laid) => void;
 
-/** MC-R146, in order. Control is a field of the state. */
-const LAYERS: readonly Layer[] = [layTags, layKeywords, setValues, raise];
+/** MC-R146, in order; control is a field of the state. What cards cannot do comes last: it may ask for all else. */
+const LAYERS: readonly Layer[] = [layTags, layKeywords, setValues, raise, ban];
 
 /** What texts make true, by timestamp of their cards (MC-R146). */
 function facts(state: MegacorpView, engine: MegacorpEngine, id: string) {
@@ -124,6 +141,16 @@ function raise(state: MegacorpView, engine: MegacorpEngine, { mods }: Laid): voi
   for (const { card, a } of changesOfKind(state, VALUATION)) add([card], [{ of: THE_VALUATION, n: a }], 1);
 }
 
+/** "Cannot attack": of continuous texts and for a time. */
+function ban(state: MegacorpView, engine: MegacorpEngine, { bans }: Laid): void {
+  const add = (card: number, banned: Ban) => {
+    bans[card] ??= new Set();
+    bans[card].add(banned);
+  };
+  for (const { holes } of facts(state, engine, "static.cannot")) for (const card of cardsOf(holes)) add(card, holes[1] as Ban);
+  for (const { card, a } of changesOfKind(state, BANNED)) add(card, at(BANS, a));
+}
+
 const having = (given: GivenKeyword, source: number): Having => ({ ...given, id: keywordId(given.keyword), source });
 
 /** "kw.area-attack.with" is the keyword "area-attack". */
@@ -179,22 +206,50 @@ export const hasLostKeyword = (state: MegacorpView, engine: MegacorpEngine, card
 
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
-  const printed = hasLostAbilities(state, card) ? [] : engine.content.machine.printed(state, engine, card);
-  const lost = networkOf(state, card) < 0 ? undefined : laidTo(state, engine, KEYWORDS).lost[card];
-  const own = printed.map((keyword) => having(keyword, card)).filter(({ id }) => !lost?.has(id));
-  return [...own, ...givenTo(state, engine, card)];
+  if (networkOf(state, card) < 0) return ownKeywords(state, engine, card);
+  const laid = laidTo(state, engine, KEYWORDS);
+  const known = laid.keywords[card];
+  if (known !== undefined) return known;
+  const lost = laid.lost[card];
+  const own = ownKeywords(state, engine, card);
+  const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(laid.given[card] ?? NONE)];
+  // While keywords are being laid it is not yet what it will be.
+  if (laid.layers >= KEYWORDS) laid.keywords[card] = all;
+  return all;
+}
+
+/** The keywords that stand in a card's own text, as long as it counts. */
+function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
+  if (hasLostAbilities(state, card)) return NONE;
+  const printed = engine.content.machine.printed(state, engine, card);
+  return printed.length === 0 ? NONE : printed.map((keyword) => having(keyword, card));
 }
 
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
-  if (id === "flying" && networkOf(state, card) >= 0 && isEngaged(state, card)) return false;
-  return keywordsOf(state, engine, card).some((having) => having.id === id);
+  if (networkOf(state, card) < 0) return idsOf(engine, at(state.card, card)).has(id);
+  if (id === "flying" && isEngaged(state, card)) return false;
+  const laid = laidTo(state, engine, KEYWORDS);
+  if (laid.layers < KEYWORDS) return keywordsOf(state, engine, card).some((one) => one.id === id);
+  laid.ids[card] ??= new Set(keywordsOf(state, engine, card).map((one) => one.id));
+  return laid.ids[card].has(id);
+}
+
+const printedIds = new WeakMap<object, ReadonlySet<string>>();
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** Ids of the keywords that a design is printed with. */
+function idsOf({ content }: MegacorpEngine, design: number): ReadonlySet<string> {
+  const program = content.programs[design];
+  if (program === undefined) return NO_IDS;
+  const known = printedIds.get(program) ?? new Set(program.keywords.map(({ id }) => keywordId(id)));
+  printedIds.set(program, known);
+  return known;
 }
 
 /** Whether a text says that a card cannot: "cannot" beats "can". */
-export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, ban: Ban): boolean =>
-  facts(state, engine, "static.cannot").some(({ holes }) => holes[1] === ban && cardsOf(holes).includes(card)) ||
-  changesOf(state, card, BANNED).some(({ a }) => BANS[a] === ban);
+export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, banned: Ban): boolean =>
+  networkOf(state, card) >= 0 && laidTo(state, engine, BANS_LAID).bans[card]?.has(banned) === true;
 
 /** Whether texts let a card be attacked by another: "can be attacked only by …". */
 export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>

@@ -98,6 +98,9 @@ export type Machine = {
 
 const KINDS: readonly AskKind[] = ["unit", "may", "choose", "target", "mode", "number", "player", "order", "search", "pay"];
 
+/** Programs, by index; `given`: definitions of keywords that texts give are among them. */
+type Texts = { readonly all: ReadonlySet<number>; readonly given: boolean };
+
 const procedure = procedures<State, unknown>();
 const NO_KEYWORDS: readonly GivenKeyword[] = [];
 
@@ -110,7 +113,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const textIndex = (state: View<State>, engine: Engine, card: InstanceId) => rules.text?.(state, card, engine) ?? at(state.card, card);
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
-  const kinds = new Set(programs.flatMap((program) => program?.statics.map(({ id }) => id) ?? []));
+  const kinds = programsByStatic(programs);
 
   function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
     const program = programs[index];
@@ -183,20 +186,39 @@ export function machineOf(language: Language, cards: Programs): Machine {
     return [...limited(rules, scene, part.limit, abilityNumber(index, ability)), ...part.refusals(scene)];
   }
 
-  function statics(state: View<State>, engine: Engine, id: string): StaticFact[] {
-    if (!kinds.has(id)) return [];
+  function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
+    const texts = kinds.get(id);
+    if (texts === undefined) return NO_FACTS;
     const places: number[] = [];
     (rules?.works ?? rules?.inPlay)?.(state, places, engine);
-    return places.flatMap((place) =>
-      at(state.zones, place).flatMap((source) => {
-        const controller = controllerOf(state, engine, source);
-        const text = textIndex(state, engine, source);
-        const counts = ({ keyword }: StaticPart) => rules?.counts?.(state, source, { is: "static", keyword }, engine) !== false;
-        const facts = factsOf(bareScene(state, engine, source, controller, text), id, counts);
-        for (const given of givenTo(state, engine, source)) facts.push(...factsOf(bareScene(state, engine, source, controller, given), id));
-        return facts;
-      }),
-    );
+    const facts: StaticFact[] = [];
+    for (const place of places) for (const source of at(state.zones, place)) addFacts(state, engine, source, id, texts, facts);
+    return facts;
+  }
+
+  /** Adds what the text of a card and those of the keywords that it was given make true; `texts` are those that could. */
+  function addFacts(state: View<State>, engine: Engine, source: InstanceId, id: string, texts: Texts, into: StaticFact[]): void {
+    const own = textIndex(state, engine, source);
+    if (texts.all.has(own)) {
+      const counts = ({ keyword }: StaticPart) => rules?.counts?.(state, source, { is: "static", keyword }, engine) !== false;
+      into.push(...factsOf(bareScene(state, engine, source, controllerOf(state, engine, source), own), id, counts));
+    }
+    if (!texts.given) return;
+    for (const given of givenTo(state, engine, source))
+      if (texts.all.has(given)) into.push(...factsOf(bareScene(state, engine, source, controllerOf(state, engine, source), given), id));
+  }
+
+  /** Which programs make something of a kind true, and whether definitions of keywords that are given are among them. */
+  function programsByStatic(all: Programs): ReadonlyMap<string, Texts> {
+    const found = new Map<string, { all: Set<number>; given: boolean }>();
+    for (const [index, program] of all.entries())
+      for (const { id } of program?.statics ?? []) {
+        const texts = found.get(id) ?? { all: new Set<number>(), given: false };
+        texts.all.add(index);
+        texts.given ||= index >= cards.length;
+        found.set(id, texts);
+      }
+    return found;
   }
 
   /** What one text of a card makes true. */
