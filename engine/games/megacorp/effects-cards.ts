@@ -110,6 +110,10 @@ export const CARD_EFFECTS: Readonly<Record<string, Run>> = {
       show(state, looked, 1 << actor, engine);
       for (const place of places) engine.propose(state, lookThrough, actor, place);
     },
+    // MC-G38: what was asked for more than “a card” is revealed.
+    found(state, _acting, engine, cards, filtered) {
+      if (filtered) show(state, cards, everybody(state.players), engine);
+    },
     close(state, _acting, engine, places) {
       for (const place of places) if (isDeck(place)) engine.propose(state, SHUFFLE, place);
     },

@@ -1,12 +1,11 @@
 /** Texts are carried out as they are printed: every verb on a position made by hand. */
 import { describe, expect, test } from "vitest";
-import { at, type State } from "../../kernel/state.ts";
+import { at } from "../../kernel/state.ts";
 import { hasExtraTurn, skips } from "./changes.ts";
 import { hasKeyword, hasLostAbilities, hasTag, isBanned, scoreOf, valuationOf } from "./characteristics.ts";
 import { CHALLENGE, NETWORK, TRAIT_NAMES } from "./layout.ts";
 import { CARDS, card, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 import { bondedUnder } from "./network.ts";
-import { WHILE_STACK, WINDOW } from "./priority.ts";
 
 const MINE: readonly Lying[] = [
   { card: "Tower", at: [0, 0] },
@@ -45,38 +44,8 @@ function carriedOut(text: string, answers: readonly string[] = [], mine = MINE, 
       { network: theirs, hand: ["Clerk"], main: ["Brute", "Sage", "Clerk"], resources: ["Consumer"], market: ["Clerk"], money: 7 },
     ],
   });
-  begin(built);
-  for (const answer of answers) {
-    const found = built.offered().find((action) => matches(built, action, answer));
-    if (!found) throw new Error(`${answer} is not on offer: ${JSON.stringify(built.offered().map((action) => wordsOf(built, action)))}`);
-    const { kind, ...about } = found;
-    built.act(kind, about);
-  }
-  return built;
+  return built.carryOut(built.card("Order")).answer(...answers);
 }
-
-function begin(built: Table): void {
-  const { state, engine } = built;
-  const source = built.card("Order");
-  // It goes on the stack, and everybody passes until it has been carried out.
-  engine.call(state, WINDOW, WHILE_STACK);
-  engine.content.machine.begin(state, engine, { source });
-  engine.resume(state as State);
-  built.pass();
-}
-
-const wordsOf = (built: Table, action: Readonly<Record<string, number | string>>): string =>
-  Object.entries(action)
-    .map(([name, value]) =>
-      name === "card" || name === "host"
-        ? built.name(Number(value))
-        : name === "design"
-          ? at(built.engine.content.cards, Number(value)).name
-          : `${value}`,
-    )
-    .join(" ");
-const matches = (built: Table, action: Readonly<Record<string, number | string>>, answer: string): boolean =>
-  wordsOf(built, action) === answer;
 
 const me = (built: Table) => ({
   money: at(built.state.money, 0),

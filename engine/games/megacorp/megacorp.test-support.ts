@@ -16,6 +16,7 @@ import { type MegacorpContent, type MegacorpEngine, megacorpContent } from "./co
 import { cardsIn, HAND, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK, PHASES, RESOURCE_DECK, TRAIT_NAMES } from "./layout.ts";
 import { bringIn } from "./leave.ts";
 import type { DeckOption } from "./options.ts";
+import { WHILE_STACK, WINDOW } from "./priority.ts";
 import { megacorpRules } from "./rules.ts";
 import { setUp } from "./setup.ts";
 import { compileTexts } from "./texts.ts";
@@ -253,6 +254,35 @@ export class Table {
       this.engine.choose(this.state as State, this.asked.kind === "priority" ? this.state.legal.length - 1 : 0);
     if (this.asked?.kind !== kind) throw new Error(`"${kind}" was never asked`);
     return this;
+  }
+
+  /** Begins to carry out the text of a card, as if it were played: it goes on the stack, and everybody passes until it has been carried out. */
+  carryOut(source: number): this {
+    this.engine.call(this.state, WINDOW, WHILE_STACK);
+    this.engine.content.machine.begin(this.state, this.engine, { source });
+    this.engine.resume(this.state as State);
+    return this.pass();
+  }
+
+  /** Answers questions, each by an action's words: its kind, then what it names, cards by their names; passes where something only waits on the stack. */
+  answer(...answers: readonly string[]): this {
+    for (const answer of answers) {
+      const offered = this.offered().map((action) => this.words(action));
+      if (!offered.includes(answer)) throw new Error(`"${answer}" is not on offer: ${JSON.stringify(offered)}`);
+      this.engine.choose(this.state as State, offered.indexOf(answer));
+      this.pass();
+    }
+    return this;
+  }
+
+  /** An action in words: "deploy Clerk 0 1 1". */
+  words(action: Action): string {
+    const design = (index: number) => at(this.engine.content.cards, index).name;
+    const word = (name: string, value: number | string) =>
+      name === "card" || name === "host" ? this.name(Number(value)) : name === "design" ? design(Number(value)) : `${value}`;
+    return Object.entries(action)
+      .map(([name, value]) => word(name, value))
+      .join(" ");
   }
 
   /** Why something is not on offer to whoever is asked: the reasons, or none if it is. */

@@ -3,7 +3,7 @@ import { at } from "../../kernel/state.ts";
 import type { Tree } from "../tree.ts";
 import { branch, loop, markDone, step } from "./control.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
-import { cardsOfGroup } from "./nouns.ts";
+import { cardsOfGroup, phraseOf } from "./nouns.ts";
 import { ASKS } from "./program.ts";
 import { addSelected, clearSelection, keep, kept, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 import { fitting, groupIn } from "./select.ts";
@@ -154,6 +154,20 @@ function search(draft: Draft, tree: Tree, times: Times | undefined): void {
       hidden: () => true,
     },
   });
+  if (run?.found) {
+    const filtered = group.whole !== undefined || phraseOf(draft, treeIn(found, "g")).needs.length > 0;
+    const shown = draft.here + 1;
+    draft.emit({
+      span: draft.spanOf(tree),
+      reads: true,
+      acts: true,
+      run(scene) {
+        const cards = selectedCards(scene, base, draft.slots);
+        if (cards.length > 0) run.found?.(scene.state, scene, scene.engine, cards, filtered);
+        return shown;
+      },
+    });
+  }
   markDone(draft, tree);
   draft.scope.closing.push(() => {
     const end = { at: 0 };

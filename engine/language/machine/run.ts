@@ -190,6 +190,8 @@ export type SearchRun<S extends State = State, C = unknown> = {
   /** Whether the acting player may search at all. Default: yes. */
   able?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
   open(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
+  /** Some cards were found; `filtered`: the search asked for more than cards of any kind. */
+  found?(state: View<S>, acting: Acting, engine: Engine<C>, cards: readonly InstanceId[], filtered: boolean): void;
   close(state: View<S>, acting: Acting, engine: Engine<C>, places: readonly number[]): void;
 };
 
