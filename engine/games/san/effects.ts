@@ -62,7 +62,7 @@ type Cards = readonly number[];
 const kindsOf = (noun: unknown): number => (typeof noun === "number" ? noun : ALL_KINDS);
 
 const icons: Readonly<Record<string, Run>> = {
-  // GAIN. Icons and Revenue are of the turn: those of a player whose turn it is not are lost.
+  // GAIN. Icons and Revenue are of the turn: those of a player whose turn it is not are lost (SAN-R12, SAN-R33).
   "gain.icon": run.verb({
     plain: true,
     run: (state, { actor }, engine, n, icon) => engine.propose(state, gainIcons, actor, Number(icon), Number(n)),

@@ -138,10 +138,13 @@ function addIcons(state: SanState, icon: number, n: number): void {
   else state.hacking += n;
 }
 
-/** GAIN: icons come into the pool of the turn (SAN-9.1, SAN-10.1, SAN-11.1). The icon has the number of its type. */
-export const gainIcons: SanEvent = event("gain icons", ["player", "number", "number"], (state, _player, icon, n) =>
-  addIcons(state, icon, n),
-);
+/**
+ * GAIN: icons come into the pool of the turn (SAN-9.1, SAN-10.1, SAN-11.1). The icon has the number of its type. Pools are of whose turn it is
+ * (SAN-R12), so what a text gives to the other player is lost (SAN-R33), here and with every other gain.
+ */
+export const gainIcons: SanEvent = event("gain icons", ["player", "number", "number"], (state, player, icon, n) => {
+  if (player === state.active) addIcons(state, icon, n);
+});
 
 /** MULTIPLY: icons for each played card of the kinds (one bit each), those played later too (SAN-13.1, SAN-R22). */
 export const multiply: SanEvent = event(
