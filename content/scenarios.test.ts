@@ -147,6 +147,26 @@ describe("docs/scenarios.md", () => {
     expect(table.ok && page.includes(namesReference(table.value, trialTables(pool)))).toBe(true);
   });
 
+  test.each(PLAYABLE)("lists nothing of %s that its words do not have, so that none of it is taken for a slip", (game) => {
+    const pool = { game, ...contentOf(game) };
+    const table = openTable(pool, []);
+    if (!table.ok) throw new Error(`${game} cannot be opened`);
+    const { forms = [], events, asks } = table.value.game.words;
+    const formWords = forms.map(({ kind, members }) => `${kind} ${Object.keys(members).join(" ")}`.trim());
+    const names = namesReference(table.value, trialTables(pool));
+    const rows = [...names.matchAll(/^\| `.*` \| `\{ (.*) \}` \| (.*) \(/gm)].map(([, data = "", asked = ""]) => ({
+      form: `${/"kind": "([^"]*)"/.exec(data)?.[1]} ${[...data.matchAll(/"(\w+)": …/g)].map(([, name]) => name).join(" ")}`.trim(),
+      asked,
+    }));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ form, asked }) => !formWords.includes(form) || !asks.includes(asked))).toEqual([]);
+    const happens = names.slice(names.indexOf("**What happens**")).matchAll(/^\| `(.*)` \| (.*?) ?\|$/gm);
+    const told = [...happens].map(([, name, roles]) => `${name}: ${roles}`);
+    expect(told.length).toBeGreaterThan(10);
+    const known = events.map(({ name, roles }) => `${name}: ${roles.join(", ")}`);
+    expect(told.filter((one) => !known.includes(one))).toEqual([]);
+  });
+
   test("has a text of two abilities that is carried out as the page says", () => {
     const [, text = ""] = /`("[^`]*\\n[^`]*")`/.exec(page) ?? [];
     const scenario = `{ "name": "Two abilities", "position": { "SUN": { "hand": ["Courier", "Bagman"] } }, "steps": [{ "SUN": "play Courier", "expect": { "hacking": 2 } }] }`;

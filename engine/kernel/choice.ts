@@ -9,6 +9,12 @@ import { at, type Player, type State, shorten, type View } from "./state.ts";
 /** What a player can do, as data. `card` names an instance, `place` a place. */
 export type Action = { readonly kind: string; readonly [name: string]: number | string };
 
+/** What a member of an action is: what `Role` says of numbers of events, or words of the rules. */
+export type Member = "card" | "place" | "player" | "number" | "words";
+
+/** A form that actions can have: their kind, and what their other members are. */
+export type ActionForm = { readonly kind: string; readonly members: Readonly<Record<string, Member>> };
+
 export type Requirement<S extends State = State, C = unknown> = {
   /** What the player would do: "play", "buy". */
   readonly verb: string;
@@ -33,6 +39,8 @@ export type Choice<S extends State = State, C = unknown, N extends string = stri
   readonly secret?: boolean;
   /** There is no list: all change comes as free moves. */
   readonly free?: boolean;
+  /** Every form that its actions can have, whatever the state: what people write ahead is held to it. Default: nobody knows. */
+  readonly forms?: readonly ActionForm[];
   /** Cheapest to mend first. */
   readonly requirements?: readonly Requirement<S, C>[];
   player(state: View<S>, frame: Frame, engine: Engine<C>): Player;
@@ -58,9 +66,9 @@ export type Question<S extends State = State, C = unknown, N extends string = st
 
 /** Fills in what a choice leaves out. */
 export function questionOf<S extends State, C, N extends string>(choice: Choice<S, C, N>): Question<S, C, N> {
-  const { kind, rule, always = false, secret = false, free = false, requirements = [] } = choice;
+  const { kind, rule, always = false, secret = false, free = false, forms = [], requirements = [] } = choice;
   const { player, candidates, action, carryOut, prompt, span = () => undefined, weigh = weighCandidates(choice) } = choice;
-  return { kind, rule, always, secret, free, requirements, player, candidates, action, carryOut, prompt, span, weigh };
+  return { kind, rule, always, secret, free, forms, requirements, player, candidates, action, carryOut, prompt, span, weigh };
 }
 
 /** Fills `into` with the codes that fulfil every requirement, in the order of the candidates. */

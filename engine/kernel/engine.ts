@@ -282,6 +282,11 @@ export class Engine<C = unknown> {
     return this.#procedures[index];
   }
 
+  /** Every procedure, the kernel's own too. */
+  get procedures(): readonly Procedure[] {
+    return this.#procedures;
+  }
+
   /** What happens at once, then state-based rules, then triggers. True if there is something to do before the procedure goes on. */
   #settle(state: State, procedure: Procedure): boolean {
     if ((state.changed === 0 && state.waiting.length === 0) || this.#isTogether(state)) return false;

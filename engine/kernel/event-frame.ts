@@ -179,6 +179,10 @@ export function considering(
     choose: {
       kind: "replacement",
       rule: "the affected player chooses",
+      forms: [
+        { kind: "leave", members: {} },
+        { kind: "replace", members: { by: "words", card: "card" } },
+      ],
       player: (state, frame, engine) =>
         affectedPlayer(engine, state, at(engine.table.events, kindOf(state, frame)).rule, argsOf(state, frame)),
       candidates(state, into, frame, engine) {

@@ -1,12 +1,12 @@
 /** The one interface that bots, the lab, the table, records and laws know a game by. */
-import type { Action, Weighed } from "./choice.ts";
+import type { Action, ActionForm, Weighed } from "./choice.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import { digestOf } from "./digest.ts";
 import { type Change, type EditRejection, editState } from "./edit.ts";
 import { Engine, type EngineOptions } from "./engine.ts";
 import { type Fault, faultsOf } from "./faults.ts";
 import type { Layout } from "./layout.ts";
-import type { GameEvent } from "./log.ts";
+import type { GameEvent, Role } from "./log.ts";
 import { type CardRecord, imagineState, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
 import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
@@ -35,12 +35,23 @@ export type Outcome = {
   readonly reasons: readonly Ending[];
 };
 
+/** All that can ever be asked, done, happen and be left to chance, whatever the state: what people write ahead is held to it. */
+export type GameWords = {
+  readonly asks: readonly string[];
+  /** Undefined where a choice does not say what its actions are like. */
+  readonly forms: readonly ActionForm[] | undefined;
+  readonly events: readonly { readonly name: string; readonly roles: readonly Role[] }[];
+  /** Beside "shuffle"; undefined where the rules do not say. */
+  readonly draws: readonly string[] | undefined;
+};
+
 export interface Game<S extends State = State, A extends Action = Action, O = unknown> {
   readonly id: string;
   /** What every match of it is pinned to. */
   readonly content: string;
   readonly layout: Layout;
   readonly bound: { readonly decisions: number; readonly rule: string };
+  readonly words: GameWords;
   /** For written positions: the points where they may begin, the field of whose turn it is, the zone of the cards that have no place. */
   readonly stands: readonly string[];
   readonly activeField: string | undefined;
@@ -99,6 +110,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     content: content.hash,
     layout,
     bound: rules.bound,
+    words: wordsOf(engine),
     stands: Object.keys(rules.stands ?? {}),
     activeField: rules.activeField,
     restZone: rules.restZone,
@@ -138,5 +150,16 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     digest: (state) => digestOf(layout, state),
     faults: (state) => faultsOf(engine, state),
     cardName: (card) => rules.cardName?.(content, card) ?? `card ${card}`,
+  };
+}
+
+function wordsOf({ rules, procedures }: Engine): GameWords {
+  const choices = procedures.flatMap(({ steps }) => steps.flatMap((step) => (typeof step === "function" || step.free ? [] : [step])));
+  const forms = choices.flatMap((choice) => choice.forms);
+  return {
+    asks: [...new Set(choices.map(({ kind }) => kind))],
+    forms: choices.every((choice) => choice.forms.length > 0) ? forms : undefined,
+    events: rules.events.map(({ name, roles }) => ({ name, roles })),
+    draws: rules.draws,
   };
 }

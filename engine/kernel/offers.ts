@@ -2,7 +2,7 @@
  * A choice among several verbs, each with its own candidates: play, buy, end. What a verb needs is asked once, what an item needs for each,
  * and the same requirements say why something is not on offer.
  */
-import type { Action, Choice, Weighed } from "./choice.ts";
+import type { Action, ActionForm, Choice, Weighed } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
 import { at, type State, shorten, type View } from "./state.ts";
@@ -29,6 +29,8 @@ export type Refusal = { readonly rule: string; readonly reason: string };
 /** One verb of a choice. */
 export type Offer<S extends State = State, C = unknown, N extends string = string> = {
   readonly verb: string;
+  /** What its actions are like; default: their kind is the verb, and they name a card unless the verb is done to nothing. */
+  readonly form?: ActionForm;
   /** The verb belongs to another time: it is not on offer here whatever the state, and this is why. */
   readonly never?: { readonly rule: string; readonly reason: string };
   /** While one of them does not hold nothing of the verb is on offer. Cheapest to mend first. */
@@ -67,6 +69,7 @@ export function offersChoice<S extends State, C, N extends string>(
     always,
     player,
     prompt,
+    forms: offers.map(({ verb, items, form }) => form ?? { kind: verb, members: items === nothing ? {} : { card: "card" } }),
     candidates(state, into, frame, engine) {
       for (const offer of open) addOffered(offer, state, into, frame, engine);
     },

@@ -44,6 +44,8 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   readonly stands?: Readonly<Record<string, Stand>>;
   /** The field that says whose turn it is, for positions that are written down. */
   readonly activeField?: string;
+  /** Names of what the rules leave to chance and people can write down, beside the shuffles: `below`. Default: nobody knows. */
+  readonly draws?: readonly string[];
   /** The zone of cards for which a written position has no place. Default: they are an error. */
   readonly restZone?: string;
   /** Players bring their own cards, so a written position makes the cards that it names instead of taking them out of those of the match. */

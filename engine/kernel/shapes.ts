@@ -36,6 +36,10 @@ export function subsetChoice<S extends State, C, N extends string>(
   return {
     ...asker(ask),
     kind: "subset",
+    forms: [
+      { kind: "done", members: {} },
+      { kind: "add", members: { card: "card" } },
+    ],
     candidates(state, into, frame, engine) {
       const added = ask.added(state, frame, engine);
       const missing = ask.least(state, frame, engine) - added;
@@ -58,6 +62,7 @@ export function pickChoice<S extends State, C, N extends string>(
   return {
     ...asker(ask),
     kind: ask.kind,
+    forms: [{ kind: ask.kind, members: { card: "card" } }],
     candidates: ask.items,
     action: (_state, code) => ({ kind: ask.kind, card: code }),
     carryOut: ask.pick,
@@ -78,6 +83,7 @@ export function numberChoice<S extends State, C, N extends string>(
   return {
     ...asker(ask),
     kind: ask.kind,
+    forms: [{ kind: ask.kind, members: ask.receiver ? { n: "number", to: "number" } : { n: "number" } }],
     candidates(state, into, frame, engine) {
       const to = ask.to(state, frame, engine);
       for (let n = ask.from(state, frame, engine); n <= to; n++) into.push(n);
@@ -96,6 +102,10 @@ export function mayChoice<S extends State, C, N extends string>(
   return {
     ...asker(ask),
     kind: "may",
+    forms: [
+      { kind: "do", members: {} },
+      { kind: "decline", members: {} },
+    ],
     candidates: (_state, into) => void into.push(1, 0),
     action: (_state, code) => ({ kind: code === 1 ? "do" : "decline" }),
     carryOut: (state, code, frame, engine) => ask.answer(state, code === 1, frame, engine),
@@ -114,6 +124,10 @@ export function searchChoice<S extends State, C, N extends string>(
     ...asker(ask),
     kind: "search",
     always: true,
+    forms: [
+      { kind: "find", members: { design: "number" } },
+      { kind: "none", members: {} },
+    ],
     candidates(state, into, frame, engine) {
       ask.items(state, into, frame, engine);
       const designs = [...new Set(into.map((id) => designOf(state, id)))].sort((a, b) => a - b);

@@ -31,6 +31,7 @@ export const TRIGGERS: Procedure<State, unknown> = procedure(
     next: {
       kind: "order",
       rule: "who has several triggers says which is next",
+      forms: [{ kind: "next", members: { trigger: "words", card: "card", event: "words" } }],
       player: (state, frame) => slot(state, frame, PLAYER),
       candidates(state, into, frame, engine) {
         const list = noticed(state, frame);

@@ -13,7 +13,7 @@ export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
 export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";
 export { compileText } from "./machine/compile.ts";
-export { textFields } from "./machine/events.ts";
+export { BY_LOT, textFields } from "./machine/events.ts";
 export { type Begin, type Machine, machineOf } from "./machine/machine.ts";
 export { notCarriedOut } from "./machine/own.ts";
 export type { PrintedKeyword, TextProgram, Uncompiled } from "./machine/program.ts";

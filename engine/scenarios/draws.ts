@@ -14,6 +14,13 @@ export function readDraws(table: Table, draws: Scenario["draws"], path: Path, co
     const [[what, value] = ["", undefined], ...more] = Object.entries(draw);
     if (what === "" || more.length > 0)
       return complain("draw", here, 'A draw has one member, its name and what it brings, like { "lot": 2 }; a shuffle also has "cards".');
+    const known = table.game.words.draws;
+    if (known !== undefined && !known.includes(what))
+      return complain(
+        "draw",
+        [...here, what],
+        `Nothing is drawn by the name "${what.slice(0, 60)}".${instead(what, ["shuffle", ...known])}`,
+      );
     const seat = typeof value === "string" ? seatOf(table, value) : undefined;
     if (typeof value === "number" && Number.isInteger(value) && value >= 1) return { what, value: value - 1 };
     if (seat !== undefined) return { what, value: seat };

@@ -1,5 +1,6 @@
 /** Expectations: what must be so, and what must not be offered and why. Names are understood before anything is played. */
 
+import { eventSlip } from "./ahead.ts";
 import { allChecks, type Context, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
 import { allFacts, type Fact, readFact } from "./facts.ts";
 import { isRecord, type Json, shown } from "./json.ts";
@@ -56,6 +57,12 @@ const readAsked: Reader = (said, path, context) => {
     if (name === "rule" && readRule(wanted, here, context) === undefined) return undefined;
     if (name === "seat" && seatOf(table, wanted) === undefined)
       return complain("seat", here, `There is no seat "${wanted.slice(0, 60)}".${instead(wanted, table.seats)}`);
+    if (name === "kind" && !table.game.words.asks.some((kind) => same(kind, wanted)))
+      return complain(
+        "value",
+        here,
+        `Nothing that is asked is of the kind "${wanted.slice(0, 60)}".${instead(wanted, table.game.words.asks)}`,
+      );
     if (!["seat", "kind", "rule", "prompt", "text"].includes(name))
       return complain("shape", here, `"${name.slice(0, 60)}" is not read here. Use seat, kind, rule, prompt, text.`);
     return (moment) => {
@@ -111,8 +118,11 @@ const readNoEvents: Reader = (said, path, context) =>
     }),
   );
 
-function readEvent(said: unknown, path: Path, { complain }: Context): string | undefined {
-  if (typeof said === "string" && /\S/.test(said) && said.length <= LONGEST) return said;
+function readEvent(said: unknown, path: Path, { table, labels, complain }: Context): string | undefined {
+  if (typeof said === "string" && /\S/.test(said) && said.length <= LONGEST) {
+    const slip = eventSlip(table, labels, said);
+    return slip ? complain("step", path, slip.message) : said;
+  }
   return complain("shape", path, `An event is one to ${LONGEST} letters, like "move Bagman to SUN's discard".`);
 }
 

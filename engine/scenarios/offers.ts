@@ -1,5 +1,6 @@
 /** Expectations on what can be done: what is offered, and what is not, and because of which rule. */
 import { nearest } from "../cards/nearest.ts";
+import { actionSlip } from "./ahead.ts";
 import { allChecks, failure, LONGEST, listed, type Reader, readRule } from "./check.ts";
 import { isRecord, shown } from "./json.ts";
 import { type Failure, type Moment, offered } from "./moment.ts";
@@ -8,15 +9,19 @@ import type { Reading } from "./pile.ts";
 import { heard, type Path, spoken } from "./table.ts";
 
 /** An action in words or as data. */
-export function readAction(said: unknown, path: Path, { complain }: Reading): WrittenAction | undefined {
+export function readAction(said: unknown, path: Path, { table, labels, complain }: Reading): WrittenAction | undefined {
+  const held = (written: WrittenAction) => {
+    const slip = actionSlip(table, labels, written);
+    return slip ? complain("step", [...path, ...slip.path], slip.message) : written;
+  };
   if (typeof said === "string") {
-    if (/\S/.test(said) && said.length <= LONGEST) return said;
+    if (/\S/.test(said) && said.length <= LONGEST) return held(said);
     return complain("step", path, `An action is one to ${LONGEST} letters, like "play Bagman".`);
   }
   if (!isRecord(said)) return complain("step", path, 'An action is words, "play Bagman", or data, { "kind": "play", "card": "Bagman" }.');
   const wrong = Object.entries(said).find(([, value]) => typeof value !== "string" && !Number.isSafeInteger(value));
   if (typeof said["kind"] !== "string") return complain("step", path, 'An action as data has a "kind", like "play".');
-  return wrong ? complain("step", [...path, wrong[0]], "A member of an action is a text or a whole number.") : said;
+  return wrong ? complain("step", [...path, wrong[0]], "A member of an action is a text or a whole number.") : held(said);
 }
 
 /** An action as a file writes it. */

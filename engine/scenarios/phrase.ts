@@ -25,7 +25,7 @@ type Part = {
 };
 
 /** Words that may stand anywhere and say nothing. */
-const FILLERS = new Set([
+export const FILLERS: ReadonlySet<string> = new Set([
   "a",
   "an",
   "and",
@@ -155,8 +155,8 @@ function cardWays(table: Table, state: State, labels: Labels, id: InstanceId): s
 /** A place without its zone: "space 3", "slot 3", "3". */
 const SPACE = /^((space|slot) )?\d+$/;
 
-/** "sun hand", "hand", "river 3", "space 3", "slot 3", "3". */
-function placeWays(table: Table, place: number): string[] {
+/** All ways to write a place, as `heard`: "sun hand", "hand", "river 3", "space 3", "slot 3", "3". */
+export function placeWays(table: Table, place: number): string[] {
   const found = table.game.layout.places[place];
   if (found === undefined) return [String(place)];
   const zone = heard(found.zone);
@@ -187,7 +187,7 @@ export function unsaid(phrase: Phrase, text: string, idle: ReadonlySet<string> =
 }
 
 /** The words behind a verb, which may have others that say nothing between its own: "move the marker". */
-function behindVerb(verb: readonly string[], words: readonly string[]): readonly string[] | undefined {
+export function behindVerb(verb: readonly string[], words: readonly string[]): readonly string[] | undefined {
   let next = 0;
   for (const word of verb) {
     while (words[next] !== word && FILLERS.has(words[next] ?? "")) next++;

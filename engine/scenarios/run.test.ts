@@ -110,7 +110,7 @@ describe("A step", () => {
   check(
     "with a mistyped verb",
     { position: HAND, steps: [{ ANNA: "paly Bear" }] },
-    "step 1 steps.0.ANNA: expected ANNA can paly Bear; found there is no action called paly now; did you mean play?",
+    'step steps.0.ANNA: No action of this game begins like "paly bear". Did you mean "play"?',
   );
   check(
     "of a seat that is not asked",

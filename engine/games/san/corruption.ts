@@ -34,6 +34,7 @@ export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
   space: {
     kind: "lay",
     rule: "SAN-9.2",
+    forms: [{ kind: "lay", members: { card: "card", place: "place" } }],
     player: (state, frame) => slot(state, frame, PLAYER),
     prompt: () => "On which space of your Corruption Zone do you lay it?",
     requirements: [

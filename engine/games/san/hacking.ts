@@ -29,6 +29,7 @@ export const STEPPING = procedures<SanState, SanContent>()("stepping", {
 /** MOVE_MARKER: one space for one H. */
 export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
   verb: "move the marker",
+  form: { kind: "move marker", members: {} },
   needs: [
     {
       rule: "SAN-11.1",

@@ -1,6 +1,7 @@
 /** San by its rulebook: setup, turn, endings. Each chapter is a file of this folder. */
 import type { Rules } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
+import { BY_LOT } from "../../language/index.ts";
 import type { SanContent } from "./content.ts";
 import { COPYING } from "./copy.ts";
 import { CORRUPTING } from "./corruption.ts";
@@ -40,6 +41,7 @@ export const sanRules = ({ machine }: SanContent): Rules<SanState, SanContent, S
     "end of turn": { procedure: "turn", step: "discardPhase" },
   },
   activeField: "active",
+  draws: ["start", BY_LOT],
   restZone: "box",
   laid: layByHand,
 });

@@ -18,6 +18,7 @@ const refusal = (state: SanView, item: number, engine: Engine<SanContent>) =>
 /** Using an ability of a card in play; its cost is paid next. */
 export const useOffer: Offer<SanState, SanContent, "play"> = {
   verb: "use",
+  form: { kind: "use", members: { card: "card", ability: "number" } },
   items(state, into, _frame, { content }) {
     if (!content.anyAbility) return;
     for (const card of cardsIn(state, PLAY_AREA + state.active)) {

@@ -173,6 +173,10 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
         if (fault === "double") into.push(PASS);
         into.push(PASS);
       },
+      forms: [
+        { kind: "pass", members: {} },
+        { kind: "play", members: { card: "card" } },
+      ],
       action: (_state, card) => (card === PASS ? { kind: "pass" } : { kind: "play", card }),
       carryOut(state, card, frame, engine) {
         if (card === PASS) return "discard";

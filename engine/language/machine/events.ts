@@ -26,10 +26,13 @@ export const MOST_KEPT = 20_000;
 
 const event = events();
 
+/** What people call it when cards are drawn by lot (`Rules.draws`). */
+export const BY_LOT = "lot";
+
 /** Cards of a selection are drawn by lot: frame, first slot of the cards, how many they are, how many are drawn. Those drawn come to stand first. */
 export const LOT: EventRule = event("lot", ["number", "number", "number", "number"], (state, frame, first, count, drawn) => {
   for (let i = 0; i < drawn; i++) {
-    const j = i + below(state.rng, count - i, "lot");
+    const j = i + below(state.rng, count - i, BY_LOT);
     const card = slot(state, frame, first + j);
     setSlot(state, frame, first + j, slot(state, frame, first + i));
     setSlot(state, frame, first + i, card);

@@ -16,6 +16,7 @@ import { type Procedure, procedures, type Step } from "../../kernel/procedure.ts
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
 import { KEEP, LOT, resuming, USE, USED, userOf } from "./events.ts";
+import { formsOf } from "./forms.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
 import {
   type ActivatedPart,
@@ -109,7 +110,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const rules = language.textRules;
   if (!rules) throw new Error("The vocabularies say nothing about how texts are carried out");
   const { programs, definitions } = withDefinitions(cards);
-  const text: Procedure = procedure("text", stepsOf(rules, programs), { holds: true });
+  const text: Procedure = procedure("text", stepsOf(rules, programs, formsOf(language)), { holds: true });
   const textIndex = (state: View<State>, engine: Engine, card: InstanceId) => rules.text?.(state, card, engine) ?? at(state.card, card);
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
@@ -324,7 +325,7 @@ function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | u
 }
 
 /** The steps of the one procedure that every text is: carrying out, and each kind of question, asked if need be or always. */
-function stepsOf(rules: TextRules, programs: Programs): Record<string, Step> {
+function stepsOf(rules: TextRules, programs: Programs, forms: ReturnType<typeof formsOf>): Record<string, Step> {
   const instructionAt = (state: View<State>, frame: Frame): Instruction =>
     at(at(programs, slot(state, frame, PROGRAM))?.code ?? [], slot(state, frame, PC));
   const steps: Record<string, Step> = {
@@ -372,6 +373,7 @@ function stepsOf(rules: TextRules, programs: Programs): Record<string, Step> {
       kind,
       rule,
       always,
+      forms: forms[kind],
       player: (state, frame, engine) => asked(state, frame).player(sceneOf(state, frame, engine)),
       candidates: (state, into, frame, engine) => asked(state, frame).candidates(sceneOf(state, frame, engine), into),
       action: (state, code, frame, engine) => asked(state, frame).action(sceneOf(state, frame, engine), code),
