@@ -25,26 +25,7 @@ type Part = {
 };
 
 /** Words that may stand anywhere and say nothing. */
-export const FILLERS: ReadonlySet<string> = new Set([
-  "a",
-  "an",
-  "and",
-  "at",
-  "card",
-  "for",
-  "from",
-  "in",
-  "into",
-  "it",
-  "my",
-  "of",
-  "on",
-  "onto",
-  "the",
-  "to",
-  "up",
-  "with",
-]);
+export const FILLERS: ReadonlySet<string> = new Set("a an and at card for from in into it my of on onto the to up with".split(" "));
 
 export function phraseOfAction(table: Table, state: State, labels: Labels, action: Action): Phrase {
   const { kind, ...rest } = action;
