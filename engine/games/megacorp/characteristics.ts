@@ -168,6 +168,12 @@ export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: n
   return Math.max(0, (laid.scores[card]?.[trait] ?? printed) + (laid.mods[card]?.[trait] ?? 0) + (laid.mods[card]?.[EACH_SCORE] ?? 0));
 }
 
+/** Whether a text has a say in the scores of a card now. */
+export function isModified(state: MegacorpView, engine: MegacorpEngine, card: number): boolean {
+  const laid = laidTo(state, engine, RAISED);
+  return laid.scores[card] !== undefined || laid.mods[card] !== undefined;
+}
+
 /** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */
 export function scoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
   const full = fullScoreOf(state, engine, card, trait);

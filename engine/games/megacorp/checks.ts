@@ -1,7 +1,7 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { fullScoreOf, hasKeyword, printedScoreOf } from "./characteristics.ts";
+import { fullScoreOf, hasKeyword, isModified, printedScoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
@@ -37,6 +37,7 @@ function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
 
 /** Why a card in a network is destroyed as things are (MC-10.2, MC-10.3, MC-R4, MC-R5); a bonded card by damage only (MC-R133). */
 function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number): number | undefined {
+  if (!isDamaged(state, card) && !isModified(state, engine, card)) return undefined;
   let cause: number | undefined;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) {
     const printed = printedScoreOf(state, engine, card, trait);
@@ -47,6 +48,11 @@ function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number)
     if (printed > 0 && full === 0 && state.host[card] === 0) cause = MODIFIERS;
   }
   return cause;
+}
+
+function isDamaged(state: MegacorpView, card: number): boolean {
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) if (at(damageOf(state, trait), card) > 0) return true;
+  return false;
 }
 
 /** What destroys a card that dies of damage: of all that hit it one with ASSASSIN, for which one point is enough (MC-G4); itself where nothing did. */

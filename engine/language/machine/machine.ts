@@ -102,6 +102,14 @@ const KINDS: readonly AskKind[] = ["unit", "may", "choose", "target", "mode", "n
 /** Programs, by index; `given`: definitions of keywords that texts give are among them. */
 type Texts = { readonly all: ReadonlySet<number>; readonly given: boolean };
 
+type Sources = {
+  readonly version: number;
+  readonly all: readonly InstanceId[];
+  readonly byKind: ReadonlyMap<string, readonly InstanceId[]>;
+};
+const NO_SOURCES: readonly InstanceId[] = [];
+const NO_KINDS: readonly string[] = [];
+
 const procedure = procedures<State, unknown>();
 const NO_KEYWORDS: readonly GivenKeyword[] = [];
 
@@ -115,6 +123,8 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
   const kinds = programsByStatic(programs);
+  const kindsOf = programs.map((program) => [...new Set(program?.statics.map(({ id }) => id) ?? [])]);
+  const sources = new WeakMap<View<State>, Sources>();
 
   function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
     const program = programs[index];
@@ -190,11 +200,29 @@ export function machineOf(language: Language, cards: Programs): Machine {
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
     const texts = kinds.get(id);
     if (texts === undefined) return NO_FACTS;
+    const { all, byKind } = sourcesOf(state, engine);
+    const facts: StaticFact[] = [];
+    for (const source of texts.given ? all : (byKind.get(id) ?? NO_SOURCES)) addFacts(state, engine, source, id, texts, facts);
+    return facts;
+  }
+
+  /** The cards that make things true, as long as the state does not change: all of them, and by what their own texts could. */
+  function sourcesOf(state: View<State>, engine: Engine): Sources {
+    const known = sources.get(state);
+    if (known?.version === state.version) return known;
     const places: number[] = [];
     (rules?.works ?? rules?.inPlay)?.(state, places, engine);
-    const facts: StaticFact[] = [];
-    for (const place of places) for (const source of at(state.zones, place)) addFacts(state, engine, source, id, texts, facts);
-    return facts;
+    const all = places.flatMap((place) => at(state.zones, place));
+    const byKind = new Map<string, InstanceId[]>();
+    for (const source of all)
+      for (const id of kindsOf[textIndex(state, engine, source)] ?? NO_KINDS) {
+        const listed = byKind.get(id);
+        if (listed) listed.push(source);
+        else byKind.set(id, [source]);
+      }
+    const found = { version: state.version, all, byKind };
+    sources.set(state, found);
+    return found;
   }
 
   /** Adds what the text of a card and those of the keywords that it was given make true; `texts` are those that could. */
