@@ -41,7 +41,10 @@ export function Library({ text, onText }: LibraryProps) {
   const setActive = (at: number) => setPicked({ asked: search.asked, at });
   const card = cards[active];
   const list = useListKeys({ cards, active, dock, onView: setView, looking, setLooking });
-  const ask = useMemo(() => ({ game, marks: KIND_MARKS[game.id], text, setText: onText }), [game, text, onText]);
+  const ask = useMemo(
+    () => ({ game: search.game, marks: KIND_MARKS[game.id], text, setText: onText }),
+    [search.game, game.id, text, onText],
+  );
   const area = useRef<HTMLElement>(null);
   const layout = useLayout();
   useLibraryDrag(area, pool);
