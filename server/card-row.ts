@@ -1,11 +1,11 @@
-/** Cards as the database holds them, checked: what was saved by another version of the studio may be no card of this one. */
+/** Cards and the words of a game as the database holds them, checked: what was saved by another version of the studio may be no card of this one. */
 import type { z } from "zod";
 import type { Head } from "../db/queries/objects.ts";
 import type { Card } from "../engine/cards/card.ts";
 import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
 import { fieldsSchema } from "../engine/cards/fields-schema.ts";
 import { issueSentence, valueAt } from "../engine/cards/issue.ts";
-import type { SkippedCard } from "../engine/cards/library.ts";
+import type { Skipped } from "../engine/cards/library.ts";
 import type { GameDefinition } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { err, ok, type Result } from "../engine/kernel/result.ts";
@@ -17,7 +17,7 @@ export function cardOfRow(value: unknown): Card | undefined {
 }
 
 /** The card that everybody sees, its fields checked against those of its game, or why it is left out. */
-export function cardOfHead(head: Head): Result<Card, SkippedCard> {
+export function cardOfHead(head: Head): Result<Card, Skipped> {
   const { value } = head;
   const envelope = CardEnvelopeSchema.safeParse(value);
   if (!envelope.success) return err(skipped(head, firstFault(envelope.error, value)));
@@ -26,6 +26,14 @@ export function cardOfHead(head: Head): Result<Card, SkippedCard> {
   if (!game.kinds.some(({ id }) => id === card.kind)) return err(skipped(head, `"kind": ${card.kind} is no kind of card in ${game.name}.`));
   const fields = schemaOf(game, card.kind).safeParse(card.fields);
   return fields.success ? ok(card) : err(skipped(head, firstFault(fields.error, card.fields, "fields")));
+}
+
+/** A set, tag or keyword, or why it is left out. */
+export function wordOfHead<Word>(what: "set" | "tag" | "keyword", schema: z.ZodType<Word>, head: Head): Result<Word, Skipped> {
+  const read = schema.safeParse(head.value);
+  if (read.success) return ok(read.data);
+  const message = `The ${what} ${head.id} is left out. ${firstFault(read.error, head.value)} ${STAYS}`;
+  return err({ id: head.id, name: head.id, message, newer: false });
 }
 
 /** The first fault with its place: `"fields.valuation": This is missing; it is a number.` */
@@ -37,13 +45,12 @@ function firstFault({ issues }: z.ZodError, value: unknown, ...above: readonly s
   return place ? `"${place}": ${sentence}` : sentence;
 }
 
-function skipped({ id, value, newer }: Head, why: string): SkippedCard {
+const STAYS = "It stays in the database as it is: a studio of the version that saved it can show it.";
+
+function skipped({ id, value, newer }: Head, why: string): Skipped {
   const written = valueAt(value, ["name"]);
   const name = typeof written === "string" && written.trim() !== "" ? written : id;
-  const help =
-    newer === undefined
-      ? "It stays in the database as it is: a studio of the version that saved it can show it."
-      : "A newer version of it was shipped; taking that brings it back.";
+  const help = newer === undefined ? STAYS : "A newer version of it was shipped; taking that brings it back.";
   return { id, name, message: `${name} (${id}) is left out. ${why} ${help} Decks keep their lines of it.`, newer: newer !== undefined };
 }
 

@@ -2,7 +2,7 @@
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../engine/cards/card.ts";
 import type { DeckList } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
-import type { CardDifference, CardHistory, Keyword, SkippedCard } from "../engine/cards/library.ts";
+import type { CardDifference, CardHistory, Keyword, Skipped } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
 import { encodeShare } from "../engine/decks/index.ts";
 import type { EchoLine } from "../engine/language/index.ts";
@@ -19,7 +19,7 @@ export type CardView =
       readonly found: false;
       readonly slug: string;
       /** The card is there and left out: why. */
-      readonly skipped?: SkippedCard;
+      readonly skipped?: Skipped;
       /** Cards with names like it, the nearest first. */
       readonly near: readonly LibraryCard[];
     }

@@ -1,16 +1,17 @@
 /** A game's library as the database holds it, read once and kept until something in it changes. */
 import { join } from "node:path";
+import type { z } from "zod";
 import { shownBy } from "../content/shown.ts";
 import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
 import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
 import type { Card, GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Pool } from "../engine/cards/deck.ts";
-import type { Keyword, Library, SkippedCard } from "../engine/cards/library.ts";
+import type { Keyword, Library, Skipped } from "../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../engine/cards/library-schema.ts";
 import { byNumber, makePool } from "../engine/cards/pool.ts";
 import { type CardReader, cardReader } from "../engine/games/reading.ts";
-import { cardOfHead } from "./card-row.ts";
+import { cardOfHead, wordOfHead } from "./card-row.ts";
 
 type Kept = {
   readonly version: number;
@@ -44,18 +45,24 @@ function keep(game: GameId): Kept {
 }
 
 function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader"> {
-  const used = (type: "set" | "tag" | "keyword") => listHeads(database, type, game).filter((head) => !head.archived);
-  const listed = {
-    game,
-    sets: used("set").map((head) => CardSetSchema.parse(head.value)),
-    tags: used("tag").map((head) => TagSchema.parse(head.value)),
-    keywords: used("keyword").map((head) => KeywordSchema.parse(head.value)),
-  };
+  const skipped: Skipped[] = [];
+  const words = <Word>(what: "set" | "tag" | "keyword", schema: z.ZodType<Word>) =>
+    listHeads(database, what, game).flatMap((head) => {
+      const word = wordOfHead(what, schema, head);
+      if (word.ok) return [{ word: word.value, archived: head.archived }];
+      skipped.push(word.error);
+      return [];
+    });
+  const used = <Word>(all: readonly { readonly word: Word; readonly archived: boolean }[]): Word[] =>
+    all.flatMap(({ word, archived }) => (archived ? [] : [word]));
+  const keywords = words("keyword", KeywordSchema);
+  const listed = { game, sets: used(words("set", CardSetSchema)), tags: used(words("tag", TagSchema)), keywords: used(keywords) };
   // A keyword that was put away is still read, so that every text that was ever saved stays understood.
-  const keywords = listHeads(database, "keyword", game).map((head) => KeywordSchema.parse(head.value));
-  const reader = readerOf(game, keywords);
+  const reader = readerOf(
+    game,
+    keywords.map(({ word }) => word),
+  );
   const cards: LibraryCard[] = [];
-  const skipped: SkippedCard[] = [];
   for (const head of listHeads(database, "card", game)) {
     const card = cardOfHead(head);
     if (card.ok) cards.push(libraryCard(head, card.value, reader));
@@ -99,7 +106,7 @@ export function findCard(id: string): LibraryCard | undefined {
 }
 
 /** Why a card is left out; undefined when it is not, or when there is none. */
-export function findSkipped(id: string): SkippedCard | undefined {
+export function findSkipped(id: string): Skipped | undefined {
   const head = findHead(db(), "card", id);
   const card = head && cardOfHead(head);
   return card?.ok === false ? card.error : undefined;

@@ -1,7 +1,7 @@
-/** One card of the database that is none: the library answers without it and says so, and decks keep their lines. */
+/** One card or word of the database that is none: the library answers without it and says so, and decks keep their lines. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "../../db/client.ts";
-import { findHead } from "../../db/queries/objects.ts";
+import { findHead, listHeads } from "../../db/queries/objects.ts";
 import { seed } from "../../db/seed.ts";
 import { editAsPerson } from "../../db/testing.ts";
 import { type DeckList, emptySections } from "../../engine/cards/deck.ts";
@@ -84,6 +84,22 @@ test("a deck keeps its lines of it, and the check names them", async () => {
   expect((await call(serve(decks.readDeck), "/x", { params: { id } })).value).toMatchObject({ list: { sections: { main } } });
   const { problems } = checkList(list) ?? expect.fail("Megacorp has deck rules");
   expect(problems.find(({ code }) => code === "UNKNOWN_CARD")?.cards).toEqual(["Tidal Wave"]);
+});
+
+test.each(["set", "tag", "keyword"] as const)("a %s that is none is left out and named, and the cards stay", async (type) => {
+  const before = await library();
+  const head = listHeads(db(), type, "megacorp")[0] ?? expect.fail(`Megacorp has a ${type}`);
+  editAsPerson(db(), { type, game: "megacorp", id: head.id, value: { id: 7 } }, { author: "Ana", note: "", at: AT });
+  const { status, skipped, ...now } = await library();
+  editAsPerson(db(), { type, game: "megacorp", id: head.id, value: head.value }, { author: "Ana", note: "", at: AT });
+  const list = ({ set: "sets", tag: "tags", keyword: "keywords" } as const)[type];
+  expect([status, now.cards.length, now[list].length]).toEqual([200, before.cards.length, before[list].length - 1]);
+  expect(skipped).toContainEqual({
+    id: head.id,
+    name: head.id,
+    message: expect.stringContaining(`The ${type} ${head.id} is left out. "`),
+    newer: false,
+  });
 });
 
 test("taking a shipped version that fits brings it back", async () => {

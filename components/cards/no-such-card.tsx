@@ -1,7 +1,7 @@
 /** The look of an address that names no card: the nearest names, or why its card is left out. */
 import Link from "next/link";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
-import type { SkippedCard } from "../../engine/cards/library.ts";
+import type { Skipped } from "../../engine/cards/library.ts";
 import { Face } from "../card/face.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -19,7 +19,7 @@ export const NoSuchCard = ({
   readonly slug: string;
   readonly near: readonly LibraryCard[];
   /** The card is there and cannot be shown. */
-  readonly skipped?: SkippedCard | undefined;
+  readonly skipped?: Skipped | undefined;
 }) => (
   <EmptyState
     title={skipped ? `${skipped.name} cannot be shown` : "No such card"}

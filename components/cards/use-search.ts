@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { fold } from "../../engine/cards/fold.ts";
-import type { Keyword, SkippedCard } from "../../engine/cards/library.ts";
+import type { Keyword, Skipped } from "../../engine/cards/library.ts";
 import {
   buildIndex,
   parseQuery,
@@ -30,8 +30,8 @@ export type Search = {
   readonly index: SearchIndex | undefined;
   readonly context: SearchContext;
   readonly keywords: readonly Keyword[];
-  /** Cards of the library that are left out. */
-  readonly skipped: readonly SkippedCard[];
+  /** Cards and words of the library that are left out. */
+  readonly skipped: readonly Skipped[];
   /** The library could not be loaded, and why. */
   readonly error: Error | null;
   readonly retry: () => void;
@@ -43,7 +43,7 @@ export type Search = {
 
 const NO_LISTS: readonly DeckList[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
-const NONE_SKIPPED: readonly SkippedCard[] = [];
+const NONE_SKIPPED: readonly Skipped[] = [];
 
 export function useSearch(definition: LibraryGame, text: string, sort: string, dock: Dock | undefined): Search {
   const client = useQueryClient();

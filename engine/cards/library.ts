@@ -40,20 +40,20 @@ export type Library = {
   readonly words?: TextWords;
   /** In the order of set and number; archived cards are among them. */
   readonly cards: readonly LibraryCard[];
-  /** Cards that are left out because what is stored of them is none; absent when there are none. */
-  readonly skipped?: readonly SkippedCard[];
+  /** What is left out because what is stored of it is none; absent when there is nothing. */
+  readonly skipped?: readonly Skipped[];
   /** SHA-256 that changes when anything above does. */
   readonly hash: string;
 };
 
-/** A stored card that does not fit what the studio takes for a card, such as one of before an update of the fields. */
-export type SkippedCard = {
+/** A stored card, set, tag or keyword that does not fit what the studio takes for one, such as a card of before an update of the fields. */
+export type Skipped = {
   readonly id: string;
   /** Its name where that can be read, else its id. */
   readonly name: string;
   /** What is wrong with it, where, and what can be done: whole sentences. */
   readonly message: string;
-  /** A newer revision was shipped; to take it may bring the card back. */
+  /** A card of which a newer revision was shipped; to take it may bring the card back. */
   readonly newer: boolean;
 };
 
