@@ -53,13 +53,14 @@ const widthOf = (column: Column): number | undefined =>
 export function TableResults(props: TableProps) {
   const { cards, game, dock, active, onActive, onKeyDown } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const rowPx = ROW_PX * textScale();
   const every = columnsOf(game);
   const chosen = props.columns.length > 0 ? props.columns : every.flatMap(({ id }) => (LONG_OR_RARE.has(id) ? [] : [id]));
   const shown = chosen.flatMap((id) => every.find((column) => column.id === id) ?? []);
   const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-row="${active}"]`);
   const { height, drawn, scrollTo } = useRows(
-    { scroller, count: cards.length, size: rowPx, ahead: ROWS_AHEAD, keep: active },
+    { scroller, head, count: cards.length, size: rowPx, ahead: ROWS_AHEAD, keep: active },
     useBox(scroller),
   );
 
@@ -122,7 +123,7 @@ export function TableResults(props: TableProps) {
         onKeyDown={onRowKey}
         {...keepFocus}
       >
-        <div role="rowgroup" className={styles.head}>
+        <div ref={head} role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row} tabIndex={-1}>
             {dock && (
               <span role="columnheader" className={styles.heading} data-col="copies" tabIndex={-1}>

@@ -11,6 +11,8 @@ export type RowsOptions = {
   /** px of a row and of the gap to the next. */
   readonly size: number;
   readonly padding?: number;
+  /** A heading above the rows that stays at the upper edge: rows are in sight below it. */
+  readonly head?: RefObject<HTMLElement | null>;
   /** Rows to draw beyond what is in sight, on both sides. */
   readonly ahead: number;
   /** A row that is drawn wherever it lies, so that the focus is never lost to scrolling. */
@@ -48,7 +50,7 @@ export function useBox(ref: RefObject<HTMLElement | null>): { readonly width: nu
 
 /** @param box of the scroller, as `useBox` has it; what was measured at another width is void */
 export function useRows(options: RowsOptions, box: { readonly width: number; readonly height: number }): Rows {
-  const { scroller, count, size, padding = 0, ahead, keep, measuredAs } = options;
+  const { scroller, head, count, size, padding = 0, ahead, keep, measuredAs } = options;
   const [top, setTop] = useState(0);
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
   const [measuredAt, setMeasuredAt] = useState(box.width);
@@ -86,11 +88,12 @@ export function useRows(options: RowsOptions, box: { readonly width: number; rea
     (row: number) => {
       const element = scroller.current;
       if (!element) return;
-      const to = scrollFor(now.current.plan, row, element.scrollTop, element.clientHeight);
+      const room = element.clientHeight - (head?.current?.offsetHeight ?? 0);
+      const to = scrollFor(now.current.plan, row, element.scrollTop, room);
       settling.current.aim = to !== undefined && now.current.measuredAs ? row : undefined;
       if (to !== undefined) element.scrollTop = to;
     },
-    [scroller],
+    [scroller, head],
   );
   const elements = useRef(new Set<HTMLElement>());
   const measureAll = useCallback(() => {

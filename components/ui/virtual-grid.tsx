@@ -31,8 +31,6 @@ export type VirtualGridProps = {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** First cell from `from` on whose name starts with the text. */
   readonly find?: (text: string, from: number) => number;
-  /** A heading row that stays in sight. */
-  readonly head?: ReactNode;
   readonly className?: string | undefined;
   readonly cellClassName?: string | undefined;
 };
@@ -42,7 +40,7 @@ const ROWS_AHEAD = 3;
 const AHEAD_MS = 400;
 
 export function VirtualGrid(props: VirtualGridProps) {
-  const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey, head } = props;
+  const { label, count, columns: wanted, rowHeight, gap = 8, padding = 0, active, onActive, cell, cellKey } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const box = useBox(scroller);
   const width = box.width - 2 * padding;
@@ -123,7 +121,6 @@ export function VirtualGrid(props: VirtualGridProps) {
       onKeyDown={onKeyDown}
       {...keepFocus}
     >
-      {head}
       <div role="rowgroup" className={styles.sheet} style={{ height: sheet }}>
         {drawn.map(({ row, top }) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus

@@ -10,7 +10,7 @@ import type { Card } from "../../engine/cards/card.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
 import { type Studio, serveStudio } from "../serve.ts";
-import { focused } from "./decks.ts";
+import { focused, shippedDeck } from "./decks.ts";
 
 const base = inject("baseUrl");
 let browser: Browser;
@@ -129,6 +129,45 @@ describe("a search", () => {
     await page.locator("[data-row]").first().waitFor();
     expect(await page.getByRole("columnheader", { name: "Founder" }).count()).toBe(0);
     expect(await page.getByRole("columnheader", { name: "Valuation" }).getAttribute("aria-sort")).toBe("ascending");
+    await close();
+  });
+
+  test("shows table rows that keys lead to whole, between the heading and the lower edge", async () => {
+    const { page, close } = await openCards(base);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.locator("[data-row='0']").focus();
+    const inSight = () =>
+      page.evaluate(() => {
+        const row = document.activeElement?.getBoundingClientRect();
+        const grid = document.querySelector("[role=grid]");
+        const head = grid?.querySelector("[role=rowgroup]")?.getBoundingClientRect();
+        if (!row || !grid || !head || document.activeElement?.getAttribute("data-row") === null) return "no row has the focus";
+        return row.top >= head.bottom - 1 && row.bottom <= grid.getBoundingClientRect().top + grid.clientHeight + 2;
+      });
+    for (const key of ["PageDown", "ArrowDown", "PageDown", "PageUp", "ArrowUp", "End", "ArrowUp", "Home"])
+      for (let i = 0; i < (key.startsWith("Arrow") ? 30 : 1); i++) {
+        await page.keyboard.press(key);
+        expect([key, i, await inSight()]).toEqual([key, i, true]);
+      }
+    await close();
+  });
+
+  test("stays as it is while another deck is chosen", async () => {
+    const { page, close } = await openCards(base);
+    const list = { ...shippedDeck("apex-predators"), notes: "" };
+    const made = await page.request.post(`${base}/api/decks`, { data: { list: { ...list, name: "Chosen beside the cards" } } });
+    const { id } = (await made.json()) as { id: string };
+    await page.reload();
+    await box(page).fill("t:event");
+    await cells(page).first().focus();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    const open = () => page.getByRole("complementary");
+    const before = await open().count();
+    await page.getByRole("combobox", { name: "Deck" }).selectOption({ label: "Chosen beside the cards" });
+    await page.getByRole("link", { name: "Open in the deck builder" }).waitFor();
+    expect([await open().count(), await box(page).inputValue(), before > 0]).toEqual([before, "t:event", true]);
+    await page.request.delete(`${base}/api/decks/${id}`);
     await close();
   });
 
