@@ -1,0 +1,201 @@
+/**
+ * Live updates of matches, one stream for a whole browser: it allows few connections to a host, and each tab may show a match. Of all tabs one keeps the
+ * stream and hands on what comes; when it is closed another one takes that up. Tabs that show the same match know of each other.
+ */
+import type { MatchId } from "../../engine/matches/stored.ts";
+import type { MatchMessage, MatchView } from "../../engine/matches/told.ts";
+
+/** What a tab that shows a match is told. */
+export type Follower = {
+  /** A newer view of the match, for one of the players of this browser or for whoever watches. */
+  view(view: MatchView): void;
+  /** Whether the stream stands; while it does not, the browser tries again by itself. */
+  standing?(on: boolean): void;
+  /** Whether another tab shows the match since: then that one is played in, until somebody takes over here again. */
+  taken?(elsewhere: boolean): void;
+};
+
+/** Following a match, until `stop`. `takeOver`: it is this tab in which the match is played now. */
+export type Following = { readonly stop: () => void; readonly takeOver: () => void };
+
+/** What tabs tell each other. */
+type Said =
+  | { readonly kind: "who" }
+  | { readonly kind: "wants"; readonly tab: string; readonly matches: readonly MatchId[] }
+  | { readonly kind: "view"; readonly view: MatchView }
+  | { readonly kind: "standing"; readonly on: boolean }
+  | { readonly kind: "took"; readonly tab: string; readonly match: MatchId };
+
+type Stream = { close(): void };
+/** The browser, as far as a stream needs it. */
+export type StreamPorts = {
+  /** The name of this tab, unlike that of any other. */
+  readonly tab: string;
+  open(address: string, on: { message(message: MatchMessage): void; standing(on: boolean): void }): Stream;
+  /** Speaks to the other tabs; absent where there is no way to. */
+  channel?(hear: (said: Said) => void): { say(said: Said): void };
+  /** Calls `hold` once this tab may keep the stream for all; absent where tabs cannot agree on that. */
+  lead?(hold: () => void): void;
+};
+
+/** The stream as one tab takes part in it. */
+export class MatchStream {
+  readonly #ports: StreamPorts;
+  readonly #followers = new Map<MatchId, Set<Follower>>();
+  /** By tab what it shows, as far as the tab that keeps the stream has heard. */
+  readonly #wanted = new Map<string, readonly MatchId[]>();
+  #channel: { say(said: Said): void } | undefined;
+  #begun = false;
+  /** Tabs have agreed on one that keeps the stream; else each has its own. */
+  #shared = false;
+  #leads = false;
+  #stream: Stream | undefined;
+  #address = "";
+  #standing = false;
+
+  constructor(ports: StreamPorts) {
+    this.#ports = ports;
+  }
+
+  /** Follows a match: what comes of it is told until the answer's `stop` is called. */
+  follow(id: MatchId, follower: Follower): Following {
+    this.#begin();
+    const followers = this.#followers.get(id) ?? new Set();
+    this.#followers.set(id, followers);
+    followers.add(follower);
+    follower.standing?.(this.#standing);
+    this.#want();
+    const takeOver = () => {
+      follower.taken?.(false);
+      this.#channel?.say({ kind: "took", tab: this.#ports.tab, match: id });
+    };
+    takeOver();
+    return {
+      takeOver,
+      stop: () => {
+        followers.delete(follower);
+        if (followers.size === 0) this.#followers.delete(id);
+        this.#want();
+      },
+    };
+  }
+
+  #begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#channel = this.#ports.channel?.((said) => this.#hear(said));
+    const lead = () => {
+      this.#leads = true;
+      this.#share({ kind: "who" });
+      this.#reopen();
+    };
+    this.#shared = this.#channel !== undefined && this.#ports.lead !== undefined;
+    if (this.#shared) this.#ports.lead?.(lead);
+    else lead();
+  }
+
+  /** Says something that concerns the shared stream. */
+  #share(said: Said): void {
+    if (this.#shared) this.#channel?.say(said);
+  }
+
+  /** Tells the tab that keeps the stream what this one shows. */
+  #want(): void {
+    const matches = [...this.#followers.keys()];
+    this.#wanted.set(this.#ports.tab, matches);
+    this.#share({ kind: "wants", tab: this.#ports.tab, matches });
+    if (this.#leads) this.#reopen();
+  }
+
+  #hear(said: Said): void {
+    switch (said.kind) {
+      case "who":
+        this.#share({ kind: "wants", tab: this.#ports.tab, matches: [...this.#followers.keys()] });
+        return;
+      case "wants":
+        this.#wanted.set(said.tab, said.matches);
+        if (this.#leads) this.#reopen();
+        return;
+      case "view":
+        this.#tell(said.view);
+        return;
+      case "standing":
+        this.#stand(said.on);
+        return;
+      case "took":
+        for (const follower of this.#followers.get(said.match) ?? []) follower.taken?.(true);
+    }
+  }
+
+  /** Opens the stream anew if other matches are shown than it carries. */
+  #reopen(): void {
+    const ids = [...new Set([...this.#wanted.values()].flat())].sort();
+    const address = ids.length === 0 ? "" : `/api/matches/stream?watch=${ids.join(",")}`;
+    if (address === this.#address) return;
+    this.#address = address;
+    this.#stream?.close();
+    this.#stream =
+      address === ""
+        ? undefined
+        : this.#ports.open(address, {
+            message: ({ view }) => {
+              this.#share({ kind: "view", view });
+              this.#tell(view);
+            },
+            standing: (on) => {
+              this.#share({ kind: "standing", on });
+              this.#stand(on);
+            },
+          });
+  }
+
+  #tell(view: MatchView): void {
+    for (const follower of this.#followers.get(view.id) ?? []) follower.view(view);
+  }
+
+  #stand(on: boolean): void {
+    this.#standing = on;
+    for (const followers of this.#followers.values()) for (const follower of followers) follower.standing?.(on);
+  }
+}
+
+/** The ports of the browser that this page is in. Locks are for secure pages only; elsewhere each tab has a stream of its own. */
+function browserPorts(): StreamPorts {
+  return {
+    tab: String(Math.random()),
+    open(address, on) {
+      const source = new EventSource(address);
+      source.addEventListener("open", () => on.standing(true));
+      source.addEventListener("error", () => on.standing(false));
+      source.addEventListener("match", (event) => on.message(JSON.parse(event.data as string) as MatchMessage));
+      return source;
+    },
+    ...("BroadcastChannel" in globalThis
+      ? {
+          channel(hear: (said: Said) => void) {
+            const bus = new BroadcastChannel("arcology-matches");
+            bus.addEventListener("message", (event) => hear(event.data as Said));
+            return { say: (said: Said) => bus.postMessage(said) };
+          },
+        }
+      : {}),
+    ...("locks" in navigator
+      ? {
+          // Held until the tab is closed.
+          lead: (hold: () => void) =>
+            void navigator.locks.request("arcology-matches", () => {
+              hold();
+              return new Promise(() => {});
+            }),
+        }
+      : {}),
+  };
+}
+
+let shared: MatchStream | undefined;
+
+/** Follows a match on the stream of this browser. */
+export function followMatch(id: MatchId, follower: Follower): Following {
+  shared ??= new MatchStream(browserPorts());
+  return shared.follow(id, follower);
+}
