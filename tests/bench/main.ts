@@ -4,9 +4,15 @@
  */
 import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
+import { benchMatches } from "./matches.ts";
 import { benchSearch } from "./search.ts";
 
-const BENCHES: Readonly<Record<string, () => Promise<object>>> = { search: benchSearch, decks: benchDecks, browser: benchBrowser };
+const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
+  search: benchSearch,
+  decks: benchDecks,
+  matches: benchMatches,
+  browser: benchBrowser,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

@@ -1,0 +1,132 @@
+/** How fast matches are played over HTTP: alone, while 50 matches of two bots go on, and how long a long match takes to open, to go back in, to look back at. */
+import { below, rngOf } from "../../engine/kernel/rng.ts";
+import type { MatchMade, MatchMessage, MatchView } from "../../engine/matches/told.ts";
+import { type Studio, serveStudio } from "../serve.ts";
+
+const CHOICES = 120;
+const BOT_MATCHES = 50;
+const HERE = { who: "here" };
+const LINK = { who: "link" };
+const bot = (name: string) => ({ who: "bot", bot: name });
+
+/** A browser: cookie and requests. */
+class Person {
+  readonly #url: string;
+  #cookie = "";
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async ask<T>(path: string, body?: object): Promise<T> {
+    const response = await this.fetch(path, body);
+    const value = (await response.json()) as T;
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  async fetch(path: string, body?: object): Promise<Response> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { ...(body ? { "content-type": "application/json" } : {}), ...(this.#cookie ? { cookie: this.#cookie } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    this.#cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
+    return response;
+  }
+}
+
+/** Hears a stream: calls `heard` with every view. */
+async function hear(person: Person, id: string, heard: (view: MatchView) => void): Promise<void> {
+  const response = await person.fetch(`/api/matches/stream?watch=${id}`);
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of response.body ?? []) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) {
+      const data = part.split("\n").find((line) => line.startsWith("data: "));
+      if (data) heard((JSON.parse(data.slice(6)) as MatchMessage).view);
+    }
+  }
+}
+
+const percentile = (times: readonly number[], p: number): number =>
+  Math.round(([...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? 0) * 10) / 10;
+const spread = (times: readonly number[]) => ({ median: percentile(times, 0.5), p95: percentile(times, 0.95), most: percentile(times, 1) });
+
+/** Two browsers play each other: milliseconds from an answer to its answer, and until the other browser has heard. */
+async function played(url: string): Promise<{ readonly answered: object; readonly heard: object; readonly bytes: object }> {
+  const people = [new Person(url), new Person(url)] as const;
+  const { id, links } = await people[0].ask<MatchMade>("/api/matches", { game: "san", seats: [HERE, LINK] });
+  await people[1].ask(`/api/matches/${id}/join`, { token: links[0]?.token });
+  const waiting = new Map<string, (at: number) => void>();
+  for (const [player, person] of people.entries())
+    void hear(person, id, ({ n }) => waiting.get(`${player} ${n}`)?.(performance.now())).catch(() => undefined);
+  const [answered, heard, bytes]: [number[], number[], number[]] = [[], [], []];
+  const rng = rngOf(1);
+  for (let i = 0; i < CHOICES; i++) {
+    const view = await people[0].ask<MatchView>(`/api/matches/${id}`);
+    const asked = view.observation.decision?.player;
+    const person = asked === undefined ? undefined : people[asked];
+    const other = 1 - (asked ?? 0);
+    if (!person) break;
+    const mine = await person.ask<MatchView>(`/api/matches/${id}`);
+    bytes.push(JSON.stringify(mine).length);
+    const actions = mine.observation.decision?.actions ?? [];
+    const there = new Promise<number>((done) => waiting.set(`${other} ${mine.n + 1}`, done));
+    const begun = performance.now();
+    await person.ask(`/api/matches/${id}/answers`, { base: mine.n, answers: [actions[below(rng, actions.length)]] });
+    answered.push(performance.now() - begun);
+    heard.push((await there) - begun);
+  }
+  return { answered: spread(answered), heard: spread(heard), bytes: spread(bytes) };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return Math.round((performance.now() - begun) * 10) / 10;
+}
+
+/** A long match: milliseconds to open it after a start of the studio, to look back, to take back. */
+async function long(studio: Studio): Promise<object> {
+  const person = new Person(studio.url);
+  const { id } = await person.ask<MatchMade>("/api/matches", { game: "san", seats: [bot("random"), bot("random")] });
+  let view = await person.ask<MatchView>(`/api/matches/${id}`);
+  while (!view.outcome) {
+    await new Promise((done) => setTimeout(done, 250));
+    view = await person.ask<MatchView>(`/api/matches/${id}`);
+  }
+  await studio.kill();
+  await studio.start();
+  await person.ask("/api/matches");
+  const open = await timed(() => person.ask(`/api/matches/${id}`));
+  const again = await timed(() => person.ask(`/api/matches/${id}`));
+  const rng = rngOf(3);
+  const back: number[] = [];
+  for (let i = 0; i < 30; i++) back.push(await timed(() => person.ask(`/api/matches/${id}?at=${below(rng, view.n)}&as=p1`)));
+  const made = await person.ask<MatchMade>(`/api/matches/${id}/fork`, { n: view.n - 1, seats: [HERE, HERE] });
+  const undo: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const { n } = await person.ask<MatchView>(`/api/matches/${made.id}`);
+    undo.push(await timed(() => person.ask(`/api/matches/${made.id}/undo`, { base: n })));
+  }
+  return { choices: view.n, openMs: open, openAgainMs: again, lookBackMs: spread(back), undoMs: spread(undo) };
+}
+
+/** All figures in milliseconds and bytes; medians and percentiles of one run. */
+export async function benchMatches(): Promise<object> {
+  const studio = await serveStudio();
+  try {
+    const alone = await played(studio.url);
+    console.error("[bench] matches: a long one");
+    const match = await long(studio);
+    console.error(`[bench] matches: beside ${BOT_MATCHES} of two bots`);
+    const host = new Person(studio.url);
+    for (let i = 0; i < BOT_MATCHES; i++) await host.ask("/api/matches", { game: "san", seats: [bot("greedy"), bot("greedy")] });
+    return { alone, match, besideBots: { matches: BOT_MATCHES, ...(await played(studio.url)) } };
+  } finally {
+    await studio.stop();
+  }
+}
