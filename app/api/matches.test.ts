@@ -210,6 +210,9 @@ describe("answering", () => {
     const waits = await off.act("answers", id, { base: 0, answers: [{ kind: "end" }] });
     expect(codeOf(waits)).toBe("409 not-your-turn");
     expect((waits.value as ApiError).error.message).toContain(`${["SUN", "STAR"][asked]} is choosing now`);
+    expect(JSON.stringify((await off.act("why", id, { about: { kind: "end" } })).value)).toContain(
+      `${["SUN", "STAR"][asked]} is choosing now (SAN-`,
+    );
     const { observation } = await on.view(id);
     const river = observation.zones.findIndex((ids, place) => ids.length === 1 && place > 10);
     const why = await on.act("why", id, { about: { kind: "buy", card: observation.zones[river]?.[0] } });
@@ -299,14 +302,17 @@ describe("bots at the table", () => {
     const { id } = await browser.make({ seats: [HERE, { who: "bot", bot: "greedy" }], seed: 3 });
     const stream = await Streamed.open(browser);
     const rng = rngOf(1);
+    let thought = false;
     for (let i = 0; i < 12; i++) {
       const view = await stream.until(({ n, observation }) => n >= i && observation.decision?.player === 0);
+      thought ||= stream.messages.some((message) => message.view.thinking === 1);
       stream.messages.length = 0;
       if (view.observation.decision === undefined) break;
       await browser.answer(await browser.view(id), randomly(rng));
     }
     const { log } = await stream.until(({ observation, log }) => observation.decision?.player === 0 && log.length >= 0);
     stream.close();
+    expect(thought).toBe(true);
     const { value } = await browser.ask(api.readLog, { params: { id } });
     const players = new Set((value as { log: typeof log }).log.map(({ player }) => player));
     expect([...players].sort()).toEqual([0, 1]);

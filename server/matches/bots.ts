@@ -5,7 +5,6 @@ import { listWaitingForBots } from "../../db/queries/matches.ts";
 import { botNamed } from "../../engine/bots/index.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { at, type Player } from "../../engine/kernel/state.ts";
-import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { Advice } from "../../engine/matches/told.ts";
 import { announce, liveOf, setThinking, setTrouble } from "./live.ts";
@@ -13,15 +12,8 @@ import { type Table, tableOf } from "./table.ts";
 import { thinkElsewhere } from "./thinkers.ts";
 import type { Thought } from "./thought.ts";
 import { wordsOf } from "./view.ts";
+import { askedBot } from "./who.ts";
 import { write } from "./write.ts";
-
-/** The bot that has to choose, if one does and may: not while the rules are off, nor while people ask each other something. */
-function askedBot({ play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
-  if (play.diverged || rulesOf(notes) === "off" || pendingOf(notes, play.entries.length)) return undefined;
-  const decision = play.game.decision(play.state);
-  const seat = decision && !decision.free ? seats.find(({ player }) => player === decision.player) : undefined;
-  return seat?.kind === "bot" ? { player: seat.player, bot: seat.bot } : undefined;
-}
 
 /** Lets the bot think that has to choose, if one does and does not think already. It goes on until a person has to choose. */
 export function wakeBot(id: MatchId): void {

@@ -70,7 +70,12 @@ export function why(id: MatchId, { holder, as }: Omit<Caller, "base">, about: Ab
   if (!table.ok) return table;
   const player = actorOf(table.value, holder, as);
   if (!player.ok) return player;
-  const { play } = table.value;
+  const { play, opened } = table.value;
+  const decision = play.game.decision(play.state);
+  if (decision && decision.player !== player.value) {
+    const verb = "kind" in about && typeof about.kind === "string" ? about.kind : "choose";
+    return ok([{ verb, reasons: [`${opened.playable.seats[decision.player]} is choosing now (${decision.rule})`] }]);
+  }
   const answers = play.game.why(play.state, player.value, about);
   const card = "card" in about && typeof about.card === "number" ? about.card : undefined;
   const unknown = card !== undefined && play.state.card[card] !== undefined && !knows(play.state, card, player.value);

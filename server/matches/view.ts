@@ -11,7 +11,7 @@ import { actionWords } from "../../engine/scenarios/index.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
 import { itemsFor } from "./tell.ts";
-import { isAlone, isOver, playersOf } from "./who.ts";
+import { askedBot, isAlone, isOver, playersOf } from "./who.ts";
 
 /** Log items and notes that come with a view; older ones are asked for by themselves. */
 export const MOST_ITEMS = 100;
@@ -38,7 +38,9 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
   const outcome = play.game.returns(play.state);
   const alone = isAlone(table, holder);
   const pending = pendingOf(notes, n);
-  const live = liveOf(match.id);
+  const bot = askedBot(table);
+  const stopped = liveOf(match.id)?.trouble;
+  const trouble = stopped?.at === n ? stopped.message : undefined;
   return {
     id: match.id,
     game: match.game,
@@ -56,8 +58,7 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     observation: play.game.observe(state, viewer, match.lists),
     ...(playable.scene ? { scene: playable.scene(sight, viewer) } : {}),
     ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
-    ...(live?.thinking === n && decision ? { thinking: decision.player } : {}),
-    ...(live?.trouble?.at === n ? { trouble: live.trouble.message } : {}),
+    ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),
     ...(play.diverged ? { diverged: play.diverged } : {}),
     ...(pending ? { pending } : {}),

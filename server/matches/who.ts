@@ -1,6 +1,7 @@
 /** Who asks: the players that a browser plays for, and what it may see and do. */
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
+import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
 import type { Table } from "./table.ts";
 
 export type WhoError =
@@ -51,4 +52,12 @@ export function actorOf(table: Table, holder: string | undefined, as: As): Resul
 function mainOf({ play }: Table, own: readonly Player[]): Player | undefined {
   const asked = play.game.decision(play.state)?.player;
   return own.find((player) => player === asked) ?? own[0];
+}
+
+/** The bot that has to choose, if one does and may: not while the rules are off, nor while people ask each other something. */
+export function askedBot({ play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
+  if (play.diverged || rulesOf(notes) === "off" || pendingOf(notes, play.entries.length)) return undefined;
+  const decision = play.game.decision(play.state);
+  const seat = decision && !decision.free ? seats.find(({ player }) => player === decision.player) : undefined;
+  return seat?.kind === "bot" ? { player: seat.player, bot: seat.bot } : undefined;
 }
