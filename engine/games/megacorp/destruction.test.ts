@@ -18,6 +18,10 @@ const POOL: readonly Card[] = [
   one("Agent", "Disruptor."),
   one("Wrecker", "Demolisher.", { scores: { BQ: 1 } }),
   one("Killer", "Assassin."),
+  one("Bunker", "Regenerate: Pay 2M.", { kind: "location", scores: { BQ: 1 } }),
+  one("Sapper", "Assassin. Demolisher.", { scores: { BQ: 1 } }),
+  one("Bomb", "Area Attack: 2x2."),
+  one("Mourner", "When this is destroyed, gain 1M."),
   one("Martyr", "When this is destroyed, draw 1 card."),
   one("Hunter", "Whenever this destroys a card in combat, gain 2M."),
   one("Nomad", "Independent."),
@@ -187,6 +191,36 @@ describe("What combat damage does besides", () => {
       "Wall",
     );
     expect(given.market(1)).toEqual(["Wall"]);
+  });
+
+  test("MC-R96 lethal damage and DEMOLISHER are one destruction: one payment regenerates", () => {
+    const t = attack(position([{ card: "Wrecker", at: [1, 0] }], [{ card: "Bunker", at: [1, 0] }]), "Wrecker", "Bunker");
+    t.act("replace", { by: "Regenerate", card: of(t, "Bunker", 1) });
+    expect(t.asked?.kind).toBe("challenge");
+    expect(t.network(1)).toContain("Bunker");
+    expect(t.state.money[1]).toBe(8);
+  });
+
+  test("MC-G4 what DEMOLISHER destroys in combat is destroyed in combat", () => {
+    const t = attack(position([{ card: "Sapper", at: [1, 0] }], [{ card: "Wall", at: [1, 0] }]), "Sapper", "Wall");
+    expect(t.names(ANNIHILATED + 1)).toEqual(["Wall"]);
+  });
+
+  test("MC-R118 what is destroyed at one moment goes at once, and is told so afterwards", () => {
+    const t = position(
+      [{ card: "Bomb", at: [1, 0] }],
+      [
+        { card: "Martyr", at: [1, 0] },
+        { card: "Mourner", at: [0, 1] },
+      ],
+    );
+    t.act("attack", { card: of(t, "Bomb", 0) })
+      .act("rectangle", { network: 1, x: 0, y: 0, width: 2, height: 2 })
+      .act("done");
+    expect(t.market(1)).toEqual(["Martyr", "Mourner"]);
+    // Both wait for window 3; whoever has several says which is next (MC-14.9).
+    t.act("next", { ...t.offered("next")[0] });
+    expect([t.state.money[1], t.hand(1)]).toEqual([11, ["Clerk"]]);
   });
 
   test("MC-R139 what destroys a card in combat is told so in window 3", () => {

@@ -24,10 +24,11 @@ const hasTheTrait: Needs = {
 /** More than any card has. */
 const MOST_DAMAGE = 1_000_000;
 
-/** Damage of a source to cards, all at once; not combat damage (MC-9.19, MC-R82). */
-function dealTo(state: MegacorpView, engine: MegacorpEngine, source: number, { n, trait }: Damage, cards: Cards): void {
+/** Damage of sources to cards, all at once; not combat damage (MC-9.19, MC-R82). */
+function dealTo(state: MegacorpView, engine: MegacorpEngine, sources: Cards, { n, trait }: Damage, cards: Cards): void {
   engine.propose(state, countDamage);
-  if (n > 0) for (const card of cards) engine.propose(state, damage, card, source, trait, n);
+  const dealt = sources.flatMap((source) => cards.map((card) => [card, source, trait, n]));
+  if (n > 0) engine.together(state, damage, dealt);
 }
 
 /** The runs, by construct. */
@@ -35,14 +36,14 @@ export const DAMAGE_EFFECTS: Readonly<Record<string, Run>> = {
   deal: run.verb({
     fits: [deployed, hasTheTrait],
     asksHoles: true,
-    run: (state, { source }, engine, dealt: Damage, cards: Cards) => dealTo(state, engine, source, dealt, cards),
+    run: (state, { source }, engine, dealt: Damage, cards: Cards) => dealTo(state, engine, [source], dealt, cards),
     amount: (state) => state.dealt,
   }),
   deals: run.verb({
     fits: [deployed],
     run(state, _acting, engine, sources: Cards, dealt: Damage, cards: Cards) {
       const hurt = cards.filter((card) => scoreOf(state, engine, card, dealt.trait) !== NULL_SCORE);
-      for (const source of sources) dealTo(state, engine, source, dealt, hurt);
+      dealTo(state, engine, sources, dealt, hurt);
     },
     amount: (state) => state.dealt,
   }),

@@ -89,7 +89,11 @@ const ends: Readonly<Record<string, Run>> = {
       },
     ],
     run(state, { source }, engine, cards: Cards) {
-      for (const card of cards) engine.propose(state, destroy, card, source, EFFECT);
+      engine.together(
+        state,
+        destroy,
+        cards.map((card) => [card, source, EFFECT]),
+      );
     },
   }),
   annihilate: run.verb({
