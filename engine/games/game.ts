@@ -38,7 +38,7 @@ export type LanguageGame = (typeof LANGUAGE_GAMES)[number];
 export const hasLanguage = (game: GameId): game is LanguageGame => LANGUAGE_GAMES.some((one) => one === game);
 
 /** The games that can be played by their rules; `playable.ts` binds them to cards. */
-export const PLAYABLE = ["san"] as const;
+export const PLAYABLE = ["san", "megacorp"] as const;
 export type PlayableGame = (typeof PLAYABLE)[number];
 
 /** A game by its rules, bound to cards. */

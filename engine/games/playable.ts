@@ -1,11 +1,12 @@
 /** The games that can be played by their rules, bound to cards. What plays, records, checks and shows a game asks here and knows no game. */
 import type { Result } from "../kernel/result.ts";
 import { type DraftCard, PLAYABLE, type Playable, type PlayableGame, type PlayableSource } from "./game.ts";
+import { openMegacorp } from "./megacorp/open.ts";
 import { openSan } from "./san/open.ts";
 
 export { type DraftCard, PLAYABLE, type Playable, type PlayableGame, type PlayableSource };
 
-const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable, readonly DraftCard[]>>> = { san: openSan };
+const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable, readonly DraftCard[]>>> = { san: openSan, megacorp: openMegacorp };
 
 /** Binds a game's rules to cards, or says which cards cannot be played. */
 export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<Playable, readonly DraftCard[]> => OPEN[id](source);

@@ -6,6 +6,7 @@ import type { Engine } from "../../kernel/engine.ts";
 import { byCodePoint } from "../../kernel/order.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Machine, TextProgram } from "../../language/index.ts";
+import type { DraftCard } from "../game.ts";
 import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
 
 /** In the place of a score that a card does not have: it is printed as "-" (MC-1.7). */
@@ -89,4 +90,16 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     ].sort(byCodePoint),
     docks: fields.map(({ docks }) => DOCKS.reduce((bits, side, i) => bits | ((docks ?? DOCKS).includes(side) ? 1 << i : 0), 0)),
   };
+}
+
+/** What cannot be played with these cards, by card: green Events (MC-R149), Businesses that are Loyal or Indestructible (MC-R31). */
+export function contentFaults({ cards, type, back, isBusiness, programs }: MegacorpContent): DraftCard[] {
+  return cards.flatMap((card, design) => {
+    const has = (keyword: string) => programs[design]?.keywords.some(({ id }) => id === `kw.${keyword}`) === true;
+    const messages = [
+      ...(type[design] === EVENT && back[design] === GREEN ? ["A card with a green back is no Event (MC-R149)"] : []),
+      ...(isBusiness[design] === true && (has("loyal") || has("indestructible")) ? ["A Business is neither Loyal nor Indestructible (MC-R31)"] : []),
+    ];
+    return messages.length > 0 ? [{ card: card.id, name: card.name, problems: messages.map((message) => ({ from: 0, to: 0, message })) }] : [];
+  });
 }

@@ -1,0 +1,33 @@
+/** Megacorp opened with cards: its rules bound to their numbers and texts. */
+import { openGame } from "../../kernel/game.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { fieldsOf } from "../../kernel/state.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { contentFaults, megacorpContent } from "./content.ts";
+import type { MegacorpOptions } from "./options.ts";
+import { parseMegacorpOptions, standardOptions } from "./options-schema.ts";
+import { megacorpRules } from "./rules.ts";
+import { megacorpTeller, SEATS } from "./tell.ts";
+import { compileTexts } from "./texts.ts";
+
+/** Binds Megacorp to cards, or says which of them cannot be played. */
+export function openMegacorp({ cards, keywords, decks = [], plain = false }: PlayableSource): Result<Playable, readonly DraftCard[]> {
+  const texts = compileTexts(cards, keywords);
+  if (!texts.ok) return texts;
+  const content = megacorpContent(cards, texts.value);
+  const faults = contentFaults(content);
+  if (faults.length > 0) return err(faults);
+  const open = (asPlain: boolean) => openGame(megacorpRules(content), content, { plain: asPlain });
+  const known = { cards, decks };
+  return ok({
+    id: "megacorp",
+    game: open(plain),
+    cards,
+    seats: SEATS,
+    players: (options) => (options as MegacorpOptions).decks.length,
+    turns: (state) => Number(fieldsOf(state)["turn"]),
+    options: { standard: standardOptions(known), parse: (value) => parseMegacorpOptions(value, known) },
+    teller: megacorpTeller(content),
+    subject: open,
+  });
+}
