@@ -92,8 +92,8 @@ describe("states", () => {
     expect(reading?.problems?.[0]?.message).toContain("When this is destroyed, draw 1 card.");
   });
   test("what is understood is told apart from what no language reads", () => {
-    expect(stateOf("Flying.")).toBe("free");
-    expect(stateOf("")).toBe("free");
+    expect(stateOf("Flying.")).toBe("unverified");
+    expect(stateOf("")).toBe("plays");
     expect(stateOf("", san)).toBe("plays");
     const corp = cardReader("corp", []);
     expect([stateOf("Flying.", corp), corp.words]).toEqual(["unchecked", undefined]);

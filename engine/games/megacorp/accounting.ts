@@ -76,8 +76,8 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
       player: (state) => state.active,
       candidates(state, into, _frame, engine) {
         const card = revealed(state);
-        if (card !== undefined && canBuyResource(state, engine, card)) into.push(1);
         into.push(0);
+        if (card !== undefined && canBuyResource(state, engine, card)) into.push(1);
       },
       weigh(state, _frame, engine) {
         const card = revealed(state) ?? 0;

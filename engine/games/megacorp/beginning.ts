@@ -49,7 +49,7 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
     kind: "bidding",
     rule: "MC-4.5",
     player: (state, frame) => asked(state, frame, 0),
-    candidates: (_state, into) => void into.push(1, 0),
+    candidates: (_state, into) => void into.push(0, 1),
     action: (_state, code) => ({ kind: code === 1 ? "bid for the first turn" : "do not bid" }),
     carryOut(state, code, frame, engine) {
       if (code === 1) {

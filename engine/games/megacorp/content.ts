@@ -98,8 +98,12 @@ export function contentFaults({ cards, type, back, isBusiness, programs }: Megac
     const has = (keyword: string) => programs[design]?.keywords.some(({ id }) => id === `kw.${keyword}`) === true;
     const messages = [
       ...(type[design] === EVENT && back[design] === GREEN ? ["A card with a green back is no Event (MC-R149)"] : []),
-      ...(isBusiness[design] === true && (has("loyal") || has("indestructible")) ? ["A Business is neither Loyal nor Indestructible (MC-R31)"] : []),
+      ...(isBusiness[design] === true && (has("loyal") || has("indestructible"))
+        ? ["A Business is neither Loyal nor Indestructible (MC-R31)"]
+        : []),
     ];
-    return messages.length > 0 ? [{ card: card.id, name: card.name, problems: messages.map((message) => ({ from: 0, to: 0, message })) }] : [];
+    return messages.length > 0
+      ? [{ card: card.id, name: card.name, problems: messages.map((message) => ({ from: 0, to: 0, message })) }]
+      : [];
   });
 }

@@ -8,6 +8,7 @@ import { reasons } from "./deck.ts";
 import { explain } from "./explain.ts";
 import { MOST_PLAYERS } from "./layout.ts";
 import type { DeckOption, MegacorpOptions } from "./options.ts";
+import { BUSINESS, FOUNDER, MAIN, RESOURCES } from "./sections.ts";
 
 const FEWEST_PLAYERS = 2;
 const DECKS = `decks is a list of ${FEWEST_PLAYERS} to ${MOST_PLAYERS} decks, one for each player (MC-17.1)`;
@@ -35,10 +36,28 @@ const schema = z.strictObject(
 /** What options may name: the cards of the content, and decks that are shipped with it. */
 export type Known = { readonly cards: readonly Card[]; readonly decks: readonly NamedDeck[] };
 
-/** The options that stand where nobody chooses: the first two shipped decks. Without two there are none. */
-export const standardOptions = ({ cards, decks }: Known): MegacorpOptions => ({
-  decks: decks.slice(0, FEWEST_PLAYERS).map(({ list }) => deckOption(list, cards)),
-});
+/** The options that stand where nobody chooses: the first two shipped decks; where two do not come with the cards, decks made of them. */
+export function standardOptions({ cards, decks }: Known): MegacorpOptions {
+  if (decks.length < FEWEST_PLAYERS) return { decks: [madeDeck(cards), madeDeck(cards)] };
+  return { decks: decks.slice(0, FEWEST_PLAYERS).map(({ list }) => deckOption(list, cards)) };
+}
+
+/** A deck of the first cards that fit, legal if there are enough of them (MC-3). */
+function madeDeck(cards: readonly Card[]): DeckOption {
+  const first = (holds: (card: Card) => boolean) => String(cards.find(holds)?.id ?? "");
+  const fill = ({ holds, least }: typeof MAIN | typeof RESOURCES, perCard: number) =>
+    cards
+      .filter(holds)
+      .slice(0, Math.ceil(least / perCard))
+      .map(({ id }): [string, number] => [String(id), perCard]);
+  return {
+    name: "The first cards",
+    business: first(BUSINESS.holds),
+    founder: first(FOUNDER.holds),
+    main: fill(MAIN, MAIN.perCard),
+    resources: fill(RESOURCES, RESOURCES.least),
+  };
+}
 
 /** Options from outside: every deck legal, or the findings of the deck check (MC-3.10). What it returns it accepts again. */
 export function parseMegacorpOptions(value: unknown, known: Known): Result<MegacorpOptions, string> {

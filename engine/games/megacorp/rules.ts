@@ -1,5 +1,5 @@
 /** Megacorp by its rulebook: setup, turns, endings. Each chapter is a file of this folder. */
-import type { Rules } from "../../kernel/rules.ts";
+import type { Rules, Stand } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { ACCOUNTING_PHASE, UPKEEP } from "./accounting.ts";
 import { SETUP } from "./beginning.ts";
@@ -29,9 +29,9 @@ import { MOVING } from "./moving.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { PAYING } from "./paying.ts";
 import { PLAYING } from "./play.ts";
-import { WINDOW } from "./priority.ts";
+import { PLAIN, WINDOW } from "./priority.ts";
 import { PLAYER_PROHIBITIONS } from "./prohibitions.ts";
-import { setUp } from "./setup.ts";
+import { layByHand, setUp } from "./setup.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack.ts";
 import { STRIKING } from "./strike.ts";
 import { MATCH, TURN } from "./turn.ts";
@@ -91,12 +91,23 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   faults: (state, engine) => megacorpFaults(state, engine),
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
-    "accounting phase": { procedure: "turn", step: "accounting", within: { procedure: "match", step: "next" } },
-    "buy phase": { procedure: "turn", step: "buyPhase", within: { procedure: "match", step: "next" } },
-    "challenge phase": { procedure: "turn", step: "challengePhase", within: { procedure: "match", step: "next" } },
-    "divest phase": { procedure: "turn", step: "divestPhase", within: { procedure: "match", step: "next" } },
-    "end phase": { procedure: "turn", step: "endPhase", within: { procedure: "match", step: "next" } },
+    "buy phase": turnStand("buying", "buyPhase"),
+    "accounting phase": turnStand("accounting"),
+    "challenge phase": turnStand("challenge", "challengePhase"),
+    "divest phase": turnStand("beforeSale", "divestPhase"),
+    "end phase": turnStand("beforeEnd", "endPhase"),
+    priority: { procedure: "window", step: "priority", from: "open", slots: [PLAIN], within: turnStand("challengePhase") },
   },
   activeField: "active",
   restZone: "aside",
+  makesCards: true,
+  laid: layByHand,
+});
+
+/** A step of the turn at which a match may be taken up; the next player's turn follows. */
+const turnStand = (step: string, from: string = step): Stand => ({
+  procedure: "turn",
+  step,
+  from,
+  within: { procedure: "match", step: "next" },
 });

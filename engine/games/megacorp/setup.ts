@@ -1,7 +1,8 @@
 /** Chapter 1.4: what lies ready before the first question: shuffled decks, Business and Founder aside (MC-4.1, MC-2.2). */
+import { at } from "../../kernel/state.ts";
 import { shufflePlace } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
-import { ASIDE, LAYOUT, MAIN_DECK, type MegacorpState, RESOURCE_DECK } from "./layout.ts";
+import { ASIDE, cardsIn, hostOf, LAYOUT, MAIN_DECK, type MegacorpState, NETWORK, RESOURCE_DECK } from "./layout.ts";
 import { bringIn } from "./leave.ts";
 import type { MegacorpOptions } from "./options.ts";
 
@@ -25,4 +26,18 @@ export function setUp(state: MegacorpState, { decks }: MegacorpOptions, content:
       shufflePlace(state, LAYOUT, zone + player);
     }
   });
+}
+
+/** After cards were laid by hand: each in a network is an object of its own with a timestamp, and a pile is one (MC-1.5, MC-2.10, MC-15.5). */
+export function layByHand(state: MegacorpState): void {
+  for (let network = 0; network < state.players; network++)
+    for (const card of cardsIn(state, NETWORK + network)) {
+      if (state.stamp[card] === 0) state.stamp[card] = ++state.stamps;
+      if (state.object[card] === 0) state.object[card] = ++state.objects;
+      const host = hostOf(state, card);
+      if (host < 0) continue;
+      state.x[card] = at(state.x, host);
+      state.y[card] = at(state.y, host);
+      state.controller[card] = at(state.controller, host);
+    }
 }
