@@ -42,9 +42,8 @@ describe("deck check", () => {
   test("a legal deck: 0", async () => {
     const { code, out, err } = await run("check", SKYLINE);
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(
-      /^Skyline Takeover is legal\.\nBlocked\n {2}23 cards have texts that are understood and not carried out yet: they can be played on a free table only\.\n/,
-    );
+    expect(out).toMatch(/^Skyline Takeover is legal\.\n/);
+    expect(out).not.toContain("Blocked");
   });
 
   test("a broken deck: 1, with the sentence and the buttons of the builder", async () => {

@@ -67,9 +67,9 @@ describe("play", () => {
   });
 
   test.each([
-    [[], "play needs a game: san."],
-    [["chess"], "There is no game “chess”. Games that can be played: san."],
-    [["megacorp"], "megacorp has no rules that run yet. Games that can be played: san."],
+    [[], "play needs a game: san, megacorp."],
+    [["chess"], "There is no game “chess”. Games that can be played: san, megacorp."],
+    [["corp"], "corp has no rules that run yet. Games that can be played: san, megacorp."],
     [["san", "san"], "“san” is one too many."],
     [["san", "--seed", "x"], "--seed is a whole number from 0 to 4294967295, not “x”."],
     [["san", "--seed", "4294967296"], "--seed is a whole number"],

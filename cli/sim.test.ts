@@ -82,7 +82,7 @@ describe("sim", () => {
     [["san", "--games", "3", "--workers", "0"], "--workers is a whole number from 1 to 256, not “0”."],
     [["san", "--games", "3", "--seed", "-1"], "--seed is a whole number"],
     [["san", "--games", "3", "--seats", "a,b"], "There is no bot “a”."],
-    [["--games", "3"], "sim needs a game: san."],
+    [["--games", "3"], "sim needs a game: san, megacorp."],
     [["corp", "--games", "3"], "corp has no rules that run yet."],
     [["san", "--games", "3", "--nope"], "Unknown option '--nope'."],
   ])("%j ends with 2 and a sentence", async (argv, sentence) => {
