@@ -153,7 +153,7 @@ export class Words {
     const whose = this.players(this.sub(tree, "w"));
     return tree.is === "zone"
       ? this.zone(this.sub(tree, "z"), whose)
-      : [...this.zone(this.sub(tree, "a"), whose), ...this.zone(this.sub(tree, "b"), whose)];
+      : [...new Set([...this.zone(this.sub(tree, "a"), whose), ...this.zone(this.sub(tree, "b"), whose)])];
   }
   inPlay(): number[] {
     const places: number[] = [];

@@ -31,6 +31,7 @@ describe("A text is carried out in order", () => {
     ["destroy Saw#13", "done"],
     ["? p1 choose: destroy Ann#12, destroy Saw#13, destroy Card#6, done", "? p1 choose: destroy Card#6, done", "destroy Saw#13 p1"],
   );
+  does("Discard each card in your bench and bench.", [], ["discard Ann#12 p1", "discard Saw#13 p1", "discard Card#6 p1"]);
   does("Destroy 1 random card.", [], ["lot", "destroy Saw#13 p1"]);
   does("Discard the top 2 cards of your decks.", [], ["discard Ann#3 p1", "discard Saw#2 p1"]);
   does("Return this to its owner's hand.", [], ["show Card#6 3", "move Card#6 3 0"]);

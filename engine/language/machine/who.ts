@@ -134,10 +134,12 @@ export function placesOf(draft: Draft, tree: Tree): Of<readonly number[]> {
     return (scene) => places(scene, [scene.controller]);
   }
   const players = playersOf(draft, treeIn(tree, "w"));
-  const zones = tree.is === "zone" ? [named(draft, treeIn(tree, "z"))] : [named(draft, treeIn(tree, "a")), named(draft, treeIn(tree, "b"))];
+  const [first, second] = ["z", "a", "b"].flatMap((hole) => (isTree(tree.holes[hole]) ? [named(draft, treeIn(tree, hole))] : []));
   const places: Of<readonly number[]> = (scene) => {
     const whose = players(scene);
-    return zones.flatMap((zone) => zone(scene, whose));
+    const here = first?.(scene, whose) ?? [];
+    // Names may overlap, and a card is selected once: “your main deck and decks”.
+    return second ? [...new Set([...here, ...second(scene, whose)])] : here;
   };
   if (tree.binds !== undefined) draft.scope.zones.set(tree.binds, places);
   return places;
