@@ -66,8 +66,11 @@ export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {
     if (isTree(inner) && inner !== limited) announce(draft, inner, verbAt(draft, tree, name, verb));
   }
   if (TARGETS.includes(tree.is)) target(draft, tree, verb);
-  if (limited) targetPlayer(draft, limited, draft.parts.players(draft, tree));
-  else if (TARGET_PLAYERS.includes(tree.is)) targetPlayer(draft, tree, draft.parts.players(draft, tree));
+  const player = limited ?? (TARGET_PLAYERS.includes(tree.is) ? tree : undefined);
+  if (!player) return;
+  // A sentence is announced anew when it is carried out as what happens otherwise.
+  draft.scope.announced.delete(player);
+  targetPlayer(draft, player, draft.parts.players(draft, tree));
 }
 
 /** The targeted player of “target opponent with 6M or more”: in a game with a stack only such a player is a legal target. */

@@ -158,3 +158,11 @@ test("a question stands at its words, and says why a card is not on offer", () =
   expect(about(BENCH + 1, 0)).toEqual([{ verb: "engage", reasons: ["It is not with steam 2 or less (W-choose)"] }]);
   expect(about(BENCH, 0)).toEqual([{ verb: "engage", reasons: [] }]);
 });
+
+test("what happens otherwise chooses its own target", () =>
+  expect(
+    carriedOut("You may gain 1M. Otherwise, target opponent loses 1M.", ["decline s1", "target player2"], {
+      order: "group",
+      table: { ...TABLE, players: 3 },
+    }),
+  ).toEqual(["? p1 unit: do s1, decline s1", "? p1 target: target player1, target player2", "lose p3 1"]));
