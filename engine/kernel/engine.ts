@@ -82,7 +82,12 @@ export class Engine<C = unknown> {
   propose<S extends State>(state: View<S>, event: EventRule<S, C>, a = 0, b = 0, c = 0, d = 0): void {
     if (state.ended !== 0) return;
     const kind = this.#kindOf(event);
-    if (this.#pending.length === 0 && !this.#applying && !this.plain && !isHeard(this.table, kind, state as unknown as State))
+    if (
+      this.#pending.length === 0 &&
+      !this.#applying &&
+      !this.plain &&
+      !isHeard(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)
+    )
       this.happen(state as unknown as State, kind, a, b, c, d);
     else this.#pending.push(kind, a, b, c, d);
   }

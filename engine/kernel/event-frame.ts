@@ -45,17 +45,20 @@ export function eventTable(rules: Rules): EventTable {
 }
 
 /** Whether anything may forbid, replace or notice an event now. */
-export function isHeard(table: EventTable, kind: number, state: View<State>): boolean {
+export function isHeard(engine: Engine, kind: number, state: View<State>, a: number, b: number, c: number, d: number): boolean {
+  const { table } = engine;
   const { events } = table;
   const { quiet, prohibitions, replacements, triggers } = events[kind] ?? missing(events, kind);
   if (quiet) return false;
-  for (let i = 0; i < prohibitions.length; i++) if (listens(at(prohibitions, i), state)) return true;
-  for (let i = 0; i < replacements.length; i++) if (listens(at(table.replacements, at(replacements, i)), state)) return true;
-  for (let i = 0; i < triggers.length; i++) if (listens(at(table.triggers, at(triggers, i)), state)) return true;
+  const args: Args = [a, b, c, d];
+  for (const prohibition of prohibitions) if (listens(prohibition, state, args, engine)) return true;
+  for (const index of replacements) if (listens(at(table.replacements, index), state, args, engine)) return true;
+  for (const index of triggers) if (listens(at(table.triggers, index), state, args, engine)) return true;
   return false;
 }
 
-const listens = (listener: { listens?(state: View<State>): boolean }, state: View<State>): boolean => listener.listens?.(state) ?? true;
+const listens = (listener: Pick<Trigger, "listens">, state: View<State>, args: Args, engine: Engine): boolean =>
+  listener.listens?.(state, args, engine) ?? true;
 
 /** Carries an event out: notes who notices it, changes the state, writes the log. */
 export function happen<C>(engine: Engine<C>, state: State, kind: number, a: number, b: number, c: number, d: number): void {
@@ -92,7 +95,7 @@ export const WAITING = 7;
 function notice<C>(engine: Engine<C>, state: State, triggers: readonly number[], judged: "before" | "after", args: Args): void {
   for (const index of triggers) {
     const trigger = at(engine.table.triggers, index);
-    if (trigger.judged !== judged || !listens(trigger, state)) continue;
+    if (trigger.judged !== judged || !listens(trigger, state, args, engine as Engine)) continue;
     const sources: number[] = [];
     trigger.sources(state, args, sources, engine as Engine);
     for (const source of sources) state.waiting.push(index, source, trigger.controller(state, source, engine as Engine), ...args);
@@ -139,7 +142,7 @@ function applicable(state: View<State>, into: number[], frame: Frame, engine: En
   const args = argsOf(state, frame);
   for (const index of at(engine.table.events, kindOf(state, frame)).replacements) {
     const replacement = at(engine.table.replacements, index);
-    if (!listens(replacement, state)) continue;
+    if (!listens(replacement, state, args, engine)) continue;
     const sources: number[] = [];
     replacement.sources(state, args, sources, engine);
     for (const source of sources) if (!used.has(index * SOURCES + source)) into.push(index * SOURCES + source);
@@ -169,7 +172,7 @@ export function considering(
     consider(state, frame, engine) {
       const args = argsOf(state, frame);
       for (const prohibition of at(engine.table.events, kindOf(state, frame)).prohibitions)
-        if (listens(prohibition, state) && prohibition.forbids(state, args, engine)) return "done";
+        if (listens(prohibition, state, args, engine) && prohibition.forbids(state, args, engine)) return "done";
       const codes: number[] = [];
       applicable(state, codes, frame, engine);
       const only = codes[0];

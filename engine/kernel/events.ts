@@ -27,8 +27,8 @@ export type EventRule<S extends State = State, C = unknown> = {
 type Listener<S extends State, C> = {
   readonly name: string;
   readonly on: EventRule<S, C>;
-  /** Whether anything listens at all now. Default: always. While nothing does, the event is never built. */
-  listens?(state: View<S>): boolean;
+  /** Whether anything listens at all to such an event now. Default: always. If nothing does, it is not considered any further. */
+  listens?(state: View<S>, args: Args, engine: Engine<C>): boolean;
 };
 
 /** "Can't": an event that is forbidden does not happen, whatever says that it can. */

@@ -35,8 +35,9 @@ export const TRIGGERS: Procedure<State, unknown> = procedure(
       player: (state, frame) => slot(state, frame, PLAYER),
       candidates(state, into, frame, engine) {
         const list = noticed(state, frame);
+        const player = slot(state, frame, PLAYER);
         for (let i = 0; i < list.length; i += WAITING)
-          if (list[i] !== TAKEN && at(list, i + 2) === slot(state, frame, PLAYER) && !repeatsEarlier(state, list, i, engine)) into.push(i);
+          if (list[i] !== TAKEN && list[i + 2] === player && !repeatsOne(state, list, i, into, engine)) into.push(i);
       },
       action(state, i, frame, engine) {
         const list = noticed(state, frame);
@@ -111,12 +112,13 @@ function firstInTurnOrder(list: readonly number[], players: number, active: Play
   return undefined;
 }
 
-/** Whether an equal trigger waits before this one: carrying out either is the same. */
-function repeatsEarlier(state: View<State>, list: readonly number[], i: number, engine: Engine): boolean {
-  const uses = at(engine.table.triggers, at(list, i)).uses?.(state, at(list, i + 1), engine) ?? ALL;
-  for (let j = 0; j < i; j += WAITING) {
-    const alike = (k: number): boolean => list[j + k] === list[i + k];
-    if (alike(0) && alike(1) && alike(2) && uses.every((arg) => alike(arg + 3))) return true;
+/** Whether a trigger is the same as one of those of its player that are offered already: carrying out either is the same. */
+function repeatsOne(state: View<State>, list: readonly number[], i: number, offered: readonly number[], engine: Engine): boolean {
+  let uses: readonly number[] | undefined;
+  for (const j of offered) {
+    if (list[j] !== list[i] || list[j + 1] !== list[i + 1]) continue;
+    uses ??= at(engine.table.triggers, at(list, i)).uses?.(state, at(list, i + 1), engine) ?? ALL;
+    if (uses.every((arg) => list[j + 3 + arg] === list[i + 3 + arg])) return true;
   }
   return false;
 }

@@ -22,6 +22,14 @@ describe("When something happens", () => {
   check("Whenever you play a robot, gain 1M.", "Paint 1 wall.", [], ["paint p1 1"]);
 });
 
+describe("Who hears changes with every event", () => {
+  alone(
+    "Destroy target robot, then destroy this, then destroy a robot. Whenever a robot is destroyed, gain 1M.",
+    ["target Bob#14"],
+    ["? p1 target: target Ann#12, target Bob#14", "destroy Bob#14 p1", "destroy Card#6 p1", "destroy Ann#12 p1", "gain p1 1"],
+  );
+});
+
 describe("Instead of something that would happen", () => {
   check("If a tool would be destroyed, gain 1M instead.", "Destroy each tool.", [], ["gain p1 1", "gain p1 1"]);
   check(

@@ -3,6 +3,7 @@ import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import { KEPT, type KeptText, keptTexts } from "./events.ts";
+import { Hall, type Heard, heardBy, type Part } from "./hearing.ts";
 import type { ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
 import type { TextPart, TextRules } from "./run.ts";
 import { bareScene } from "./scene.ts";
@@ -22,81 +23,46 @@ export type Listening = {
   readonly resume: EventRule;
 };
 
-type Part = TriggerPart | ReplacementPart;
+/** The cards that an event is heard by, as the kernel wants them told. */
+type Hearers = Pick<Trigger, "listens" | "sources">;
 
-/** Parts of all programs that share an event and a key: by text, in printed order. */
-type Heard<P extends Part> = {
-  readonly on: EventRule;
-  readonly key: string;
-  readonly byText: ReadonlyMap<number, readonly P[]>;
-  readonly most: number;
-};
-
-function heardBy<P extends Part>(
-  { programs, own }: Listening,
-  partsOf: (program: TextProgram) => readonly P[],
-  keyOf: (part: P) => string,
-): Heard<P>[] {
-  const found: { on: EventRule; key: string; byText: Map<number, P[]> }[] = [];
-  for (const [text, program] of programs.slice(0, own).entries())
-    for (const part of program ? partsOf(program) : []) {
-      let heard = found.find(({ on, key }) => on === part.on && key === keyOf(part));
-      if (!heard) {
-        heard = { on: part.on, key: keyOf(part), byText: new Map() };
-        found.push(heard);
+/** Of the n-th parts of texts that share an event. */
+function hearers<P extends Part>({ rules, controllerOf }: Listening, hall: Hall, heard: Heard<P>, n: number): Hearers {
+  return {
+    listens: (state, args, engine) => hall.add(heard, n, state, engine, args),
+    sources(state, args, into, engine) {
+      const found: number[] = [];
+      hall.add(heard, n, state, engine, args, found);
+      for (let i = 0; i < found.length; i += 2) {
+        const [card, text] = [at(found, i), at(found, i + 1)];
+        const part = heard.byText[text]?.[n];
+        if (part === undefined || into.includes(card)) continue;
+        if (rules.counts?.(state, card, { is: kindOf(part), keyword: part.keyword }, engine) === false) continue;
+        if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card), text), args)) into.push(card);
       }
-      heard.byText.set(text, [...(heard.byText.get(text) ?? []), part]);
-    }
-  return found.map((heard) => ({ ...heard, most: Math.max(...[...heard.byText.values()].map((parts) => parts.length)) }));
-}
-
-/** Adds the cards whose n-th part hears the event: those in play, and of a part about “this” the card of the event wherever it is. */
-function addSources<P extends Part>(
-  { rules, textOf, controllerOf }: Listening,
-  heard: Heard<P>,
-  n: number,
-  state: View<State>,
-  args: Args,
-  into: InstanceId[],
-  engine: Engine,
-): void {
-  const consider = (card: InstanceId, itself: boolean): void => {
-    const text = textOf(state, engine, card);
-    const part = heard.byText.get(text)?.[n];
-    if (part === undefined || (part.self !== undefined) !== itself || into.includes(card)) return;
-    if (part.self && part.self(args) !== card) return;
-    if (rules.counts?.(state, card, { is: kindOf(part), keyword: part.keyword }, engine) === false) return;
-    if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card), text), args)) into.push(card);
+    },
   };
-  const places: number[] = [];
-  (rules.works ?? rules.inPlay)(state, places, engine);
-  for (const place of places) for (const card of at(state.zones, place)) consider(card, false);
-  for (const parts of heard.byText.values()) {
-    const itself = parts[n]?.self?.(args);
-    if (itself !== undefined) consider(itself, true);
-  }
 }
 
 const kindOf = (part: Part): TextPart["is"] => ("optional" in part ? "instead" : part.atOnce ? "at once" : "trigger");
 
-/** Adds the cards that have been given the keyword whose definition a part is of. */
-function addGiven(
-  { rules, givenTo, controllerOf }: Listening,
-  text: number,
-  part: Part,
-  state: View<State>,
-  args: Args,
-  into: InstanceId[],
-  engine: Engine,
-): void {
-  const self = part.self?.(args);
-  const places: number[] = [];
-  (rules.works ?? rules.inPlay)(state, places, engine);
-  for (const place of places)
-    for (const card of at(state.zones, place))
-      if ((self === undefined || self === card) && givenTo(state, engine, card).includes(text))
+/** Of a part of the definition of a keyword: the cards that it was given to. */
+function givenHearers({ controllerOf }: Listening, hall: Hall, text: number, part: Part): Hearers {
+  const cards = (state: View<State>, args: Args, engine: Engine): readonly InstanceId[] => {
+    const given = hall.given(text, state, engine);
+    const { self } = part;
+    return self === undefined ? given : given.filter((card) => card === args[self]);
+  };
+  return {
+    listens: (state, args, engine) => cards(state, args, engine).length > 0,
+    sources(state, args, into, engine) {
+      for (const card of cards(state, args, engine))
         if (part.fits(bareScene(state, engine, card, controllerOf(state, engine, card), text), args)) into.push(card);
+    },
+  };
 }
+
+const ownPrograms = ({ programs, own }: Listening) => programs.slice(0, own);
 
 /** The parts of the definitions of given keywords, each with its text. */
 const givenParts = <P extends Part>({ programs, own }: Listening, partsOf: (program: TextProgram) => readonly P[]) =>
@@ -109,8 +75,9 @@ const givenParts = <P extends Part>({ programs, own }: Listening, partsOf: (prog
 /** The triggers of all texts. */
 export function triggersOf(listening: Listening): Trigger[] {
   const { textOf, controllerOf, start } = listening;
+  const hall = new Hall(listening);
   const heard = heardBy(
-    listening,
+    ownPrograms(listening),
     ({ triggers }) => triggers,
     ({ judged, atOnce }) => `${judged}${atOnce ? " at once" : ""}`,
   );
@@ -120,7 +87,7 @@ export function triggersOf(listening: Listening): Trigger[] {
       on: part.on,
       judged: part.judged,
       ...(part.atOnce ? { atOnce: true } : {}),
-      sources: (state, args, into, engine) => addGiven(listening, text, part, state, args, into, engine),
+      ...givenHearers(listening, hall, text, part),
       controller: (state, source, engine) => controllerOf(state, engine, source),
       uses: () => part.binds.map(({ arg }) => arg),
       begin: (state, source, args, engine) => start(state, engine, source, text, part, args),
@@ -134,12 +101,12 @@ export function triggersOf(listening: Listening): Trigger[] {
         on: one.on,
         judged: one.key.startsWith("after") ? "after" : "before",
         ...(one.key.endsWith("at once") ? { atOnce: true } : {}),
-        sources: (state, args, into, engine) => addSources(listening, one, n, state, args, into, engine),
+        ...hearers(listening, hall, one, n),
         controller: (state, source, engine) => controllerOf(state, engine, source),
-        uses: (state, source, engine) => (one.byText.get(textOf(state, engine, source))?.[n]?.binds ?? []).map(({ arg }) => arg),
+        uses: (state, source, engine) => (one.byText[textOf(state, engine, source)]?.[n]?.binds ?? []).map(({ arg }) => arg),
         begin(state, source, args, engine) {
           const text = textOf(state, engine, source);
-          const part = one.byText.get(text)?.[n];
+          const part = one.byText[text]?.[n];
           if (part) start(state, engine, source, text, part, args);
         },
       }),
@@ -176,12 +143,13 @@ function delayedTriggers({ programs, resume }: Listening): Trigger[] {
 /** The replacements of all texts. */
 export function replacementsOf(listening: Listening): Replacement[] {
   const { textOf, start } = listening;
+  const hall = new Hall(listening);
   const given = givenParts(listening, ({ replacements }) => replacements).map(
     ({ part, text, name }): Replacement => ({
       name: `${name} instead of ${part.on.name}`,
       on: part.on,
       optional: part.optional,
-      sources: (state, args, into, engine) => addGiven(listening, text, part, state, args, into, engine),
+      ...givenHearers(listening, hall, text, part),
       replace(state, args, source, engine) {
         start(state, engine, source, text, part, args);
         return undefined;
@@ -189,7 +157,7 @@ export function replacementsOf(listening: Listening): Replacement[] {
     }),
   );
   const own = heardBy(
-    listening,
+    ownPrograms(listening),
     ({ replacements }) => replacements,
     ({ optional }) => (optional ? "optional" : ""),
   ).flatMap((one) =>
@@ -199,10 +167,10 @@ export function replacementsOf(listening: Listening): Replacement[] {
         name: `text ${n + 1} instead of ${one.on.name}${one.key === "" ? "" : ` ${one.key}`}`,
         on: one.on,
         optional: one.key !== "",
-        sources: (state, args, into, engine) => addSources(listening, one, n, state, args, into, engine),
+        ...hearers(listening, hall, one, n),
         replace(state, args, source, engine) {
           const text = textOf(state, engine, source);
-          const part = one.byText.get(text)?.[n];
+          const part = one.byText[text]?.[n];
           if (part) start(state, engine, source, text, part, args);
           return undefined;
         },

@@ -40,7 +40,7 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
       continue;
     }
     draft.uses.add(inner.is);
-    if (inner.is === "ev.this") self = (args) => args[arg] ?? 0;
+    if (inner.is === "ev.this") self = arg;
     if (inner.binds !== undefined && spoken.has(inner.binds))
       binds.push({ slot: draft.slotOf(inner), what: sort === "EvP" ? "player" : "card", arg });
     if (sort === "EvP") tests.push(aPlayer(draft, inner, arg));

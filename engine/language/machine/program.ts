@@ -1,7 +1,7 @@
 /** A compiled text: flat instructions that each know the words they came from. Nothing of it is in a state; a frame names it by card and position. */
 import type { Action } from "../../kernel/choice.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
-import type { InstanceId, Player } from "../../kernel/state.ts";
+import type { Player } from "../../kernel/state.ts";
 import type { Span } from "../token.ts";
 import type { AskKind, LimitRun, TimeRun } from "./run.ts";
 import type { Scene } from "./scene.ts";
@@ -61,8 +61,8 @@ export type TriggerPart = {
   readonly atOnce: boolean;
   /** The keyword whose definition it is part of, as a construct. */
   readonly keyword: string | undefined;
-  /** The card of the event, if the text is heard from wherever the card itself is. */
-  readonly self: ((args: Args) => InstanceId) | undefined;
+  /** Which of the event's numbers the card itself is, if it hears the event wherever it is. */
+  readonly self: number | undefined;
   /** What the event binds: slot of the selection or player, and which of its numbers. */
   readonly binds: readonly { readonly slot: number; readonly what: "card" | "player" | "number"; readonly arg: number }[];
 };
