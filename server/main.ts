@@ -135,7 +135,7 @@ async function main(argv: readonly string[]): Promise<void> {
   });
   // What bots had begun to think when the studio ended they think again.
   const { wakeAllBots } = await import("./matches/bots.ts");
-  wakeAllBots();
+  void wakeAllBots().catch((error: unknown) => console.error(error));
   for (const line of door.announcement) console.log(line);
   console.log(`Arcology is ready: ${addressOf(options.host, port)}`);
 }

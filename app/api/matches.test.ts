@@ -77,17 +77,32 @@ describe("making a match (T1)", () => {
 });
 
 describe("seats", () => {
-  test("the token of a link is good once, and only a new link of who made the match opens the seat again", async () => {
-    const { id, sun, star, token } = await twoBrowsers();
-    const other = new Browser();
+  test("the token of a link is good once, and for somebody else than who sent it", async () => {
+    const sun = new Browser();
+    const { id, links } = await sun.make({ seats: [HERE, LINK] });
+    const token = links[0]?.token ?? "";
+    expect(codeOf(await sun.join(id, token))).toBe("409 plays-already");
+    const [star, other] = [new Browser(), new Browser()];
+    expect((await star.join(id, token)).status).toBe(200);
     expect(codeOf(await other.join(id, token))).toBe("403 no-such-token");
     expect(codeOf(await other.join(id, "a".repeat(40)))).toBe("403 no-such-token");
-    expect(codeOf(await star.act("links", id, { as: "p2" }))).toBe("403 no-seat");
-    expect(codeOf(await sun.act("links", id, { as: "p3" }))).toBe("400 no-such-seat");
+    expect([(await star.view(id)).yours, (await other.view(id)).yours]).toEqual([[1], []]);
+  });
+
+  test("a free seat gets a new link from who made the match, a taken one only from who sits there, to go on elsewhere", async () => {
+    const sun = new Browser();
+    const { id, links } = await sun.make({ seats: [HERE, LINK] });
+    const [star, phone] = [new Browser(), new Browser()];
+    expect(codeOf(await star.act("links", id, { as: "p2" }))).toBe("403 not-your-seat");
     const link = (await sun.act("links", id, { as: "p2" })).value as { token: string };
+    expect(codeOf(await star.join(id, links[0]?.token ?? ""))).toBe("403 no-such-token");
+    expect((await star.join(id, link.token)).status).toBe(200);
+    expect(codeOf(await sun.act("links", id, { as: "p2" }))).toBe("403 not-your-seat");
+    expect(codeOf(await sun.act("links", id, { as: "p3" }))).toBe("400 no-such-seat");
+    const own = (await star.act("links", id, { as: "p2" })).value as { token: string };
     expect((await star.view(id)).yours).toEqual([1]);
-    expect((await other.join(id, link.token)).status).toBe(200);
-    expect([(await other.view(id)).yours, (await star.view(id)).yours]).toEqual([[1], []]);
+    expect((await phone.join(id, own.token)).status).toBe(200);
+    expect([(await phone.view(id)).yours, (await star.view(id)).yours]).toEqual([[1], []]);
   });
 
   test("a browser acts and sees only for its own seats; whoever watches can never act (T10)", async () => {

@@ -94,6 +94,19 @@ export function listMatches(db: Db, holder: string, most: number): KeptMatch[] {
     .map(keptMatch);
 }
 
+/** The matches that a browser sits at and that are not over, the last changed first, at most `most`. */
+export function listPlayed(db: Db, holder: string, most: number): MatchId[] {
+  return db
+    .selectDistinct({ id: matches.id, updatedAt: matches.updatedAt })
+    .from(matches)
+    .innerJoin(matchSeats, and(eq(matchSeats.match, matches.id), eq(matchSeats.holder, holder)))
+    .where(isNotNull(matches.asked))
+    .orderBy(desc(matches.updatedAt), asc(matches.id))
+    .limit(most)
+    .all()
+    .map(({ id }) => Id.parse(id));
+}
+
 /** The matches in which a bot has to choose. */
 export function listWaitingForBots(db: Db): MatchId[] {
   return db

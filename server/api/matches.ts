@@ -188,31 +188,33 @@ export const joinMatch = endpoint({
   params: MatchParams,
   body: z.strictObject({ token: z.string().regex(SECRET, "a token has 40 characters of a-z and 2-7"), name: PersonName.optional() }),
   answer: { description: "The match from the new seat", type: "MatchView" },
-  errors: { ...NO_MATCH, "no-such-token": "the token opens no seat here, or it was used" },
+  errors: {
+    ...NO_MATCH,
+    "no-such-token": "the token opens no seat here, or it was used",
+    "plays-already": "this browser plays in this match already; the token is still good",
+  },
   handle: ({ params: { id }, body: { token, name }, request }) => {
     const browser = browserOf(request);
     const player = join(id, token, browser.holder, name);
+    if (!player.ok) return refused(id, player.error, { holder: undefined, as: undefined });
     const table = tableOf(id);
     if (!table.ok) return refused(id, table.error, { holder: undefined, as: undefined });
-    if (player === undefined)
-      return refuse(
-        403,
-        "no-such-token",
-        "This link opens no seat any more: it was used, or there is a newer one. Ask whoever made the match for a new link.",
-        "token",
-      );
-    return json(viewOf(table.value, { viewer: player, holder: browser.holder }), 200, browser.headers);
+    return json(viewOf(table.value, { viewer: player.value, holder: browser.holder }), 200, browser.headers);
   },
 });
 
 export const renewLink = endpoint({
   method: "POST",
   path: "/api/matches/{id}/links",
-  summary: "A new link for the seat of a person, for who made the match. Whoever sits there stays until it is opened.",
+  summary: "A new link for a person's seat: for who made the match while nobody has taken it, then for who sits there, to go on elsewhere.",
   params: MatchParams,
   body: z.strictObject({ as: SeatSchema.describe("The player whose seat it is") }),
   answer: { status: 201, description: "The token that belongs behind the # of the match's address", type: "SeatLink" },
-  errors: { ...NO_MATCH, "no-seat": "another browser made the match", "no-such-seat": "the match has no such player, or a bot plays" },
+  errors: {
+    ...NO_MATCH,
+    "not-your-seat": "it is not for this browser to give the seat away",
+    "no-such-seat": "the match has no such player, or a bot plays",
+  },
   handle: ({ params: { id }, body: { as }, request }) => {
     const holder = holderOf(request);
     const token = newLink(id, as, holder);

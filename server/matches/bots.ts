@@ -15,6 +15,9 @@ import { wordsOf } from "./view.ts";
 import { askedBot } from "./who.ts";
 import { write } from "./write.ts";
 
+/** How long a bot that could not choose leaves it at that. */
+const AGAIN_MS = 5_000;
+
 /** Lets the bot think that has to choose, if one does and does not think already. It goes on until a person has to choose. */
 export function wakeBot(id: MatchId): void {
   const table = tableOf(id);
@@ -22,38 +25,36 @@ export function wakeBot(id: MatchId): void {
   const bot = askedBot(table.value);
   const n = table.value.play.entries.length;
   const live = liveOf(id);
-  if (!bot || live?.thinking !== undefined || live?.trouble?.at === n) return;
+  if (!bot || live?.thinking !== undefined || (live?.trouble?.at === n && Date.now() < live.trouble.againFrom)) return;
   setThinking(id, n);
-  void thought(table.value, bot.player, bot.bot).then(
-    (judged) => choose(id, n, bot.player, judged),
-    (error: unknown) => {
-      setThinking(id, undefined);
+  void thought(table.value, bot.player, bot.bot)
+    .then((judged) => choose(id, n, bot.player, judged))
+    .catch((error: unknown) => {
       console.error(error);
-      setTrouble(id, {
-        at: n,
-        message:
-          "The bot could not choose because of a mistake of the studio; its output says more. Take a choice back, or play on with others.",
-      });
+      setThinking(id, undefined);
+      const message =
+        "The bot could not choose; the output of the studio says why. It tries again when somebody opens the match in a few seconds.";
+      setTrouble(id, { at: n, message, againFrom: Date.now() + AGAIN_MS });
       announce(id);
-    },
-  );
+    });
 }
 
 /** Plays what a bot chose, if the match is still where it was. */
 async function choose(id: MatchId, n: number, player: Player, judged: Thought): Promise<void> {
   // Whoever asked for something meanwhile is answered first.
   await setImmediate();
+  const table = tableOf(id);
+  if (table.ok) {
+    const { play } = table.value;
+    const decision = play.game.decision(play.state);
+    // While it thought somebody may have taken something back, or turned the rules off.
+    if (play.entries.length === n && decision?.player === player && askedBot(table.value)) {
+      const action = decision.actions.at(at(judged, 0).action);
+      write(table.value, (match) => match.act(player, [action]));
+    }
+  }
   setThinking(id, undefined);
   setTrouble(id, undefined);
-  const table = tableOf(id);
-  if (!table.ok) return;
-  const { play } = table.value;
-  const decision = play.game.decision(play.state);
-  // While it thought somebody took something back, or turned the rules off.
-  if (play.entries.length === n && decision?.player === player && askedBot(table.value)) {
-    const action = decision.actions.at(at(judged, 0).action);
-    write(table.value, (match) => match.act(player, [action]));
-  }
   wakeBot(id);
 }
 
@@ -66,10 +67,13 @@ function thought({ match, play, opened }: Table, player: Player, bot: string): P
   return thinkElsewhere(opened, { bot, observation: game.observe(state, player, "open"), seed }, watched);
 }
 
-/** Wakes every bot that has to choose: what was under way when the process ended goes on. */
-export const wakeAllBots = (): void => {
-  for (const id of listWaitingForBots(db())) wakeBot(id);
-};
+/** Wakes every bot that has to choose, one after the other: what was under way when the process ended goes on. */
+export async function wakeAllBots(): Promise<void> {
+  for (const id of listWaitingForBots(db())) {
+    wakeBot(id);
+    await setImmediate();
+  }
+}
 
 /** Actions of which an adviser tells what it thought. */
 const MOST_JUDGED = 8;

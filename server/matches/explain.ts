@@ -18,6 +18,10 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(403, "Somebody else plays here. This browser sees and does only what belongs to its own seats.");
     case "no-such-seat":
       return say(400, "The match has no such seat for a person.");
+    case "no-such-token":
+      return say(403, "This link opens no seat any more: it was used, or there is a newer one. Ask whoever made the match for a new link.");
+    case "plays-already":
+      return say(409, "This browser plays in this match already. The link is for somebody else, and is still good.");
     case "not-watched":
       return say(403, "Only who plays may see this match. Open the link of a seat to play.");
     case "already-answered":

@@ -11,8 +11,8 @@ type Live = {
   readonly here: Map<string, number>;
   /** The length of the record for which a bot is thinking. */
   thinking?: number;
-  /** Why a bot does not go on, and at which length of the record. */
-  trouble?: { readonly at: number; readonly message: string };
+  /** Why a bot does not go on, at which length of the record, and from when on it may try again, as `Date.now()` has it. */
+  trouble?: { readonly at: number; readonly message: string; readonly againFrom: number };
 };
 
 const KEY = Symbol.for("arcology.matches");

@@ -26,7 +26,9 @@ export type PlayError =
   | TableError
   | WhoError
   | WriteError
-  | { readonly code: "ahead" | "rules-on" | "rules-so" | "undo-off" | "nothing-to-undo" | "undo-over" | "no-wish" | "own-wish" | "hidden" };
+  | { readonly code: "ahead" | "rules-on" | "rules-so" | "undo-off" | "nothing-to-undo" | "undo-over" | "no-wish" | "own-wish" | "hidden" }
+  /** A link gives no seat. */
+  | { readonly code: "no-such-token" | "plays-already" };
 
 type Played<T> = Result<T, PlayError>;
 
@@ -158,18 +160,27 @@ function carriedOut(table: Table, player: Player, wish: Wish, before: readonly N
   return written.ok ? ok({ done: "undone" }) : written;
 }
 
-/** Gives the seat that a token opens to a browser, once. Undefined when the token opens none here. */
-export function join(id: MatchId, token: string, holder: string, name: string | undefined): Player | undefined {
+/** Gives the seat that a token opens to a browser, once. Whoever plays here already keeps the link for whom it is meant. */
+export function join(id: MatchId, token: string, holder: string, name: string | undefined): Played<Player> {
+  const table = tableOf(id);
+  if (!table.ok) return table;
+  if (playersOf(table.value, holder).length > 0) return err({ code: "plays-already" });
   const player = takeSeat(db(), id, { token: hashOf(token), holder, name, at: new Date().toISOString() });
-  if (player !== undefined) announce(id);
-  return player;
+  if (player === undefined) return err({ code: "no-such-token" });
+  announce(id);
+  return ok(player);
 }
 
-/** A new link for a person's seat; the old one opens nothing from now on. Only who made the match may ask. */
+/**
+ * A new link for a person's seat; an older one opens nothing from now on. For a seat that nobody has taken, who made the match may ask; for one that is
+ * taken, only who sits there, to go on in another browser: nobody else gets at that player's cards.
+ */
 export function newLink(id: MatchId, player: Player, holder: string | undefined): Played<string> {
   const table = tableOf(id);
   if (!table.ok) return table;
-  if (table.value.match.host !== holder) return err({ code: "no-seat" });
+  const seat = table.value.seats[player];
+  if (seat?.kind !== "person") return err({ code: "no-such-seat" });
+  if (seat.holder === undefined ? table.value.match.host !== holder : seat.holder !== holder) return err({ code: "not-your-seat" });
   const token = newSecret();
   return renewSeat(db(), id, player, hashOf(token)) ? ok(token) : err({ code: "no-such-seat" });
 }

@@ -3,7 +3,7 @@
  * match of the stream how far the browser knows its record, so that a stream that broke goes on where it was.
  */
 import { db } from "../../db/client.ts";
-import { findMatch, listMatches } from "../../db/queries/matches.ts";
+import { listPlayed, matchHead } from "../../db/queries/matches.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
 import { type MatchId, parseMatchId } from "../../engine/matches/stored.ts";
 import type { MatchMessage } from "../../engine/matches/told.ts";
@@ -31,8 +31,8 @@ export function parseKnown(text: string | null): Map<MatchId, number> {
 
 /** The matches that a browser's stream carries: those it names, and those that it plays and that are not over; at most `MOST_STREAMED`. */
 export function streamed(holder: string | undefined, named: readonly MatchId[]): MatchId[] {
-  const played = holder === undefined ? [] : listMatches(db(), holder, MOST_STREAMED).filter(({ asked }) => asked !== undefined);
-  const ids = [...new Set([...named.filter((id) => findMatch(db(), id)), ...played.map(({ id }) => id)])];
+  const played = holder === undefined ? [] : listPlayed(db(), holder, MOST_STREAMED);
+  const ids = [...new Set([...named.filter((id) => matchHead(db(), id)), ...played])];
   return ids.slice(0, MOST_STREAMED);
 }
 

@@ -63,6 +63,6 @@ shareDb(db);
 const rng = rngOf(Number(seed));
 const ids = db.$client.prepare("select id from matches order by created_at, id").pluck().all() as MatchId[];
 for (let i = ids.length; i < Number(wanted); i++) ids.push(begun(i));
-wakeAllBots();
+await wakeAllBots();
 await Promise.all(ids.map((id) => played(id, rng)));
 process.exit(0);
