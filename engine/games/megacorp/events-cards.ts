@@ -46,12 +46,12 @@ export const deploy: MegacorpEvent = event(
   ["player", "card", "number", "number"],
   (state, player, card, place, _flags, engine) => {
     const host = hostNamed(place);
+    const terrain = host < 0 ? cardAt(state, place) : undefined;
     const network = host < 0 ? NETWORK + networkOfSlot(place) : at(state.zone, host);
     if (!isNetwork(at(state.zone, card))) become(state, card, network);
     state.stamp[card] = ++state.stamps;
     state.deployedIn[card] = state.turn;
     state.engaged[card] = 0;
-    const terrain = host < 0 ? cardAt(state, place) : undefined;
     if (host >= 0) bondUnder(state, card, host);
     else {
       state.host[card] = 0;
