@@ -1,8 +1,10 @@
 /** What the steps of a diagnosis have to say, and the words they say it with. */
 import type { Language } from "./language.ts";
+import { notCarriedOut } from "./machine/own.ts";
 import { chartOf, treeOf } from "./parse.ts";
 import { printLine } from "./print.ts";
 import type { Token } from "./token.ts";
+import { type Tree, walk } from "./tree.ts";
 
 /** What one step of the order has to say; places are filled in where it leaves them out. */
 export type Answer = {
@@ -24,8 +26,19 @@ export const written = (tokens: readonly Token[]): string =>
     .replace(/ ([,:;]|'s)/g, "$1")
     .replace(/non- #/g, "non-#");
 
-/** The sentences that tokens are read as, printed. */
+/** The sentences that tokens are read as and that the game can carry out, printed: nobody is told to write what is no use. */
 export const sentencesFrom = (language: Language, tokens: readonly Token[]): string[] =>
-  chartOf(language.grammar, tokens)
-    .whole("Line")
-    .map((edge) => printLine(language.grammar, treeOf(edge, tokens)));
+  printed(
+    language,
+    chartOf(language.grammar, tokens)
+      .whole("Line")
+      .map((edge) => treeOf(edge, tokens)),
+  );
+
+/** Sentences as they are printed, without those that the game cannot carry out. */
+export function printed(language: Language, lines: readonly Tree[]): string[] {
+  const lacking = lines.length > 0 ? notCarriedOut(language) : NOTHING;
+  return lines.filter((line) => ![...walk(line)].some(({ is }) => lacking.has(is))).map((line) => printLine(language.grammar, line));
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map();

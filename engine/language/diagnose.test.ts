@@ -110,3 +110,35 @@ describe("hostile texts are answered with a sentence", () => {
     expect(readText(language, `${"Pay 1M, ".repeat(30)}pay 1M: Draw 1 card.`).problems).toEqual([]);
   });
 });
+
+describe("in a game that cannot do all that could be said", () => {
+  const san = shippedLanguage("san");
+  const answered = (text: string, message: string, suggestions: readonly string[] = []) =>
+    test(text, () =>
+      expect(readText(san, text).problems.map((problem) => ({ message: problem.message, suggestions: problem.suggestions }))).toEqual([
+        { message, suggestions },
+      ]),
+    );
+  answered("Lose 2.", "San has no money: say “revenue”, or an icon");
+  answered(
+    "Each player gains 2.",
+    "San has no money: say “revenue”, or an icon. “Each player gains 2” is not finished; to finish: ‹an icon› / revenue",
+  );
+  const hacking = "Choose one: Gain 2 Corruption; or gain 2 Hacking.";
+  answered("Gain 2 Corruption or 2 Hacking.", `One of two instructions is written with “choose one”: ${hacking}`, [hacking]);
+  answered("Gain 2 Corruption or gain 2 Hacking.", `One of two instructions is written with “choose one”: ${hacking}`, [hacking]);
+  answered("Choose one: • Gain 2 Corruption • Gain 2 Hacking", "A list is one sentence here: “Choose one: … ; or …”");
+  test("“choose one:” and a list below it", () =>
+    expect(
+      readText(san, "Choose one:\n• Gain 2 Corruption.\n• Gain 2 Hacking.").problems.map(({ message }) => message.split(";")[0]),
+    ).toEqual([
+      "“Choose one:” is not finished",
+      "A list is one sentence here: “Choose one: … ",
+      "A list is one sentence here: “Choose one: … ",
+    ]));
+  test.each(["Lose half your mony.", "Gian 3M.", "Pay 3: Draw 1 card."])("%s leads into money only where there is money", (text) => {
+    const suggested = (game: typeof san) => readText(game, text).problems.flatMap(({ suggestions }) => suggestions);
+    expect(suggested(language).join(" ")).toMatch(/\dM|money/);
+    expect(suggested(san)).toEqual([]);
+  });
+});

@@ -3,18 +3,19 @@
  * to say is given: words of other games, refused wordings, kinds, agreement, the smallest edit, unknown words, what could come next.
  * Words that carry the content are never filled in.
  */
-import { type Answer, sentencesFrom, short, written } from "./answer.ts";
+import { type Answer, printed, sentencesFrom, short, written } from "./answer.ts";
 import { agreementProblem, editProblem } from "./edit.ts";
 import { type Attempt, attempt, restOf } from "./expect.ts";
 import { kindProblem } from "./kind.ts";
 import type { Language } from "./language.ts";
 import { notCarriedOut } from "./machine/own.ts";
 import { chartOf, refusedIn, treeOf } from "./parse.ts";
-import { capital, printLine } from "./print.ts";
+import { capital } from "./print.ts";
 import type { Problem } from "./problem.ts";
 import type { Sentence } from "./sentence.ts";
 import { nearWords } from "./spelling.ts";
 import { lex, type Token } from "./token.ts";
+import { type Tree, walk } from "./tree.ts";
 
 /** The problem of a sentence that has no reading. */
 export function diagnose(language: Language, sentence: Sentence): Problem {
@@ -22,7 +23,9 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
   const failed = attempt(language.grammar, tokens);
   const answer =
     foreignWords(language, tokens) ??
-    refusedWording(language, tokens) ??
+    refusedWording(language, tokens, failed) ??
+    alternatives(language, tokens, failed) ??
+    bullet(tokens) ??
     kindProblem(language, tokens, failed) ??
     agreementProblem(language, tokens, failed) ??
     editProblem(language, tokens, failed) ??
@@ -43,7 +46,9 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
 
 /** Words that cards use elsewhere: “Tap” is “engage” here. */
 function foreignWords(language: Language, tokens: readonly Token[]): Answer | undefined {
-  const strangers = tokens.filter(({ key, kind }) => kind === "word" && language.foreign.has(key));
+  const strangers = tokens.filter(
+    ({ key, kind }, i) => kind === "word" && language.foreign.has(key) && !(key === "one" && tokens[i - 1]?.key === "choose"),
+  );
   const [first] = strangers;
   if (!first) return undefined;
   const ours = tokens.flatMap((token) => {
@@ -60,7 +65,7 @@ const MAX_SUGGESTIONS = 3;
 const MOST_LETTERS = 240;
 
 /** Wordings that are clear but not the one wording: the reason, and the tree in the right words. */
-function refusedWording(language: Language, tokens: readonly Token[]): Answer | undefined {
+function refusedWording(language: Language, tokens: readonly Token[], failed: Attempt): Answer | undefined {
   const readings = chartOf(language.grammar, tokens, { refused: true }).whole("Line");
   const costs = readings.map((edge) => refusedIn(edge).length);
   const least = Math.min(...costs);
@@ -68,13 +73,51 @@ function refusedWording(language: Language, tokens: readonly Token[]): Answer | 
   const [edge] = fewest;
   const why = edge && refusedIn(edge)[0]?.why;
   if (!edge || why === undefined) return undefined;
-  const suggestions = [...new Set(fewest.map((reading) => printLine(language.grammar, treeOf(reading, tokens))))].slice(0, MAX_SUGGESTIONS);
+  const mended = printed(
+    language,
+    fewest.map((reading) => treeOf(reading, tokens)),
+  );
+  const suggestions = [...new Set(mended)].slice(0, MAX_SUGGESTIONS);
+  if (suggestions.length === 0) return beyond(language, treeOf(edge, tokens), tokens, failed);
   const shown = suggestions.join(" / ");
   return {
     message: `${why}: ${shown.length > MOST_LETTERS ? suggestions[0] : shown}`,
     suggestions,
     ...(tokens[0] ? { words: [tokens[0], tokens.at(-1) ?? tokens[0]] } : {}),
   };
+}
+
+/** What would be clear is nothing that the game knows: why, and what it knows instead. */
+function beyond(language: Language, line: Tree, tokens: readonly Token[], failed: Attempt): Answer | undefined {
+  const why = [...walk(line)].flatMap(({ is }) => language.lacks.get(is) ?? [])[0];
+  if (why === undefined) return undefined;
+  const instead = expectedIn(language, failed).length > 0 ? `. ${whatCouldCome(language, tokens, failed).message}` : "";
+  return { message: `${why}${instead}` };
+}
+
+/** “Gain 2 Corruption or 2 Hacking”: one of two instructions; the second may leave out the words that it begins with like the first. */
+function alternatives(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
+  const place = tokens.findLastIndex(({ key }, i) => key === "or" && i <= furthest);
+  const or = tokens[place];
+  if (!or) return undefined;
+  const words = tokens.map(({ text }, i) => (i === 0 ? text.toLowerCase() : text));
+  const [first, second] = [words.slice(0, place), words.slice(place + 1)];
+  for (let shared = 0; shared < first.length; shared++) {
+    const tried = `choose one: ${first.join(" ")}; or ${[...first.slice(0, shared), ...second].join(" ")}`;
+    const suggestions = sentencesFrom(language, lex(tried));
+    if (suggestions.length > 0)
+      return { message: `One of two instructions is written with “choose one”: ${suggestions[0]}`, suggestions, words: [or, or] };
+  }
+  return undefined;
+}
+
+const BULLETS = /^[•·‣▪◦]/u;
+const DASHES = /^[–*-]$/u;
+
+/** A list of modes, as it is printed elsewhere. */
+function bullet(tokens: readonly Token[]): Answer | undefined {
+  const mark = tokens.find(({ text }, i) => BULLETS.test(text) || (i === 0 && DASHES.test(text)));
+  return mark && { message: "A list is one sentence here: “Choose one: … ; or …”", words: [mark, mark] };
 }
 
 /** A word that is near one of the vocabulary which may not stand there, or that is none at all. */

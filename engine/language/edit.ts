@@ -1,5 +1,5 @@
 /** The other form of a word, and the smallest edit that makes a sentence understood. Words that carry the content are never added. */
-import { type Answer, sentencesFrom, short, written } from "./answer.ts";
+import { type Answer, sentencesFrom, short } from "./answer.ts";
 import { type Attempt, attempt, wordsAt } from "./expect.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Language } from "./language.ts";
@@ -77,14 +77,16 @@ export function editProblem(language: Language, tokens: readonly Token[], failed
   return state.whole.length > 0 ? mended(language, current, changes) : undefined;
 }
 
-function mended(language: Language, tokens: readonly Token[], changes: readonly Change[]): Answer {
+/** What was changed, and the sentence that it comes to; nothing if the game could not carry it out. */
+function mended(language: Language, tokens: readonly Token[], changes: readonly Change[]): Answer | undefined {
   const suggestions = sentencesFrom(language, tokens);
+  if (suggestions.length === 0) return undefined;
   const said = changes.map(({ from, to }) => {
     if (from === "") return `“${to}” is missing`;
     return to === "" ? `“${short(from)}” is too much` : `“${short(from)}” should be “${to}”`;
   });
   const [first] = changes.flatMap(({ token }) => token ?? []);
-  const message = `${said.join("; ")}. Did you mean: ${suggestions[0] ?? written(tokens)}`;
+  const message = `${said.join("; ")}. Did you mean: ${suggestions[0]}`;
   return { message, suggestions, ...(first ? { words: [first, first] } : {}) };
 }
 
