@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { contentFaults, megacorpContent } from "./content.ts";
+import { megacorpEvaluation } from "./evaluate.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { parseMegacorpOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
@@ -19,9 +20,12 @@ export function openMegacorp({ cards, keywords, decks = [], plain = false }: Pla
   if (faults.length > 0) return err(faults);
   const open = (asPlain: boolean) => openGame(megacorpRules(content), content, { plain: asPlain });
   const known = { cards, decks };
+  const game = open(plain);
+  const evaluate = megacorpEvaluation(game, content);
   return ok({
     id: "megacorp",
-    game: open(plain),
+    game,
+    evaluate,
     cards,
     seats: SEATS,
     players: (options) => (options as MegacorpOptions).decks.length,
