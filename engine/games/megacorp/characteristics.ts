@@ -253,6 +253,9 @@ function idsOf({ content }: MegacorpEngine, design: number): ReadonlySet<string>
   return known;
 }
 
+/** Whether a design is printed with a keyword, by its id. */
+export const isPrintedWith = (engine: MegacorpEngine, design: number, id: string): boolean => idsOf(engine, design).has(id);
+
 /** Whether a text says that a card cannot: "cannot" beats "can". */
 export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, banned: Ban): boolean =>
   networkOf(state, card) >= 0 && laidTo(state, engine, BANS_LAID).bans[card]?.has(banned) === true;

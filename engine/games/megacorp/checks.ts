@@ -1,7 +1,7 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { fullScoreOf, hasKeyword, isModified, printedScoreOf } from "./characteristics.ts";
+import { fullScoreOf, hasKeyword, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
@@ -9,7 +9,7 @@ import { checkLosses } from "./events-elimination.ts";
 import { hitters, isSpared } from "./fight.ts";
 import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, networkOf, playersFrom, TRAIT_COUNT } from "./layout.ts";
 import { DAMAGE, destroy, MODIFIERS } from "./leave.ts";
-import { connectedIn } from "./network.ts";
+import { areOrphansNoted, connectedIn, setOrphansNoted } from "./network.ts";
 
 /** MC-R148: in the End process only losses are checked until its step 6. */
 const BEFORE_STEP_6 = 1;
@@ -63,7 +63,8 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const cards = cardsInTurnOrder(state, (card) => hasKeyword(state, engine, card, "unique"));
+  // No text gives the keyword, so that only two of one design can be.
+  const cards = cardsInTurnOrder(state, (card) => isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique"));
   const older = cards.filter((card) =>
     cards.some(
       (other) =>
@@ -82,11 +83,13 @@ function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
 
 /** Notes who has become orphaned or is no more; of those with INDEPENDENT, who move at once, one card at a time (MC-R97, MC-R147). */
 function noteOrphans(state: MegacorpView, engine: MegacorpEngine): boolean {
+  if (areOrphansNoted(state)) return false;
   const connected = Array.from({ length: state.players }, (_, player) => connectedIn(state, engine.content, player));
   const changed = cardsInTurnOrder(
     state,
     (card) => state.host[card] === 0 && at(connected, networkOf(state, card)).has(card) === (state.orphaned[card] === 1),
   );
+  if (changed.length === 0) setOrphansNoted(state);
   const orphans = changed.filter((card) => state.orphaned[card] === 0);
   const independent = orphans.find((card) => hasKeyword(state, engine, card, "independent"));
   for (const card of changed) if (state.orphaned[card] === 1) engine.propose(state, becomeConnected, card);

@@ -9,7 +9,7 @@ import { hasKeyword, keywordsOf } from "./characteristics.ts";
 import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "./content.ts";
 import { buy, deploy } from "./events-cards.ts";
 import { cardsIn, HAND, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
-import { dockedAt, hostNamed, networkOfSlot, openSlots, slotOf, underHost, xOf, yOf } from "./network.ts";
+import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, slotOf, underHost, xOf, yOf } from "./network.ts";
 import { pay } from "./paying.ts";
 import { type Price, priceOf, type Seller } from "./price.ts";
 
@@ -77,8 +77,12 @@ function mayCover(state: MegacorpView, engine: MegacorpEngine, terrain: number, 
 }
 
 /** Whether there is any place for a card (MC-6.6). */
-export const hasPlace = (state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): boolean =>
-  placesFor(state, engine, card, player, flags).length > 0;
+export function hasPlace(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): boolean {
+  if (!hasKeyword(state, engine, card, "bond"))
+    for (let network = 0; network < state.players; network++)
+      if (((flags & OWN_NETWORK) === 0 || network === player) && hasOpenSlot(state, engine.content, card, network)) return true;
+  return placesFor(state, engine, card, player, flags).length > 0;
+}
 
 /** A place as people read it: `deploy` with network and slot, counted from the Business, or `bond` with the host. */
 export function placeAction(card: number, place: number): Action {

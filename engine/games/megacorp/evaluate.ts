@@ -27,8 +27,8 @@ const LITTLE_MONEY = -4;
 const DOCKED = [-35, -6, -1.5, 0, 0] as const;
 /** An engaged Business can be bought in the turns of those who can pay it (MC-13.3). */
 const FOR_SALE = -5;
-/** Each point that the weakest trait of the Business has lost this turn (MC-13.4). */
-const BUSINESS_DAMAGE = -0.4;
+/** All that the trait of the Business that was hit hardest has, lost this turn; less of it counts by its square (MC-13.4). */
+const BUSINESS_DAMAGE = -16;
 /** Each card fewer than this in the main deck (MC-13.5). */
 const SMALL_DECK = 8;
 const DECK_CARD = -1;
@@ -90,7 +90,7 @@ function standing(state: MegacorpView, content: MegacorpContent, player: Player)
   const business = businessOf(state, content, player);
   if (business === undefined) return points;
   points += at(DOCKED, Math.min(DOCKED.length - 1, dockedTo(state, content, business).length));
-  points += BUSINESS_DAMAGE * mostDamage(state, business);
+  points += BUSINESS_DAMAGE * mostDamage(state, content, business) ** 2;
   if (state.engaged[business] === 1 && state.active !== player) {
     const price = at(content.valuation, at(state.card, business));
     if (state.money.some((have, other) => other !== player && have >= price)) points += FOR_SALE;
@@ -112,8 +112,10 @@ function worthOf(state: MegacorpView, content: MegacorpContent, card: number): n
   return state.host[card] === 0 ? points : BONDED * points;
 }
 
-function mostDamage(state: MegacorpView, card: number): number {
+/** The share of its printed score that a card has lost in the trait that was hit hardest. */
+function mostDamage(state: MegacorpView, content: MegacorpContent, card: number): number {
   let most = 0;
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) most = Math.max(most, at(damageOf(state, trait), card));
-  return most;
+  const printed = at(content.scores, at(state.card, card));
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) most = Math.max(most, at(damageOf(state, trait), card) / Math.max(1, at(printed, trait)));
+  return Math.min(1, most);
 }

@@ -45,25 +45,74 @@ export function beside(slot: Slot, side: number): Slot | undefined {
   return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : slotAt(networkOfSlot(slot), x, y);
 }
 
-/** What follows from where the cards of a state lie, as long as it does not change: the top card of each slot, and who is connected in each network. */
+/** What follows from where the cards of a state lie, as long as none of them moves: the top card of each slot, and who is connected in each network. */
 type Geometry = {
-  readonly version: number;
+  /** The version of the state for which it was last found to be so. */
+  version: number;
+  /** All cards of the networks, each with the slot or host that it had. */
+  readonly lying: readonly number[];
   readonly tops: ReadonlyMap<Slot, number>;
   readonly connected: (ReadonlySet<number> | undefined)[];
+  /** That nobody has become orphaned, or is no more, has been found. */
+  orphansNoted: boolean;
 };
 
 const geometries = new WeakMap<MegacorpView, Geometry>();
 
+/** Notes where the cards of the networks lie, and who is known to be orphaned: five numbers for each card, after how many there are in each network. */
+function lyingOf(state: MegacorpView): number[] {
+  const lying: number[] = [];
+  for (let player = 0; player < state.players; player++) {
+    const cards = cardsIn(state, NETWORK + player);
+    lying.push(cards.length);
+    for (let i = 0; i < cards.length; i++) {
+      const card = at(cards, i);
+      lying.push(card, at(state.x, card), at(state.y, card), at(state.host, card), at(state.orphaned, card));
+    }
+  }
+  return lying;
+}
+
+/** Whether the cards of the networks lie as it was noted. */
+function liesSo(state: MegacorpView, lying: readonly number[]): boolean {
+  let n = 0;
+  for (let player = 0; player < state.players; player++) {
+    const cards = cardsIn(state, NETWORK + player);
+    if (lying[n++] !== cards.length) return false;
+    for (let i = 0; i < cards.length; i++) {
+      const card = at(cards, i);
+      if (lying[n] !== card || lying[n + 1] !== state.x[card] || lying[n + 2] !== state.y[card]) return false;
+      if (lying[n + 3] !== state.host[card] || lying[n + 4] !== state.orphaned[card]) return false;
+      n += 5;
+    }
+  }
+  return true;
+}
+
 function geometryOf(state: MegacorpView): Geometry {
   const known = geometries.get(state);
-  if (known !== undefined && known.version === state.version) return known;
+  if (known !== undefined) {
+    if (known.version === state.version) return known;
+    if (liesSo(state, known.lying)) {
+      known.version = state.version;
+      return known;
+    }
+  }
   const tops = new Map<Slot, number>();
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player))
       if (state.host[card] === 0) tops.set(slotAt(player, at(state.x, card), at(state.y, card)), card);
-  const geometry: Geometry = { version: state.version, tops, connected: [] };
+  const geometry: Geometry = { version: state.version, lying: lyingOf(state), tops, connected: [], orphansNoted: false };
   geometries.set(state, geometry);
   return geometry;
+}
+
+/** Whether it has been found that nobody has become orphaned, or is no more, as the cards lie now. */
+export const areOrphansNoted = (state: MegacorpView): boolean => geometryOf(state).orphansNoted;
+
+/** Notes that it has. */
+export function setOrphansNoted(state: MegacorpView): void {
+  geometryOf(state).orphansNoted = true;
 }
 
 /** The top card of the pile in a slot, or undefined (MC-8.12). An event that has moved cards already asks no more. */
@@ -159,6 +208,25 @@ export const cardsWithin = (state: MegacorpView, centre: Slot, n: number): numbe
     const distance = state.host[card] === 0 ? radius(slotOf(state, card), centre) : 0;
     return distance > 0 && distance <= n;
   });
+
+/** Whether there is a slot of a network, empty or the card's own, where the card would be docked to another (MC-8.4, MC-R30). */
+export function hasOpenSlot(state: MegacorpView, content: MegacorpContent, card: number, network: number): boolean {
+  const cards = cardsIn(state, NETWORK + network);
+  const docks = docksOf(state, content, card);
+  for (let i = 0; i < cards.length; i++) {
+    const other = at(cards, i);
+    if (at(state.host, other) !== 0 || other === card) continue;
+    const slot = slotOf(state, other);
+    for (let side = 0; side < 4; side++) {
+      if ((docksOf(state, content, other) & (1 << side)) === 0 || (docks & (1 << opposite(side))) === 0) continue;
+      const next = beside(slot, side);
+      if (next === undefined) continue;
+      const there = cardAt(state, next);
+      if (there === undefined || there === card) return true;
+    }
+  }
+  return false;
+}
 
 /**
  * Slots of a network that are empty, or that the card itself lies in, where it would be docked to a card that `counts`, in a stable order: by row, then by
