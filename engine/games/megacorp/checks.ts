@@ -64,7 +64,10 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
   // No text gives the keyword, so that only two of one design can be.
-  const cards = cardsInTurnOrder(state, (card) => isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique"));
+  const cards = cardsInTurnOrder(
+    state,
+    (card) => isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique"),
+  );
   const older = cards.filter((card) =>
     cards.some(
       (other) =>

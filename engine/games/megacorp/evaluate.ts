@@ -116,6 +116,7 @@ function worthOf(state: MegacorpView, content: MegacorpContent, card: number): n
 function mostDamage(state: MegacorpView, content: MegacorpContent, card: number): number {
   let most = 0;
   const printed = at(content.scores, at(state.card, card));
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) most = Math.max(most, at(damageOf(state, trait), card) / Math.max(1, at(printed, trait)));
+  for (let trait = 0; trait < TRAIT_COUNT; trait++)
+    most = Math.max(most, at(damageOf(state, trait), card) / Math.max(1, at(printed, trait)));
   return Math.min(1, most);
 }
