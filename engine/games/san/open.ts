@@ -42,8 +42,8 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     options: { standard: STANDARD, parse: parseSanOptions },
     evaluate,
     teller: sanTeller(content),
-    scene: (state, viewer) => sanScene(state as SanState, viewer, engine),
-    choices: (state, actions) => sanOptions(state as SanState, engine, actions),
+    scene: (state: SanState, viewer) => sanScene(state, viewer, engine),
+    choices: (state: SanState, actions) => sanOptions(state, engine, actions),
     subject: open,
   });
 }
