@@ -5,9 +5,18 @@ import { at } from "../../kernel/state.ts";
 import { stackOf } from "../../language/index.ts";
 import { hasKeyword, scoreOf } from "./characteristics.ts";
 
-import { CARDS, HOME, type Lying, type Table, type TableOptions, table, texted } from "./megacorp.test-support.ts";
+import { CARDS, card, HOME, type Lying, type Table, type TableOptions, table, texted } from "./megacorp.test-support.ts";
 
-const cards = [...CARDS, ...loadContent().content.megacorp.cards];
+const TEXTS = [
+  card("Either", { kind: "event", text: "Choose one: destroy target character; or cancel target event." }),
+  card("Some", { kind: "event", text: "Destroy up to 2 target characters an opponent controls." }),
+];
+const cards = [
+  ...TEXTS,
+  ...CARDS,
+  card("Till", { kind: "location", scores: { BQ: 2 }, text: "Pay XM: Gain X IQ." }),
+  ...loadContent().content.megacorp.cards,
+];
 const content = texted(cards);
 const POOL = { IQ: 6, EQ: 6, MQ: 6, BQ: 6 };
 const PILES = { main: ["Clerk", "Clerk", "Clerk", "Clerk"], resources: ["Consumer"], pool: POOL, money: 20 };
@@ -209,6 +218,41 @@ describe("Targets are spaces (MC-14.10, MC-R81)", () => {
   });
 });
 
+describe("What is named on announcement (MC-14.3)", () => {
+  test("a mode that has its targets", () => {
+    const t = start({ hand: ["Either"] }, { network: home({ card: "Clerk", at: [1, 0] }) });
+    play(t, "play Either");
+    // There is no event to cancel: only the other mode can be meant.
+    expect(t.offered().map((action) => wordsOf(t, action))).toEqual(["target Boss of 0", "target Boss of 1", "target Clerk of 1"]);
+  });
+
+  test("as many targets as are wanted, each once", () => {
+    const t = start({ hand: ["Some"] }, { network: home({ card: "Clerk", at: [1, 0] }, { card: "Gnost Cleric", at: [-1, 0] }) });
+    play(t, "play Some", "target Clerk of 1", "target Gnost Cleric of 1", "deploy Some of 0 0 1 0", "pass", "pass");
+    expect(t.market(1)).toEqual(["Clerk", "Gnost Cleric"]);
+    const none = start({ hand: ["Some"] });
+    play(none, "play Some", "done", "deploy Some of 0 0 1 0", "pass", "pass");
+    expect([none.market(0), none.market(1)]).toEqual([[], []]);
+  });
+
+  test("“that network” is the one of the first target, with three players too", () => {
+    const t = table({
+      cards,
+      content,
+      seats: [
+        { ...PILES, hand: ["Exchange of Places"] },
+        { ...PILES, network: home({ card: "Clerk", at: [1, 0] }) },
+        { ...PILES, network: home({ card: "Tool", at: [1, 0] }) },
+      ],
+      asksPriority: true,
+    });
+    play(t, "play Exchange of Places", "target Clerk of 1");
+    expect(t.offered().map((action) => wordsOf(t, action))).toEqual(["target Tower of 1", "target Boss of 1"]);
+    play(t, "target Boss of 1", "deploy Exchange of Places of 0 0 1 0", "pass", "pass", "pass");
+    expect([t.state.x[cardOf(t, "Clerk", 1)], t.state.y[cardOf(t, "Clerk", 1)]]).toEqual([0, 1]);
+  });
+});
+
 describe("What happens at once (MC-14.8)", () => {
   test("MC-E28 MUTATION fetches a card under the one that was deployed", () => {
     const t = start({ hand: ["Incarnate Hierarch"], main: ["Clerk", "Gallian Lineage", "Clerk"] });
@@ -290,6 +334,16 @@ describe("Abilities (MC-14.3)", () => {
     );
     play(t, "use Heracles", "target Clerk of 1");
     expect(t.why("use", { card: cardOf(t, "Heracles, Senior Counsel", 0), ability: 1 })).toEqual(["It has been used already (MC-14.3)"]);
+  });
+
+  test("X is said when it is announced, up to what can be paid", () => {
+    const t = start({ network: home({ card: "Till", at: [1, 0] }), money: 3 });
+    play(t, "use Till");
+    expect(t.offered().map((action) => wordsOf(t, action))).toEqual(["number 1", "number 2", "number 3"]);
+    play(t, "number 2", "pass", "pass");
+    expect([t.state.money[0], t.state.poolIQ[0]]).toEqual([1, 8]);
+    play(t, "use Till", "pass", "pass");
+    expect(t.why("use", { card: cardOf(t, "Till", 0), ability: 1 })).toEqual(["You cannot pay XM now (MC-14.3)"]);
   });
 
   test("the text of a BOND card works from under its host, for the host's controller (MC-R87)", () => {

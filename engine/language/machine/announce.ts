@@ -3,9 +3,21 @@ import { at } from "../../kernel/state.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
 import { branch } from "./control.ts";
 import { type Draft, type Label, leafIn, type Need, treeIn, type VerbAt } from "./draft.ts";
+import { MOST } from "./numbers.ts";
 import type { Failure, Of } from "./program.ts";
 import { ASKS, END } from "./program.ts";
-import { addSelected, clearSelection, keep, kept, type Scene, SELECTION_SLOTS, selectedCards, selectedCount } from "./scene.ts";
+import {
+  addSelected,
+  clearSelection,
+  keep,
+  kept,
+  NO_FRAME,
+  type Scene,
+  SELECTION_SLOTS,
+  selectedCards,
+  selectedCount,
+  X,
+} from "./scene.ts";
 import { type Among, amongOf, choosable, choosing, filling, fitting, TARGETS, valuesAsked } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
@@ -45,6 +57,40 @@ export function announceMode(draft: Draft, tree: Tree): number {
   });
   return slot;
 }
+
+/** The X of “Pay XM: …” is said on announcement, in games with a stack: whether the costs leave it open. */
+export const isXOpen = (draft: Draft, costs: readonly Tree[], lines: readonly Tree[]): boolean =>
+  draft.rules.stack !== undefined &&
+  costs.some((cost) => [...walk(cost)].some(({ holes }) => Object.values(holes).includes("X"))) &&
+  !lines.some((line) => [...walk(line)].some(({ is }) => is === "where"));
+
+/** Asks what X is: 1 or more, up to what can be paid. */
+export function announceX(draft: Draft, tree: Tree, pays: Of<readonly Failure[]>): void {
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(tree),
+    reads: true,
+    acts: false,
+    run: () => ASKS,
+    ask: {
+      kind: "number",
+      player: ({ controller }) => controller,
+      candidates(scene, into) {
+        const supposed = (x: number): Scene => ({ ...scene, frame: NO_FRAME, x });
+        for (let x = LEAST_X; x <= MOST && (x === LEAST_X || pays(supposed(x)).length === 0); x++) into.push(x);
+      },
+      action: (_scene, n) => ({ kind: "number", n }),
+      answer(scene, n) {
+        keep(scene, X, n);
+        return next;
+      },
+      prompt: () => `How much is X? ${draft.words(tree)}`,
+      hidden: () => false,
+    },
+  });
+}
+/** For nothing nothing is done. */
+export const LEAST_X = 1;
 
 const TARGET_PLAYERS = ["player.target", "player.targetPlayer", "whose.target"];
 

@@ -9,7 +9,7 @@ import type { Language } from "../language.ts";
 import { printLine } from "../print.ts";
 import type { TextReading } from "../read.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
-import { announce, rereadTargets, untargetable } from "./announce.ts";
+import { announce, announceX, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
@@ -311,6 +311,8 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   const entry = draft.here;
   if (limit?.stamp) draft.emit(using(draft, line, limit, into.activated.length));
   for (const each of lines) announce(draft, each);
+  const asksX = isXOpen(draft, costs, lines);
+  if (asksX) announceX(draft, line, pays);
   pay(draft, costs);
   shelve(draft, line, ACTIVATED);
   rereadTargets(draft, line);
@@ -323,7 +325,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
     entry,
     words: printLine(draft.language.grammar, line),
     limit,
-    refusals: (scene) => [...pays(scene), ...targets(scene)],
+    refusals: (scene) => [...pays(asksX ? { ...scene, x: LEAST_X } : scene), ...targets(scene)],
   });
 }
 

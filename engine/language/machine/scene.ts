@@ -31,6 +31,8 @@ export type Scene = Omit<Acting, "actor"> & {
   readonly frame: Frame;
   /** The text that is meant, as an index; -1 where nobody asks. */
   readonly text: number;
+  /** What X is supposed to be, where there is no frame. */
+  readonly x?: number;
   /** Whose the cards are that an act moves, while one says “its owner's”. */
   readonly owner?: Player;
 };
@@ -57,8 +59,8 @@ export const bareScene = (state: View<State>, engine: Engine, source: InstanceId
   actor: controller,
 });
 
-/** The number that a scene keeps in a slot; 0 where there is no frame. */
-export const kept = ({ state, frame }: Scene, i: number): number => (frame === NO_FRAME ? 0 : slot(state, frame, i));
+/** The number that a scene keeps in a slot; where there is no frame 0, unless X is supposed. */
+export const kept = ({ state, frame, x = 0 }: Scene, i: number): number => (frame === NO_FRAME ? (i === X ? x : 0) : slot(state, frame, i));
 
 export const keep = ({ state, frame }: Scene, i: number, value: number): void => setSlot(state, frame, i, value);
 
