@@ -23,6 +23,9 @@ const POOL: readonly Card[] = [
   one("Brawler", "Melee.", { scores: { BQ: 2 } }),
   one("Ram", "Penetrator.", { scores: { BQ: 2 } }),
   one("Police", "Suppressor.", { scores: { BQ: 1 } }),
+  one("Air police", "Suppressor. Flying.", { scores: { BQ: 1 } }),
+  one("Twice", "Overwatch. This may attack twice each turn.", { scores: { BQ: 1 } }),
+  one("Nomad", "Independent.", { scores: { BQ: 3 } }),
   one("Ghost", "Elusive.", { scores: { BQ: 2 } }),
   one("Gladiator", "Reflexes.", { scores: { BQ: 2 } }),
   one("Stalker", "Camouflage: #Water.", { scores: { BQ: 2 } }),
@@ -292,6 +295,41 @@ describe("Blocking and retaliating (MC-9.9 to MC-9.15)", () => {
   });
 });
 
+describe("Keywords that meet", () => {
+  test("MC-R64 a flyer that SUPPRESSOR engages still retaliates against a flyer", () => {
+    const t = challenge([{ card: "Air police", at: [1, 0] }], [{ card: "Flyer", at: [1, 0] }]);
+    attack(t, "Air police", "Flyer");
+    expect(t.state.engaged[of(t, "Flyer", 1)]).toBe(1);
+    expect(t.offered("retaliate")).toEqual([{ kind: "retaliate", card: of(t, "Flyer", 1) }]);
+  });
+
+  test("MC-9.3 what may attack twice does, as long as it is disengaged", () => {
+    const t = challenge([{ card: "Twice", at: [1, 0] }], [{ card: "Wall", at: [1, 0] }]);
+    attack(t, "Twice", "Wall").act("done");
+    attack(t, "Twice", "Wall").act("done");
+    expect(damageOf(t, "Wall")).toBe(2);
+    expect(t.why("attack", { card: of(t, "Twice", 0) })).toEqual(["It has attacked twice this turn (MC-9.3)"]);
+  });
+
+  test("MC-R97, MC-R147 of several INDEPENDENT orphans one moves at a time, and the next only if it still has to", () => {
+    const t = challenge(
+      [{ card: "Brute", at: [1, 0] }],
+      [
+        { card: "Cleric", at: [1, 0] },
+        { card: "Nomad", at: [2, 0] },
+        { card: "Nomad", at: [1, 1] },
+      ],
+    );
+    attack(t, "Brute", "Cleric").act("done").act("done");
+    const [first, second] = t.state.card.flatMap((_, id) => (t.name(id) === "Nomad" ? [id] : []));
+    // The older one moves into the gap, which connects the other.
+    expect([t.asked?.player, t.asked?.kind]).toEqual([1, "move"]);
+    t.act("move", { card: first ?? -1, x: 1, y: 0 });
+    expect(t.asked?.kind).toBe("challenge");
+    expect([t.state.orphaned[first ?? -1], t.state.orphaned[second ?? -1]]).toEqual([0, 0]);
+  });
+});
+
 describe("AREA ATTACK (MC-G3)", () => {
   const row: readonly Lying[] = [
     { card: "Wall", at: [1, 0] },
@@ -348,6 +386,17 @@ describe("State checks (MC-10.2, MC-R147)", () => {
     expect(t.market(0)).toEqual(["Founder"]);
     expect(t.state.money).toEqual([15, 10]);
     expect(t.market(1)).toEqual([]);
+  });
+
+  test("a state whose attack is noted wrongly is named", () => {
+    const t = challenge([{ card: "Brute", at: [1, 0] }], [{ card: "Wall", at: [1, 0] }]);
+    attack(t, "Brute", "Wall");
+    expect(t.faults).toEqual([]);
+    t.state.combat[0] = 999;
+    expect(t.faults).toEqual(["What is no card attacks or defends (MC-9.4)"]);
+    t.state.combat.length = 13;
+    t.state.combat[11] = 7;
+    expect(t.faults).toEqual(["The attack is noted in parts (MC-9.8)"]);
   });
 
   test("MC-13.4 who loses the Business loses; both at once is a draw (MC-R134)", () => {

@@ -1,6 +1,7 @@
 /** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about. */
 import { at } from "../../kernel/state.ts";
 import type { MegacorpEngine } from "./content.ts";
+import { combatFault } from "./fight.ts";
 import {
   ANNIHILATED,
   ASIDE,
@@ -29,7 +30,7 @@ export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): str
 const name = (engine: MegacorpEngine, state: MegacorpView, card: number): string =>
   engine.content.cards[at(state.card, card)]?.name ?? `card ${card}`;
 
-/** Turn, phase, whose it is. */
+/** Turn, phase, whose it is, the attack that goes on. */
 function gameFaults(state: MegacorpView): string[] {
   const faults: string[] = [];
   if (state.players < 2) faults.push("One player alone cannot play (MC-17.1)");
@@ -37,6 +38,8 @@ function gameFaults(state: MegacorpView): string[] {
   if (state.first >= state.players) faults.push(`Player ${state.first + 1} of ${state.players} went first (MC-4.3)`);
   if (state.phase >= PHASES.length) faults.push(`The phase is ${state.phase} (MC-5.1)`);
   if (state.ending > 2) faults.push(`The End process is at ${state.ending} (MC-12.2)`);
+  const fight = combatFault(state);
+  if (fight !== undefined) faults.push(fight);
   if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
   return faults;
 }

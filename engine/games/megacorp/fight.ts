@@ -5,7 +5,7 @@
 import { at } from "../../kernel/state.ts";
 import { hasTrait } from "./characteristics.ts";
 import type { MegacorpEngine } from "./content.ts";
-import { hostOf, isTop, type MegacorpView, networkOf } from "./layout.ts";
+import { hostOf, isTop, type MegacorpView, networkOf, TRAIT_COUNT } from "./layout.ts";
 import { cardAt, networkOfSlot, type Slot } from "./network.ts";
 
 export const ATTACKER = 0;
@@ -157,3 +157,17 @@ export const hitters = (state: MegacorpView, target: number): number[] => [
 /** Whether the destruction of an area attack's attacker waits until the attack's damage has been dealt (MC-G3, MC-R63). */
 export const isSpared = (state: MegacorpView, card: number): boolean =>
   hasFlag(state, STRIKING) && !hasFlag(state, STRUCK) && isArea(state) && ofAttack(state, ATTACKER) === card && attackerStands(state);
+
+/** What is wrong with how the attack is noted, in a sentence; undefined if nothing is. */
+export function combatFault({ combat, hits, card }: MegacorpView): string | undefined {
+  const isCard = (n: number) => Number.isInteger(n) && n >= 0 && n < card.length;
+  if (hits.length % 2 !== 0 || !hits.every(isCard)) return "Who hit whom is noted of what is no card (MC-G4)";
+  if (combat.length === 0) return hits.length === 0 ? undefined : "There are hits without an attack (MC-9.8)";
+  const slots = combat[SLOTS] ?? 0;
+  const rest = combat.length - HEAD - slots;
+  if (slots < 0 || rest < 0 || rest % DEFENDER !== 0) return "The attack is noted in parts (MC-9.8)";
+  const defenders = combat.slice(HEAD + slots).filter((_, i) => i % DEFENDER === 0);
+  if (![at(combat, ATTACKER), ...defenders].every(isCard) || (at(combat, BONDED) !== 0 && !isCard(at(combat, BONDED) - 1)))
+    return "What is no card attacks or defends (MC-9.4)";
+  return at(combat, TRAIT) < 0 || at(combat, TRAIT) >= TRAIT_COUNT ? `The attack is in the trait ${at(combat, TRAIT)} (MC-9.7)` : undefined;
+}
