@@ -4,6 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { openDb, shareDb } from "../../db/client.ts";
+import { PLAYABLE } from "../../engine/games/playable.ts";
 import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { beginMatch } from "../../server/matches/begin.ts";
@@ -15,11 +16,13 @@ import { tableOf } from "../../server/matches/table.ts";
 /** The browser that made every match. */
 const HOLDER = "a".repeat(64);
 
-/** Every other match is against a bot. */
+/** Matches of every game in turn, and against a bot as often as not. San's are made short. */
 function begun(i: number): MatchId {
   const here = { who: "here" as const, name: "" };
-  const seats = [here, i % 2 === 0 ? here : { who: "bot" as const, bot: "random" }];
-  const made = beginMatch({ game: "san", options: { turnLimit: 16 }, seed: i, seats, watching: "anyone", undoing: "ask" }, HOLDER);
+  const game = PLAYABLE[i % PLAYABLE.length] ?? PLAYABLE[0];
+  const seats = [here, i % (2 * PLAYABLE.length) < PLAYABLE.length ? here : { who: "bot" as const, bot: "random" }];
+  const options = game === "san" ? { turnLimit: 16 } : undefined;
+  const made = beginMatch({ game, options, seed: i, seats, watching: "anyone", undoing: "ask" }, HOLDER);
   if (!made.ok) throw new Error(made.error.message);
   return made.value.id;
 }
@@ -38,7 +41,7 @@ async function played(id: MatchId, chance: Rng): Promise<void> {
     }
     const caller = { holder: HOLDER, as: decision.player, base: play.entries.length };
     const done =
-      below(chance, 20) === 0 && play.live.length > 2
+      below(chance, 20) === 0 && play.live.some((entry) => entry.kind === "act" && entry.player === decision.player)
         ? takeBack(id, caller)
         : answer(id, caller, [decision.actions.at(below(chance, decision.actions.length))]);
     if (!done.ok) throw new Error(`${id}: ${done.error.code}`);

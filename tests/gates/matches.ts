@@ -1,6 +1,6 @@
 /**
  * The gate of matches: a process that plays is killed in the middle, again and again, and every match must go on from exactly what was answered.
- * `node tests/gates/matches.ts [matches] [seed]`; 200 matches unless said, ten at a time.
+ * `node tests/gates/matches.ts [matches] [seed]`; 200 matches unless said, twenty at a time.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -16,7 +16,7 @@ import { tableOf } from "../../server/matches/table.ts";
 import { shippedGroups } from "../../server/seeding.ts";
 
 const PLAYER = new URL("match-player.ts", import.meta.url).pathname;
-const AT_ONCE = 10;
+const AT_ONCE = 20;
 
 /** What was answered last of a match. */
 type Answered = { readonly n: number; readonly digest: string };
