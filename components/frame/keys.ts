@@ -2,7 +2,7 @@
  * The one table of named commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs
  * read it. Keys are written "Mod+Shift+z" (Mod: Ctrl, on a Mac Command); a blank makes a sequence: "g c".
  */
-export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands"] as const;
+export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table"] as const;
 export type Place = (typeof PLACES)[number];
 
 type Spec = {
@@ -19,6 +19,7 @@ export const COMMANDS = {
   help: { name: "Help for this page", where: "Everywhere", keys: ["F1"] },
   goCards: { name: "Go to cards", where: "Everywhere", keys: ["g c"] },
   goDecks: { name: "Go to decks", where: "Everywhere", keys: ["g d"] },
+  goTable: { name: "Go to the table", where: "Everywhere", keys: ["g t"] },
   goHome: { name: "Go home", where: "Everywhere", keys: ["g h"] },
   goDocs: { name: "Go to docs", where: "Everywhere", keys: ["g o"] },
   undo: { name: "Undo", where: "Everywhere", keys: ["Mod+z"] },
@@ -47,6 +48,9 @@ export const COMMANDS = {
   drawHand: { name: "Draw a hand", where: "Deck", keys: ["h"] },
   mulligan: { name: "Mulligan", where: "Hands", keys: ["m"] },
   nextTurn: { name: "Next turn", where: "Hands", keys: ["n"] },
+  option: { name: "Take an option", where: "Table", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
+  goOn: { name: "Take the default option", where: "Table", keys: ["Space"] },
+  takeBack: { name: "Take back", where: "Table", keys: ["u"] },
 } as const satisfies Readonly<Record<string, Spec>>;
 
 export type CommandId = keyof typeof COMMANDS;

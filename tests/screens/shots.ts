@@ -380,4 +380,49 @@ const windows: readonly Shot[] = [
   },
 ];
 
-export const SHOTS: readonly Shot[] = [...pages, ...builder, ...docs, ...windows];
+/** A match of San, at a screen of both players, after so many choices of the first option. */
+async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
+  await page.goto(`${url}/table`);
+  await page.getByRole("button", { name: "Both at this screen" }).click();
+  const asked = page.locator("#asked");
+  for (let i = 0; i < choices; i++) {
+    await page.getByRole("heading", { name: "Your decision" }).waitFor();
+    const before = await asked.textContent();
+    await page.keyboard.press("1");
+    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  }
+  await page.getByRole("heading", { name: "Your decision" }).waitFor();
+}
+
+const table: readonly Shot[] = [
+  { name: "table", show: (stage) => open(stage, "/table") },
+  {
+    name: "table-invited",
+    show: async (stage) => {
+      await open(stage, "/table");
+      await stage.page.getByRole("button", { name: "Invite by link" }).click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "table-san", show: (stage) => sanMatch(stage, 20) },
+  {
+    name: "table-san-why",
+    show: async (stage) => {
+      await sanMatch(stage, 0);
+      await stage.page.getByRole("list", { name: "River" }).getByRole("button").first().click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "table-san-over",
+    show: async (stage) => {
+      await sanMatch(stage, 3);
+      await stage.page.getByRole("button", { name: "Give up" }).click();
+      await stage.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+      await stage.page.getByRole("heading", { name: "The match is over" }).waitFor();
+    },
+  },
+  { name: "table-no-match", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
+];
+
+export const SHOTS: readonly Shot[] = [...pages, ...builder, ...table, ...docs, ...windows];

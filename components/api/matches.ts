@@ -1,0 +1,120 @@
+/** Requests about matches, and the stream of what happens in them. */
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { PlayableGame } from "../../engine/games/game.ts";
+import type { Action } from "../../engine/kernel/choice.ts";
+import type { InstanceId, Player } from "../../engine/kernel/state.ts";
+import type { Why } from "../../engine/kernel/why.ts";
+import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
+import type { Advice, ContentTold, LogItem, MatchMade, MatchMessage, MatchSummary, MatchView } from "../../engine/matches/told.ts";
+import { ApiFailure, request } from "./request.ts";
+
+/** Who is to play: this browser, somebody who is sent a link, or a bot. */
+export type SeatWish =
+  | { readonly who: "here"; readonly name?: string }
+  | { readonly who: "link"; readonly name?: string }
+  | { readonly who: "bot"; readonly bot: string };
+
+export type MatchWish = {
+  readonly game: PlayableGame;
+  readonly seats: readonly SeatWish[];
+  readonly options?: unknown;
+  readonly undoing?: Undoing;
+};
+
+/** A match as the page holds it: the newest view, with all of the log that came so far. */
+export type KnownMatch = MatchView;
+
+const address = (id: MatchId) => `/api/matches/${id}`;
+
+export const matchQueries = {
+  all: () => ["matches"] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), "list"],
+      queryFn: async ({ signal }) => (await request<{ matches: readonly MatchSummary[] }>("/api/matches", { signal })).matches,
+    }),
+  match: (id: MatchId) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), id],
+      queryFn: async ({ signal }): Promise<KnownMatch> => request<MatchView>(address(id), { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
+  /** The cards that a match is played with, by its content. */
+  content: (hash: string) =>
+    queryOptions({
+      queryKey: ["contents", hash],
+      queryFn: ({ signal }) => request<ContentTold>(`/api/contents/${hash}`, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** Begins a match. */
+export const createMatch = (wish: MatchWish): Promise<MatchMade> => request<MatchMade>("/api/matches", { method: "POST", body: wish });
+
+/** Takes the seat that a link's token opens. */
+export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>
+  request<MatchView>(`${address(id)}/join`, { method: "POST", body: { token } });
+
+/**
+ * A view put over the one that is known: its log goes on from there. An older one changes nothing; of one browser that plays several players the
+ * side that has to choose is kept.
+ */
+export function joined(known: KnownMatch | undefined, view: MatchView): KnownMatch {
+  if (!known) return view;
+  if (view.n < known.n || (view.n === known.n && known.asked && !view.asked)) return known;
+  const last = view.log.findLast(({ kind }) => kind === "undo");
+  const news = new Map<number, LogItem>([...known.log, ...view.log].map((item) => [item.n, item]));
+  const log = [...news.values()].map((item) =>
+    last?.to !== undefined && item.n > last.to && item.n < last.n ? { ...item, undone: true as const } : item,
+  );
+  return { ...view, log };
+}
+
+const keep = (client: QueryClient, view: MatchView): void =>
+  void client.setQueryData<KnownMatch>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
+
+/** Does something at a match and keeps what the match is then, also when the answer came too late. */
+async function act(client: QueryClient, id: MatchId, what: string, body: object): Promise<MatchView> {
+  try {
+    const view = await request<MatchView>(`${address(id)}/${what}`, { method: "POST", body });
+    keep(client, view);
+    return view;
+  } catch (error) {
+    const view = error instanceof ApiFailure ? (error.answer as { view?: MatchView } | undefined)?.view : undefined;
+    if (view) keep(client, view);
+    throw error;
+  }
+}
+
+const seat = (player: Player): string => `p${player + 1}`;
+
+export const answerMatch = (client: QueryClient, { id, n, viewer }: MatchView, actions: readonly Action[]): Promise<MatchView> =>
+  act(client, id, "answers", { as: seat(viewer), base: n, answers: actions });
+
+export const undoMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
+  act(client, id, "undo", { as: seat(viewer), base: n });
+
+export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
+  act(client, id, "concede", { as: seat(viewer), base: n });
+
+/** Agrees to the wish that waits, or refuses it. */
+export const answerWish = (client: QueryClient, { id, n, viewer }: MatchView, agree: boolean): Promise<MatchView> =>
+  act(client, id, "consent", { as: seat(viewer), base: n, agree });
+
+/** Why something cannot be done to a card; told to this browser alone. */
+export const askWhy = async ({ id, viewer }: MatchView, card: InstanceId): Promise<readonly Why[]> =>
+  (await request<{ why: readonly Why[] }>(`${address(id)}/why`, { method: "POST", body: { as: seat(viewer), about: { card } } })).why;
+
+/** What a bot would do now, and why. */
+export const askAdvice = ({ id, viewer }: MatchView): Promise<Advice> =>
+  request<Advice>(`${address(id)}/advice`, { method: "POST", body: { as: seat(viewer) } });
+
+/** Follows a match until `stop` is called: every view that the server sends is kept. `heard` is told whether the stream stands. */
+export function followMatch(client: QueryClient, id: MatchId, heard: (connected: boolean) => void): () => void {
+  const stream = new EventSource(`/api/matches/stream?watch=${id}`);
+  stream.addEventListener("match", (event) => keep(client, (JSON.parse(event.data as string) as MatchMessage).view));
+  stream.addEventListener("open", () => heard(true));
+  stream.addEventListener("error", () => heard(false));
+  return () => stream.close();
+}

@@ -1,0 +1,87 @@
+"use client";
+/** What is asked, with everything that can be chosen as a numbered list: complete for play, by mouse, by number and by screen reader. */
+import { CircleDot, Hourglass } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { usePageKeys } from "../frame/use-keys.ts";
+import { announce } from "../ui/announcer.tsx";
+import { cx } from "../ui/cx.ts";
+import { Kbd } from "../ui/kbd.tsx";
+import styles from "./prompt.module.css";
+import type { TableMoves, TableView } from "./view.ts";
+
+type PromptProps = {
+  readonly view: TableView;
+  readonly moves: TableMoves;
+  /** What the game shows above the question: pools, money. */
+  readonly means?: ReactNode;
+};
+
+export function Prompt({ view, moves, means }: PromptProps) {
+  const { asked, options, scene, decisions, sitting, ended } = view;
+  const mine = asked !== undefined && asked.player === scene.viewer;
+  useEffect(() => {
+    if (mine) announce(`Your decision. ${asked.prompt}. ${options.length} options`, "assertive");
+  }, [mine, asked?.prompt, options.length]);
+  useOptionKeys(view, moves);
+  const root = useRef<HTMLElement>(null);
+  // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
+  useEffect(() => {
+    if (decisions >= 0 && (document.activeElement === null || document.activeElement === document.body))
+      root.current?.focus({ preventScroll: true });
+  }, [decisions]);
+  return (
+    <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
+      <h2 id="asked" className={styles.head}>
+        {mine ? <CircleDot size={15} aria-hidden /> : <Hourglass size={15} aria-hidden />}
+        {ended ? "The match is over" : mine ? "Your decision" : `${sitting[asked?.player ?? 0]} decides`}
+        <span className={styles.count}>{decisions}</span>
+      </h2>
+      {means}
+      {ended ? (
+        <ul className={styles.ended}>
+          {ended.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        asked && <p className={styles.question}>{mine ? `${asked.prompt}.` : "You can look around meanwhile."}</p>
+      )}
+      {mine && (
+        <ol className={styles.options}>
+          {options.map((option, i) => (
+            <li key={`${decisions} ${option.words} ${option.card ?? ""} ${option.place ?? ""}`}>
+              <button type="button" className={styles.option} onClick={() => moves.choose(option)}>
+                <span className={styles.number}>{i + 1}</span>
+                <span className={styles.words}>
+                  <b>{option.words}</b>
+                  {option.hint && <small>{option.hint}</small>}
+                </span>
+                {i === defaultOption(view) && <Kbd keys="Space" />}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The option that Space takes: the one that goes on without doing anything, else the only one; -1 for none. */
+export function defaultOption({ options }: TableView): number {
+  const on = options.findIndex(({ action }) => ["end play", "end buy", "pass", "done", "decline", "none", "forfeit"].includes(action.kind));
+  return on >= 0 ? on : options.length === 1 ? 0 : -1;
+}
+
+/** 1 to 9 choose, Space takes the default; on a button Space is the button's. */
+function useOptionKeys(view: TableView, moves: TableMoves): void {
+  const take = (i: number): boolean => {
+    const option = view.options[i];
+    if (option) moves.choose(option);
+    return option !== undefined;
+  };
+  usePageKeys({
+    option: (_event, keys) => take(Number(keys) - 1),
+    goOn: (event) =>
+      event.target instanceof HTMLElement && event.target.matches("button, a, summary") ? false : take(defaultOption(view)),
+  });
+}

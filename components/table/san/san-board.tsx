@@ -1,0 +1,195 @@
+"use client";
+/** San's board: the River of six between the two Corruption Zones and Banners, the Virus track, what was played, the hand. The viewer's side is below. */
+import type { CSSProperties } from "react";
+import type { SanBoard as Board, SanSide, SanSlot } from "../../../engine/games/san/scene.ts";
+import type { Scene, SceneCard } from "../../../engine/games/scene.ts";
+import { cx } from "../../ui/cx.ts";
+import { BoardCard } from "../board-card.tsx";
+import type { TableCards, TableMoves, TableView } from "../view.ts";
+import styles from "./san-board.module.css";
+import { MarkerMark, SeatMark } from "./san-marks.tsx";
+
+type SanBoardProps = { readonly view: TableView; readonly cards: TableCards; readonly moves: TableMoves };
+
+const SLOTS = [0, 1, 2, 3, 4, 5];
+const STAGES = [1, 2, 3, 4, 5, 6, 7];
+
+export function SanBoard({ view, cards, moves }: SanBoardProps) {
+  const scene = view.scene as Scene<Board>;
+  const { board } = scene;
+  const near = scene.viewer === 1 ? 1 : 0;
+  const [own, other] = [board.sides[near], board.sides[1 - near]];
+  if (!own || !other) return null;
+  const shared = { view, cards, moves };
+  return (
+    <section className={styles.board} aria-label="Board">
+      <div className={styles.middle}>
+        <Zone side={other} viewer={near} {...shared} />
+        <Banner side={other} tokens={board.tokenStages} />
+        <ol className={styles.river} aria-label="River">
+          {board.river.map((slot, i) => (
+            <li key={SLOTS[i]}>
+              <Slot slot={slot} number={i + 1} player={near} next={own.front === i} {...shared} />
+            </li>
+          ))}
+        </ol>
+        <Banner side={own} tokens={board.tokenStages} />
+        <Zone side={own} viewer={near} {...shared} />
+        <VirusTrack board={board} near={near} />
+      </div>
+      <div className={styles.low}>
+        <Played sides={[own, other]} active={scene.active} {...shared} />
+        <section className={styles.hand} aria-label="Your hand">
+          <h2>Your hand, {own.hand.length}</h2>
+          <ol>
+            {own.hand.map((card, i) => (
+              <li key={card.id} style={{ "--turn": `${(i - (own.hand.length - 1) / 2) * 2}deg` } as CSSProperties}>
+                <BoardCard card={card} {...shared} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+type Shared = SanBoardProps;
+
+function Slot({
+  slot,
+  number,
+  player,
+  next,
+  ...shared
+}: Shared & { readonly slot: SanSlot; readonly number: number; readonly player: number; readonly next: boolean }) {
+  if (!slot.card) return <p className={styles.empty}>Slot {number} is empty</p>;
+  const cross = slot.cross[player];
+  const parts = [cross?.own, cross?.theirs, cross?.texts].filter((part) => part !== undefined && part !== 0);
+  return (
+    <>
+      <BoardCard card={slot.card} place={`River slot ${number}`} {...shared} />
+      <p className={cx(styles.cross, next && styles.next)}>
+        <span>{next ? "next" : "cross"}</span>
+        <b>{cross?.total}</b>
+        <small>{[slot.printed, ...parts.map((part) => `${Number(part) > 0 ? "+" : "−"}${Math.abs(Number(part))}`)].join(" ")}</small>
+      </p>
+    </>
+  );
+}
+
+/** The six spaces of a Corruption Zone, two cards each; a corrupted card takes 1 off for its owner and adds 1 for the other (SAN-9.3). */
+function Zone({ side, viewer, view, cards, moves }: Shared & { readonly side: SanSide; readonly viewer: number }) {
+  const mine = side.player === viewer;
+  const count = side.zone.reduce((sum, space) => sum + space.length, 0);
+  return (
+    <ol className={styles.zone} aria-label={`${mine ? "Your" : "The opposing"} Corruption Zone, ${count} of 12`}>
+      {side.zone.map((space, i) => {
+        const number = view.options.findIndex(({ place, action }) => action.kind === "lay" && place === side.places[i]);
+        const option = view.options[number];
+        const filled = space.map((card) => (
+          <Corrupted key={card.id} card={card} player={side.player} sign={mine ? "−1" : "+1"} cards={cards} />
+        ));
+        return (
+          <li key={SLOTS[i]} aria-label={`Space ${i + 1}: ${space.length} corrupted`}>
+            {filled}
+            {Array.from({ length: 2 - space.length }, (_, place) =>
+              option && mine && place === 0 ? (
+                <button
+                  key="lay"
+                  type="button"
+                  className={cx(styles.space, styles.can)}
+                  aria-label={option.words}
+                  onClick={() => moves.choose(option)}
+                >
+                  {number + 1}
+                </button>
+              ) : (
+                <span key={place === 0 ? "first" : "second"} className={styles.space} />
+              ),
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const Corrupted = ({
+  card,
+  player,
+  sign,
+  cards,
+}: {
+  readonly card: SceneCard;
+  readonly player: number;
+  readonly sign: string;
+  readonly cards: TableCards;
+}) => (
+  <span className={styles.corrupted} data-player={player} title={card.card ? cards.get(card.card)?.name : undefined}>
+    <SeatMark player={player} size={16} />
+    <b>{sign}</b>
+  </span>
+);
+
+/** A Propaganda track: stages 1 to 7 stand between the River slots, on SUN's side from the left, on STAR's from the right. */
+function Banner({ side, tokens }: { readonly side: SanSide; readonly tokens: readonly number[] }) {
+  return (
+    <ol className={styles.banner} data-player={side.player} aria-label={`Banner on stage ${side.stage} of 7`}>
+      {(side.player === 0 ? STAGES : STAGES.toReversed()).map((stage) => (
+        <li key={stage} className={cx(stage < side.stage && styles.gone, stage === side.stage && styles.here)}>
+          {stage}
+          {tokens.includes(stage) && <i className={cx(stage <= side.stage && styles.taken)}>+1</i>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The Virus track: both Virus cards in use, the Central Port between them, and the marker. */
+function VirusTrack({ board, near }: { readonly board: Board; readonly near: number }) {
+  const [left, right] = [board.sides[near], board.sides[1 - near]];
+  const at =
+    board.marker.on < 0
+      ? "at the Central Port"
+      : `on space ${board.marker.space} of ${board.marker.on === near ? "your" : "the opposing"} Virus card`;
+  const spaces = (side: SanSide | undefined, turned: boolean) => {
+    if (!side?.virus) return <span className={styles.port}>passed</span>;
+    const numbers = Array.from({ length: side.virus.spaces }, (_, i) => i + 1);
+    return (
+      <>
+        <span className={styles.virus} data-player={side.player}>
+          <SeatMark player={side.player} size={15} />×{side.virus.left}
+        </span>
+        {(turned ? numbers.toReversed() : numbers).map((space) => (
+          <span key={space} className={cx(styles.step, board.marker.on === side.player && board.marker.space === space && styles.marker)}>
+            {board.marker.on === side.player && board.marker.space === space ? <MarkerMark /> : space}
+          </span>
+        ))}
+      </>
+    );
+  };
+  return (
+    <div className={styles.track} role="img" aria-label={`Virus marker ${at}`}>
+      <span className={styles.arm}>{spaces(left, true)}</span>
+      <span className={cx(styles.port, board.marker.on < 0 && styles.marker)}>{board.marker.on < 0 && <MarkerMark />}</span>
+      <span className={cx(styles.arm, styles.far)}>{spaces(right, false)}</span>
+    </div>
+  );
+}
+
+function Played({ sides, active, ...shared }: Shared & { readonly sides: readonly SanSide[]; readonly active: number }) {
+  const side = sides.find(({ player }) => player === active);
+  return (
+    <section className={styles.played} aria-label="Played this turn">
+      <h2>{side?.played.length ? "Played this turn" : "Nothing played yet this turn"}</h2>
+      <ol>
+        {side?.played.map((card) => (
+          <li key={card.id}>
+            <BoardCard card={card} {...shared} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

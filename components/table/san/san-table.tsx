@@ -1,0 +1,73 @@
+"use client";
+/** San at the table. */
+import type { SanBoard as Board } from "../../../engine/games/san/scene.ts";
+import type { Scene } from "../../../engine/games/scene.ts";
+import { SeatPanel } from "../seat-panel.tsx";
+import { Table } from "../table.tsx";
+import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { SanBoard } from "./san-board.tsx";
+import { IconMark, SeatMark } from "./san-marks.tsx";
+import styles from "./san-table.module.css";
+
+export function SanTable({ view, cards, moves }: { readonly view: TableView; readonly cards: TableCards; readonly moves: TableMoves }) {
+  const scene = view.scene as Scene<Board>;
+  const near = scene.viewer === 1 ? 1 : 0;
+  const { pools, supply } = scene.board;
+  const top = supply.top?.card === undefined ? undefined : cards.get(supply.top.card);
+  const seat = (player: number) => {
+    const found = scene.seats[player];
+    return (
+      found && (
+        <SeatPanel
+          key={player}
+          seat={found}
+          sitting={view.sitting[player] ?? found.name}
+          active={scene.active === player}
+          mark={<SeatMark player={player} size={34} />}
+          gaugeMark={(id) => <IconMark id={id} size={11} />}
+        />
+      )
+    );
+  };
+  return (
+    <Table
+      view={view}
+      moves={moves}
+      seats={
+        <>
+          {seat(1 - near)}
+          <section className={styles.supply} aria-label="Supply">
+            <h2>Supply</h2>
+            <p>
+              <b>{supply.count}</b> cards
+              {top && (
+                <>
+                  , next is face up: <b>{top.name}</b>
+                </>
+              )}
+            </p>
+          </section>
+          <span className={styles.grow} />
+          {seat(near)}
+        </>
+      }
+      means={
+        <p className={styles.pools}>
+          {(["corruption", "propaganda", "hacking"] as const).map((id) => (
+            <span key={id} className={pools[id] === 0 ? styles.zero : undefined}>
+              <IconMark id={id} size={16} />
+              <b>{pools[id]}</b>
+              <span className={styles.unseen}>{id}</span>
+            </span>
+          ))}
+          <span className={styles.revenue}>
+            <i>$</i>
+            <b>{pools.revenue}</b>
+            <span className={styles.unseen}>Revenue</span>
+          </span>
+        </p>
+      }
+      board={<SanBoard view={view} cards={cards} moves={moves} />}
+    />
+  );
+}

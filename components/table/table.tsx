@@ -1,0 +1,44 @@
+"use client";
+/** The table of a match: seats at the left, the game's board, the question and the log at the right. Adding a game is adding its board. */
+import type { ReactNode } from "react";
+import type { Scene } from "../../engine/games/scene.ts";
+import { cx } from "../ui/cx.ts";
+import { MatchLog } from "./match-log.tsx";
+import { Prompt } from "./prompt.tsx";
+import styles from "./table.module.css";
+import type { TableMoves, TableView } from "./view.ts";
+
+type TableProps = {
+  readonly view: TableView;
+  readonly moves: TableMoves;
+  readonly board: ReactNode;
+  readonly seats: ReactNode;
+  readonly means?: ReactNode;
+};
+
+export const Table = ({ view, moves, board, seats, means }: TableProps) => (
+  <div className={styles.table}>
+    <div className={styles.seats}>{seats}</div>
+    <div className={styles.board}>{board}</div>
+    <div className={styles.side}>
+      <Prompt view={view} moves={moves} means={means} />
+      <MatchLog view={view} />
+    </div>
+  </div>
+);
+
+/** The phases of a turn with the one that it is in. */
+export const PhaseTrack = ({ scene }: { readonly scene: Scene }) => (
+  <ol className={styles.phases} aria-label="Phase" data-wide>
+    {scene.phases.map((name, i) => (
+      <li
+        key={name}
+        className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
+        aria-current={i === scene.phase ? "step" : undefined}
+      >
+        <b>{i + 1}</b>
+        <span>{name}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,80 @@
+/** A match at the table, as people play it: against a bot by keyboard alone, and two browsers by a link. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { axeViolations, launch, visit } from "../browser.ts";
+
+const url = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
+const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
+const question = (page: Page) => page.locator("#asked").textContent();
+
+/** Waits until the question is another one. */
+const moved = (page: Page, before: string | null) =>
+  page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+
+test("a match against a bot is begun and played by keyboard alone, and the focus is never lost", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await page.goto(url);
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await page.getByRole("radio", { name: /Random bot/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\/[a-z2-7]{20}$/);
+  for (let i = 0; i < 30; i++) {
+    await yours(page).or(over(page)).waitFor();
+    if (await over(page).isVisible()) break;
+    const before = await question(page);
+    await page.keyboard.press("1");
+    await moved(page, before);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  }
+  await yours(page).or(over(page)).waitFor();
+  const before = await question(page);
+  await page.keyboard.press("u");
+  await moved(page, before);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("who opens the link takes the other seat once, and both see what happens as it happens", async () => {
+  const [host, guest, third] = await Promise.all([visit(browser), visit(browser), visit(browser)]);
+  await host.page.goto(`${url}/table`);
+  await host.page.getByRole("button", { name: "Invite by link" }).click();
+  const link = (await host.page.getByText(/\/table\/[a-z2-7]{20}#[a-z2-7]{40}$/).textContent()) ?? "";
+  await host.page.getByRole("button", { name: "To the table" }).click();
+  await guest.page.goto(link);
+  await guest.page.getByRole("region", { name: "Board" }).waitFor();
+  expect(new URL(guest.page.url()).hash).toBe("");
+  await expect.poll(async () => (await yours(host.page).isVisible()) || (await yours(guest.page).isVisible())).toBe(true);
+  const [mover, other] = (await yours(host.page).isVisible()) ? [host.page, guest.page] : [guest.page, host.page];
+  await expect.poll(() => other.getByRole("heading", { name: /decides/ }).isVisible()).toBe(true);
+  const lines = await other.getByRole("list", { name: "What happened" }).getByRole("listitem").count();
+  await mover.keyboard.press("1");
+  await expect.poll(() => other.getByRole("list", { name: "What happened" }).getByRole("listitem").count()).toBeGreaterThan(lines);
+  await third.page.goto(link);
+  await third.page.getByText("This link opens no seat any more").waitFor();
+  await Promise.all([host.close(), guest.close(), third.close()]);
+});
+
+test("what cannot be done says why, with the rule", async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${url}/table`);
+  await page.getByRole("button", { name: "Both at this screen" }).click();
+  await yours(page).waitFor();
+  await page.getByRole("list", { name: "River" }).getByRole("button").first().click();
+  await page
+    .getByRole("dialog")
+    .getByText(/\(SAN-\d+\.\d+\)/)
+    .first()
+    .waitFor();
+  await close();
+});
