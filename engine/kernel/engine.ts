@@ -294,7 +294,14 @@ export class Engine<C = unknown> {
 
   /** What happens at once, then state-based rules, then triggers. True if there is something to do before the procedure goes on. */
   #settle(state: State, procedure: Procedure): boolean {
-    if ((state.changed === 0 && state.waiting.length === 0) || this.#isTogether(state)) return false;
+    if (state.waiting.length === 0) {
+      if (state.changed === 0) return false;
+      if (this.#checks.length === 0) {
+        state.changed = 0;
+        return false;
+      }
+    }
+    if (this.#isTogether(state)) return false;
     if (state.waiting.length > 0 && this.#anyAtOnce && beginAtOnce(state, this as unknown as Engine)) return true;
     if (state.changed !== 0 && !(this.#anyAtOnce && isWithinBatch(state, this.indexOf(TRIGGERS)))) {
       state.changed = 0;

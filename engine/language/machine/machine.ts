@@ -11,27 +11,15 @@
  */
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
-import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
-import { type Procedure, procedures, type Step } from "../../kernel/procedure.ts";
+import { type Frame, growFrame, setSlot } from "../../kernel/frames.ts";
+import { type Procedure, procedures } from "../../kernel/procedure.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
 import { KEEP, LOT, resuming, USE, USED, userOf } from "./events.ts";
 import { formsOf } from "./forms.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
-import {
-  type ActivatedPart,
-  ASKS,
-  type Ask,
-  END,
-  type Failure,
-  type Instruction,
-  type ReplacementPart,
-  STUCK,
-  type StaticPart,
-  type TextProgram,
-  type TriggerPart,
-} from "./program.ts";
-import type { AskKind, GivenKeyword, LimitRun, StackRules, TextRules } from "./run.ts";
+import type { ActivatedPart, Failure, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
+import type { GivenKeyword, LimitRun, StackRules, TextRules } from "./run.ts";
 import {
   ACTOR,
   abilityNumber,
@@ -46,6 +34,7 @@ import {
   sceneOf,
 } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
+import { stepsOf } from "./steps.ts";
 
 export type Programs = readonly (TextProgram | undefined)[];
 
@@ -96,8 +85,6 @@ export type Machine = {
   /** The program that a card has now, or undefined if its text is empty. */
   programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
 };
-
-const KINDS: readonly AskKind[] = ["unit", "may", "choose", "target", "mode", "number", "player", "order", "search", "pay"];
 
 /** Programs, by index; `given`: definitions of keywords that texts give are among them. */
 type Texts = { readonly all: ReadonlySet<number>; readonly given: boolean };
@@ -351,90 +338,3 @@ function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | u
       return [{ rule: limit.rule, reason: "It has been used already" }];
   return [];
 }
-
-/** The steps of the one procedure that every text is: carrying out, and each kind of question, asked if need be or always. */
-function stepsOf(rules: TextRules, programs: Programs, forms: ReturnType<typeof formsOf>): Record<string, Step> {
-  const instructionAt = (state: View<State>, frame: Frame): Instruction =>
-    at(at(programs, slot(state, frame, PROGRAM))?.code ?? [], slot(state, frame, PC));
-  const steps: Record<string, Step> = {
-    run(state, frame, engine) {
-      const code = programs[slot(state, frame, PROGRAM)]?.code ?? [];
-      const scene = sceneOf(state, frame, engine);
-      const { frames } = state;
-      const before = frames.length;
-      let pc = slot(state, frame, PC);
-      let proposed = false;
-      for (;;) {
-        const instruction = at(code, pc);
-        if (proposed && instruction.reads) {
-          setSlot(state, frame, PC, pc);
-          return "run";
-        }
-        const next = instruction.run(scene);
-        if (next < 0) {
-          if (next === END) return "done";
-          setSlot(state, frame, PC, pc);
-          // A text that is stuck goes on without getting anywhere, until the kernel's cap ends the match.
-          return next === STUCK ? "run" : stepOf(instruction, instruction.ask?.hidden(scene) ?? false);
-        }
-        pc = next;
-        if (!instruction.acts) continue;
-        if (instruction.reads || frames.length !== before) {
-          setSlot(state, frame, PC, pc);
-          return "run";
-        }
-        proposed = true;
-      }
-    },
-  };
-  for (const kind of KINDS) for (const always of [false, true]) steps[stepName(kind, always)] = question(kind, always);
-  return steps;
-
-  function question(kind: AskKind, always: boolean): Step {
-    const asked = (state: View<State>, frame: Frame): Ask => {
-      const { ask } = instructionAt(state, frame);
-      if (!ask) throw new Error("A text waits where it asks nothing");
-      return ask;
-    };
-    const rule = rules.asks[kind];
-    return {
-      kind,
-      rule,
-      always,
-      forms: forms[kind],
-      player: (state, frame, engine) => asked(state, frame).player(sceneOf(state, frame, engine)),
-      candidates: (state, into, frame, engine) => asked(state, frame).candidates(sceneOf(state, frame, engine), into),
-      action: (state, code, frame, engine) => asked(state, frame).action(sceneOf(state, frame, engine), code),
-      carryOut(state, code, frame, engine) {
-        const next = asked(state, frame).answer(sceneOf(state, frame, engine), code);
-        if (next === ASKS) return stepName(kind, always);
-        setSlot(state, frame, PC, next);
-        return "run";
-      },
-      prompt: (state, frame, engine) => asked(state, frame).prompt(sceneOf(state, frame, engine)),
-      span(state, frame) {
-        const source = slot(state, frame, SOURCE);
-        // Of a text that the card has taken over, the words stand on another card.
-        return slot(state, frame, PROGRAM) === at(state.card, source) ? { card: source, ...instructionAt(state, frame).span } : undefined;
-      },
-      weigh(state, frame, engine) {
-        const scene = sceneOf(state, frame, engine);
-        const ask = asked(state, frame);
-        return weighed(ask, scene).map(({ code, failed }) => {
-          const action = ask.action(scene, code);
-          return { action, failed: failed.map(({ rule: asks, reason }) => ({ verb: action.kind, rule: asks || rule, reason })) };
-        });
-      },
-    };
-  }
-}
-
-function weighed(ask: Ask, scene: ReturnType<typeof sceneOf>): ReturnType<NonNullable<Ask["weigh"]>> {
-  if (ask.weigh) return ask.weigh(scene);
-  const codes: number[] = [];
-  ask.candidates(scene, codes);
-  return codes.map((code) => ({ code, failed: [] }));
-}
-
-const stepName = (kind: AskKind, always: boolean): string => (always ? `${kind} hidden` : kind);
-const stepOf = ({ ask }: Instruction, hidden: boolean): string => stepName(ask?.kind ?? "choose", hidden);

@@ -52,7 +52,11 @@ export const isUnusual = (draft: Draft, tree: Tree): boolean =>
 export const fitNeed = ({ rule, open, ...fit }: Fit, values: readonly Of<unknown>[] = []): Need => ({
   rule,
   open: open === true,
-  holds: (scene, card) => fit.holds(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
+  // Most ask nothing of the verb's holes, and are asked of every card in every list.
+  holds:
+    values.length === 0
+      ? (scene, card) => fit.holds(scene.state, card, scene, scene.engine)
+      : (scene, card) => fit.holds(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
   reason: (scene, card) => fit.reason(scene.state, card, scene, scene.engine, ...values.map((value) => value(scene))),
 });
 
