@@ -13,6 +13,7 @@ import { hasKeyword } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { attackOffer, CARD, declare, forfeitOffer, IN, line, rectangle, space, TARGET, trait, turnPlayer } from "./declare.ts";
 import { BLOCKER, blockers, nextAsked, noteDefenders, retaliation, suppress, suppressed } from "./defend.ts";
+import { sellElsewhere, withPriority } from "./elsewhere.ts";
 import { aimAt, attack, attackCard, becomeBlocked, endCombat } from "./events-combat.ts";
 import { engage } from "./events-money.ts";
 import {
@@ -66,7 +67,7 @@ export const CHALLENGING: Procedure<MegacorpState, MegacorpContent> = procedures
       rule: "MC-9.1",
       player: turnPlayer,
       prompt: () => "Attack, or forfeit and go on to Divest",
-      offers: [attackOffer, forfeitOffer],
+      offers: [attackOffer, forfeitOffer, ...withPriority(turnPlayer), sellElsewhere(turnPlayer)],
     }),
     shape(state, frame, engine) {
       const areas = areasOf(state, engine, slot(state, frame, CARD)).length;

@@ -8,7 +8,7 @@ import { type Area, areasOf, attackerFits, cardsInNetworks, sharesTrait, targetN
 import { hasKeyword, hasTrait } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { aimAt, areaOf, COMBAT_DAMAGE, declareAttack } from "./events-combat.ts";
-import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, TRAIT_NAMES } from "./layout.ts";
+import { cardsIn, type MegacorpState, type MegacorpView, NETWORK, networkOf, TRAIT_NAMES } from "./layout.ts";
 import { networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 
 // Slots of the frame while an attack is declared: the attacker, the attacked card, the trait, and which AREA ATTACK line plus 1.
@@ -32,8 +32,12 @@ export const attackOffer: Offer<MegacorpState, MegacorpContent, "shape"> = {
     items(state, into) {
       for (let player = 0; player < state.players; player++)
         for (const card of cardsIn(state, NETWORK + player)) if (state.controller[card] !== state.active) into.push(card);
+      state.seen.forEach((seen, card) => {
+        if ((seen & (1 << state.active)) !== 0 && networkOf(state, card) < 0) into.push(card);
+      });
     },
-    reason: () => "Only cards that the turn player controls attack",
+    reason: (state, card) =>
+      networkOf(state, card) < 0 ? "Characters attack out of networks" : "Only cards that the turn player controls attack",
   },
   action: (_state, card) => ({ kind: "attack", card }),
   carryOut(state, card, frame) {

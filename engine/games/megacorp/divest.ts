@@ -5,6 +5,7 @@ import { at } from "../../kernel/state.ts";
 import { isBusiness, isEvent } from "./buy.ts";
 import { hasKeyword, isBanned, valuationOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
+import { attackElsewhere, withPriority } from "./elsewhere.ts";
 import { sell } from "./events-cards.ts";
 import { controlled, type MegacorpState, type MegacorpView } from "./layout.ts";
 import { PLAIN, WINDOW } from "./priority.ts";
@@ -47,12 +48,24 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
       reason: () => "A text says that it cannot be sold",
     },
   ],
+  beyond: {
+    rule: "MC-11.1",
+    items(state, into) {
+      const own = new Set(controlled(state, state.active));
+      state.seen.forEach((seen, card) => {
+        if ((seen & (1 << state.active)) !== 0 && !own.has(card)) into.push(card);
+      });
+    },
+    reason: () => "Only cards that you control in networks are sold",
+  },
   action: (_state, card) => ({ kind: "sell", card }),
   carryOut(state, card, _frame, engine) {
     engine.propose(state, sell, state.active, card, salePrice(state, engine, card));
     return "sold";
   },
 };
+
+const seller = (state: MegacorpView): number => state.active;
 
 const keepOffer: Offer<MegacorpState, MegacorpContent, "done"> = {
   verb: "sell nothing",
@@ -70,7 +83,7 @@ export const SALE = procedures<MegacorpState, MegacorpContent>()(
       rule: "MC-11.1",
       player: (state) => state.active,
       prompt: () => "Sell one card, or none",
-      offers: [sellOffer, keepOffer],
+      offers: [sellOffer, keepOffer, ...withPriority(seller), attackElsewhere(seller)],
     }),
     // MC-14.12
     sold(state, _frame, engine) {

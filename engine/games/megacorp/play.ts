@@ -6,6 +6,7 @@ import { procedures } from "../../kernel/procedure.ts";
 import { isEvent } from "./buy.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "./deploy.ts";
+import { beyondPlaying } from "./elsewhere.ts";
 import { cardsIn, HAND, LAYOUT, type MegacorpState, type MegacorpView } from "./layout.ts";
 import { whyUnpayable } from "./paying.ts";
 import { priceOf } from "./price.ts";
@@ -67,6 +68,7 @@ export const playOffer = (playerOf: (state: MegacorpView, frame: Frame) => numbe
     for (const card of cardsIn(state, HAND + playerOf(state, frame))) if (isEvent(state, engine, card)) into.push(card);
   },
   refuses: (state, card, frame, engine) => whyNotPlayed(state, engine, playerOf(state, frame), card),
+  beyond: beyondPlaying(playerOf),
   action: (_state, card) => ({ kind: "play", card }),
   carryOut(state, card, frame, engine) {
     engine.call(state, PLAYING, card, playerOf(state, frame), FROM_HAND);

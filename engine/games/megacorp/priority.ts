@@ -7,6 +7,7 @@ import { everybody } from "../../kernel/layout.ts";
 import { type Need, nothing, type Offer, offersChoice } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { MegacorpContent } from "./content.ts";
+import { attackElsewhere, sellElsewhere } from "./elsewhere.ts";
 import { isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "./layout.ts";
 import { playOffer } from "./play.ts";
 import { produceOffer } from "./produce.ts";
@@ -97,6 +98,8 @@ export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
       abruptOffer(playerOf),
       abilityOffer(playerOf),
       produceOffer(playerOf),
+      attackElsewhere(playerOf),
+      sellElsewhere(playerOf),
       pass,
     ],
   }),

@@ -4,6 +4,7 @@ import type { Offer } from "../../kernel/offers.ts";
 import { at } from "../../kernel/state.ts";
 import { hasTrait, scoreOf } from "./characteristics.ts";
 import type { MegacorpContent } from "./content.ts";
+import { beyondEngaging } from "./elsewhere.ts";
 import { produce } from "./events-money.ts";
 import { controlled, type MegacorpState, type MegacorpView, TRAIT_COUNT, TRAIT_NAMES } from "./layout.ts";
 import { canBeEngaged } from "./paying.ts";
@@ -41,6 +42,7 @@ export const produceOffer = (playerOf: (state: MegacorpView, frame: Frame) => nu
       reason: () => "It is Terrain, or a text says that it cannot be engaged",
     },
   ],
+  beyond: beyondEngaging(playerOf),
   action: (_state, item) => ({ kind: "engage", card: cardOf(item), trait: at(TRAIT_NAMES, traitOf(item)) }),
   carryOut(state, item, frame, engine) {
     const card = cardOf(item);

@@ -5,6 +5,7 @@ import { BUYING, isEvent, wares, whyNotBought } from "./buy.ts";
 import { hasKeyword } from "./characteristics.ts";
 import type { MegacorpContent } from "./content.ts";
 import { BOUGHT } from "./deploy.ts";
+import { beyondBuying } from "./elsewhere.ts";
 import { cardsIn, HAND, type MegacorpState, type MegacorpView } from "./layout.ts";
 import { PLAYING, whyNotPlayed } from "./play.ts";
 
@@ -24,6 +25,7 @@ export const buyOffer = (
       whyNotBought(state, engine, player, card) ?? (isEvent(state, engine, card) ? whyNotPlayed(state, engine, player, card) : undefined)
     );
   },
+  beyond: beyondBuying(playerOf),
   action: (_state, card) => ({ kind: "buy", card }),
   carryOut(state, card, frame, engine) {
     // MC-6.10: an Event from an Open Market is played.

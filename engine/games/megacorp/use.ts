@@ -7,6 +7,7 @@ import { at } from "../../kernel/state.ts";
 import { changesOf, SCORE, UNTIL_END_OF_TURN } from "./changes.ts";
 import { type Having, keywordsOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
+import { beyondUsing } from "./elsewhere.ts";
 import { controlled, damageOf, type MegacorpState, type MegacorpView, TRAIT_COUNT } from "./layout.ts";
 import { activate, putRegeneration } from "./stack.ts";
 
@@ -38,15 +39,21 @@ function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, item: number): 
   return machine.unpayable(state, engine, source, text, Number(holes[0]))[0];
 }
 
-/** USE: an ability of a card that the player controls, a bonded one's too; the first of a card is 1 (MC-14.1, MC-R87). `playerOf`: who has priority. */
-export const abilityOffer = (playerOf: (state: MegacorpView, frame: Frame) => number): Offer<MegacorpState, MegacorpContent, "acted"> => ({
-  verb: "use",
-  items(state, into, frame, engine) {
+/** The abilities of the cards that a player controls. */
+const usable =
+  (playerOf: (state: MegacorpView, frame: Frame) => number) =>
+  (state: MegacorpView, into: number[], frame: Frame, engine: MegacorpEngine): void => {
     for (const card of controlled(state, playerOf(state, frame))) {
       const count = engine.content.machine.abilities(state, engine, card).length + regenerates(state, engine, card).length;
       for (let i = 0; i < Math.min(count, ABILITIES); i++) into.push(card * ABILITIES + i);
     }
-  },
+  };
+
+/** USE: an ability of a card that the player controls, a bonded one's too; the first of a card is 1 (MC-14.1, MC-R87). `playerOf`: who has priority. */
+export const abilityOffer = (playerOf: (state: MegacorpView, frame: Frame) => number): Offer<MegacorpState, MegacorpContent, "acted"> => ({
+  verb: "use",
+  items: usable(playerOf),
+  beyond: beyondUsing(playerOf, (card) => card * ABILITIES, cardOf, usable(playerOf)),
   refuses: (state, item, _frame, engine) => whyNotUsed(state, engine, item),
   action: (_state, item) => ({ kind: "use", card: cardOf(item), ability: numberOf(item) + 1 }),
   carryOut(state, item, frame, engine) {
