@@ -6,6 +6,7 @@ import { type EventRule, events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import type { MegacorpState, MegacorpView } from "./layout.ts";
+import { bondedUnder } from "./network.ts";
 
 // Kinds, and what their two numbers are.
 
@@ -27,7 +28,7 @@ export const BANNED = 7;
 export const PREVENTED = 8;
 /** All combat damage is prevented: 0, 0. */
 export const PREVENTED_COMBAT = 9;
-/** Somebody else controls it for a time: who gets it back, 0. */
+/** Somebody else controls it for a time: who gets it back, who has it meanwhile. */
 export const LENT = 10;
 /** Of a player, not of a card: the next phase of a kind does not take place: player, phase. */
 export const SKIPPED = 11;
@@ -144,14 +145,15 @@ export const useChange: MegacorpEvent = event("use a change", ["player", "number
   if (used) state.changes.splice(used.at, SIZE);
 });
 
-/** What lasted until then is over, and what was of cards that are others now. Who lent a card to another gets it back where it lies (MC-R130). */
+/** What lasted until then is over, and what was of cards that are others now. Who lent a card to another gets its pile back where it lies, unless somebody else has got it since (MC-R130). */
 export const endChanges: MegacorpEvent = event("end changes", ["number"], (state, until) => {
   const kept: number[] = [];
   for (let i = 0; i < state.changes.length; i += SIZE) {
     const one = changeAt(state.changes, i);
     const lasts = holds(state, i);
     if (lasts && one.until !== until) kept.push(...state.changes.slice(i, i + SIZE));
-    else if (lasts && one.kind === LENT) state.controller[one.card] = one.a;
+    else if (lasts && one.kind === LENT && state.controller[one.card] === one.b)
+      for (const card of [one.card, ...bondedUnder(state, one.card)]) state.controller[card] = one.a;
   }
   state.changes = kept;
 });

@@ -134,7 +134,7 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
     ],
     run(state, { actor, controller }, engine, cards: Cards, until) {
       for (const card of cards) {
-        engine.propose(state, change, card, lasting(LENT, untilOf(until, controller)), at(state.controller, card), 0);
+        engine.propose(state, change, card, lasting(LENT, untilOf(until, controller)), at(state.controller, card), actor);
         engine.propose(state, takeControl, card, actor);
       }
     },

@@ -1,5 +1,6 @@
 /** Chapter 1.5 and 1.12: turns, phases and the End process begin and end (MC-5.1, MC-12.2). */
 import { events } from "../../kernel/events.ts";
+import { endChanges, UNTIL_TURN_OF } from "./changes.ts";
 import type { MegacorpContent } from "./content.ts";
 import { ACCOUNTING, type MegacorpState, TRAIT_COUNT } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
@@ -11,11 +12,13 @@ const event = events<MegacorpState, MegacorpContent>();
 export const beginGame: MegacorpEvent = event("begin game", [], () => {});
 
 /** A player's turn begins, with the Accounting phase (MC-5.1). */
-export const beginTurn: MegacorpEvent = event("begin turn", ["player"], (state, player) => {
+export const beginTurn: MegacorpEvent = event("begin turn", ["player"], (state, player, _b, _c, _d, engine) => {
   state.turn++;
   state.active = player;
   state.phase = ACCOUNTING;
   state.decisionsBefore = state.decisions;
+  // What was to last until then is over.
+  if (state.changes.length > 0) engine.propose(state, endChanges, UNTIL_TURN_OF + player);
 });
 
 /** A phase begins: its number (MC-5.1). Accounting begins with the turn. */
