@@ -31,9 +31,8 @@ type Laid = {
   readonly valuation: (number | undefined)[];
   readonly mods: (number[] | undefined)[];
   readonly bans: (Set<Ban> | undefined)[];
-  /** All keywords of a card and their ids, once somebody has asked. */
+  /** All keywords of a card, once somebody has asked. */
   readonly keywords: (readonly Having[] | undefined)[];
-  readonly ids: (ReadonlySet<string> | undefined)[];
 };
 
 /** What was laid of each state, as long as it does not change. */
@@ -50,7 +49,6 @@ const bare = (): Laid => ({
   mods: [],
   bans: [],
   keywords: [],
-  ids: [],
 });
 
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
@@ -235,10 +233,9 @@ function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number):
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
   if (networkOf(state, card) < 0) return idsOf(engine, at(state.card, card)).has(id);
   if (id === "flying" && isEngaged(state, card)) return false;
-  const laid = laidTo(state, engine, KEYWORDS);
-  if (laid.layers < KEYWORDS) return keywordsOf(state, engine, card).some((one) => one.id === id);
-  laid.ids[card] ??= new Set(keywordsOf(state, engine, card).map((one) => one.id));
-  return laid.ids[card].has(id);
+  const { given, lost } = laidTo(state, engine, KEYWORDS);
+  if (given[card]?.some((one) => one.id === id)) return true;
+  return idsOf(engine, at(state.card, card)).has(id) && !lost[card]?.has(id) && !hasLostAbilities(state, card);
 }
 
 const printedIds = new WeakMap<object, ReadonlySet<string>>();
