@@ -287,6 +287,26 @@ describe("live updates", () => {
     again.close();
   });
 
+  test("at one screen both sides come, whoever has to choose last", async () => {
+    const browser = new Browser();
+    const { id } = await browser.make({ seats: [HERE, HERE], seed: 5 });
+    const stream = await Streamed.open(browser);
+    const rng = rngOf(2);
+    const seen = new Set<number>();
+    for (let n = 0; n < 12; n++) {
+      const view = await browser.view(id);
+      seen.add(view.viewer);
+      await stream.until((one) => one.n === n && one.viewer === view.viewer);
+      expect(stream.messages.filter((message) => message.view.n === n).map((message) => message.view.viewer)).toEqual([
+        1 - view.viewer,
+        view.viewer,
+      ]);
+      await browser.answer(view, randomly(rng));
+    }
+    stream.close();
+    expect(seen.size).toBe(2);
+  });
+
   test("whoever watches names the match and gets the public view; nothing to follow is no stream", async () => {
     const { id, sun, star } = await twoBrowsers();
     const watcher = new Browser();

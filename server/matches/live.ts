@@ -41,10 +41,16 @@ export function listen(id: MatchId, listener: () => void): () => void {
   return () => change(id, ({ listeners }) => listeners.delete(listener));
 }
 
-/** Tells everybody who listens. */
-export const announce = (id: MatchId): void => {
-  for (const listener of [...(lives().get(id)?.listeners ?? [])]) listener();
-};
+/** Tells everybody who listens. One who cannot take it does not keep it from the others, nor undo what has happened. */
+export function announce(id: MatchId): void {
+  for (const listener of [...(lives().get(id)?.listeners ?? [])]) {
+    try {
+      listener();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
 
 /** The matches that somebody listens to. */
 export const followed = (): MatchId[] => [...lives()].filter(([, { listeners }]) => listeners.size > 0).map(([id]) => id);

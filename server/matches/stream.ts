@@ -93,13 +93,14 @@ export function streamOf(
   );
 }
 
-/** What is new in a match for a browser, for each player that it plays for, as messages of the stream. */
+/** What is new in a match for a browser, as messages of the stream: one for each player that it plays for, whoever has to choose last. */
 function* messagesOf(id: MatchId, holder: string | undefined, known: Map<MatchId, number>): Generator<string> {
   const table = tableOf(id);
   if (!table.ok) return;
   const since = known.get(id) ?? 0;
   const own = playersOf(table.value, holder);
-  const viewers: Player[] = own.length > 0 ? own : [SPECTATOR];
+  const main = viewpointOf(table.value, holder, undefined);
+  const viewers: Player[] = own.length > 0 && main.ok ? [...own.filter((player) => player !== main.value), main.value] : [SPECTATOR];
   known.set(id, table.value.play.entries.length);
   const ids = [...known].map(([one, n]) => `${one}-${n}`).join(",");
   for (const viewer of viewers) {
