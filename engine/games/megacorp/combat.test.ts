@@ -236,6 +236,20 @@ describe("Blocking and retaliating (MC-9.9 to MC-9.15)", () => {
     expect(damageOf(t, "Wall")).toBe(1);
   });
 
+  test("MC-E3, MC-1.8 a card without the trait does not block in it; one with 0 does (MC-E2)", () => {
+    const t = challenge(
+      [{ card: "Police", at: [1, 0] }],
+      [
+        { card: "Depot", at: [1, 0] },
+        { card: "Sage", at: [2, 0] },
+        { card: "Customers", at: [1, 1] },
+      ],
+    );
+    attack(t, "Police", "Depot");
+    expect(t.why("block", { card: of(t, "Sage", 1) })).toEqual(["It has no BQ (MC-1.8)"]);
+    expect(t.offered("block")).toContainEqual({ kind: "block", card: of(t, "Customers", 1) });
+  });
+
   test("MC-9.12 PRECISION is not blocked, FLYING by flyers only", () => {
     const precise = attack(challenge([{ card: "Marksman", at: [1, 0] }], [target, wall]), "Marksman", "Cleric");
     expect(precise.asked?.kind).toBe("retaliate");

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Card } from "../../cards/card.ts";
 import { fullScoreOf, hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
-import { ANNIHILATED, TRAIT_NAMES } from "./layout.ts";
+import { bond } from "./events-cards.ts";
+import { ANNIHILATED, isEngaged, TRAIT_NAMES } from "./layout.ts";
 import { DAMAGE, destroy, EFFECT, ORPHAN, UPKEEP } from "./leave.ts";
 import { CARDS, card, HOME, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 
@@ -307,6 +308,18 @@ describe("What cards have now (MC-R146)", () => {
       [],
     );
     expect(valuationOf(set.state, set.engine, of(set, "Hyper", 0))).toBe(14);
+  });
+
+  test("MC-E32 an engaged character that is bonded to a disengaged card engages it (MC-15.4, MC-R89)", () => {
+    const t = position(
+      [
+        { card: "Wall", at: [1, 0] },
+        { card: "Clerk", at: [-1, 0], engaged: true },
+      ],
+      [],
+    );
+    t.engine.propose(t.state, bond, of(t, "Clerk", 0), of(t, "Wall", 0));
+    expect(isEngaged(t.act("forfeit").state, of(t, "Wall", 0))).toBe(true);
   });
 
   test("what a text gives ends with where it stands", () => {

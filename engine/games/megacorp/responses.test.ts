@@ -20,6 +20,8 @@ const POOL: readonly Card[] = [
   one("Shield", "Prevent the next 2 BQ damage to target character this turn.", { kind: "event" }),
   one("Herald", "Whenever this attacks, gain 2M. Whenever this becomes blocked, gain 1M."),
   one("Guard", "Whenever this blocks, gain 1M. Whenever this retaliates, draw 1 card.", { scores: { BQ: 1 } }),
+  one("Bribery", "Deal 4 BQ damage to target character.", { kind: "event" }),
+  one("Quake", "Deal 1 BQ damage to each card within card radius 2 of target Business.", { kind: "event" }),
   one("Medic", "Regenerate: Pay 2M."),
 ];
 const CONTENT = texted(POOL);
@@ -138,6 +140,40 @@ describe("Window 2: after blockers", () => {
     pass(t).act("done");
     pass(t).act("done");
     expect(damageTo(t, "Cleric")).toBe(0);
+  });
+});
+
+describe("Damage that is no combat damage (MC-9.19)", () => {
+  test("MC-E18, MC-R82 it cannot be blocked, and nobody retaliates against it", () => {
+    const t = attacked(
+      [raamaa],
+      [
+        { card: "Guard", at: [1, 0] },
+        { card: "Illithis", at: [2, 0] },
+      ],
+      [["Bribery"], []],
+      "Tower",
+    );
+    play(t, "Bribery", 0, of(t, "Guard", 1));
+    expect(t.market(1)).toEqual(["Guard"]);
+    expect([t.state.money[1], damageTo(t, "Raamaa", 0)]).toEqual([20, 0]);
+  });
+
+  test("MC-E26 CARD RADIUS 2: all cards of the 5x5 square but the centre, whoever controls them (MC-G9, MC-R95)", () => {
+    const theirs: readonly Lying[] = [
+      { card: "Wall", at: [1, 0] },
+      { card: "Wall", at: [2, 2] },
+      { card: "Wall", at: [3, 0] },
+      { card: "Wall", at: [-2, -1], controller: 0 },
+    ];
+    const t = attacked([raamaa], theirs, [["Quake"], []], "Tower");
+    play(t, "Quake", 0, of(t, "Tower", 1));
+    const hit = t.state.card.flatMap((_, id) => (t.state.damageBQ[id] === 1 ? [[t.state.x[id], t.state.y[id]]] : []));
+    expect(hit).toEqual([
+      [1, 0],
+      [2, 2],
+      [-2, -1],
+    ]);
   });
 });
 
