@@ -103,6 +103,7 @@ const SILENT: Machine = {
   unannounceable: () => [],
   resume: () => {},
   abilities: () => [],
+  refusal: () => undefined,
   given: (_state, _engine, _source, text, n) => ({ keyword: "", holes: [], text, n }),
   activate: () => {},
   refusals: () => [],

@@ -5,7 +5,7 @@ import type { Offer, Refusal } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { changesOf, SCORE, UNTIL_END_OF_TURN } from "./changes.ts";
-import { type Having, keywordsOf } from "./characteristics.ts";
+import { type Having, hasKeyword, keywordsOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { beyondUsing } from "./elsewhere.ts";
 import { controlled, damageOf, type MegacorpState, type MegacorpView, TRAIT_COUNT } from "./layout.ts";
@@ -17,8 +17,10 @@ const cardOf = (item: number): number => Math.trunc(item / ABILITIES);
 const numberOf = (item: number): number => item % ABILITIES;
 
 /** The REGENERATEs of a card that can be paid as activated abilities; a card may have several (MC-G36, MC-R101). */
-const regenerates = (state: MegacorpView, engine: MegacorpEngine, card: number): Having[] =>
-  state.host[card] === 0 ? keywordsOf(state, engine, card).filter(({ id }) => id === "regenerate") : [];
+const regenerates = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] =>
+  state.host[card] === 0 && hasKeyword(state, engine, card, "regenerate")
+    ? keywordsOf(state, engine, card).filter(({ id }) => id === "regenerate")
+    : [];
 
 /** Whether a card has damage, or a score modifier until end of turn, that could be taken away. */
 const canBeReset = (state: MegacorpView, card: number): boolean => {
@@ -32,7 +34,7 @@ function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, item: number): 
   const card = cardOf(item);
   const abilities = machine.abilities(state, engine, card);
   const usable = abilities[numberOf(item)];
-  if (usable) return machine.refusals(state, engine, card, usable.ability, usable.text)[0];
+  if (usable) return machine.refusal(state, engine, card, usable.ability, usable.text);
   if (!canBeReset(state, card))
     return { rule: "MC-G36", reason: "It has no damage, and no score changed until end of turn, to be taken away" };
   const { source, text, holes } = at(regenerates(state, engine, card), numberOf(item) - abilities.length);

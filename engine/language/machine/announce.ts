@@ -18,7 +18,7 @@ import {
   selectedCount,
   X,
 } from "./scene.ts";
-import { type Among, amongOf, choosable, choosing, filling, fitting, TARGETS, valuesAsked } from "./select.ts";
+import { amongOf, choosable, choosing, filling, fitting, stillFitting, TARGETS, valuesAsked } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -179,7 +179,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
   if (!stack) return;
   draft.scope.chosen.push({
     was: (scene) => selectedCount(scene, base) > 0,
-    reread: (scene) => refill(scene, legal(among, chosen(scene), scene)),
+    reread: (scene) => refill(scene, stillFitting(among, chosen(scene), scene)),
   });
   // “that network” is the one that the target lies in.
   for (const { binds } of walk(treeIn(tree, "g")))
@@ -193,11 +193,6 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
     }
     return cards.length > 0;
   }
-}
-
-function legal(among: Among, cards: readonly number[], scene: Scene): number[] {
-  const there = fitting(among, scene);
-  return cards.filter((card) => there.includes(card));
 }
 
 /** Looks at the targets again when what was announced is carried out. If there were any and none is legal now, it does nothing. */

@@ -313,6 +313,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   for (const each of lines) announce(draft, each);
   const asksX = isXOpen(draft, costs, lines);
   if (asksX) announceX(draft, line, pays);
+  const affordable: typeof pays = asksX ? (scene) => pays({ ...scene, x: LEAST_X }) : pays;
   pay(draft, costs);
   shelve(draft, line, ACTIVATED);
   rereadTargets(draft, line);
@@ -325,7 +326,8 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
     entry,
     words: printLine(draft.language.grammar, line),
     limit,
-    refusals: (scene) => [...pays(asksX ? { ...scene, x: LEAST_X } : scene), ...targets(scene)],
+    refusals: (scene) => [...affordable(scene), ...targets(scene)],
+    refusal: (scene) => affordable(scene)[0] ?? targets(scene)[0],
   });
 }
 

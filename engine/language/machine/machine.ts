@@ -70,6 +70,8 @@ export type Machine = {
   activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): void;
   /** What keeps an ability of a card from being used by its controller now, cheapest to mend first; nothing if it can be used. */
   refusals<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): readonly Failure[];
+  /** The first of these, or undefined if it can be used. */
+  refusal<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): Failure | undefined;
   /** The n-th keyword that a text gives, as it is now for a card with that text: what was noted of a `GivenKeyword` by its two numbers. */
   given<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, n: number): GivenKeyword;
   /** Pays the n-th payment of a text, which nothing refuses, for a card. The caller's last act. */
@@ -164,10 +166,12 @@ export function machineOf(language: Language, cards: Programs): Machine {
     rules.given(state, card, given, engine);
     return given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
   };
+  const givesAbilities = programs.slice(cards.length).some((program) => program !== undefined && program.activated.length > 0);
   const listening: Listening = { rules, programs, own: cards.length, givenTo, textOf: textIndex, controllerOf, start, resume };
 
-  function abilities(state: View<State>, engine: Engine, card: InstanceId): Usable[] {
+  function abilities(state: View<State>, engine: Engine, card: InstanceId): readonly Usable[] {
     const own = textIndex(state, engine, card);
+    if (!givesAbilities && (programs[own]?.activated.length ?? 0) === 0) return NO_ABILITIES;
     const usable: Usable[] = [];
     for (const [ability, part] of programs[own]?.activated.entries() ?? [])
       if (rules?.counts?.(state, card, { is: "ability", keyword: part.keyword }, engine) !== false)
@@ -182,6 +186,13 @@ export function machineOf(language: Language, cards: Programs): Machine {
     if (!part) return [{ rule: rules?.asks.pay ?? "", reason: "There is no such ability" }];
     const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
     return [...limited(rules, scene, part.limit, abilityNumber(index, ability)), ...part.refusals(scene)];
+  }
+
+  function refusal(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): Failure | undefined {
+    const part = programs[index]?.activated[ability];
+    if (!part) return refusals(state, engine, source, ability, index)[0];
+    const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
+    return limited(rules, scene, part.limit, abilityNumber(index, ability))[0] ?? part.refusal(scene);
   }
 
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
@@ -280,6 +291,8 @@ export function machineOf(language: Language, cards: Programs): Machine {
     },
     refusals: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) =>
       refusals(state as View<State>, engine as Engine, source, ability, index),
+    refusal: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) =>
+      refusal(state as View<State>, engine as Engine, source, ability, index),
     given(state, engine, source, index, n) {
       const { keyword, holes } = at(programs[index]?.given ?? [], n);
       const you = controllerOf(state as View<State>, engine as Engine, source);
@@ -303,6 +316,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
 /** In the place of the number of a given keyword: it is printed on the card. */
 const PRINTED = -1;
 const NO_TEXTS: number[] = [];
+const NO_ABILITIES: readonly Usable[] = [];
 const NO_FACTS: StaticFact[] = [];
 
 /** The programs of cards, and behind them those of the keywords that they give; `definitions`: by text, for each keyword that it gives, the text of its definition. */

@@ -78,6 +78,8 @@ export type ActivatedPart = {
   readonly keyword: string | undefined;
   /** What keeps it from being announced now: costs, targets; cheapest to mend first. */
   readonly refusals: (scene: Scene) => readonly Failure[];
+  /** The first of these: what is asked for each decision. */
+  readonly refusal: (scene: Scene) => Failure | undefined;
 };
 
 /** Costs that stand in a hole: “gains Regenerate: Pay 1M”. What is handed over for the hole is the number of the part. */

@@ -116,6 +116,15 @@ export function askable(among: Among, scene: Scene, player: Player): InstanceId[
 const known = ({ onStack: open }: Among, cards: InstanceId[], { state }: Scene, player: Player): InstanceId[] =>
   open ? cards : cards.filter((card) => (at(state.seen, card) & (1 << player)) !== 0);
 
+/** Those of some cards that lie in the domain and fit. */
+export function stillFitting({ domain, needs }: Pick<Among, "domain" | "needs">, cards: readonly InstanceId[], scene: Scene): InstanceId[] {
+  if (cards.length === 0) return [];
+  const there: InstanceId[] = [];
+  domain(scene, there);
+  const group = { needs, places: undefined };
+  return cards.filter((card) => there.includes(card) && fits(group, scene, card));
+}
+
 /** Whether which cards fit is not known to everybody. */
 export function isHidden({ domain, needs, onStack: open }: Among, scene: Scene): boolean {
   if (needs.length === 0 || open) return false;

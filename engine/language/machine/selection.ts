@@ -7,7 +7,7 @@ import { LOT } from "./events.ts";
 import { nearOf } from "./nouns.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
-import { amongOf, choosing, filling, fitting, verbNeeds } from "./select.ts";
+import { amongOf, choosing, filling, fitting, stillFitting, verbNeeds } from "./select.ts";
 
 export const actor: Of<Player> = ({ actor }) => actor;
 
@@ -24,12 +24,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     const still = draft.slotOf(tree);
     const among = amongOf(draft, tree, verbAt, []);
     // It is checked again when it is used, each time that it is.
-    draft.emit(
-      filling(draft, span, still, (scene) => {
-        const there = fitting(among, scene);
-        return selectedCards(scene, announced, draft.slots).filter((card) => there.includes(card));
-      }),
-    );
+    draft.emit(filling(draft, span, still, (scene) => stillFitting(among, selectedCards(scene, announced, draft.slots), scene)));
     return (scene) => selectedCards(scene, still, draft.slots);
   }
   const count = (): Of<number> => draft.parts.number(draft, leafIn(tree, "n"), times);
