@@ -18,7 +18,7 @@ import {
   selectedCount,
   X,
 } from "./scene.ts";
-import { amongOf, choosable, choosing, filling, fitting, stillFitting, TARGETS, valuesAsked } from "./select.ts";
+import { amongOf, choosable, choosing, filling, stillFitting, TARGETS, valuesAsked } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
