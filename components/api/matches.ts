@@ -1,11 +1,11 @@
-/** Requests about matches, and the stream of what happens in them. */
+/** Requests about matches. What happens in them by itself comes by `match-stream.ts`. */
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PlayableGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { Why } from "../../engine/kernel/why.ts";
 import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
-import type { Advice, ContentTold, LogItem, MatchMade, MatchMessage, MatchSummary, MatchView } from "../../engine/matches/told.ts";
+import type { Advice, ContentTold, LogItem, MatchMade, MatchSummary, MatchView } from "../../engine/matches/told.ts";
 import { ApiFailure, request } from "./request.ts";
 
 /** Who is to play: this browser, somebody who is sent a link, or a bot. */
@@ -71,18 +71,19 @@ export function joined(known: KnownMatch | undefined, view: MatchView): KnownMat
   return { ...view, log };
 }
 
-const keep = (client: QueryClient, view: MatchView): void =>
+/** Takes a view that came of itself. */
+export const keepView = (client: QueryClient, view: MatchView): void =>
   void client.setQueryData<KnownMatch>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
 
 /** Does something at a match and keeps what the match is then, also when the answer came too late. */
 async function act(client: QueryClient, id: MatchId, what: string, body: object): Promise<MatchView> {
   try {
     const view = await request<MatchView>(`${address(id)}/${what}`, { method: "POST", body });
-    keep(client, view);
+    keepView(client, view);
     return view;
   } catch (error) {
     const view = error instanceof ApiFailure ? (error.answer as { view?: MatchView } | undefined)?.view : undefined;
-    if (view) keep(client, view);
+    if (view) keepView(client, view);
     throw error;
   }
 }
@@ -109,12 +110,3 @@ export const askWhy = async ({ id, viewer }: MatchView, card: InstanceId): Promi
 /** What a bot would do now, and why. */
 export const askAdvice = ({ id, viewer }: MatchView): Promise<Advice> =>
   request<Advice>(`${address(id)}/advice`, { method: "POST", body: { as: seat(viewer) } });
-
-/** Follows a match until `stop` is called: every view that the server sends is kept. `heard` is told whether the stream stands. */
-export function followMatch(client: QueryClient, id: MatchId, heard: (connected: boolean) => void): () => void {
-  const stream = new EventSource(`/api/matches/stream?watch=${id}`);
-  stream.addEventListener("match", (event) => keep(client, (JSON.parse(event.data as string) as MatchMessage).view));
-  stream.addEventListener("open", () => heard(true));
-  stream.addEventListener("error", () => heard(false));
-  return () => stream.close();
-}

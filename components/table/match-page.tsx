@@ -2,20 +2,23 @@
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, Undo2 } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { MATCH_ID, type MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
-import { answerMatch, answerWish, askWhy, concedeMatch, followMatch, joinMatch, matchQueries, undoMatch } from "../api/matches.ts";
+import { type Following, followMatch } from "../api/match-stream.ts";
+import { answerMatch, answerWish, askWhy, concedeMatch, joinMatch, keepView, matchQueries, undoMatch } from "../api/matches.ts";
 import { ApiFailure } from "../api/request.ts";
 import { loadFaces } from "../card/painters.ts";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { AdviceButton } from "./advice.tsx";
 import styles from "./match-page.module.css";
 import { shownCards, tableView } from "./match-view.ts";
 import { SanTable } from "./san/san-table.tsx";
@@ -36,7 +39,14 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
     queryFn: () => loadFaces(match?.game ?? "san").then(() => true),
     enabled: match !== undefined,
   });
-  useEffect(() => (settled ? followMatch(client, id, setConnected) : undefined), [client, id, settled]);
+  const [elsewhere, setElsewhere] = useState(false);
+  const following = useRef<Following>(undefined);
+  useEffect(() => {
+    if (!settled) return;
+    const follows = followMatch(id, { view: (view) => keepView(client, view), standing: setConnected, taken: setElsewhere });
+    following.current = follows;
+    return follows.stop;
+  }, [client, id, settled]);
   const cards = useMemo(() => shownCards(content.data), [content.data]);
   if (error)
     return <NoMatch message={error.message} onAgain={() => void refetch()} gone={error instanceof ApiFailure && error.status === 404} />;
@@ -46,7 +56,15 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
         <Skeleton height="100%" />
       </Page>
     );
-  return <Seated match={match} cards={cards} connected={connected} trouble={trouble} />;
+  return (
+    <Seated
+      match={match}
+      cards={cards}
+      connected={connected}
+      trouble={trouble}
+      onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
+    />
+  );
 }
 
 type SeatedProps = {
@@ -54,9 +72,11 @@ type SeatedProps = {
   readonly cards: ReturnType<typeof shownCards>;
   readonly connected: boolean;
   readonly trouble: string | undefined;
+  /** Another tab plays this match: goes on here instead. */
+  readonly onTakeOver: (() => void) | undefined;
 };
 
-function Seated({ match, cards, connected, trouble }: SeatedProps) {
+function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   const view = useMemo(() => tableView(match), [match]);
@@ -103,8 +123,16 @@ function Seated({ match, cards, connected, trouble }: SeatedProps) {
       fill
     >
       {!connected && (
-        <p className={styles.notice} role="status">
+        <p className={cx(styles.notice, styles.late)} role="status">
           Back in a moment: the studio does not answer. Decision {match.n} is kept.
+        </p>
+      )}
+      {onTakeOver && match.yours.length > 0 && (
+        <p className={styles.notice} role="status">
+          This match is open in another tab as well.{" "}
+          <Button size="s" onClick={onTakeOver}>
+            Play here
+          </Button>
         </p>
       )}
       {trouble && (
@@ -123,7 +151,7 @@ function Seated({ match, cards, connected, trouble }: SeatedProps) {
         </p>
       )}
       {view ? (
-        <SanTable view={view} cards={cards} moves={moves} />
+        <SanTable view={view} cards={cards} moves={moves} help={<AdviceButton key={match.n} match={match} />} />
       ) : (
         <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
       )}

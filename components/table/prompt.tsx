@@ -14,9 +14,11 @@ type PromptProps = {
   readonly moves: TableMoves;
   /** What the game shows above the question: pools, money. */
   readonly means?: ReactNode;
+  /** Beneath the options, for who chooses. */
+  readonly help?: ReactNode;
 };
 
-export function Prompt({ view, moves, means }: PromptProps) {
+export function Prompt({ view, moves, means, help }: PromptProps) {
   const { asked, options, scene, decisions, sitting, ended } = view;
   const mine = asked !== undefined && asked.player === scene.viewer;
   useEffect(() => {
@@ -62,6 +64,7 @@ export function Prompt({ view, moves, means }: PromptProps) {
           ))}
         </ol>
       )}
+      {mine && help}
     </section>
   );
 }

@@ -14,14 +14,15 @@ type TableProps = {
   readonly board: ReactNode;
   readonly seats: ReactNode;
   readonly means?: ReactNode;
+  readonly help?: ReactNode;
 };
 
-export const Table = ({ view, moves, board, seats, means }: TableProps) => (
+export const Table = ({ view, moves, board, seats, means, help }: TableProps) => (
   <div className={styles.table}>
     <div className={styles.seats}>{seats}</div>
     <div className={styles.board}>{board}</div>
     <div className={styles.side}>
-      <Prompt view={view} moves={moves} means={means} />
+      <Prompt view={view} moves={moves} means={means} help={help} />
       <MatchLog view={view} />
     </div>
   </div>

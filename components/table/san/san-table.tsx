@@ -1,5 +1,6 @@
 "use client";
 /** San at the table. */
+import type { ReactNode } from "react";
 import type { SanBoard as Board } from "../../../engine/games/san/scene.ts";
 import type { Scene } from "../../../engine/games/scene.ts";
 import { SeatPanel } from "../seat-panel.tsx";
@@ -9,7 +10,14 @@ import { SanBoard } from "./san-board.tsx";
 import { IconMark, SeatMark } from "./san-marks.tsx";
 import styles from "./san-table.module.css";
 
-export function SanTable({ view, cards, moves }: { readonly view: TableView; readonly cards: TableCards; readonly moves: TableMoves }) {
+type SanTableProps = {
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+  readonly help?: ReactNode;
+};
+
+export function SanTable({ view, cards, moves, help }: SanTableProps) {
   const scene = view.scene as Scene<Board>;
   const near = scene.viewer === 1 ? 1 : 0;
   const { pools, supply } = scene.board;
@@ -33,6 +41,7 @@ export function SanTable({ view, cards, moves }: { readonly view: TableView; rea
     <Table
       view={view}
       moves={moves}
+      help={help}
       seats={
         <>
           {seat(1 - near)}
