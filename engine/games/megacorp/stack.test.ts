@@ -8,6 +8,7 @@ import { hasKeyword, scoreOf } from "./characteristics.ts";
 import { CARDS, card, HOME, type Lying, type Table, type TableOptions, table, texted } from "./megacorp.test-support.ts";
 
 const TEXTS = [
+  card("Ruin", { kind: "event", text: "Deal 20 BQ damage to target Business." }),
   card("Either", { kind: "event", text: "Choose one: destroy target character; or cancel target event." }),
   card("Some", { kind: "event", text: "Destroy up to 2 target characters an opponent controls." }),
 ];
@@ -407,6 +408,15 @@ describe("Triggered abilities (MC-14.9)", () => {
     play(t, "pass", "pass");
     expect(t.market(1).slice(-2)).toEqual(["Brute", "Brute"]);
   });
+});
+
+test("MC-R103 what a player who is out had on the stack is gone", () => {
+  const seat = { ...PILES, network: home({ card: "Rail Carbine", at: [1, 0] }) };
+  const t = table({ cards, content, seats: [{ ...PILES, hand: ["Ruin"] }, seat, seat], asksPriority: true });
+  play(t, "pass", "use Rail Carbine of 1", "target Boss of 0", "pass", "use Rail Carbine of 2", "target Boss of 0", "pass");
+  play(t, "play Ruin", "target Tower of 1", "deploy Ruin of 0 0 1 0", "pass", "pass", "pass");
+  expect(t.state.lost).toEqual([0, 1, 0]);
+  expect(stackOf(t.state).map(({ controller }) => controller)).toEqual([2]);
 });
 
 test("a keyword that a text gives acts by its definition: DEMOLISHER from Breaching Cannon (MC-G13)", () => {

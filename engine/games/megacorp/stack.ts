@@ -2,6 +2,7 @@
  * Chapter 1.14: the stack. What waits on it is a number; the top is carried out when all players pass in a row (MC-14.2, MC-14.11). An event is played, an ability activated or triggered
  * elsewhere: `play.ts`, `use.ts`, and the machine of the texts.
  */
+import { WAITING } from "../../kernel/event-frame.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
@@ -67,10 +68,14 @@ export const cancelWithoutSource: StateCheck<MegacorpState, MegacorpContent> = (
   return lost.length > 0;
 };
 
-/** Everything that a player has on the stack is gone without effect; for the `apply` of an event (MC-R103). */
+/** Everything that a player has on the stack, or that waits to go there, is gone without effect; for the `apply` of an event (MC-R103). */
 export function clearStackOf(state: MegacorpState, player: number): void {
+  state.waiting = state.waiting.filter((_, i, waiting) => waiting[i - (i % WAITING) + CONTROLLER] !== player);
   for (const { id, controller } of stackOf(state)) if (controller === player) takeOff(state, id);
 }
+
+/** Where a trigger that waits says whose it is. */
+const CONTROLLER = 2;
 
 /** What waits on the stack and what waits to go there is gone without effect; for the `apply` of an event (MC-R103). */
 export function clearStack(state: MegacorpState): void {
