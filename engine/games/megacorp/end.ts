@@ -1,4 +1,5 @@
 /** Chapter 1.12: the End process, its steps in their exact order (MC-12.2). Nobody may act in it; until its step 6 only losses are checked (MC-R148). */
+import { slot } from "../../kernel/frames.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { isEvent } from "./buy.ts";
@@ -15,13 +16,16 @@ import { byAge, destroy, ORPHAN } from "./leave.ts";
 import { businessOf, connectedIn, isOrphaned } from "./network.ts";
 import { SILENT, WINDOW } from "./priority.ts";
 
+/** Slot of the frame: 1 if the turn player is out of the game, so that only steps 3, 5 and 6 are left (MC-R103). */
+const CUT_SHORT = 0;
+
 /** END_PROCESS: what ends a turn. */
 export const END_PROCESS = procedures<MegacorpState, MegacorpContent>()(
   "end process",
   {
-    begin(state, _frame, engine) {
+    begin(state, frame, engine) {
       engine.propose(state, beginEnding);
-      return "isolation";
+      return slot(state, frame, CUT_SHORT) === 1 ? "pools" : "isolation";
     },
     // Step 1 (MC-8.9, MC-13.2, MC-R39, MC-R40): the turn player's Business only.
     isolation(state, _frame, engine) {
@@ -36,9 +40,9 @@ export const END_PROCESS = procedures<MegacorpState, MegacorpContent>()(
       return "pools";
     },
     // Step 3 (MC-7.6, MC-R6)
-    pools(state, _frame, engine) {
+    pools(state, frame, engine) {
       engine.propose(state, emptyPools);
-      return "orphans";
+      return slot(state, frame, CUT_SHORT) === 1 ? "events" : "orphans";
     },
     // Step 4 (MC-8.8, MC-R38, MC-R41, MC-R42, MC-R155): found once, destroyed together.
     orphans(state, _frame, engine) {

@@ -91,6 +91,49 @@ describe("Elimination (MC-R103)", () => {
     expect(t.asked?.player).toBe(1);
   });
 
+  test("… of which End steps 3, 5 and 6 are left: pools, Events, damage; orphans stay", () => {
+    const t = table({
+      seats: [
+        { resources: ["Consumer"] },
+        {
+          ...PILES,
+          pool: { IQ: 2 },
+          network: [...HOME, { card: "Rally", at: [1, 0] }, { card: "Depot", at: [4, 4], damage: { BQ: 1 } }],
+        },
+        PILES,
+      ],
+      stand: "accounting phase",
+    });
+    t.act("decline", { card: t.card("Consumer", (id) => t.state.owner[id] === 0) });
+    expect(t.state.poolIQ).toEqual([0, 0, 0]);
+    expect(t.market(1)).toEqual(["Rally"]);
+    expect(t.network(1)).toContain("Depot");
+    expect(t.state.damageBQ.every((n) => n === 0)).toBe(true);
+    expect(t.faults).toEqual([]);
+  });
+
+  test("cards of others: what the player controlled elsewhere, and what lay in the network, go to their owners' Open Markets", () => {
+    const t = table({
+      seats: [
+        PILES,
+        { ...PILES, money: 0, network: [...HOME, { card: "Tool", at: [1, 0], controller: 0, owner: 1 }] },
+        {
+          ...PILES,
+          network: [
+            ...HOME,
+            { card: "Depot", at: [1, 0], controller: 1, owner: 2 },
+            { card: "Clerk", at: [-1, 0], controller: 2, owner: 1 },
+          ],
+        },
+      ],
+      stand: "end phase",
+    });
+    expect([t.market(1), t.market(2)]).toEqual([["Tool"], ["Depot"]]);
+    // What the player owned and another controls elsewhere stays.
+    expect(t.network(2)).toContain("Clerk");
+    expect(t.faults).toEqual([]);
+  });
+
   test("MC-13.7 who concedes loses, and of what is asked then the last is done", () => {
     const t = table({ seats: [PILES, PILES, PILES], stand: "accounting phase" });
     expect(t.asked?.player).toBe(0);

@@ -9,9 +9,9 @@ import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { SALE } from "./divest.ts";
 import { END_PROCESS } from "./end.ts";
 import { MOST_TURNS_EACH } from "./endings.ts";
+import { endCombat } from "./events-combat.ts";
 import { reachLimit } from "./events-elimination.ts";
-import { emptyPools } from "./events-money.ts";
-import { beginPhase, beginTurn, clearTurn, endTurn } from "./events-turn.ts";
+import { beginPhase, beginTurn } from "./events-turn.ts";
 import { ACCOUNTING, BUY, CHALLENGE, DIVEST, END, isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "./layout.ts";
 import { BUYING, PLAIN, WINDOW } from "./priority.ts";
 
@@ -70,15 +70,8 @@ export const TURN = procedures<MegacorpState, MegacorpContent>()(
     },
     // MC-R103: the turn player is out of the game; of the rest of the turn only End steps 3, 5 and 6 are left.
     cutShort(state, _frame, engine) {
-      engine.propose(state, emptyPools);
-      return "clear";
-    },
-    clear(state, _frame, engine) {
-      engine.propose(state, clearTurn);
-      return "over";
-    },
-    over(state, _frame, engine) {
-      engine.propose(state, endTurn, state.active);
+      if (state.combat.length > 0) engine.propose(state, endCombat);
+      engine.call(state, END_PROCESS, 1);
       return "done";
     },
   },

@@ -1,0 +1,60 @@
+/** What a state that was changed by hand may break, by name. */
+import { describe, expect, test } from "vitest";
+import { at } from "../../kernel/state.ts";
+import { HAND, MARKET, type MegacorpState } from "./layout.ts";
+import { HOME, type Table, table } from "./megacorp.test-support.ts";
+
+const PILES = { main: ["Clerk", "Clerk"], hand: ["Brute"] };
+
+describe("A state changed by hand", () => {
+  const check = (title: string, change: (state: MegacorpState, t: Table) => void, expected: string) =>
+    test(title, () => {
+      const t = table({
+        seats: [{ ...PILES, network: [...HOME, { card: "Clerk", at: [1, 0] }, { card: "Tool", under: "Clerk" }] }, PILES],
+        stand: "divest phase",
+      });
+      expect(t.faults).toEqual([]);
+      change(t.state, t);
+      expect(t.faults.join("\n")).toContain(expected);
+    });
+  const clerk = (t: Table) => t.card("Clerk", (id) => t.network(0).includes("Clerk") && t.state.stamp[id] !== 0);
+  const tool = (t: Table) => t.card("Tool");
+
+  check("MC-8.1 two piles in one slot", (state, t) => void (state.x[clerk(t)] = 0), "lie in one slot (MC-8.1)");
+  check("MC-15.1 a pile in two slots", (state, t) => void (state.x[tool(t)] = 3), "lies in another slot than its host (MC-15.1)");
+  check("MC-15.5 a pile with two controllers", (state, t) => void (state.controller[tool(t)] = 1), "have two controllers (MC-15.5)");
+  check(
+    "MC-15.4 a bonded card engaged by itself",
+    (state, t) => void (state.engaged[tool(t)] = 1),
+    "engaged apart from its pile (MC-15.4)",
+  );
+  check(
+    "MC-1.8 damage in a trait that is not there",
+    (state, t) => void (state.damageMQ[clerk(t)] = 1),
+    "has damage in MQ, which it does not have",
+  );
+  check(
+    "MC-2.10 counters in a hand",
+    (state) => void (state.counters[at(at(state.zones, HAND), 0)] = 1),
+    "in the hand is bonded, engaged or has",
+  );
+  check(
+    "MC-2.7 a card in another player's zone",
+    (state) => {
+      const card = at(at(state.zones, HAND), 0);
+      state.zones[HAND] = [];
+      state.zones[MARKET + 1] = [card];
+      state.zone[card] = MARKET + 1;
+      state.seen[card] = 15;
+    },
+    "lies in another's open market (MC-2.7)",
+  );
+  check(
+    "MC-R46 a player without a Business",
+    (state, t) => void (state.owner[t.card("Tower", (id) => state.owner[id] === 0)] = 1),
+    "has no Business in the own network",
+  );
+  check("MC-R103 a player who is out and has cards", (state) => void (state.lost[1] = 1), "is out of the game and has cards in the hand");
+  check("MC-12.2 a turn of nobody", (state) => void (state.active = 3), "It is the turn of player 4 of 2");
+  check("MC-7.1 money below zero", (state) => void (state.money[0] = -1), "below zero");
+});
