@@ -131,7 +131,7 @@ const canBuyResource = (state: MegacorpView, engine: MegacorpEngine, card: numbe
 const settled = (card: number, paid: boolean): number => card * 2 + (paid ? 1 : 0);
 
 /**
- * UPKEEP: the turn player says card by card, in any order, whether to pay; what is not paid for is destroyed (MC-5.2 step 4, MC-5.4, MC-R23). The slots hold the
+ * UPKEEP: the turn player says card by card, in any order, whether to pay; what is not paid for is destroyed, and paying may leave nothing (MC-5.2 step 4, MC-5.4, MC-R23, MC-R138). The slots hold the
  * cards still to be settled, plus 1.
  */
 export const UPKEEP = procedures<MegacorpState, MegacorpContent>()(

@@ -16,7 +16,7 @@ export const isEvent = (state: MegacorpView, { content }: MegacorpEngine, card: 
 export const isBusiness = (state: MegacorpView, { content }: MegacorpEngine, card: number): boolean =>
   at(content.isBusiness, at(state.card, card));
 
-/** Adds what people may want to buy: the cards of the own hand, the top of every Open Market, the top cards that opponents control (MC-6.2, MC-R29, MC-R103). */
+/** Adds what people may want to buy: the cards of the own hand, the top of every Open Market, the top cards that opponents control, whatever they are: a Founder too (MC-6.2, MC-R29, MC-R103, MC-R104, MC-R127). */
 export function wares(state: MegacorpView, player: number, into: number[]): void {
   into.push(...cardsIn(state, HAND + player));
   for (let seller = 0; seller < state.players; seller++) {
@@ -55,7 +55,7 @@ const PLAYER = 1;
 const FLAGS = 2;
 
 /**
- * BUYING: card, player, further flags of deploying. It is paid for and deployed at once; nobody can respond (MC-6.6, MC-6.8, MC-6.11). An opponent's Business is not deployed: its
+ * BUYING: card, player, further flags of deploying. It is paid for and deployed at once; nobody can respond (MC-6.6, MC-6.8, MC-6.11, MC-R129). An opponent's Business is not deployed: its
  * player loses right after the payment (MC-6.9, MC-R31). For cards that nothing refuses.
  */
 export const BUYING = procedures<MegacorpState, MegacorpContent>()(

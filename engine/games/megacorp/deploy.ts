@@ -47,7 +47,7 @@ export function bondFilter(state: MegacorpView, engine: MegacorpEngine, card: nu
 }
 
 /**
- * Where a player may deploy a card, in a stable order: for a BOND card the hosts (MC-G5), else empty slots of any network in which it is docked to a
+ * Where a player may deploy a card, in a stable order: for a BOND card the hosts (MC-G5), else, Equipment like any other (MC-R91), empty slots of any network in which it is docked to a
  * card, whoever controls that and orphaned or not (MC-8.4, MC-R37, MC-R112), and the slots of the player's own uncovered TERRAIN (MC-G43, MC-R93, MC-R151). A card that lies in
  * a network leaves its slot empty (MC-R30).
  */

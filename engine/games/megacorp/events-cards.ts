@@ -39,7 +39,7 @@ function control(state: MegacorpState, card: number, player: number): void {
 /**
  * A card comes into a network: player, card, slot or host (see `placeOf` in deploy.ts), flags. It is disengaged, that player controls it, and it has
  * a new timestamp (MC-6.6, MC-8.5); under a host it is controlled by who controls that (MC-G5). A pile that was bought out of a network stays the
- * object that it is (MC-6.8, MC-R30). Terrain in the slot is bonded under it at once (MC-G43).
+ * object that it is (MC-6.8, MC-R30). Whatever it is, it may engage, act and attack at once (MC-7.5, MC-R8, MC-R122). Terrain in the slot is bonded under it at once (MC-G43).
  */
 export const deploy: MegacorpEvent = event(
   "deploy",
@@ -111,7 +111,7 @@ export const buyOut: MegacorpEvent = event("buy out", ["player", "card"], (state
   leaveTo(state, business, ANNIHILATED, engine, undefined, BUYOUT),
 );
 
-/** A card is sold: player, card, price in M. It goes to the top of its owner's Open Market (MC-11.2, MC-R75). */
+/** A card is sold: player, card, price in M. It goes to the top of its owner's Open Market, and no trait cost comes back (MC-7.9, MC-11.2, MC-R75). */
 export const sell: MegacorpEvent = event("sell", ["player", "card", "number"], (state, player, card, price, _d, engine) => {
   state.money[player] = at(state.money, player) + price;
   leaveTo(state, card, MARKET, engine);

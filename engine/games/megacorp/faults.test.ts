@@ -20,22 +20,46 @@ describe("A state changed by hand", () => {
   const clerk = (t: Table) => t.card("Clerk", (id) => t.network(0).includes("Clerk") && t.state.stamp[id] !== 0);
   const tool = (t: Table) => t.card("Tool");
 
-  check("MC-8.1 two piles in one slot", (state, t) => void (state.x[clerk(t)] = 0), "lie in one slot (MC-8.1)");
-  check("MC-15.1 a pile in two slots", (state, t) => void (state.x[tool(t)] = 3), "lies in another slot than its host (MC-15.1)");
-  check("MC-15.5 a pile with two controllers", (state, t) => void (state.controller[tool(t)] = 1), "have two controllers (MC-15.5)");
+  check(
+    "MC-8.1 two piles in one slot",
+    (state, t) => {
+      state.x[clerk(t)] = 0;
+    },
+    "lie in one slot (MC-8.1)",
+  );
+  check(
+    "MC-15.1 a pile in two slots",
+    (state, t) => {
+      state.x[tool(t)] = 3;
+    },
+    "lies in another slot than its host (MC-15.1)",
+  );
+  check(
+    "MC-15.5 a pile with two controllers",
+    (state, t) => {
+      state.controller[tool(t)] = 1;
+    },
+    "have two controllers (MC-15.5)",
+  );
   check(
     "MC-15.4 a bonded card engaged by itself",
-    (state, t) => void (state.engaged[tool(t)] = 1),
+    (state, t) => {
+      state.engaged[tool(t)] = 1;
+    },
     "engaged apart from its pile (MC-15.4)",
   );
   check(
     "MC-1.8 damage in a trait that is not there",
-    (state, t) => void (state.damageMQ[clerk(t)] = 1),
+    (state, t) => {
+      state.damageMQ[clerk(t)] = 1;
+    },
     "has damage in MQ, which it does not have",
   );
   check(
     "MC-2.10 counters in a hand",
-    (state) => void (state.counters[at(at(state.zones, HAND), 0)] = 1),
+    (state) => {
+      state.counters[at(at(state.zones, HAND), 0)] = 1;
+    },
     "in the hand is bonded, engaged or has",
   );
   check(
@@ -51,10 +75,30 @@ describe("A state changed by hand", () => {
   );
   check(
     "MC-R46 a player without a Business",
-    (state, t) => void (state.owner[t.card("Tower", (id) => state.owner[id] === 0)] = 1),
+    (state, t) => {
+      state.owner[t.card("Tower", (id) => state.owner[id] === 0)] = 1;
+    },
     "has no Business in the own network",
   );
-  check("MC-R103 a player who is out and has cards", (state) => void (state.lost[1] = 1), "is out of the game and has cards in the hand");
-  check("MC-12.2 a turn of nobody", (state) => void (state.active = 3), "It is the turn of player 4 of 2");
-  check("MC-7.1 money below zero", (state) => void (state.money[0] = -1), "below zero");
+  check(
+    "MC-R103 a player who is out and has cards",
+    (state) => {
+      state.lost[1] = 1;
+    },
+    "is out of the game and has cards in the hand",
+  );
+  check(
+    "MC-12.2 a turn of nobody",
+    (state) => {
+      state.active = 3;
+    },
+    "It is the turn of player 4 of 2",
+  );
+  check(
+    "MC-7.1 money below zero",
+    (state) => {
+      state.money[0] = -1;
+    },
+    "below zero",
+  );
 });

@@ -30,6 +30,7 @@ export const LAYOUT = defineLayout({
   zones: {
     // A card drawn goes from deck to hand without the opponents learning which.
     "main deck": { per: "player", seen: "none", region: { each: "own" } },
+    // No largest size, and nothing is discarded at the end of a turn (MC-2.3, MC-R105). What everybody may know is MC-R110.
     hand: { per: "player", seen: "owner", region: { each: "own" } },
     "resource deck": { per: "player", seen: "none" },
     // The top card is last (MC-2.5).
@@ -71,7 +72,7 @@ export const LAYOUT = defineLayout({
     y: { per: "card", signed: true, doc: "Row in the network, upwards (MC-R152)" },
     host: { per: "card", doc: "The card that it lies bonded under, plus 1; 0 for none (MC-15.1)" },
     controller: { per: "card", start: "owner", doc: "Player who controls it (MC-2.7)" },
-    engaged: { per: "card", doc: "1 if it is engaged (MC-7.7)" },
+    engaged: { per: "card", doc: "1 if it is engaged (MC-7.7, MC-R1)" },
     damageIQ: { per: "card", doc: "IQ damage of the turn (MC-10.1)" },
     damageEQ: { per: "card", doc: "EQ damage of the turn (MC-10.1)" },
     damageMQ: { per: "card", doc: "MQ damage of the turn (MC-10.1)" },

@@ -47,7 +47,7 @@ const isHidden = (place: number): boolean =>
 /**
  * Takes a card out of a network or zone and puts it into a place, of its owner unless that is a network: on top, or at an index counted from the
  * bottom. It is another object from then on (MC-2.10). What was bonded under it is destroyed next, oldest first, whatever took the host away
- * (MC-10.5, MC-R28, MC-R90). A Business that leaves its network is annihilated, and its player loses (MC-13.4, MC-R46, MC-R126), in that
+ * (MC-10.5, MC-R28, MC-R90). A Business that leaves its network is annihilated, and its player loses (MC-13.4, MC-R46, MC-R126); no other card's leaving is a loss, the Founder's neither (MC-1.11, MC-13.8). It loses in that
  * way of losing.
  */
 export function leaveTo(

@@ -28,7 +28,7 @@ export const underHost = (host: number): number => HOSTS + host;
 /** The host that such a number names, or -1 if it names a slot. */
 export const hostNamed = (place: number): number => (place >= HOSTS ? place - HOSTS : -1);
 
-/** N, E, S, W (MC-R152), and the side that is opposite. */
+/** Slots that share a side are adjacent, and only those of one network (MC-8.2, MC-R34): N, E, S, W (MC-R152), and the side that is opposite. */
 export const SIDES = [
   [0, 1],
   [1, 0],

@@ -6,7 +6,7 @@ import { ASIDE, cardsIn, hostOf, LAYOUT, MAIN_DECK, type MegacorpState, NETWORK,
 import { bringIn } from "./leave.ts";
 import type { MegacorpOptions } from "./options.ts";
 
-/** Makes the cards of the decks and shuffles them. Throws if a deck names a card that is not in the content, or if there is no deck for each player. */
+/** Makes the cards of the decks, of whatever factions (MC-3.8, MC-R17), and shuffles them. Throws if a deck names a card that is not in the content, or if there is no deck for each player. */
 export function setUp(state: MegacorpState, { decks }: MegacorpOptions, content: MegacorpContent): void {
   if (decks.length !== state.players) throw new Error(`${decks.length} decks for ${state.players} players`);
   const designs = new Map(content.cards.map(({ id }, design) => [String(id), design]));
