@@ -49,6 +49,19 @@ describe("Free moves beside the rules", () => {
     expect(at(state.zones, HAND + 1)).toContain(card);
   });
 
+  test("designs, players and values that do not exist are refused, and the match goes on as it was", () => {
+    const state = playing();
+    const before = toy.save(state);
+    const refused: [Change, string][] = [
+      [{ kind: "create", card: 4, owner: 0, place: HAND }, "There is no design 4"],
+      [{ kind: "create", card: 0, owner: 2, place: HAND }, "There is no player 2"],
+      [{ kind: "set", field: "active", value: 2 }, "It is the turn of player 3 of 2"],
+      [{ kind: "set", field: "money", at: 0, value: 2 ** 32 }, '"money" is 4294967296, no whole number of 32 bits'],
+    ];
+    for (const [change, message] of refused) expect(toy.edit(state, [change])).toMatchObject({ ok: false, error: { message } });
+    expect(toy.save(state)).toBe(before);
+  });
+
   test("a player who is asked keeps something to choose from, and what the rules find odd is said", () => {
     const layout = defineLayout({
       players: 1,

@@ -6,6 +6,7 @@ import type { Engine } from "./engine.ts";
 import { type Fault, faultsOf } from "./faults.ts";
 import { everybody } from "./layout.ts";
 import type { LogEntry, Role } from "./log.ts";
+import { rehearse } from "./rehearse.ts";
 import { err, ok, type Result } from "./result.ts";
 import { below } from "./rng.ts";
 import { at, type CardIndex, fieldsOf, forkState, type InstanceId, type Player, type State } from "./state.ts";
@@ -44,9 +45,8 @@ export function editState(engine: Engine, state: State, changes: readonly Change
   const broken = faults.find((fault) => !fault.own);
   if (broken) return err({ code: "law", change: -1, message: broken.message });
   trial.changed = 1;
-  engine.refresh(trial);
-  if (trial.legal.length === 0 && !engine.asking(trial)?.choice.free)
-    return err({ code: "stuck", change: -1, message: "The player who is asked would have nothing to choose from" });
+  const stuck = rehearse(engine, trial);
+  if (stuck !== undefined) return err({ code: "stuck", change: -1, message: stuck });
   trial.log = state.log && [...state.log, ...happened];
   Object.assign(state, trial);
   state.version++;
@@ -81,7 +81,12 @@ function carryOut(engine: Engine, state: State, change: Change): Refusal | undef
       return undefined;
     case "create":
       if (!isPlayer(state, change.owner)) return { code: "no-player", message: `There is no player ${change.owner}` };
-      if (!Number.isSafeInteger(change.card) || change.card < 0) return { code: "no-card", message: `There is no design ${change.card}` };
+      if (
+        !Number.isSafeInteger(change.card) ||
+        change.card < 0 ||
+        change.card >= (engine.rules.designs?.(engine.content as never) ?? 0x8000_0000)
+      )
+        return { code: "no-card", message: `There is no design ${change.card}` };
       createCard(state, layout, change.card, change.owner, change.place);
       return undefined;
     case "roll": {

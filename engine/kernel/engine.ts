@@ -268,6 +268,13 @@ export class Engine<C = unknown> {
     this.#advance(state);
   }
 
+  /** Drops what was under way when a rule threw on a state that came from outside, so that it does not reach other matches. */
+  forget(): void {
+    shorten(this.#pending, 0);
+    this.#applying = false;
+    this.#resumed = NOWHERE;
+  }
+
   /** Fills in anew which actions are on offer. Changes nothing else. */
   refresh(state: State): void {
     const asking = this.asking(state);

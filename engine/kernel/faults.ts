@@ -11,19 +11,31 @@ export type Fault = {
   readonly own?: true;
 };
 
-/** Every fault of a state; none if all is well. */
+/** Every fault of a state; none if all is well. The rules are asked about sound states only. */
 export function faultsOf(engine: Engine, state: State): Fault[] {
-  const own = engine.rules.faults?.(state, engine as Engine<never>) ?? [];
-  return [
-    ...placeFaults(engine, state),
-    ...numberFaults(engine, state),
-    ...own.map((message) => ({ law: 2, message, own: true as const })),
-  ];
+  const faults = breaches(engine, state);
+  if (faults.length > 0) return faults;
+  const odd = engine.rules.faults?.(state, engine as Engine<never>) ?? [];
+  return odd.map((message) => ({ law: 2, message, own: true }));
+}
+
+/** What keeps a match from going on; none if only the rules find something odd. */
+export function breaches(engine: Engine, state: State): Fault[] {
+  const faults = [...placeFaults(engine, state), ...numberFaults(engine, state)];
+  if (faults.length > 0) return faults;
+  return (engine.rules.broken?.(state, engine as Engine<never>) ?? []).map((message) => ({ law: 2, message }));
 }
 
 /** Law 1: every card instance is in exactly one place, and says so itself. */
-function placeFaults({ layout }: Engine, state: State): Fault[] {
+function placeFaults({ layout, rules, content }: Engine, state: State): Fault[] {
   const faults: Fault[] = [];
+  const designs = rules.designs?.(content as never) ?? Number.POSITIVE_INFINITY;
+  state.card.forEach((card, id) => {
+    if (card < 0 || card >= designs) faults.push({ law: 1, message: `Card ${id} is of design ${card}, which does not exist` });
+  });
+  state.seen.forEach((seen, id) => {
+    if ((seen & ~everybody(layout.players)) !== 0) faults.push({ law: 1, message: `Card ${id} is known to players who do not exist` });
+  });
   const found = state.card.map(() => 0);
   state.zones.forEach((ids, place) => {
     for (const id of ids) {
@@ -47,9 +59,12 @@ function placeFaults({ layout }: Engine, state: State): Fault[] {
 }
 
 /** Law 2: numbers are whole, of 32 bits, and not below zero unless declared so. */
-function numberFaults({ layout }: Engine, state: State): Fault[] {
+function numberFaults({ layout, rules }: Engine, state: State): Fault[] {
   const faults: Fault[] = [];
   const fields = fieldsOf(state);
+  const active = rules.activeField === undefined ? 0 : (fields[rules.activeField] ?? 0);
+  if (typeof active === "number" && active >= state.players)
+    faults.push({ law: 2, message: `It is the turn of player ${active + 1} of ${state.players}` });
   for (const [name, { per, signed }] of Object.entries(layout.fields)) {
     const value = fields[name];
     const values = typeof value === "number" ? [value] : (value ?? []);

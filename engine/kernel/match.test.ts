@@ -168,6 +168,15 @@ describe("Divergence", () => {
     expect(Match.replay(openToy({}, undefined, cheaper), record).diverged).toBeDefined();
   });
 
+  test("nobody makes free moves, and no seed is beyond 32 bits", () => {
+    const match = begin();
+    expect(match.edit(99, [])).toEqual({ ok: false, error: { code: "no-player", player: 99 } });
+    expect(match.reseed(2 ** 32)).toEqual({ ok: false, error: { code: "no-seed", seed: 2 ** 32 } });
+    expect(match.record.entries).toEqual([]);
+    const entries = [{ n: 1, kind: "edit" as const, player: 99, changes: [] }];
+    expect(Match.replay(openToy(), { ...match.record, entries }).diverged).toMatchObject({ n: 1, message: "There is no player 100" });
+  });
+
   test("a diverged match can only be watched", () => {
     const match = Match.replay(openToy(), changed(record, 7, { action: { kind: "win" } }));
     const before = match.game.digest(match.state);
@@ -205,6 +214,13 @@ describe("Records from outside", () => {
       /changes\.0\.value: /,
     ],
     [{ ...record, entries: record.entries.slice(1) }, /^Entry 1 has number 2$/],
+    [
+      { ...record, entries: [...record.entries, { n: 11, kind: "undo", to: 99 }] },
+      /^Entry 11 goes back to an entry that is not in the match/,
+    ],
+    [{ ...record, entries: [...record.entries, { n: 11, kind: "undo", to: 11 }] }, /^Entry 11 goes back/],
+    [{ ...record, entries: [...record.entries, { n: 11, kind: "undo", to: 6 }] }, /^Entry 11 goes back/],
+    [{ ...record, entries: [{ n: 1, kind: "reseed", seed: 2 ** 32 }] }, /^entries\.0\.seed: /],
   ])("a record with a fault is refused: %#", (value, fault) => {
     const read = parseRecord(value);
     expect(!read.ok && read.error).toMatch(fault);

@@ -156,6 +156,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   /** Free moves of a player. */
   edit(player: Player, changes: readonly Change[]): Result<readonly Fault[], MatchRejection | EditRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
+    if (!isPlayer(this.#state, player)) return err({ code: "no-player", player });
     const done = this.game.edit(this.game.fork(this.#state), changes);
     if (done.ok) this.#write({ n: this.#next(), kind: "edit", player, changes });
     return done;
@@ -164,7 +165,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   /** Rolls anew what chance will bring. */
   reseed(seed: number): Result<undefined, MatchRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
-    if (!Number.isSafeInteger(seed)) return err({ code: "no-seed", seed });
+    if (seed >>> 0 !== seed && (seed | 0) !== seed) return err({ code: "no-seed", seed });
     this.#write({ n: this.#next(), kind: "reseed", seed });
     return ok(undefined);
   }
@@ -258,6 +259,7 @@ function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, sta
       game.concede(state, entry.player);
       return undefined;
     case "edit": {
+      if (!isPlayer(state, entry.player)) return `There is no player ${entry.player + 1}`;
       const done = game.edit(state, entry.changes);
       return done.ok ? undefined : done.error.message;
     }

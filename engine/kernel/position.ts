@@ -61,6 +61,7 @@ export function buildState(engine: Engine, from: State, position: Position): Res
   try {
     engine.resume(state);
   } catch (thrown) {
+    engine.forget();
     return err({ code: "stuck", message: thrown instanceof Error ? thrown.message : String(thrown) });
   }
   return ok(state);

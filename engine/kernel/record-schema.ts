@@ -1,11 +1,13 @@
 /** Records from outside: files and requests. */
 import { z } from "zod";
 import type { Change } from "./edit.ts";
-import type { MatchRecord, RecordEntry } from "./record.ts";
+import { keptBy, type MatchRecord, type RecordEntry } from "./record.ts";
 import { err, ok, type Result } from "./result.ts";
 
 const COUNT = z.number().int().nonnegative();
 const NUMBER = z.number().int().min(-0x8000_0000).max(0x7fff_ffff);
+/** A seed: only its 32 bits count. */
+const SEED = z.number().int().min(-0x8000_0000).max(0xffff_ffff);
 const ACTION = z.object({ kind: z.string() }).catchall(z.union([z.string(), z.number().int()]));
 
 const CHANGE = z.discriminatedUnion("kind", [
@@ -23,12 +25,12 @@ const ENTRY = z.discriminatedUnion("kind", [
   z.strictObject({ ...common, kind: z.literal("concede"), player: COUNT }),
   z.strictObject({ ...common, kind: z.literal("undo"), to: COUNT }),
   z.strictObject({ ...common, kind: z.literal("edit"), player: COUNT, changes: z.array(CHANGE) }),
-  z.strictObject({ ...common, kind: z.literal("reseed"), seed: z.number().int() }),
+  z.strictObject({ ...common, kind: z.literal("reseed"), seed: SEED }),
 ]);
 const RECORD = z.strictObject({
   game: z.string(),
   content: z.string(),
-  start: z.strictObject({ seed: z.number().int(), players: z.number().int().positive().optional(), log: z.boolean().optional() }),
+  start: z.strictObject({ seed: SEED, players: z.number().int().positive().optional(), log: z.boolean().optional() }),
   options: z.unknown().optional(),
   entries: z.array(ENTRY),
 });
@@ -44,8 +46,22 @@ export const readEntry = (value: unknown): RecordEntry => ENTRY.parse(value) as 
 export function parseRecord(value: unknown): Result<MatchRecord, string> {
   const record = parsed(RECORD.safeParse(value)) as Result<MatchRecord, string>;
   if (!record.ok) return record;
-  const gap = record.value.entries.findIndex((entry: RecordEntry, i: number) => entry.n !== i + 1);
-  return gap < 0 ? record : err(`Entry ${gap + 1} has number ${record.value.entries[gap]?.n}`);
+  const { entries } = record.value;
+  const gap = entries.findIndex((entry, i) => entry.n !== i + 1);
+  if (gap >= 0) return err(`Entry ${gap + 1} has number ${entries[gap]?.n}`);
+  const lost = lostUndo(entries);
+  return lost === undefined ? record : err(`Entry ${lost} goes back to an entry that is not in the match then`);
+}
+
+/** The first entry that undoes to what was not in the match then: nobody can have written it. */
+function lostUndo(entries: readonly RecordEntry[]): number | undefined {
+  const live: RecordEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "undo") live.push(entry);
+    else if (entry.to !== 0 && !live.some(({ n }) => n === entry.to)) return entry.n;
+    else live.length = keptBy(live, entry.to);
+  }
+  return undefined;
 }
 
 function parsed<T>(result: z.ZodSafeParseResult<T>): Result<T, string> {

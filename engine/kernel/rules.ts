@@ -36,8 +36,12 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   isOut?(state: View<S>, player: Player): boolean;
   /** What happens to a player who gives up, if the others may go on; its first number is the player. Default: the match ends. */
   readonly concession?: EventRule<S, C>;
-  /** What the rules say about a state beyond the laws of every game; one sentence for each fault. */
+  /** How many designs the content has; cards name those below. Default: any. */
+  designs?(content: C): number;
+  /** What the rules find odd about a state beyond the laws of every game, though it can be played on; one sentence for each fault. */
   faults?(state: View<S>, engine: Engine<C>): string[];
+  /** Numbers with which no match can go on: such a state is neither loaded nor made by free moves. One sentence for each fault. */
+  broken?(state: View<S>, engine: Engine<C>): string[];
   /** How people call a design; default its index. */
   cardName?(content: C, card: CardIndex): string;
   /** Points where a position that somebody wrote down may begin, by the name that people write: "play", "buy". The first is the default. */

@@ -38,9 +38,23 @@ describe("Saving and loading", () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['shape: "players" is not a number from 1 to 2', { players: 3 }],
-    ['shape: "rng" is not two numbers', { rng: [1] }],
-    ['shape: "frames" is not a list of numbers', { frames: [1, "2"] }],
-    ['shape: "decisions" is not a number', { decisions: 1.5 }],
+    ['shape: "rng" is not two whole numbers of 32 bits', { rng: [1] }],
+    ['shape: "rng" is not two whole numbers of 32 bits', { rng: [2 ** 32 + 3, 40] }],
+    ['shape: "frames" is not a list of whole numbers of 32 bits', { frames: [1, "2"] }],
+    ['shape: "frames" is not a list of whole numbers of 32 bits', { frames: [2 ** 32, 0, 0, 0, 0, 0, 7] }],
+    ['shape: "decisions" is not a whole number of 32 bits', { decisions: 1.5 }],
+    ['shape: "ended" is not a whole number of 32 bits', { ended: 2 ** 32 }],
+    ['shape: "changed" is not a whole number of 32 bits', { changed: 2 ** 32 }],
+    ['shape: "returns" is not a list of whole numbers of 32 bits', { returns: [2 ** 32, 0] }],
+    ['shape: "zones" is not the places of this game', { zones: [[2 ** 32], [], [], [], [], []] }],
+    ['shape: "more" is no part of a saved state', { more: 1 }],
+    ["law: The match ended in a way that there is not", { ended: -1 }],
+    ["law: The match ended in a way that there is not", { ended: 1 << 20 }],
+    ['law: "returns" is neither win, loss nor draw', { returns: [7, 0] }],
+    ['law: "changed" is neither 0 nor 1', { changed: 5 }],
+    ['law: "decisions" is below zero', { decisions: -1 }],
+    ["law: A trigger that waits is cut short", { waiting: [1, 2, 3] }],
+    ["law: A trigger waits that there is not", { waiting: [99, 0, 0, 0, 0, 0, 0] }],
     ['shape: "zones" is not the places of this game', { zones: [] }],
     ['shape: "fields" is not the fields of this game', { fields: { money: [1, 2] } }],
     ["shape: Cards, owners and who knows them differ in number", { seen: [] }],
@@ -62,7 +76,13 @@ describe("Saving and loading", () => {
     const fields = saved()["fields"] as Record<string, unknown>;
     expect(fault({ fields: { ...fields, money: [-1, 3] } })).toBe('law: Law 2: "money" is -1, below zero');
     expect(fault({ fields: { ...fields, money: [1] } })).toBe('law: Law 2: "money" has 1 numbers instead of 2');
-    expect(fault({ fields: { ...fields, money: [2 ** 40, 1] } })).toMatch(/no whole number of 32 bits/);
+    expect(fault({ fields: { ...fields, money: [2 ** 40, 1] } })).toBe('shape: "money" is not a list of whole numbers of 32 bits');
+    expect(fault({ fields: { ...fields, active: 2 } })).toBe("law: Law 2: It is the turn of player 3 of 2");
+    const card = saved()["card"] as number[];
+    expect(fault({ card: card.with(4, 4) })).toBe("law: Law 1: Card 4 is of design 4, which does not exist");
+    const seen = saved()["seen"] as number[];
+    expect(fault({ seen: seen.with(4, 7) })).toBe("law: Law 1: Card 4 is known to players who do not exist");
+    expect(fault({ zones: [[...first, -1], ...rest] })).toBe("law: Law 1: Place 0 holds card -1, which does not exist");
   });
 
   test("any other change is found by the digest", () => {

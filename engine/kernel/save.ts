@@ -1,9 +1,11 @@
 /** The only door between states and JSON. What comes in is checked: its form, what it is pinned to, the laws, and its own digest. */
 import { digestOf } from "./digest.ts";
 import type { Engine } from "./engine.ts";
-import { faultsOf } from "./faults.ts";
+import { WAITING } from "./event-frame.ts";
+import { breaches } from "./faults.ts";
+import { rehearse } from "./rehearse.ts";
 import { err, ok, type Result } from "./result.ts";
-import type { Content } from "./rules.ts";
+import { type Content, KERNEL_ENDINGS } from "./rules.ts";
 import { at, createState, fieldsOf, type State } from "./state.ts";
 
 export type LoadError = {
@@ -15,6 +17,11 @@ export type LoadError = {
 const FORMAT = 1;
 const LISTS = ["frames", "card", "owner", "seen", "waiting", "returns"] as const;
 const NUMBERS = ["players", "changed", "ended", "decisions"] as const;
+const MEMBERS: readonly string[] = [
+  ...["arcology", "format", "game", "rules", "content", "digest", "rng", "zones", "fields"],
+  ...NUMBERS,
+  ...LISTS,
+];
 
 /** A state as JSON. The log is not kept. */
 export function saveState(engine: Engine<Content>, state: State): string {
@@ -53,39 +60,41 @@ export function loadState(engine: Engine<Content>, text: string): Result<State, 
     return fail("content", `The state was saved with content ${JSON.stringify(saved["content"])}; this is ${engine.content.hash}`);
   const state = read(engine, saved);
   if (typeof state === "string") return fail("shape", state);
-  const fault = frameFault(engine, state) ?? faultsOf(engine, state).map(({ law, message }) => `Law ${law}: ${message}`)[0];
+  const fault =
+    frameFault(engine, state) ?? endFault(engine, state) ?? breaches(engine, state).map(({ law, message }) => `Law ${law}: ${message}`)[0];
   if (fault !== undefined) return fail("law", fault);
   const digest = digestOf(engine.layout, state);
   if (digest !== saved["digest"]) return fail("digest", `The digest is ${digest} and not ${JSON.stringify(saved["digest"])}`);
-  try {
-    engine.refresh(state);
-  } catch (thrown) {
-    return fail("law", `Nothing can be asked in this state: ${thrown instanceof Error ? thrown.message : "unknown fault"}`);
-  }
+  const stuck = rehearse(engine, state);
+  if (stuck !== undefined) return fail("law", `This match cannot be played on: ${stuck}`);
   return ok(state);
 }
 
 const fail = (code: LoadError["code"], message: string): Result<never, LoadError> => err({ code, message });
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+/** The digest is of numbers of 32 bits: a larger one would pass for another. */
+const isNumber = (value: unknown): value is number => typeof value === "number" && (value | 0) === value;
+const isCount = (value: unknown): value is number => typeof value === "number" && value >>> 0 === value;
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
 
 /** The state that a record says, or the fault of its form. */
 function read({ layout }: Engine, saved: Record<string, unknown>): State | string {
+  const strange = Object.keys(saved).find((name) => !MEMBERS.includes(name));
+  if (strange !== undefined) return `"${strange.slice(0, 40)}" is no part of a saved state`;
   const players = saved["players"];
   if (!isNumber(players) || players < 1 || players > layout.players) return `"players" is not a number from 1 to ${layout.players}`;
   const state: State = createState(layout, players, 0);
   const { rng, zones, fields } = saved;
-  if (!isNumbers(rng) || rng.length !== 2) return `"rng" is not two numbers`;
+  if (!Array.isArray(rng) || rng.length !== 2 || !rng.every(isCount)) return `"rng" is not two whole numbers of 32 bits`;
   state.rng = { seed: at(rng, 0), drawn: at(rng, 1) };
   for (const name of NUMBERS) {
     const value = saved[name];
-    if (!isNumber(value)) return `"${name}" is not a number`;
+    if (!isNumber(value)) return `"${name}" is not a whole number of 32 bits`;
     state[name] = value;
   }
   for (const name of LISTS) {
     const value = saved[name];
-    if (!isNumbers(value)) return `"${name}" is not a list of numbers`;
+    if (!isNumbers(value)) return `"${name}" is not a list of whole numbers of 32 bits`;
     state[name] = value;
   }
   if (state.owner.length !== state.card.length || state.seen.length !== state.card.length)
@@ -96,20 +105,35 @@ function read({ layout }: Engine, saved: Record<string, unknown>): State | strin
   state.zones = zones;
   state.zone = state.card.map(() => -1);
   zones.forEach((ids, place) => {
-    for (const id of ids) state.zone[id] = place;
+    for (const id of ids) if (state.zone[id] !== undefined) state.zone[id] = place;
   });
-  state.zone.length = state.card.length;
   if (!isRecord(fields) || Object.keys(fields).length !== Object.keys(layout.fields).length)
     return `"fields" is not the fields of this game`;
   const values = fieldsOf(state);
   for (const [name, { per }] of Object.entries(layout.fields)) {
     const value = fields[name];
     if (per === "game" ? !isNumber(value) : !isNumbers(value))
-      return `"${name}" is not ${per === "game" ? "a number" : "a list of numbers"}`;
+      return `"${name}" is not ${per === "game" ? "a whole number" : "a list of whole numbers"} of 32 bits`;
     values[name] = value as number | number[];
   }
   return state;
 }
+
+/** Why a match cannot have ended as it says, or go on as it says, if it cannot. */
+function endFault({ rules, table }: Engine, state: State): string | undefined {
+  const endings = KERNEL_ENDINGS.length + rules.endings.length;
+  if (state.ended < 0 || state.ended >= 2 ** endings) return `The match ended in a way that there is not`;
+  if (state.returns.some((value) => value < -1 || value > 1)) return `"returns" is neither win, loss nor draw`;
+  if (state.changed < 0 || state.changed > 1) return `"changed" is neither 0 nor 1`;
+  if (state.decisions < 0) return `"decisions" is below zero`;
+  const { waiting } = state;
+  if (waiting.length % WAITING !== 0) return "A trigger that waits is cut short";
+  for (let i = 0; i < waiting.length; i += WAITING)
+    if (table.triggers[at(waiting, i)] === undefined || !isPlayer(state, at(waiting, i + 2))) return "A trigger waits that there is not";
+  return undefined;
+}
+
+const isPlayer = (state: State, player: number): boolean => player >= 0 && player < state.players;
 
 /** Why the frames are not what a match can be in, if they are not. */
 function frameFault(engine: Engine, state: State): string | undefined {

@@ -59,7 +59,7 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
     case "no-player":
       return say(400, "There is no such player.");
     case "no-seed":
-      return say(400, "A seed is a whole number.");
+      return say(400, "A seed is a whole number of 32 bits.");
     case "rules-on":
       return say(409, "Nothing is moved freely while the rules are on. Turn them off first.");
     case "rules-so":

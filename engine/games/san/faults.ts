@@ -1,11 +1,11 @@
-/** What San says about a state beyond the laws of every game: what no sequence of turns can bring about. */
+/** What San says about a state beyond the laws of every game: what no sequence of turns can bring about, though players may by hand, and what no match can go on with. */
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { LAST_STAGE, VIRUSES } from "./endings.ts";
 import { cardsIn, RIVER, type SanView, SEATS, SLOTS, SPACE_HOLDS, STAR, SUN, spaceOf, VIRUS_STACK } from "./layout.ts";
 import { topVirus } from "./virus.ts";
 
-/** One sentence for each fault. */
+/** What is odd, though it can be played on: one sentence for each fault. */
 export function sanFaults(state: SanView, content: SanContent): string[] {
   const faults: string[] = [];
   const count = (place: number) => cardsIn(state, place).length;
@@ -13,8 +13,6 @@ export function sanFaults(state: SanView, content: SanContent): string[] {
     if (count(RIVER + slot) > 1) faults.push(`Slot ${slot + 1} of the River holds ${count(RIVER + slot)} cards (SAN-4.3)`);
   for (const player of [SUN, STAR]) {
     const name = SEATS[player];
-    const stage = at(state.stage, player);
-    if (stage < 1 || stage > LAST_STAGE) faults.push(`${name}'s Banner is on stage ${stage} of ${LAST_STAGE} (SAN-R3)`);
     if (at(state.tokens, player) > state.tokenStages.length) faults.push(`${name} has won ${at(state.tokens, player)} tokens (SAN-4.5)`);
     for (let space = 0; space < SLOTS; space++)
       if (count(spaceOf(player, space)) > SPACE_HOLDS)
@@ -26,12 +24,24 @@ export function sanFaults(state: SanView, content: SanContent): string[] {
     });
     if (count(VIRUS_STACK + player) > VIRUSES) faults.push(`${name} has ${count(VIRUS_STACK + player)} Virus cards (SAN-2.4)`);
   }
-  if (state.active > 1) faults.push(`Player ${state.active + 1} is active (SAN-1.1)`);
+  if (state.turn > state.turnLimit) faults.push(`It is turn ${state.turn} of ${state.turnLimit} (SAN-R30)`);
+  return faults;
+}
+
+/** Numbers that the rules cannot go on with: one sentence for each fault. */
+export function sanBroken(state: SanView, content: SanContent): string[] {
+  const faults: string[] = [];
+  for (const player of [SUN, STAR]) {
+    const stage = at(state.stage, player);
+    if (stage < 1 || stage > LAST_STAGE) faults.push(`${SEATS[player]}'s Banner is on stage ${stage} of ${LAST_STAGE} (SAN-R3)`);
+  }
   if (state.type > 3) faults.push(`The type of the turn is ${state.type} (SAN-6.3)`);
   if (state.phase < 1 || state.phase > 4) faults.push(`The phase is ${state.phase} (SAN-5.1)`);
-  if (state.turn > state.turnLimit) faults.push(`It is turn ${state.turn} of ${state.turnLimit} (SAN-R30)`);
-  faults.push(...markerFaults(state, content));
-  return faults;
+  state.became.forEach((became, card) => {
+    if (became > content.cards.length) faults.push(`Card ${card} has become design ${became - 1}, which does not exist (SAN-13.3)`);
+  });
+  if (state.multipliers.length % 3 !== 0) faults.push("A Multiplier is three numbers (SAN-13.1)");
+  return [...faults, ...markerFaults(state, content)];
 }
 
 /** The marker stands at the Port, or on a space of a top Virus card (SAN-4.6, SAN-R14). */

@@ -8,7 +8,7 @@ import { CORRUPTING } from "./corruption.ts";
 import { DRAWING } from "./discard-refill.ts";
 import { ENDINGS } from "./endings.ts";
 import { EVENTS } from "./events.ts";
-import { sanFaults } from "./faults.ts";
+import { sanBroken, sanFaults } from "./faults.ts";
 import { STEPPING } from "./hacking.ts";
 import { LAYOUT, type SanState } from "./layout.ts";
 import type { SanOptions } from "./options.ts";
@@ -33,7 +33,9 @@ export const sanRules = ({ machine }: SanContent): Rules<SanState, SanContent, S
   replacements: machine.replacements,
   setup: (state, options, { content }) => setUp(state, options, content),
   active: (state) => state.active,
+  designs: ({ cards }) => cards.length,
   faults: (state, { content }) => sanFaults(state, content),
+  broken: (state, { content }) => sanBroken(state, content),
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
     play: { procedure: "turn", step: "play", from: "playPhase" },

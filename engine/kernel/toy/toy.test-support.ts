@@ -241,6 +241,7 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
       id: "toy",
       layout: LAYOUT,
       bound: { decisions: 400, rule: "T9" },
+      designs: (cards) => cards.costs.length,
       endings: [
         { rule: "T8", reason: "A player has 20" },
         { rule: "T9", reason: "40 turns are over" },
