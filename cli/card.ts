@@ -104,7 +104,7 @@ function unableIn(language: Language, game: string, reading: TextReading): Unabl
     to,
     message: language.lacks.has(construct)
       ? `“${words}” cannot be carried out in ${game}: ${message}`
-      : `${message.replace(/ yet$/, "")} in ${game} yet`,
+      : message.replace(/ yet$/, ` in ${game} yet`),
   }));
 }
 
@@ -115,7 +115,8 @@ function asText({ name, text, canonical, reading, problems, unable, remarks }: C
     ...problems.flatMap((problem) => problemLines(text, problem)),
     ...unable.map(({ line, column, message }) => `Understood, but line ${line}, column ${column}: ${message}.`),
     ...remarks.map(({ line, column, message }) => `Remark, line ${line}, column ${column}: ${message}.`),
-    ...(/\S/.test(canonical) ? ["Canonical text:", ...canonical.split("\n").map((line) => `  ${line}`)] : []),
+    // What is not understood has none.
+    ...(problems.length === 0 && /\S/.test(canonical) ? ["Canonical text:", ...canonical.split("\n").map((line) => `  ${line}`)] : []),
   ];
   const title = name ?? "The text";
   return [title, ...body.map((line) => `  ${line}`), ""].map(plain).join("\n");

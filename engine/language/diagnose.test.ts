@@ -4,9 +4,11 @@ import { shippedLanguage } from "../../tests/gates/language.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import { complete } from "./complete.ts";
 import { echo } from "./echo.ts";
+import { wordsOf } from "./grammar.ts";
 import { printLine } from "./print.ts";
 import { readText } from "./read.ts";
 import { samplerOf } from "./sample.ts";
+import { lex } from "./token.ts";
 
 const language = shippedLanguage("megacorp");
 const fixture = (name: string) => JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8"));
@@ -79,6 +81,39 @@ test("a random slip in a random sentence is answered, and what is suggested is u
         expect(readText(language, suggestion).canonical).toBe(suggestion);
     }
   }
+});
+
+describe("a mistake is told where it is, in the game's own words", () => {
+  const san = shippedLanguage("san");
+  const modes = "Choose one: Draw 1 card; or gain 1 Hacking.";
+  test.each<[string, string, RegExp, readonly string[]]>([
+    ["Choose one: draw 1 card or gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
+    ["Choose one: draw 1 card, or gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
+    ["Choose one: draw 1 card; gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
+    ["Choose one: draw 1 card; or gain 1 Haking.", "Haking", /“Haking” should be “Hacking”/i, [modes]],
+    ["Choose one: draw 1 card; or draw one card.", "one", /^“one” is “1” here$/, ["Choose one: Draw 1 card; or draw 1 card."]],
+    ["Tap this: draw 1 card.", "Tap", /^“Tap” is no word of this game's texts/, []],
+    ["Trash a card.", "Trash", /^“Trash” is “destroy” here$/, ["Destroy a card."]],
+    [
+      "Gain 2 Haking, then draw 1 card or discard 1 card.",
+      "Haking",
+      /^“Haking” is no word of this game's texts\. Did you mean “Hacking”\?$/,
+      [],
+    ],
+    ["Gain 99999999999 Corruption.", "99999999999", /^A number in a text is at most 1000; this one is 99999999999$/, []],
+  ])("%s", (text, words, message, suggestions) => {
+    const [problem] = readText(san, text).problems;
+    if (words !== "") expect(text.slice(problem?.from, problem?.to)).toBe(words);
+    expect(problem?.message).toMatch(message);
+    expect(problem?.suggestions).toEqual(suggestions);
+  });
+  test.each(["san", "megacorp"] as const)("%s suggests no foreign word that it does not read", (game) => {
+    const { grammar, foreign } = shippedLanguage(game);
+    const words = wordsOf(grammar);
+    const ours = [...foreign.values()].flatMap((phrase) => lex(phrase)).filter(({ kind }) => kind === "word");
+    expect(ours.length).toBeGreaterThan(4);
+    expect(ours.filter(({ key }) => !words.has(key))).toEqual([]);
+  });
 });
 
 describe("hostile texts are answered with a sentence", () => {

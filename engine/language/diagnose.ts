@@ -6,8 +6,10 @@
 import { type Answer, printed, sentencesFrom, short, written } from "./answer.ts";
 import { agreementProblem, editProblem } from "./edit.ts";
 import { type Attempt, attempt, restOf } from "./expect.ts";
+import { wordsOf } from "./grammar.ts";
 import { kindProblem } from "./kind.ts";
 import type { Language } from "./language.ts";
+import { MOST } from "./machine/numbers.ts";
 import { notCarriedOut } from "./machine/own.ts";
 import { chartOf, refusedIn, treeOf } from "./parse.ts";
 import { capital } from "./print.ts";
@@ -22,7 +24,7 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
   const { tokens } = sentence;
   const failed = attempt(language.grammar, tokens);
   const answer =
-    foreignWords(language, tokens) ??
+    foreignWords(language, tokens, failed) ??
     refusedWording(language, tokens, failed) ??
     alternatives(language, tokens, failed) ??
     bullet(tokens) ??
@@ -44,10 +46,11 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
   };
 }
 
-/** Words that cards use elsewhere: “Tap” is “engage” here. */
-function foreignWords(language: Language, tokens: readonly Token[]): Answer | undefined {
+/** Words that cards use elsewhere: “Tap” is “engage” here. What was understood already is none, as “one” in “choose one”. */
+function foreignWords(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
   const strangers = tokens.filter(
-    ({ key, kind }, i) => kind === "word" && language.foreign.has(key) && !(key === "one" && tokens[i - 1]?.key === "choose"),
+    ({ key, kind }, i) =>
+      i >= furthest && kind === "word" && language.foreign.has(key) && !(key === "one" && tokens[i - 1]?.key === "choose"),
   );
   const [first] = strangers;
   if (!first) return undefined;
@@ -120,24 +123,28 @@ function bullet(tokens: readonly Token[]): Answer | undefined {
   return mark && { message: "A list is one sentence here: “Choose one: … ; or …”", words: [mark, mark] };
 }
 
+/** A number with more figures than any token has. */
+const TOO_LONG = /^[+-]?\d{7,}/;
+
 /** A word that is near one of the vocabulary which may not stand there, or that is none at all. */
 function unknownWord(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
-  const words = new Set([...language.grammar.first.values()].flatMap((keys) => [...keys]));
-  for (const rules of language.grammar.rules.values())
-    for (const { items } of rules)
-      for (const item of items)
-        for (const key of item.is === "word" ? [item.key] : item.is === "inflected" ? item.keys : []) words.add(key);
-  const stranger = tokens.slice(furthest).find(({ kind, key }) => kind === "unknown" || (kind === "word" && !words.has(key)));
+  const words = wordsOf(language.grammar);
+  const at = tokens.findIndex(({ kind, key }, i) => i >= furthest && (kind === "unknown" || (kind === "word" && !words.has(key))));
+  const stranger = tokens[at];
   if (!stranger) return undefined;
+  const whole: readonly [Token, Token] = [stranger, stranger];
+  if (TOO_LONG.test(stranger.text))
+    return { message: `A number in a text is at most ${MOST}; this one is ${short(stranger.text)}`, words: whole };
   const [near] = nearWords(
     stranger.key,
-    [...words].filter((word) => /^\p{L}/u.test(word)),
+    [...words.keys()].filter((word) => /^\p{L}/u.test(word)),
   );
-  const message =
-    near === undefined
-      ? `“${short(stranger.text)}” is no word of this game's texts`
-      : `“${short(stranger.text)}” is no word of this game's texts; “${near}” is, but it cannot stand here`;
-  return { message, words: [stranger, stranger] };
+  const strange = `“${short(stranger.text)}” is no word of this game's texts`;
+  if (near === undefined) return { message: strange, words: whole };
+  const after = attempt(language.grammar, [...tokens.slice(0, at), ...lex(near), ...tokens.slice(at + 1)]);
+  // The sentence has another fault further on.
+  if (after.furthest > at) return { message: `${strange}. Did you mean “${words.get(near)}”?`, words: whole };
+  return { message: `${strange}; “${words.get(near)}” is, but it cannot stand here`, words: whole };
 }
 
 /** What could come next of what the game can carry out. */

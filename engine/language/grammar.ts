@@ -181,3 +181,15 @@ export function formOf(grammar: Grammar, value: Tree | Leaf | undefined): Form |
   const through = construct.num ?? holes.find((hole) => hole.form === "own")?.name;
   return through === undefined ? undefined : formOf(grammar, value.holes[through]);
 }
+
+/** Every word of a grammar by its key, as it is written in phrases. */
+export function wordsOf({ first, rules }: Grammar): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const keys of first.values()) for (const key of keys) words.set(key, key);
+  for (const { items } of [...rules.values()].flat())
+    for (const item of items) {
+      if (item.is === "word") words.set(item.key, item.text);
+      else if (item.is === "inflected") for (const [i, key] of item.keys.entries()) words.set(key, item.texts[i] ?? key);
+    }
+  return words;
+}

@@ -3,10 +3,11 @@
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { Construct } from "./construct.ts";
 import { type Keywords, readKeywords } from "./definition.ts";
-import { type Grammar, grammarOf } from "./grammar.ts";
+import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { Run, TextRules } from "./machine/run.ts";
+import { lex } from "./token.ts";
 
 /** A table of constructs with an owner. */
 export type Vocabulary = {
@@ -40,6 +41,7 @@ export type Language = {
   readonly constructs: readonly Construct[];
   readonly grammar: Grammar;
   readonly keywords: Keywords;
+  /** Words that cards use elsewhere → the words of this language for them; none for what it has no words for. */
   readonly foreign: ReadonlyMap<string, string>;
   /** What constructs do, by id; where one has none and is not the machine's own, the game cannot carry it out yet. */
   readonly runs: ReadonlyMap<string, Run>;
@@ -68,7 +70,12 @@ export function composeLanguage(vocabularies: readonly Vocabulary[]): Result<Lan
   const grammar = grammarOf(constructs);
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
   const { keywords, faults: wrong } = readKeywords(grammar, rows);
-  const foreign = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {})));
+  const words = wordsOf(grammar);
+  const foreign = new Map(
+    vocabularies
+      .flatMap((vocabulary) => Object.entries(vocabulary.foreign ?? {}))
+      .filter(([, ours]) => lex(ours).every(({ kind, key }) => kind !== "word" || words.has(key))),
+  );
   const runs = new Map([
     ...constructs.flatMap(({ id, run }) => (run === undefined ? [] : [[id, run] as const])),
     ...vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.runs ?? {})),

@@ -172,7 +172,16 @@ export const SAN_VOCABULARY: Vocabulary = {
   runs: { ...WORDS, ...EFFECTS, ...MOMENTS, "kw.single-use": runsFor().known() },
   lacks: LACKS,
   textRules: TEXT_RULES,
-  foreign: { graveyard: "discard", library: "deck", market: "River", row: "River" },
+  // Where others build decks, to trash is to put out of the game (SAN-13.5).
+  foreign: {
+    graveyard: "discard",
+    library: "deck",
+    market: "River",
+    row: "River",
+    trash: "destroy",
+    trashes: "destroys",
+    trashed: "destroyed",
+  },
 };
 
 /** What San's language is composed of, beside the core. */

@@ -4,6 +4,7 @@ import { walk } from "../tree.ts";
 
 const EACH_PLAYER = { is: "player.each", holes: {} };
 const EACH_OPPONENT = { is: "player.eachOpponent", holes: {} };
+const MODES_APART = "Before the last mode stands “; or”";
 const MONEY_HAS_M = "Money is written with M";
 
 /** The payable part: what may stand before a colon, and in a keyword's price. */
@@ -163,6 +164,11 @@ const sequences: readonly Construct[] = [
   ),
   construct("May", "choose.one", "choose one: {a:Seq}; or {b:Seq}", "You choose on announcement.", "choose one: draw 1 card; or gain 2M", {
     branches: true,
+    refuse: [
+      { phrase: "choose one: {a:Seq}, or {b:Seq}", why: MODES_APART },
+      { phrase: "choose one: {a:Seq} or {b:Seq}", why: MODES_APART },
+      { phrase: "choose one: {a:Seq}; {b:Seq}", why: MODES_APART },
+    ],
   }),
   construct(
     "May",
