@@ -158,15 +158,15 @@ describe("docs/scenarios.md", () => {
     const pool = { game, ...contentOf(game) };
     const table = openTable(pool, []);
     if (!table.ok) throw new Error(`${game} cannot be opened`);
-    const { forms = [], events, asks } = table.value.game.words;
-    const formWords = forms.map(({ kind, members }) => `${kind} ${Object.keys(members).join(" ")}`.trim());
+    const { forms, events, asks } = table.value.game.words;
+    const formWords = forms?.map(({ kind, members }) => `${kind} ${Object.keys(members).join(" ")}`.trim());
     const names = namesReference(table.value, trialTables(pool));
     const rows = [...names.matchAll(/^\| `.*` \| `\{ (.*) \}` \| (.*) \(/gm)].map(([, data = "", asked = ""]) => ({
       form: `${/"kind": "([^"]*)"/.exec(data)?.[1]} ${[...data.matchAll(/"(\w+)": …/g)].map(([, name]) => name).join(" ")}`.trim(),
       asked,
     }));
     expect(rows.length).toBeGreaterThan(20);
-    expect(rows.filter(({ form, asked }) => !formWords.includes(form) || !asks.includes(asked))).toEqual([]);
+    expect(rows.filter(({ form, asked }) => formWords?.includes(form) === false || !asks.includes(asked))).toEqual([]);
     const happens = names.slice(names.indexOf("**What happens**")).matchAll(/^\| `(.*)` \| (.*?) ?\|$/gm);
     const told = [...happens].map(([, name, roles]) => `${name}: ${roles}`);
     expect(told.length).toBeGreaterThan(10);

@@ -25,6 +25,7 @@ export {
   type Fit,
   type GivenKeyword,
   type Grouped,
+  type Idle,
   type Run,
   runsFor,
   type StackRules,

@@ -7,7 +7,7 @@ import type { Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
 export type Lint = Span & {
-  readonly code: "never-carried-out" | "still-the-ability" | "target-in-cost" | "this-to-this";
+  readonly code: "never-carried-out" | "does-nothing" | "still-the-ability" | "target-in-cost" | "this-to-this";
   readonly message: string;
 };
 
@@ -20,7 +20,7 @@ export function lint(language: Language, abilities: readonly BoundAbility[], { i
     ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(ability)),
     ...(instructions ? stillTheAbility(ability) : []),
     ...ability.lines.flatMap((line) =>
-      [...walk(line)].flatMap((tree) => [...targetsInCost(language, tree), ...thisToThis(language, tree)]),
+      [...walk(line)].flatMap((tree) => [...doesNothing(language, tree), ...targetsInCost(language, tree), ...thisToThis(language, tree)]),
     ),
   ]);
   return found.sort((a, b) => a.from - b.from);
@@ -31,6 +31,12 @@ const place = (tree: Tree | undefined): Span => tree?.span ?? { from: 0, to: 0 }
 function neverCarriedOut({ lines }: BoundAbility): Lint[] {
   const message = "Nothing ever carries this out: say when (“When …,”, “At …,”) or for what price (“…:”)";
   return [{ code: "never-carried-out", ...place(lines[0]), message }];
+}
+
+/** What is lost by the rules of the game. What could not be carried out at all is refused, which says so. */
+function doesNothing(language: Language, tree: Tree): Lint[] {
+  const idle = language.textRules?.idle?.(tree);
+  return idle && !idle.refused ? [{ code: "does-nothing", ...place(tree), message: idle.message }] : [];
 }
 
 /** A card that is played for its instructions may mean a sentence behind a “whenever” as one of them. */

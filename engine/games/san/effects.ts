@@ -34,7 +34,6 @@ const run = runsFor<SanState, SanContent>();
 const BOTH = 3;
 const isDeck = (place: number): boolean => place === DECK || place === DECK + STAR;
 const isZoneSpace = (place: number): boolean => place >= ZONE && place < ZONE + 2 * SLOTS;
-const isRiver = (place: number): boolean => place >= RIVER && place < RIVER + SLOTS;
 
 /** Cards that no text moves. */
 const movable: readonly Fit<SanState, SanContent>[] = [
@@ -235,12 +234,12 @@ function show(state: SanView, chosen: Cards, players: number, engine: SanEngine)
 }
 
 /**
- * Puts cards where a text says. Into a Corruption Zone is to corrupt them, whose space is chosen (SAN-R18); into a deck is to shuffle them in; the
- * River has no room (SAN-7.5).
+ * Puts cards where a text says. Into a Corruption Zone is to corrupt them, whose space is chosen (SAN-R18); into a deck is to shuffle them in.
+ * No text puts cards into the River (`sanIdle`).
  */
 function putAll(state: SanView, chosen: Cards, { where, places }: Destination, engine: SanEngine): void {
   const [place] = places;
-  if (place === undefined || isRiver(place)) return;
+  if (place === undefined) return;
   if (isZoneSpace(place)) {
     for (const card of [...chosen].reverse()) engine.call(state, CORRUPTING, card, Math.trunc((place - ZONE) / SLOTS), 0);
     return;

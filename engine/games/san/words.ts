@@ -14,6 +14,7 @@ import {
   type SanContent,
   VIRUS,
 } from "./content.ts";
+import { sanIdle } from "./idle.ts";
 import {
   BOX,
   DECK,
@@ -125,6 +126,7 @@ export const WORDS: Readonly<Record<string, Run>> = { ...nouns, ...properties, .
 /** How San's texts are carried out: as a group, what is optional in any order and unit by unit (SAN-R11, SAN-R34, SAN-R35, SAN-R36). */
 export const TEXT_RULES = textRules<SanState, SanContent>({
   order: "group",
+  idle: sanIdle,
   asks: {
     unit: "SAN-R34",
     may: "SAN-6.6",

@@ -106,6 +106,10 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
   const compiled: Compiled = { keywords: [], triggers: [], replacements: [], statics: [], activated: [], instructions: [] };
   let sentences = 0;
   for (const ability of abilities) {
+    for (const part of ability.lines.flatMap((line) => [...walk(line)])) {
+      const idle = draft.rules.idle?.(part);
+      if (idle?.refused) draft.lack(part, idle.message);
+    }
     abilityOf(draft, ability, compiled, sentences);
     sentences += ability.lines.length;
   }

@@ -25,6 +25,7 @@
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
 import type { InstanceId, Player, State, View } from "../../kernel/state.ts";
+import type { Tree } from "../tree.ts";
 import type { StackKind } from "./stack.ts";
 
 /** For whom something is carried out or asked; good until the call returns. */
@@ -253,6 +254,9 @@ export type TextPart = {
   readonly keyword: string | undefined;
 };
 
+/** Words that are understood and do nothing in this game. `refused`: nor could they ever, so the text is not carried out; else the designer is told. */
+export type Idle = { readonly message: string; readonly refused: boolean };
+
 /** What the rules of a game say about all of its texts; on one of its vocabularies. */
 export type TextRules<S extends State = State, C = unknown> = {
   /**
@@ -260,6 +264,8 @@ export type TextRules<S extends State = State, C = unknown> = {
    * the others (“you may”, “up to n”) in any order, one unit at a time; one that can do nothing waits, and when none can do anything the rest vanishes unasked.
    */
   readonly order: "sequence" | "group";
+  /** What is known of words whatever the state: asked of each part of a text when it is checked. Default: nothing. */
+  idle?(tree: Tree): Idle | undefined;
   /** The rule by which each question is asked. */
   readonly asks: Readonly<Record<AskKind, string>>;
   /** Adds the places where a text looks for cards when neither it nor its verb names a zone. */
