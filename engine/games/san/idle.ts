@@ -1,7 +1,7 @@
 /** Words that can be said in San and do nothing: whoever writes a text is told when it is checked, not by a match in which nothing happens. */
 import { type Idle, type Tree, walk } from "../../language/index.ts";
 
-const never = (message: string): Idle => ({ message, refused: true });
+const remarked = (message: string): Idle => ({ message, refused: false });
 
 /** Verbs that move the cards in their hole `c`. */
 const MOVES: ReadonlySet<string> = new Set(["corrupt", "destroy", "discard", "put", "return", "play"]);
@@ -18,16 +18,16 @@ const OPPONENTS: ReadonlySet<string> = new Set(["player.eachOpponent", "player.o
 /** What is known of a part of a text in San, whatever the state. */
 export function sanIdle(tree: Tree): Idle | undefined {
   if (DESTINATIONS.has(tree.is) && names(tree.holes["z"]).includes("zone.river"))
-    return never("Nothing is put into the River: the Supply refills it (SAN-7.5)");
+    return { message: "Nothing is put into the River: the Supply refills it (SAN-7.5)", refused: true };
   if (MOVES.has(tree.is)) {
     const kept = names(tree.holes["c"]).find((zone) => KEPT[zone] !== undefined);
-    if (kept !== undefined) return never(KEPT[kept] ?? "");
+    if (kept !== undefined) return remarked(KEPT[kept] ?? "");
   }
   if (tree.is === "shuffle" && names(tree.holes["z"]).some((zone) => UNORDERED.has(zone)))
-    return never("Only a deck is shuffled: the order of other cards means nothing (SAN-R29)");
+    return remarked("Only a deck is shuffled: the order of other cards means nothing (SAN-R29)");
   const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];
   if (OPPONENTS.has(who) && does.some((verb) => OF_THE_TURN.has(verb)))
-    return { message: "What a player gains in the turn of the other is lost (SAN-R12, SAN-R33)", refused: false };
+    return remarked("What a player gains in the turn of the other is lost (SAN-R12, SAN-R33)");
   return undefined;
 }
 
