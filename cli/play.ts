@@ -4,6 +4,7 @@ import type { Bot } from "../engine/bots/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { type Playable, seatsOf } from "../engine/games/playable.ts";
 import type { Action } from "../engine/kernel/choice.ts";
+import { fieldsOf } from "../engine/kernel/state.ts";
 import { decisionLine, endLine, Playout, TRANSCRIPT_FORMAT, type TranscriptHeader } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import {
@@ -114,6 +115,7 @@ async function playThrough(
       say(facts, "    ");
     }
     turn = begun;
+    const mover = game.activeField === undefined ? undefined : Number(fieldsOf(state)[game.activeField]);
     let chosen: Action | undefined;
     let player = 0;
     on = playout.step((_, decision, i) => {
@@ -124,7 +126,7 @@ async function playThrough(
     const entries = state.log ?? [];
     state.log = [];
     if (chosen !== undefined) {
-      const told = words.told(state, player, chosen, entries);
+      const told = words.told(state, player, chosen, entries, mover);
       say(told, "  ");
       decisions.push({ n: decisions.length + 1, player, action: chosen, told });
     }

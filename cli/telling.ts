@@ -7,12 +7,18 @@ import type { Player, State } from "../engine/kernel/state.ts";
 
 /** The teller of a game, with whom the sentences are about. */
 export type Telling = Pick<Teller, "opening" | "turn" | "closing"> & {
-  told(state: State, player: Player, action: Action, entries: readonly LogEntry[]): readonly string[];
+  /** `mover`: whose turn it was; who else chooses is named. */
+  told(state: State, player: Player, action: Action, entries: readonly LogEntry[], mover: Player | undefined): readonly string[];
 };
 
 /** Words for a match of a game: those of the game, or what the engine calls things. */
 export function teller({ teller, game, seats }: Playable): Telling {
-  if (teller) return { ...teller, told: (state, _player, action, entries) => teller.told(state, action, entries) };
+  if (teller)
+    return {
+      ...teller,
+      told: (state, player, action, entries, mover = player) =>
+        teller.told(state, action, entries, player).map((line) => (player === mover ? line : `${seats[player]} ${line}`)),
+    };
   const named = (name: string, value: number | string, design: number | undefined) =>
     name === "card" && typeof value === "number" && design !== undefined ? game.cardName(design) : `${name} ${value}`;
   const actionWords = (state: State, { kind, ...about }: Action) =>

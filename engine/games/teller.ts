@@ -1,15 +1,15 @@
 /** How a match is told to people, in words. `told` says no more than its entries do, so it can be asked for one player alone; the others see everything. */
 import type { Action } from "../kernel/choice.ts";
 import type { LogEntry } from "../kernel/log.ts";
-import type { State } from "../kernel/state.ts";
+import type { Player, State } from "../kernel/state.ts";
 
 export type Teller = {
   /** What lies there before the first choice, one line each. */
   opening(state: State): readonly string[];
   /** What is worth knowing as a turn begins: a headline, then one line each. */
   turn(state: State): readonly string[];
-  /** What a player did and what came of it, one sentence each without its subject: "plays Bagman: 1 Corruption". Asked when it has happened. A card of design -1 is not known. */
-  told(state: State, action: Action, entries: readonly LogEntry[]): readonly string[];
+  /** What a player did and what came of it, one sentence each without its subject: "plays Bagman: 1 Corruption". Asked when it has happened; who else did something is named. A card of design -1 is not known. */
+  told(state: State, action: Action, entries: readonly LogEntry[], chooser: Player): readonly string[];
   /** How it stands when the match is over, one line each. */
   closing(state: State): readonly string[];
 };

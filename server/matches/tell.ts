@@ -27,6 +27,7 @@ export function toldOf({ teller, turns }: Playable, { entry, secret, log, state 
             state,
             action,
             log.map((one) => ({ ...one, ...eventFor(one, viewer, everybody(state.players)) })),
+            entry.player,
           );
         })
       : [];

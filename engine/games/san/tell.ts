@@ -4,7 +4,7 @@ import { at, type Player } from "../../kernel/state.ts";
 import type { Teller } from "../teller.ts";
 import type { SanContent } from "./content.ts";
 import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE, passedCount, VIRUSES } from "./endings.ts";
-import { cardsIn, DECK, DISCARD, HAND, LAYOUT, riverCard, type SanState, SEATS, SLOTS, STAR, SUN, SUPPLY } from "./layout.ts";
+import { cardsIn, DECK, DISCARD, HAND, LAYOUT, opponentOf, riverCard, type SanState, SEATS, SLOTS, STAR, SUN, SUPPLY } from "./layout.ts";
 import { crossingCost } from "./propaganda.ts";
 import { topVirus } from "./virus.ts";
 
@@ -119,11 +119,17 @@ export function sanTeller(content: SanContent): Teller {
       `River: ${river(state, state.active)}`,
       `Hand: ${cards(state, HAND + state.active) || "empty"}`,
     ],
-    told(state: SanState, { kind }, entries) {
-      const phrases = entries.flatMap((entry) => phrase(state, entry) ?? []);
-      const all = (event: string) => listed(entries.filter((entry) => entry.event === event).map(cardNamed));
-      const [discarded, drawn] = [all("discard"), all("draw")];
+    told(state: SanState, { kind }, entries, chooser) {
+      const named = (entry: LogEntry, words: string | undefined) =>
+        words === undefined ? [] : [playerOf(entry, chooser) === chooser ? words : `${SEATS[opponentOf(chooser)]} ${words}`];
+      const phrases = entries.flatMap((entry) => named(entry, lost(state, entry) ?? phrase(state, entry)));
+      const all = (event: string, player: Player) =>
+        listed(entries.filter((entry) => entry.event === event && playerOf(entry, chooser) === player).map(cardNamed));
+      const [discarded, drawn] = [all("discard", chooser), all("draw", chooser)];
       if (discarded === "" && drawn !== "") phrases.push(`draws ${drawn}`);
+      const other = opponentOf(chooser);
+      for (const [does, what] of [["discards", all("discard", other)] as const, ["draws", all("draw", other)] as const])
+        if (what !== "") phrases.push(`${SEATS[other]} ${does} ${what}`);
       return [
         ...(phrases.length > 0 ? [joined(phrases)] : kind === "decline" ? ["declines"] : []),
         ...(discarded === "" ? [] : [`discards ${discarded}${drawn === "" ? "" : `; draws ${drawn}`}`]),
@@ -135,6 +141,18 @@ export function sanTeller(content: SanContent): Teller {
     ],
   };
 }
+
+/** Who did what an entry says. */
+const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => {
+  const i = roles.indexOf("player");
+  return i < 0 ? chooser : (args[i] ?? chooser);
+};
+
+const GAINS: readonly string[] = ["gain icons", "gain revenue", "multiply", "allow all types"];
+
+/** What a player gains whose turn it is not is lost (SAN-R12). */
+const lost = (state: SanState, entry: LogEntry): string | undefined =>
+  GAINS.includes(entry.event) && playerOf(entry, state.active) !== state.active ? "gains nothing in this turn" : undefined;
 
 /** The first phrase, and behind a colon what came of it. */
 const joined = ([first = "", ...others]: readonly string[]): string => (others.length === 0 ? first : `${first}: ${others.join(", ")}`);
