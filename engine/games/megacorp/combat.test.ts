@@ -1,8 +1,9 @@
 /** The Challenge phase (MC-9) and what it destroys (MC-10). */
 import { describe, expect, test } from "vitest";
 import type { Card } from "../../cards/card.ts";
-import { relocate, swap } from "./events-cards.ts";
+import { deploy, put, relocate, swap } from "./events-cards.ts";
 import { engage } from "./events-money.ts";
+import { HAND } from "./layout.ts";
 import { annihilate } from "./leave.ts";
 import { CARDS, card, HOME, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 import { slotAt } from "./network.ts";
@@ -515,6 +516,25 @@ describe("What changes while an attack goes on", () => {
         .act("attack", { card: 2 })
         .why("space", { card: 5 }),
     ).toEqual(["It lies bonded under another card, which only Penetrator reaches (MC-15.2)"]);
+  });
+
+  test("MC-2.10 a card that left and came back into the attacked space defends as another object", () => {
+    const t = table({
+      cards: POOL,
+      content: CONTENT,
+      seats: seats([{ card: "Police", at: [1, 0] }], [{ card: "Cleric", at: [1, 0] }]),
+      stand: "challenge phase",
+      asksPriority: true,
+    });
+    t.act("pass").act("pass");
+    attack(t, "Police", "Cleric").act("pass").act("pass").act("done");
+    const cleric = of(t, "Cleric", 1);
+    expect(t.asked?.kind).toBe("priority");
+    t.engine.propose(t.state, put, cleric, HAND + 1);
+    t.engine.propose(t.state, deploy, 1, cleric, slotAt(1, 1, 0), 0);
+    t.act("pass").act("pass");
+    t.act("retaliate", { card: cleric }).act("pass").act("pass");
+    expect([t.market(0), t.asked?.kind]).toEqual([["Police"], "challenge"]);
   });
 
   test("MC-10.5 what lay under a destroyed card is destroyed with it, the newest on top (MC-R28)", () => {

@@ -8,6 +8,7 @@ import {
   BLOCKED,
   D_FLAGS,
   D_SHARE,
+  type Defender,
   defendersOf,
   FLAGS,
   HEAD,
@@ -92,7 +93,7 @@ export const becomeBlocked: MegacorpEvent = event("become blocked", ["card"], (s
 
 /** Whether a defender retaliates is said: card, 1 if it does (MC-9.8 step 7). */
 export const sayRetaliation: MegacorpEvent = event("say retaliation", ["card", "number"], (state, card, does) => {
-  const found = defendersOf(state).find((one) => one.card === card);
+  const found = notedOf(state, card);
   if (found) state.combat[found.at + D_FLAGS] = found.flags | ASKED | (does === 1 ? RETALIATES : 0);
 });
 
@@ -104,7 +105,7 @@ export const beginStrikes: MegacorpEvent = event("begin strikes", ["number"], (s
 
 /** A defender's share of the attack damage: card, points (MC-R57). */
 export const assign: MegacorpEvent = event("assign", ["card", "number"], (state, card, n) => {
-  const found = defendersOf(state).find((one) => one.card === card);
+  const found = notedOf(state, card);
   if (found) state.combat[found.at + D_SHARE] = n + 1;
 });
 
@@ -114,7 +115,7 @@ export const strike: MegacorpEvent = event("strike", ["card"], (state) => setFla
 /** A defender deals its damage to the attacker: card, attacker. It is the one of the turn, be it 0 (MC-9.15, MC-R58, MC-R153). */
 export const retaliate: MegacorpEvent = event("retaliate", ["card", "card"], (state, card) => {
   state.retaliations[card] = at(state.retaliations, card) + 1;
-  const found = defendersOf(state).find((one) => one.card === card);
+  const found = notedOf(state, card);
   if (found) state.combat[found.at + D_FLAGS] = found.flags & ~RETALIATES;
 });
 
@@ -143,8 +144,12 @@ export const damage: MegacorpEvent = event(
   (state, card) => isNetwork(at(state.zone, card)),
 );
 
+/** What is noted of a defender that is still the object that it was. */
+const notedOf = (state: MegacorpState, card: number): Defender | undefined =>
+  defendersOf(state).find((one) => one.card === card && one.object === state.object[card]);
+
 function addDefender(state: MegacorpState, card: number, flags: number): void {
-  if (defendersOf(state).some((one) => one.card === card && one.object === state.object[card])) return;
+  if (notedOf(state, card) !== undefined) return;
   state.combat.push(card, at(state.object, card), at(state.controller, card), flags, 0);
 }
 
