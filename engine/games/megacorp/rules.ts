@@ -41,7 +41,7 @@ import { USING } from "./use.ts";
 export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState, MegacorpContent, MegacorpOptions> => ({
   id: "megacorp",
   layout: LAYOUT,
-  // MC-R145
+  // MC-R145. What goes on without asking anybody ends in the kernel's draw (MC-R108).
   bound: { decisions: MOST_PLAYERS * MOST_TURNS_EACH * MOST_DECISIONS, rule: "MC-R145" },
   endings: ENDINGS,
   procedures: [
