@@ -28,7 +28,7 @@ export function canBeBlocked(state: MegacorpView, engine: MegacorpEngine): boole
   return !isArea(state) && !hasKeyword(state, engine, attacker, "precision") && !isBanned(state, engine, attacker, "be-blocked");
 }
 
-export type BlockNeed = {
+type BlockNeed = {
   readonly rule: string;
   holds(state: MegacorpView, engine: MegacorpEngine, card: number): boolean;
   reason(state: MegacorpView, engine: MegacorpEngine, card: number): string;
@@ -74,7 +74,7 @@ export const blockerNeeds: readonly BlockNeed[] = [
   { rule: "MC-9.9", holds: (state, _engine, card) => !isBlocking(state, card), reason: () => "It blocks already" },
 ];
 
-export type RetaliationNeed = {
+type RetaliationNeed = {
   readonly rule: string;
   holds(state: MegacorpView, engine: MegacorpEngine, defender: Defender): boolean;
   reason(state: MegacorpView, engine: MegacorpEngine, defender: Defender): string;

@@ -34,6 +34,7 @@ import {
 } from "./fight.ts";
 import { hostOf, isEngaged, type MegacorpState, type MegacorpView } from "./layout.ts";
 import { cardAt, isOrphaned, type Slot, slotOf, topOf } from "./network.ts";
+import { canBeEngaged } from "./paying.ts";
 import { PLAIN, WINDOW } from "./priority.ts";
 import { STRIKING } from "./strike.ts";
 
@@ -92,7 +93,8 @@ export const CHALLENGING: Procedure<MegacorpState, MegacorpContent> = procedures
     begin(state, _frame, engine) {
       const attacker = ofAttack(state, ATTACKER);
       if (!attackerStands(state) || isEngaged(state, attacker) || isOrphaned(state, engine.content, attacker)) return "end";
-      if (!hasKeyword(state, engine, attacker, "overwatch")) engine.propose(state, engage, attacker);
+      if (!hasKeyword(state, engine, attacker, "overwatch") && canBeEngaged(state, engine, attacker))
+        engine.propose(state, engage, attacker);
       return "against";
     },
     // Step 3: whether there is anything to attack; if not it is nullified, and the attacker stays engaged (MC-R52).

@@ -126,7 +126,7 @@ const areaAt = (state: MegacorpView, engine: MegacorpEngine, frame: Frame, code:
   at(areasOf(state, engine, slot(state, frame, CARD)), code - 1);
 
 /** The traits in which an area attack has a valid defender (MC-G3). */
-export const traitsFor = (state: MegacorpView, engine: MegacorpEngine, attacker: number, area: Area): number[] =>
+const traitsFor = (state: MegacorpView, engine: MegacorpEngine, attacker: number, area: Area): number[] =>
   TRAIT_NAMES.flatMap((_, trait) =>
     (area.trait === undefined || area.trait === trait) && validSlots(state, engine, attacker, trait).length > 0 ? [trait] : [],
   );

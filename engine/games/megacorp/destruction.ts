@@ -42,7 +42,7 @@ const leavesWithHost: Replacement<MegacorpState, MegacorpContent> = {
 const REGENERABLE = new Set([EFFECT, DAMAGE, MODIFIERS]);
 
 /** The REGENERATE lines of a card that can be paid now; each works by itself (MC-R101). */
-export const regenerations = (state: MegacorpView, engine: MegacorpEngine, card: number): Having[] =>
+const regenerations = (state: MegacorpView, engine: MegacorpEngine, card: number): Having[] =>
   keywordsOf(state, engine, card).filter(
     ({ id, holes, source, text }) =>
       id === "regenerate" && engine.content.machine.unpayable(state, engine, source, text, Number(holes[0])).length === 0,

@@ -18,7 +18,7 @@ export const TRAIT = 4;
 export const FLAGS = 5;
 /** A bonded card that is attacked, plus 1, and which object it was (MC-G32); 0 for none. */
 export const BONDED = 6;
-export const BONDED_OBJECT = 7;
+const BONDED_OBJECT = 7;
 /** Size of an area attack; 0 for others. */
 export const WIDTH = 8;
 export const HEIGHT = 9;
@@ -41,7 +41,7 @@ export const STRIKING = 8;
 export const STRUCK = 16;
 
 /** What is kept of a defender: the card, its object, its controller, flags, its share of a split plus 1, or 0. */
-export const DEFENDER = 5;
+const DEFENDER = 5;
 export const D_FLAGS = 3;
 export const D_SHARE = 4;
 
@@ -142,14 +142,7 @@ export const isAttacking = (state: MegacorpView, card: number): boolean =>
 export const isBlocking = (state: MegacorpView, card: number): boolean =>
   defendersOf(state).some((one) => one.card === card && (one.flags & IS_BLOCKER) !== 0 && blocksStill(state, one));
 
-/** Whether a card dealt combat damage to another in this sub-step, at least one point (MC-G4). */
-export function hasHit(state: MegacorpView, source: number, target: number): boolean {
-  const { hits } = state;
-  for (let i = 0; i < hits.length; i += 2) if (hits[i] === source && hits[i + 1] === target) return true;
-  return false;
-}
-
-/** Who hit a card in this sub-step, each once. */
+/** Who dealt combat damage to a card in this sub-step, each once; one point is enough (MC-G4). */
 export const hitters = (state: MegacorpView, target: number): number[] => [
   ...new Set(state.hits.flatMap((source, i) => (i % 2 === 0 && state.hits[i + 1] === target ? [source] : []))),
 ];
