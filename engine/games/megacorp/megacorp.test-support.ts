@@ -376,6 +376,8 @@ function lay(state: MegacorpState, design: number, network: number, lying: Lying
   state.counters[id] = counters;
   state.stamp[id] = ++state.stamps;
   state.object[id] = ++state.objects;
+  // An Event that lies there has been carried out (MC-R125).
+  state.resolved[id] = state.object[id] ?? 0;
   TRAIT_NAMES.forEach((trait, i) => {
     at([state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ], i)[id] = damage[trait] ?? 0;
   });

@@ -1,0 +1,214 @@
+/**
+ * Whether the sentences of the shipped cards do something: games of random choices are played from a position where the card lies among cards of every kind, with its text and
+ * without one of its sentences. All of them by `node tests/gates/clauses.ts`.
+ */
+import type { Action } from "../../kernel/choice.ts";
+import { decisionOf } from "../../kernel/decision.ts";
+import { Engine } from "../../kernel/engine.ts";
+import { below, rngOf } from "../../kernel/rng.ts";
+import type { Rules } from "../../kernel/rules.ts";
+import { at, forkState, type State } from "../../kernel/state.ts";
+import { CORE, compileText, composeLanguage, machineOf, readText, type TextProgram } from "../../language/index.ts";
+import { sentencesOf } from "../../language/sentence.ts";
+import { scoreOf } from "./characteristics.ts";
+import { BUSINESS, EVENT, GREEN, type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
+import { LAYOUT, type MegacorpState, TRAIT_NAMES } from "./layout.ts";
+import { KEYWORDS, type Lying, SHIPPED_CARDS, table } from "./megacorp.test-support.ts";
+import { megacorpRules } from "./rules.ts";
+import { megacorpVocabularies } from "./vocabulary.ts";
+
+const composed = composeLanguage([CORE, ...megacorpVocabularies(KEYWORDS)]);
+if (!composed.ok) throw new Error("The vocabulary does not load");
+const LANGUAGE = composed.value;
+
+function programOf(text: string): TextProgram | undefined {
+  const compiled = text === "" ? undefined : compileText(LANGUAGE, readText(LANGUAGE, text));
+  if (compiled && !compiled.ok) throw new Error(JSON.stringify(compiled.error));
+  return compiled?.value;
+}
+
+const PROGRAMS = SHIPPED_CARDS.map(({ text }) => programOf(text));
+
+/** The shipped cards, one of them with another text. */
+function contentWith(index: number, text: string): MegacorpContent {
+  const programs = PROGRAMS.with(index, programOf(text));
+  return megacorpContent(SHIPPED_CARDS, { programs, machine: machineOf(LANGUAGE, programs), keywords: KEYWORDS.map(({ id }) => id) });
+}
+
+const SHIPPED = megacorpContent(SHIPPED_CARDS, {
+  programs: PROGRAMS,
+  machine: machineOf(LANGUAGE, PROGRAMS),
+  keywords: KEYWORDS.map(({ id }) => id),
+});
+
+/** What stands around the card: of every kind that texts speak of something. */
+const AROUND: readonly Lying[] = [
+  { card: "Spawning Pools", at: [2, 0] },
+  { card: "Incarnate Neonate", at: [1, 1] },
+  { card: "Cooling Grid", at: [1, -1] },
+  { card: "Telepath Acolyte", at: [2, 1] },
+  { card: "Crowd-Control Unit", at: [2, -1] },
+  { card: "Splice Tourists", at: [3, 1], engaged: true },
+  { card: "Kurzwel Cultist", at: [3, -1] },
+  { card: "Maglev Trunk", at: [-1, 0] },
+  { card: "Public Highway", at: [-1, 1] },
+  { card: "Public Highway", at: [-1, -1] },
+  { card: "Hypermarket", at: [-2, 0] },
+  { card: "Cheap Revolver", at: [0, -1] },
+  { card: "Coastal Shelf", at: [0, 2] },
+  { card: "Sermon of the Last Day", at: [-2, 1] },
+  { card: "Vow of Silence", at: [-2, -1] },
+  { card: "Doctrine of Purity", at: [-3, 0] },
+  { card: "Ring Road Extension", at: [-3, 1] },
+];
+
+/** Where a card lies whose text is tried: as Business or Founder, under a host, or in a slot with cards on every side and some under it. */
+function networkWith(index: number): readonly Lying[] {
+  const { name, text } = at(SHIPPED_CARDS, index);
+  const business = SHIPPED.type[index] === BUSINESS ? name : "Lattice Holdings";
+  const founder = SHIPPED.isFounder[index] ? name : "Tobias Wren, Voice of the Quorum";
+  const home: readonly Lying[] = [{ card: business, at: [0, 0] }, { card: founder, at: [0, 1] }, ...AROUND];
+  if (business === name || founder === name) return home;
+  if (/^(Abrupt\. )?Bond/.test(text)) return [...home, { card: "Kurzwel Cultist", at: [1, 0] }, { card: name, under: "Kurzwel Cultist" }];
+  if (SHIPPED.type[index] === EVENT && !text.includes("Permanent")) return home;
+  const under: readonly Lying[] = text.startsWith("Terrain")
+    ? []
+    : [
+        { card: "Carapace", under: name },
+        { card: "Junior Analysts", under: name },
+      ];
+  return [...home, { card: name, at: [1, 0], counters: 9 }, ...under];
+}
+
+const HANDS = ["Gallian Lineage", "Psionic Scream", "Hero Cop", "Growth Spurt"];
+const DECK = [
+  "Gallian Lineage",
+  "Carapace",
+  "Rail Carbine",
+  "Aegis Icon",
+  "Pandemic",
+  "Stock Market Crash",
+  "Magellan Reliquary",
+  "Levitant",
+  "Hero Cop",
+  "Harrow Hound",
+];
+
+function position(index: number, stand: string, active: number): MegacorpState {
+  const { name } = at(SHIPPED_CARDS, index);
+  const held = SHIPPED.back[index] === 1 ? [name, name] : [];
+  const parked: readonly Lying[] = held.length > 0 && SHIPPED.type[index] !== EVENT ? [{ card: name, at: [3, 0], controller: 0 }] : [];
+  const network = networkWith(index);
+  const piles = {
+    hand: [...HANDS, ...held],
+    main: [...DECK, ...held],
+    resources: [...(SHIPPED.back[index] === GREEN ? [name] : []), "Day Traders"],
+    market: ["Pandemic", "Affluent Customers"],
+    money: 30,
+    pool: { IQ: 5, EQ: 5, MQ: 5, BQ: 5 },
+  };
+  return table({
+    cards: SHIPPED_CARDS,
+    content: SHIPPED,
+    stand,
+    active,
+    asksPriority: true,
+    seats: [
+      { ...piles, network },
+      { ...piles, network: /Bond/.test(at(SHIPPED_CARDS, index).text) ? network : [...network, ...parked] },
+    ],
+  }).state;
+}
+
+/** Stands with whose turn it is: what happens at the beginning of a turn follows from the end of the other player's. */
+const STANDS = [
+  ["challenge phase", 0],
+  ["challenge phase", 1],
+  ["buy phase", 0],
+  ["end phase", 1],
+  ["divest phase", 0],
+] as const;
+/** Games that are played at most for a sentence, and decisions in each. */
+const GAMES = 160;
+const DECISIONS = 70;
+/** Actions that only go on. */
+const PASSIVE = ["pass", "forfeit", "sell nothing", "decline", "done", "none", "engage"];
+
+/** What everybody can see of a position, what cards come to with what texts say of them among it. */
+function seenOf(state: MegacorpState, engine: MegacorpEngine): unknown {
+  const { money, zones, engaged, counters, damageBQ, damageMQ, damageIQ, ended } = state;
+  const scores = state.card.map((_, card) => TRAIT_NAMES.map((_name, trait) => scoreOf(state, engine, card, trait)));
+  return [money, zones.map((zone) => zone.length), engaged, counters, damageBQ, damageMQ, damageIQ, scores, ended];
+}
+
+/** What was asked in a game of random choices from a position, with what can be seen of it. */
+function* course(index: number, from: MegacorpState, engine: MegacorpEngine, run: number): Generator<string> {
+  const state = forkState(LAYOUT, from);
+  engine.refresh(state as State);
+  const rng = rngOf(run);
+  for (let i = 0; i < DECISIONS; i++) {
+    const decision = decisionOf(engine as Engine, state as State);
+    yield JSON.stringify([decision?.player, decision?.kind, decision?.actions.length, seenOf(state, engine)]);
+    if (!decision) return;
+    const actions = decision.actions.all();
+    const isIts = ({ card = -1 }: Action) => state.card[Number(card)] === index;
+    const isGrave = ({ kind, card = -1 }: Action) => kind === "space" && SHIPPED.isBusiness[state.card[Number(card)] ?? -1] === true;
+    engine.choose(state as State, actions.indexOf(chosen(actions, isIts, isGrave, rng)));
+  }
+}
+
+/** Mostly something is done, often with the card itself; of each kind of action one is as likely as of another. */
+function chosen(
+  actions: readonly Action[],
+  isIts: (action: Action) => boolean,
+  isGrave: (action: Action) => boolean,
+  rng: ReturnType<typeof rngOf>,
+): Action {
+  const active = actions.filter(({ kind }) => !PASSIVE.includes(kind));
+  const its = active.filter(isIts);
+  const passes = actions.filter(({ kind }) => kind === "pass" || kind === "done");
+  const among =
+    its.length > 0 && below(rng, 2) > 0
+      ? its
+      : passes.length > 0 && below(rng, 3) > 0
+        ? passes
+        : active.length > 0 && below(rng, 4) > 0
+          ? active
+          : actions;
+  const kinds = [...new Set(among.map(({ kind }) => kind))];
+  const kind = at(kinds, below(rng, kinds.length));
+  const alike = among.filter((action) => action.kind === kind);
+  // An attack on a Business matters most.
+  const grave = alike.filter(isGrave);
+  const last = grave.length > 0 && below(rng, 2) > 0 ? grave : alike;
+  return at(last, below(rng, last.length));
+}
+
+const engineOf = (content: MegacorpContent): MegacorpEngine =>
+  new Engine<MegacorpContent>(megacorpRules(content) as unknown as Rules, content);
+const ENGINE = engineOf(SHIPPED);
+
+/** Whether one of some games goes another way with a text. */
+export function isNoticed(index: number, text: string, games = GAMES): boolean {
+  const engine = engineOf(contentWith(index, text));
+  const positions = STANDS.map(([stand, active]) => position(index, stand, active));
+  for (let run = 0; run < games; run++) {
+    const from = at(positions, run % STANDS.length);
+    const before = course(index, from, ENGINE, run);
+    for (const line of course(index, from, engine, run)) if (before.next().value !== line) return true;
+    if (!before.next().done) return true;
+  }
+  return false;
+}
+
+export type Clause = { readonly id: string; readonly index: number; readonly sentence: string; readonly rest: string };
+
+/** Every sentence of every shipped card, with the text without it. */
+export const CLAUSES: readonly Clause[] = SHIPPED_CARDS.flatMap((card, index) =>
+  sentencesOf(card.text).map(({ from, to }) => ({
+    id: card.id,
+    index,
+    sentence: card.text.slice(from, to),
+    rest: (card.text.slice(0, from) + card.text.slice(to)).replace(/ {2,}/g, " ").trim(),
+  })),
+);
