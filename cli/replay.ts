@@ -1,4 +1,5 @@
 /** `replay`: plays a transcript or the record of a match again, and says where the rules no longer do what it says. */
+import { botNamed } from "../engine/bots/index.ts";
 import { type Playable, seatsOf } from "../engine/games/playable.ts";
 import { Match } from "../engine/kernel/match.ts";
 import { parseRecord } from "../engine/kernel/record-schema.ts";
@@ -7,7 +8,7 @@ import { parseTranscript, replayTranscript } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { answered, LAB_OPTIONS, labArguments, loadPlayable, playableNamed, UsageError } from "./lab-arguments.ts";
 import { outcomeLines } from "./outcome.ts";
-import { plural } from "./words.ts";
+import { plain, plural } from "./words.ts";
 
 export const REPLAY_USAGE = "replay FILE [--json] [--content DIR | --db FILE]";
 
@@ -48,7 +49,7 @@ export function replayCommand(argv: readonly string[], io: LabIo): Promise<numbe
       return diverged ? 1 : 0;
     }
     if (changed) io.err("The cards have changed since it was written down.\n");
-    if (diverged) io.out(`DIVERGED at ${diverged.n === 0 ? "the start" : `decision ${diverged.n}`}: ${diverged.message}.\n`);
+    if (diverged) io.out(`DIVERGED at ${diverged.n === 0 ? "the start" : `decision ${diverged.n}`}: ${plain(diverged.message)}.\n`);
     else
       io.out(
         [
@@ -81,7 +82,11 @@ async function replayLines(text: string, file: string, from: From, io: LabIo): P
   const options = checkedOptions(playable, header.options, file);
   const seats = seatsOf(playable, options).length;
   if (header.seats.length !== seats) throw new Error(`${file}: ${playable.id} is played by ${seats}, not ${header.seats.length}.`);
-  const { state, divergence } = replayTranscript(playable.game, transcript.value, options);
+  for (const { bot } of header.seats) {
+    const named = botNamed(bot);
+    if (!named.ok) throw new Error(`${file}: ${named.error}`);
+  }
+  const { state, divergence } = replayTranscript(playable.game, playable.cards, transcript.value, options);
   return { playable, state, changed: header.content !== playable.game.content, diverged: divergence };
 }
 

@@ -1,4 +1,4 @@
-/** Reads transcripts from outside. What only people read of them (the facts, the prompts) is not looked at. */
+/** Reads transcripts from outside. */
 import { z } from "zod";
 import type { Action } from "../kernel/choice.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
@@ -17,24 +17,32 @@ const HEADER = z.object({
 const DECISION = z.object({
   n: z.number().int().positive(),
   player: z.number().int().nonnegative(),
+  kind: z.string(),
+  rule: z.string(),
+  prompt: z.string(),
   offered: z.array(ACTION).min(1),
   chosen: ACTION,
   digest: z.string(),
+  state: z.unknown(),
 });
-const END = z.object({ outcome: z.unknown(), decisions: z.number().int().nonnegative(), digest: z.string() });
+const END = z.object({ outcome: z.unknown(), decisions: z.number().int().nonnegative(), digest: z.string(), state: z.unknown() });
 
-/** As much of a transcript as is needed to play it again. */
+/** What a transcript says. */
 export type Transcript = {
   readonly header: z.infer<typeof HEADER>;
   readonly decisions: readonly {
     readonly n: number;
     readonly player: number;
+    readonly kind: string;
+    readonly rule: string;
+    readonly prompt: string;
     readonly offered: readonly Action[];
     readonly chosen: Action;
     readonly digest: string;
+    readonly state: unknown;
   }[];
   /** Absent: the file was cut short. */
-  readonly end: { readonly outcome: unknown; readonly decisions: number; readonly digest: string } | undefined;
+  readonly end: z.infer<typeof END> | undefined;
 };
 
 /** Reads a transcript. The error is a sentence about the first line that is wrong. */
@@ -77,5 +85,11 @@ function parseLine(line: string): unknown {
 }
 
 function sentence({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join(".") || "the line"}: ${issue?.message}.`;
+  const wanted =
+    issue?.code !== "invalid_type"
+      ? "this cannot stand here"
+      : issue.expected === "nonoptional"
+        ? "this is missing"
+        : `${issue.expected} is expected here`;
+  return `${issue?.path.join(".") || "the line"}: ${wanted}.`;
 }

@@ -33,7 +33,7 @@ function written(seed: number, fault?: ToyFault): string {
 function replayed(text: string, fault?: ToyFault) {
   const transcript = parseTranscript(text);
   if (!transcript.ok) throw new Error(transcript.error);
-  return replayTranscript(openToy({}, fault), transcript.value, undefined);
+  return replayTranscript(openToy({}, fault), DESIGNS, transcript.value, undefined);
 }
 
 /** The text with something in line `n`, counted from 1, replaced. */
@@ -77,18 +77,32 @@ describe("A transcript", () => {
       /"fly".* not on offer/,
     ],
     ["another player", 4, (line: string) => line.replace(/"player":(\d)/, (_, n) => `"player":${1 - Number(n)}`), /chooses and not player/],
+    ["another question", 4, (line: string) => line.replace(/"prompt":"[^"]*"/, '"prompt":"Well?"'), /^The prompt of what is asked is/],
+    ["another kind of question", 4, (line: string) => line.replace(/"kind":"/, '"kind":"x'), /^The kind of what is asked is/],
+    ["another rule", 4, (line: string) => line.replace(/"rule":"/, '"rule":"x'), /^The rule of what is asked is/],
+    ["other facts", 4, (line: string) => line.replace(/"turn":\d+/, '"turn":99'), /The state before it is another/],
     ["another state", 5, (line: string) => line.replace(/"digest":"[0-9a-f]*"/, '"digest":"0"'), /The state before it is another/],
   ])("with %s diverges there", (_what, line, change, message) => {
     const { divergence } = replayed(changed(written(3), line, change));
     expect(divergence).toMatchObject({ n: line - 1, message: expect.stringMatching(message) });
   });
 
-  test("with another last state diverges at the end, and one that is cut short does not", () => {
+  test.each<[string, (line: string) => string, RegExp]>([
+    ["another winner", (line) => line.replace(/"returns":\[[^\]]*\]/, '"returns":[7,7]'), /^It ends otherwise/],
+    ["another number of decisions", (line) => line.replace(/"decisions":\d+/, '"decisions":3'), /decisions were taken and not 3$/],
+    ["other last facts", (line) => line.replace(/"turn":\d+/, '"turn":99'), /^The last state is another/],
+  ])("with %s diverges at the end", (_what, change, message) => {
+    const lines = written(3).trimEnd().split("\n");
+    const { divergence } = replayed(changed(written(3), lines.length, change));
+    expect(divergence).toMatchObject({ n: lines.length - 1, message: expect.stringMatching(message) });
+  });
+
+  test("with another last state or none diverges at the end", () => {
     const text = written(3);
     const lines = text.trimEnd().split("\n");
     const last = changed(text, lines.length, (line) => line.replace(/"digest":"[0-9a-f]*"/, '"digest":"0"'));
     expect(replayed(last).divergence).toMatchObject({ n: lines.length - 1, message: expect.stringMatching(/last state/) });
-    expect(replayed(lines.slice(0, 9).join("\n")).divergence).toBeUndefined();
+    expect(replayed(lines.slice(0, 9).join("\n")).divergence).toEqual({ n: 9, message: "The line that says how it ended is missing" });
   });
 
   test.each([
@@ -98,6 +112,7 @@ describe("A transcript", () => {
     [`${written(1).split("\n")[0]}\nnull`, "Line 2: the line: "],
     [`${written(1).split("\n")[0]}\n${written(1).split("\n")[2]}`, "Line 2 is decision 2 and should be decision 1."],
     [`${written(1)}${written(1).split("\n")[1]}`, "comes after the end."],
+    [changed(written(1), 2, (line) => line.replace(/,"state":.*/, "}")), "Line 2: state: this is missing."],
   ])("that cannot be read is a sentence %#", (text, message) => {
     const transcript = parseTranscript(text);
     expect(transcript.ok ? "" : transcript.error).toContain(message);

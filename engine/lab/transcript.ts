@@ -72,7 +72,7 @@ export type TranscriptEnd = {
 };
 
 /** Ids of the designs, by index. */
-type Designs = readonly { readonly id: string }[];
+export type Designs = readonly { readonly id: string }[];
 
 /** The line of a decision, to be written before the choice is carried out. */
 export function decisionLine(game: Game, designs: Designs, state: State, decision: Decision, chosen: number): TranscriptDecision {
