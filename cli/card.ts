@@ -5,6 +5,7 @@ import { compileText, echo, type Language, lint, type Problem, readText, type Sp
 import { parsedArguments } from "./arguments.ts";
 import { aloneOf, type CardText, textsOf } from "./card-input.ts";
 import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import { plain } from "./words.ts";
 
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
 FILE is a file of cards as in content/, or one text; - reads standard input.`;
@@ -154,5 +155,3 @@ function excerpt(line: string, at: number, length: number): string[] {
 }
 
 const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
-/** A stranger's text cannot steer the terminal. */
-const plain = (line: string): string => line.replace(/\p{Cc}/gu, " ");

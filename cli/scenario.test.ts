@@ -46,6 +46,15 @@ describe("scenario", () => {
     );
   });
 
+  test("what a file says can neither begin a line of the report nor steer the terminal", async () => {
+    const file = join(folder, "forged.json");
+    const scenario = { name: "A\nok     All is well\u001b[8m\u202e", steps: [{ expect: { at: "play" } }] };
+    writeFileSync(file, JSON.stringify({ game: "san", scenarios: [scenario] }));
+    const { out } = await run(scenarioCommand, file);
+    rmSync(file);
+    expect(out).toBe("ok     A ok     All is well [8m\ufffd\n");
+  });
+
   test("plays with a card of the game in another form", async () => {
     const scenario = {
       name: "two Packet Thieves more",

@@ -15,6 +15,7 @@ import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import type { CardSource } from "./source.ts";
+import { plain } from "./words.ts";
 
 export const SCENARIO_USAGE = `scenario PATH… [--json] [--content DIR | --db FILE]
 scenario --names GAME [--content DIR | --db FILE] | --schema
@@ -92,7 +93,7 @@ export function countsOf(results: readonly ScenarioFileResult[]) {
 }
 
 function fileLines({ problems, scenarios }: ScenarioFileResult): string {
-  return [...problems.map(problemLine), ...scenarios.flatMap(resultLines)].map((line) => `${line}\n`).join("");
+  return [...problems.map(problemLine), ...scenarios.flatMap(resultLines)].map((line) => `${plain(line)}\n`).join("");
 }
 
 const problemLine = ({ file, line, column, field, message }: ScenarioProblem): string =>

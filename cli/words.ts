@@ -1,4 +1,4 @@
-/** Numbers as people read them, the same on every machine. */
+/** Numbers and lines as people read them, the same on every machine. */
 
 /** "12,345". A whole number. */
 export const counted = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -22,3 +22,6 @@ export function duration(ms: number): string {
   const whole = Math.round(seconds);
   return `${counted(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, "0")} s`;
 }
+
+/** A line in which a stranger's text neither steers the terminal, nor begins another line, nor turns the way of writing. */
+export const plain = (line: string): string => line.replace(/[\p{Cc}\u2028\u2029]/gu, " ").replace(/\p{Bidi_Control}/gu, "\ufffd");

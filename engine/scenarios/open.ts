@@ -52,6 +52,9 @@ function draftMistakes({ card, name, problems }: DraftCard, made: readonly Made[
   });
 }
 
+/** What is written in place of a name. */
+const STANDS_FOR_CARDS: ReadonlySet<string> = new Set(["any", "?"]);
+
 /** The whole card that a written one stands for. */
 function makeCard({ game, cards }: Pool, { card, path }: Written): Result<Card, readonly Mistake[]> {
   const definition = gameDefinition(game);
@@ -60,6 +63,7 @@ function makeCard({ game, cards }: Pool, { card, path }: Written): Result<Card, 
   const before = cards.find((one) => one.id === id);
   const kind = card.kind ?? before?.kind;
   const mistake = (at: Path, message: string) => err([{ code: "card" as const, path: [...path, ...at], message }]);
+  if (STANDS_FOR_CARDS.has(card.name)) return mistake(["name"], `"${card.name}" stands for any card. Give the card another name.`);
   if (parseCardId(id) === undefined) return mistake(["id"], `${id} is no id. It is ${game}/ and lower case letters, digits and hyphens.`);
   if (named.length > 1 && card.id === undefined)
     return mistake(

@@ -43,6 +43,11 @@ describe("A position", () => {
     /^count position.ANNA.hand.0: The match has only 8 "Fox", and the position uses every one already: ANNA's hand/,
   );
   check(
+    "with several more, which is one mistake",
+    { position: { ANNA: { hand: ["12 Fox"] } } },
+    /^count position.ANNA.hand.0: The match has only 8 "Fox"[^\n]*$/,
+  );
+  check(
     "with an unknown zone",
     { position: { ANNA: { hands: [] } } },
     'zone position.ANNA.hands: There is no zone or field "hands" here. Did you mean "hand"?',

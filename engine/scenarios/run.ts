@@ -43,7 +43,8 @@ type Step = {
 export function playScenario(table: Table, scenario: Scenario, path: Path, isRule: IsRule): Report {
   const mistakes: Mistake[] = [];
   const complain = (code: Mistake["code"], where: Path, message: string): undefined => {
-    mistakes.push({ code, path: where, message });
+    const known = mistakes.some((one) => one.message === message && one.path.join("\n") === where.join("\n"));
+    if (!known) mistakes.push({ code, path: where, message });
     return undefined;
   };
   scenario.rules.forEach((number, i) => {

@@ -159,7 +159,8 @@ export function numberWords(table: Table, { name, spec }: FieldName, value: numb
 export function fieldNumber(table: Table, { name, spec }: FieldName, value: unknown, path: Path, complain: Complain): number | undefined {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (typeof value === "number") {
-    if ((value | 0) !== value) return complain("value", path, `${value} is no whole number of 32 bits. Write a smaller one.`);
+    if (!Number.isInteger(value)) return complain("value", path, `${value} is no whole number. Write one.`);
+    if ((value | 0) !== value) return complain("value", path, `${value} is beyond 32 bits. Write a number nearer to zero.`);
     return value;
   }
   if (typeof value !== "string") return complain("value", path, `"${spoken(name)}" is a number. Write one here.`);
