@@ -50,10 +50,8 @@ function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number)
   return cause;
 }
 
-function isDamaged(state: MegacorpView, card: number): boolean {
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) if (at(damageOf(state, trait), card) > 0) return true;
-  return false;
-}
+const isDamaged = ({ damageIQ, damageEQ, damageMQ, damageBQ }: MegacorpView, card: number): boolean =>
+  damageIQ[card] !== 0 || damageEQ[card] !== 0 || damageMQ[card] !== 0 || damageBQ[card] !== 0;
 
 /** What destroys a card that dies of damage: of all that hit it one with ASSASSIN, for which one point is enough (MC-G4); itself where nothing did. */
 function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {

@@ -110,11 +110,11 @@ export const ASIDE = LAYOUT.at.aside;
 
 /** The trait pools, by trait (MC-7.6). */
 export const poolOf = (state: MegacorpView, trait: number): readonly number[] =>
-  at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], trait);
+  trait === 0 ? state.poolIQ : trait === 1 ? state.poolEQ : trait === 2 ? state.poolMQ : state.poolBQ;
 
 /** Damage of the turn, by trait (MC-10.1). */
 export const damageOf = (state: MegacorpView, trait: number): readonly number[] =>
-  at([state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ], trait);
+  trait === 0 ? state.damageIQ : trait === 1 ? state.damageEQ : trait === 2 ? state.damageMQ : state.damageBQ;
 
 /** The cards of a place. */
 export const cardsIn = (state: MegacorpView, place: number): readonly number[] => at(state.zones, place);
