@@ -201,9 +201,10 @@ describe("free moves (T12)", () => {
     expect(moved.log.map(({ kind, events }) => [kind, events.map(({ event }) => event)])).toEqual([
       ["edit", ["free set corruption", "free shuffle"]],
     ]);
-    const odd = viewOf(await browser.act("edits", id, { base: 4, changes: [{ kind: "set", field: "stage", at: 0, value: 99 }] }));
+    const odd = viewOf(await browser.act("edits", id, { base: 4, changes: [{ kind: "set", field: "tokens", at: 0, value: 9 }] }));
     const on = viewOf(await browser.act("rules", id, { base: odd.n, rules: "on" }));
     expect(on.rules).toBe("on");
+    expect(on.notes.at(-1)).toMatchObject({ odd: ["SUN has won 9 tokens (SAN-4.5)"] });
     expect(on.notes.at(-1)).toMatchObject({ kind: "rules", rules: "on", odd: odd.odd });
     expect(viewOf(await browser.act("undo", id, { base: on.n, to: 3 })).n).toBe(on.n + 1);
     expect(digestOf(id)).toBe(before);
