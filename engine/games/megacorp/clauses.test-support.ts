@@ -11,9 +11,11 @@ import { at, forkState, type State } from "../../kernel/state.ts";
 import { CORE, compileText, composeLanguage, machineOf, readText, type TextProgram } from "../../language/index.ts";
 import { sentencesOf } from "../../language/sentence.ts";
 import { scoreOf } from "./characteristics.ts";
-import { BUSINESS, EVENT, GREEN, type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
+import { BLUE, BUSINESS, EVENT, GREEN, type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
+import { sellerOf } from "./deploy.ts";
 import { LAYOUT, type MegacorpState, TRAIT_NAMES } from "./layout.ts";
 import { KEYWORDS, type Lying, SHIPPED_CARDS, table } from "./megacorp.test-support.ts";
+import { priceOf } from "./price.ts";
 import { megacorpRules } from "./rules.ts";
 import { megacorpVocabularies } from "./vocabulary.ts";
 
@@ -96,8 +98,9 @@ const DECK = [
 
 function position(index: number, stand: string, active: number): MegacorpState {
   const { name } = at(SHIPPED_CARDS, index);
-  const held = SHIPPED.back[index] === 1 ? [name, name] : [];
-  const parked: readonly Lying[] = held.length > 0 && SHIPPED.type[index] !== EVENT ? [{ card: name, at: [3, 0], controller: 0 }] : [];
+  const held = SHIPPED.back[index] === BLUE || SHIPPED.isFounder[index] ? [name, name] : [];
+  const parked: readonly Lying[] =
+    SHIPPED.back[index] === BLUE && SHIPPED.type[index] !== EVENT ? [{ card: name, at: [3, 0], controller: 0 }] : [];
   const network = networkWith(index);
   const piles = {
     hand: [...HANDS, ...held],
@@ -134,11 +137,12 @@ const DECISIONS = 70;
 /** Actions that only go on. */
 const PASSIVE = ["pass", "forfeit", "sell nothing", "decline", "done", "none", "engage"];
 
-/** What everybody can see of a position, what cards come to with what texts say of them among it. */
+/** What can be seen of a position, what cards come to and cost with what texts say of them among it. */
 function seenOf(state: MegacorpState, engine: MegacorpEngine): unknown {
   const { money, zones, engaged, counters, damageBQ, damageMQ, damageIQ, ended } = state;
   const scores = state.card.map((_, card) => TRAIT_NAMES.map((_name, trait) => scoreOf(state, engine, card, trait)));
-  return [money, zones.map((zone) => zone.length), engaged, counters, damageBQ, damageMQ, damageIQ, scores, ended];
+  const prices = state.card.map((_, card) => priceOf(state, engine, 0, card, sellerOf(state, card)).money);
+  return [money, zones.map((zone) => zone.length), engaged, counters, damageBQ, damageMQ, damageIQ, scores, prices, ended];
 }
 
 /** What was asked in a game of random choices from a position, with what can be seen of it. */
