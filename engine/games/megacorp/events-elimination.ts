@@ -98,7 +98,7 @@ export const reachLimit: MegacorpEvent = event("reach limit", ["number"], (state
   engine.end(
     state,
     ofDecisions === 1 ? DECISION_LIMIT : TURN_LIMIT,
-    state.lost.map((lost) => -lost),
+    state.lost.map((lost) => (lost === 1 ? -1 : 0)),
   ),
 );
 
