@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../content/load.ts";
-import { CORE, composeLanguage, readText } from "../../language/index.ts";
+import { CORE, composeLanguage, notCarriedOut, readText } from "../../language/index.ts";
+import { compileTexts } from "./texts.ts";
 import { megacorpVocabularies } from "./vocabulary.ts";
 
 const { cards, keywords } = loadContent().content.megacorp;
@@ -15,5 +16,11 @@ describe("Megacorp's texts", () => {
     const reading = readText(language.value, text);
     expect(reading.problems).toEqual([]);
     expect(reading.canonical).toBe(text);
+  });
+  test("all of them are carried out", () => expect(compileTexts(cards, keywords).ok).toBe(true));
+  test("of the words so few cannot be, and say why", () => {
+    const lacking = language.ok ? notCarriedOut(language.value) : new Map<string, string>();
+    expect([...lacking.keys()].sort()).toEqual(["costs.first", "event.player.engage", "may.play"]);
+    expect([...lacking.values()].every((why) => why.includes(": say “"))).toBe(true);
   });
 });
