@@ -174,6 +174,20 @@ describe("docs/scenarios.md", () => {
     expect(told.filter((one) => !known.includes(one))).toEqual([]);
   });
 
+  test("fills the River that loses its cards to a hand from what is left over, or says that there is none", () => {
+    const river = content.san.cards.filter(({ number }) => number.startsWith("R-"));
+    const play = (hand: readonly string[], supply: number) => {
+      const scenario = { name: "x", position: { supply, SUN: { hand } }, steps: [{ expect: { river: 6, supply } }] };
+      return playText(JSON.stringify({ game: "san", scenarios: [scenario] })).scenarios.flatMap(told);
+    };
+    // One of each design, so those too that lie in the River.
+    const each = river.map(({ id }) => id);
+    expect(play(each, 0)).toEqual([]);
+    expect(play(each.slice(0, 14), 8)).toEqual([]);
+    const all = river.map(({ id, count }) => `${count} ${id}`);
+    expect(play(all, 0)).toEqual([expect.stringMatching(/No card is left over for river \d, which loses its own\. Name what lies there/)]);
+  });
+
   test("has a text of two abilities that is carried out as the page says", () => {
     const [, text = ""] = /`("[^`]*\\n[^`]*")`/.exec(page) ?? [];
     const scenario = `{ "name": "Two abilities", "position": { "SUN": { "hand": ["Courier", "Bagman"] } }, "steps": [{ "SUN": "play Courier", "expect": { "hacking": 2 } }] }`;

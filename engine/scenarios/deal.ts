@@ -129,8 +129,11 @@ function layOut(
     zones[place] = [...(piles[i] ?? [])].reverse();
   });
   const homeless = [...named].flatMap((place) => at(from.zones, place).filter((id) => !dealt.has(id)));
-  const takeHomeless = (zone: string) => {
-    const i = homeless.findIndex((id) => at(places, at(from.zone, id)).zone === zone);
+  const takeHomeless = (fits: (zone: string, player: number) => boolean) => {
+    const i = homeless.findIndex((id) => {
+      const { zone, player } = at(places, at(from.zone, id));
+      return fits(zone, player);
+    });
     return i < 0 ? undefined : homeless.splice(i, 1)[0];
   };
   const stock = zones
@@ -140,8 +143,15 @@ function layOut(
   for (const place of spaced) {
     if (named.has(place)) continue;
     while (at(zones, place).length < at(from.zones, place).length) {
-      const id = takeHomeless(at(places, place).zone) ?? stock?.ids.pop();
-      if (id === undefined) break;
+      const own = at(places, place).zone;
+      // Where the pile that it would come from is written too, it comes from what that leaves over.
+      const id = takeHomeless((zone) => zone === own) ?? stock?.ids.pop() ?? takeHomeless((_zone, player) => player < 0);
+      if (id === undefined)
+        return complain(
+          "count",
+          wanted[0]?.path ?? [],
+          `No card is left over for ${placeWords(table, place)}, which loses its own. Name what lies there, or take cards away elsewhere.`,
+        );
       at(zones, place).push(id);
     }
   }
