@@ -38,7 +38,7 @@ const COPIER = 0;
 const SOURCE = 1;
 const PLAYER = 2;
 
-/** BECOME: the type first, then the effects as a new group above what is still pending (SAN-R36). Begun with the copier, the source and who acts. */
+/** BECOME, which a text that says “may” lets its player decline: the card then stays what is printed (SAN-R25). The type first, then the effects as a new group above what is still pending (SAN-R36). Begun with the copier, the source and who acts. */
 export const COPYING = procedures<SanState, SanContent>()(
   "copying",
   {

@@ -56,6 +56,7 @@ const winOf = (player: number): readonly number[] => (player === SUN ? [1, -1] :
 export function checkVictory(state: SanState, player: number, engine: Engine<SanContent>): void {
   if (corruptedCount(state, player) >= CORRUPTED_TO_WIN) engine.end(state, BY_CORRUPTION, winOf(player));
   if (at(state.stage, player) >= LAST_STAGE) engine.end(state, BY_PROPAGANDA, winOf(player));
+  // SAN-11.6: off the opposing Virus card 1 the last one is passed.
   if (passedCount(state, player) >= VIRUSES) engine.end(state, BY_HACKING, winOf(player));
 }
 

@@ -103,10 +103,11 @@ export const reachLimit: SanEvent = event("reach the turn limit", [], (state, _a
 
 // Chapter 1.6: playing.
 
-/** Section 2.2, steps 2 and 3: a Virus goes to the discard (SAN-6.5, SAN-R8); others lie in the play area, and their Revenue and type count. */
+/** Section 2.2, steps 2 and 3: a Virus goes to the discard (SAN-6.5, SAN-11.8, SAN-R8); others lie in the play area, and their Revenue and type count. */
 export const play: SanEvent = event("play", ["player", "card"], (state, player, card, _c, _d, engine) => {
   const design = at(state.card, card);
   const type = at(engine.content.type, design);
+  // SAN-R32: nothing else counts as played, neither what is drawn, destroyed or corrupted nor a River card that is copied.
   state.played++;
   // SAN-R27: the duty to play is to play from hand.
   if (at(state.zone, card) === HAND + player) state.playedFromHand++;
