@@ -6,7 +6,10 @@ import { openSan } from "./san/open.ts";
 
 export { type DraftCard, PLAYABLE, type Playable, type PlayableGame, type PlayableSource };
 
-const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable, readonly DraftCard[]>>> = { san: openSan, megacorp: openMegacorp };
+const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable, readonly DraftCard[]>>> = {
+  san: openSan,
+  megacorp: openMegacorp,
+};
 
 /** Binds a game's rules to cards, or says which cards cannot be played. */
 export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<Playable, readonly DraftCard[]> => OPEN[id](source);

@@ -10,13 +10,13 @@ import { buildIndex, complete, explainNothing, facets, readFilters, search, sear
 const content = loadContent().content.megacorp;
 const { cards, words } = libraryOf(content);
 const reader = cardReader("megacorp", content.keywords);
-/** The pool with two texts changed by a person: one that is not understood, one that plays. */
+/** The pool as one that nothing carries out, with two texts changed by a person: one that is not understood, one that plays. */
 const changed = cards.map((card): LibraryCard => {
   if (card.name === "Day Traders") {
     const text = "Cashflow 4. Flyyng.";
     return { ...card, text, ...reader.read({ ...card, text }, "person") };
   }
-  return card.name === "Forest" ? { ...card, state: "unverified" } : card;
+  return { ...card, state: card.name === "Forest" ? "unverified" : "free" };
 });
 const game = withWords(gameDefinition("megacorp"), words);
 const index = buildIndex(changed, game);
