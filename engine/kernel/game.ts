@@ -105,6 +105,10 @@ export function openGame<S extends State, C extends Content, A extends Action = 
   const engine: Engine<Content> = new Engine(rules as Rules, content, options);
   const { layout } = rules;
   const endings = [...KERNEL_ENDINGS, ...rules.endings];
+  const stopped = (ending: Ending, state: S): Ending => {
+    const what = engine.rules.underWay?.(state, engine as Engine<never>);
+    return what === undefined ? ending : { ...ending, reason: `${ending.reason}. What went on was ${what}` };
+  };
   return {
     id: rules.id,
     content: content.hash,
@@ -144,7 +148,12 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     returns: (state) =>
       state.ended === 0
         ? undefined
-        : { returns: [...state.returns], reasons: endings.filter((_, bit) => (state.ended & (1 << bit)) !== 0) },
+        : {
+            returns: [...state.returns],
+            reasons: endings.flatMap((ending, bit) =>
+              (state.ended & (1 << bit)) === 0 ? [] : [bit === 0 ? stopped(ending, state) : ending],
+            ),
+          },
     save: (state) => saveState(engine, state),
     load: (text) => loadState(engine, text) as Result<S, LoadError>,
     digest: (state) => digestOf(layout, state),

@@ -117,7 +117,11 @@ function playUnderLaws<S extends State, O>({ open, options }: Subject<S, O>, see
     trace.push(game.digest(state));
   }
   if ((state.ended & 1) !== 0)
-    broken(3, state.decisions, `It was stopped; its bound is ${game.bound.decisions} decisions (${game.bound.rule})`);
+    broken(
+      3,
+      state.decisions,
+      `It was stopped (${game.returns(state)?.reasons[0]?.reason}); its bound is ${game.bound.decisions} decisions (${game.bound.rule})`,
+    );
   return trace;
 }
 

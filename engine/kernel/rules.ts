@@ -44,6 +44,8 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   broken?(state: View<S>, engine: Engine<C>): string[];
   /** How people call a design; default its index. */
   cardName?(content: C, card: CardIndex): string;
+  /** What is being carried out, for people: “the text of Bagman”. Asked of a match that was stopped in the middle of it. */
+  underWay?(state: View<S>, engine: Engine<C>): string | undefined;
   /** Points where a position that somebody wrote down may begin, by the name that people write: "play", "buy". The first is the default. */
   readonly stands?: Readonly<Record<string, Stand>>;
   /** The field that says whose turn it is, for positions that are written down. */

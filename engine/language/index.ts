@@ -47,6 +47,7 @@ export {
   TRIGGERED,
   takeOff,
 } from "./machine/stack.ts";
+export { sourceUnderWay } from "./machine/under-way.ts";
 export { type Meaning, type Meanings, meaningsOf } from "./meaning.ts";
 export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";

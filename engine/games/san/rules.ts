@@ -1,7 +1,7 @@
 /** San by its rulebook: setup, turn, endings. Each chapter is a file of this folder. */
 import type { Rules } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { BY_LOT } from "../../language/index.ts";
+import { BY_LOT, sourceUnderWay } from "../../language/index.ts";
 import type { SanContent } from "./content.ts";
 import { COPYING } from "./copy.ts";
 import { CORRUPTING } from "./corruption.ts";
@@ -10,7 +10,7 @@ import { ENDINGS } from "./endings.ts";
 import { EVENTS } from "./events.ts";
 import { sanBroken, sanFaults } from "./faults.ts";
 import { STEPPING } from "./hacking.ts";
-import { LAYOUT, type SanState } from "./layout.ts";
+import { effectiveDesign, LAYOUT, type SanState } from "./layout.ts";
 import type { SanOptions } from "./options.ts";
 import { PLAYING } from "./play.ts";
 import { ADVANCING } from "./propaganda.ts";
@@ -36,6 +36,10 @@ export const sanRules = ({ machine }: SanContent): Rules<SanState, SanContent, S
   designs: ({ cards }) => cards.length,
   faults: (state, { content }) => sanFaults(state, content),
   broken: (state, { content }) => sanBroken(state, content),
+  underWay(state, engine) {
+    const source = sourceUnderWay(state, engine, machine);
+    return source === undefined ? undefined : `the text of ${at(engine.content.cards, effectiveDesign(state, source)).name}`;
+  },
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
     play: { procedure: "turn", step: "play", from: "playPhase" },

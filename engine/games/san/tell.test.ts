@@ -40,3 +40,16 @@ test("what the other player draws, discards or would gain is told of the other p
   );
   expect(tellings("Gain 3 Corruption.")).toContainEqual(expect.stringMatching(/^plays [^:]+: 3 Corruption$/));
 });
+
+test("a match that a text never lets end is stopped, and its outcome names the card", () => {
+  const text = "Draw 1 card. Whenever you draw a card, put each card in your hand on top of your deck, then draw 1 card.";
+  const cards = SAN_CARDS.map((card) => (card.text === "" ? card : { ...card, text }));
+  const opened = openPlayable("san", { cards, keywords: SAN_KEYWORDS });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { game } = opened.value;
+  const state = game.start({ seed: 4 }, STANDARD);
+  for (let n = 0; n < 40 && game.decision(state); n++) game.applyAt(state, 0);
+  const names = cards.flatMap(({ text: own, name }) => (own === text ? [name] : []));
+  const reason = game.returns(state)?.reasons[0]?.reason ?? "";
+  expect([...new Set(names)].filter((name) => reason.endsWith(`a draw. What went on was the text of ${name}`))).toHaveLength(1);
+});
