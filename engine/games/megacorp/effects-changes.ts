@@ -37,7 +37,8 @@ const deployed: Fit<MegacorpState, MegacorpContent> = {
 function modify(state: MegacorpView, engine: MegacorpEngine, cards: Cards, mods: Mods, times: number, until: number): void {
   for (const card of cards)
     for (const mod of mods) {
-      const n = mod.n * times;
+      // Never -0, which no state can hold.
+      const n = mod.n * times + 0;
       if (mod.of === THE_VALUATION) engine.propose(state, change, card, lasting(VALUATION, until), n, 0);
       else for (const trait of traitsOf(mod)) engine.propose(state, change, card, lasting(SCORE, until), trait, n);
     }
@@ -51,6 +52,9 @@ function give(state: MegacorpView, engine: MegacorpEngine, cards: Cards, keyword
 function changeAll(state: MegacorpView, engine: MegacorpEngine, cards: Cards, kind: number, until: number, a = 0, b = 0): void {
   for (const card of cards) engine.propose(state, change, card, lasting(kind, until), a, b);
 }
+
+/** Doubling adds no more than this, so that doubling again and again stays within what a state can hold. */
+const MOST_DOUBLED = 10_000;
 
 /** The runs, by construct. */
 export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
@@ -109,7 +113,8 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
       const scores = cards.map((card) => scoreOf(state, engine, card, Number(trait)));
       cards.forEach((card, i) => {
         const score = at(scores, i);
-        if (score !== NULL_SCORE) engine.propose(state, change, card, lasting(SCORE, untilOf(until, controller)), Number(trait), score);
+        const more = Math.min(score, MOST_DOUBLED);
+        if (score !== NULL_SCORE) engine.propose(state, change, card, lasting(SCORE, untilOf(until, controller)), Number(trait), more);
       });
     },
   }),

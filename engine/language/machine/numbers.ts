@@ -28,7 +28,7 @@ function leafNumber(draft: Draft, leaf: Leaf): Of<number> {
   }
   const number = typeof leaf === "number" ? leaf : undefined;
   if (number !== undefined) return () => number;
-  return leaf === "-X" ? (scene) => -kept(scene, X) : (scene) => kept(scene, X);
+  return leaf === "-X" ? (scene) => 0 - kept(scene, X) : (scene) => kept(scene, X);
 }
 
 /** Whether a number is the same always: written as digits, and not multiplied. */
