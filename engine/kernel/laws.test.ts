@@ -14,7 +14,11 @@ describe("The laws", () => {
     [1, "lose", /is in 0 places/],
     [2, "debt", /"money" is -\d+, below zero/],
     [2, "double", /offered twice/],
-    [3, "endless", /It was stopped; its bound is 400 decisions \(T9\)/],
+    [
+      3,
+      "endless",
+      /It was stopped \(The rules went on without asking anybody, or beyond their bound: a draw\); its bound is 400 decisions \(T9\)/,
+    ],
     [4, "unsaved", /loaded state went another way/],
     [4, "shared", /Two forks went different ways/],
     [5, "peek", /shows hidden cards|does not fit what is known/],
