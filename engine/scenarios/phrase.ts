@@ -64,6 +64,9 @@ export const sayApart = (phrases: readonly Phrase[]): string[] => {
     : phrases.map(({ verb, parts }) => [verb, ...parts.map(({ said }) => said)].join(" "));
 };
 
+/** Members of actions that name a card: what is acted with, what it is bonded under, what a number goes to. */
+const CARD_ROLES: ReadonlySet<string> = new Set(["card", "host", "to"]);
+
 /** What a member of an action is, in words; a card also by where it lies, which the data does not say. */
 function partsOf(
   table: Table,
@@ -74,7 +77,7 @@ function partsOf(
   value: number | string,
   where: "action" | "log" = "action",
 ): Part[] {
-  if (role === "card" && typeof value === "number" && state.card[value] !== undefined) {
+  if (CARD_ROLES.has(role) && typeof value === "number" && state.card[value] !== undefined) {
     const said = cardWords(table, state, labels, value);
     const place = at(state.zone, value);
     const card: Part = { name: role, value, said, ways: cardWays(table, state, labels, value) };
@@ -82,6 +85,8 @@ function partsOf(
       ? [card]
       : [card, { name: "", value: place, said: `from ${placeWords(table, place)}`, ways: placeWays(table, place) }];
   }
+  const design = role === "design" ? table.cards[Number(value)] : undefined;
+  if (design) return [{ name: role, value, said: design.name, ways: [design.name, design.id].map(heard) }];
   if (role === "place" && typeof value === "number")
     return [{ name: role, value, said: placeWords(table, value), ways: placeWays(table, value) }];
   if ((role === "player" || role === "network") && typeof value === "number") {

@@ -30,6 +30,8 @@ export function setUp(state: MegacorpState, { decks }: MegacorpOptions, content:
 
 /** After cards were laid by hand: each in a network is an object of its own with a timestamp, and a pile is one (MC-1.5, MC-2.10, MC-15.5). */
 export function layByHand(state: MegacorpState): void {
+  // Decisions are counted from the position on (MC-R145).
+  state.decisionsBefore = 0;
   for (let network = 0; network < state.players; network++)
     for (const card of cardsIn(state, NETWORK + network)) {
       if (state.stamp[card] === 0) state.stamp[card] = ++state.stamps;
