@@ -83,7 +83,7 @@ export function numberChoice<S extends State, C, N extends string>(
   return {
     ...asker(ask),
     kind: ask.kind,
-    forms: [{ kind: ask.kind, members: ask.receiver ? { n: "number", to: "number" } : { n: "number" } }],
+    forms: [{ kind: ask.kind, members: ask.receiver ? { n: "number", to: "card" } : { n: "number" } }],
     candidates(state, into, frame, engine) {
       const to = ask.to(state, frame, engine);
       for (let n = ask.from(state, frame, engine); n <= to; n++) into.push(n);
@@ -125,7 +125,7 @@ export function searchChoice<S extends State, C, N extends string>(
     kind: "search",
     always: true,
     forms: [
-      { kind: "find", members: { design: "number" } },
+      { kind: "find", members: { design: "card" } },
       { kind: "none", members: {} },
     ],
     candidates(state, into, frame, engine) {

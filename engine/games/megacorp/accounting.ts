@@ -73,6 +73,10 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
     resource: {
       kind: "resource",
       rule: "MC-5.2",
+      forms: [
+        { kind: "buy", members: { card: "card" } },
+        { kind: "decline", members: { card: "card" } },
+      ],
       player: (state) => state.active,
       candidates(state, into, _frame, engine) {
         const card = revealed(state);
@@ -149,6 +153,10 @@ export const UPKEEP = procedures<MegacorpState, MegacorpContent>()(
     settle: {
       kind: "upkeep",
       rule: "MC-5.4",
+      forms: [
+        { kind: "pay upkeep", members: { card: "card" } },
+        { kind: "decline upkeep", members: { card: "card" } },
+      ],
       player: (state) => state.active,
       candidates(state, into, frame, engine) {
         for (let i = 0; i < slotCount(state, frame); i++) {

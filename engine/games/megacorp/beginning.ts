@@ -48,6 +48,10 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
   wishes: {
     kind: "bidding",
     rule: "MC-4.5",
+    forms: [
+      { kind: "bid for the first turn", members: {} },
+      { kind: "do not bid", members: {} },
+    ],
     player: (state, frame) => asked(state, frame, 0),
     candidates: (_state, into) => void into.push(0, 1),
     action: (_state, code) => ({ kind: code === 1 ? "bid for the first turn" : "do not bid" }),
@@ -106,6 +110,10 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
   mulligan: {
     kind: "mulligan",
     rule: "MC-4.8",
+    forms: [
+      { kind: "mulligan", members: {} },
+      { kind: "keep", members: {} },
+    ],
     player: (state, frame) => asked(state, frame, state.first),
     candidates(state, into, frame) {
       into.push(0);
@@ -135,6 +143,7 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
   founder: {
     kind: "founder",
     rule: "MC-4.9",
+    forms: [{ kind: "place", members: { card: "card", network: "player", x: "number", y: "number" } }],
     player: (state, frame) => asked(state, frame, state.first),
     candidates(state, into, frame, { content }) {
       into.push(...founderSlots(state, content, asked(state, frame, state.first)));

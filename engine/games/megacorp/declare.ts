@@ -62,6 +62,7 @@ export const turnPlayer = (state: MegacorpView): number => state.active;
 export const space: Asks<"trait"> = {
   kind: "space",
   rule: "MC-9.5",
+  forms: [{ kind: "space", members: { card: "card" } }],
   player: turnPlayer,
   requirements: [
     ...targetNeeds.map(({ rule, holds, reason }) => ({
@@ -98,6 +99,10 @@ function areaIn(state: MegacorpView, engine: MegacorpEngine, frame: Frame): Area
 export const line: Asks<"trait"> = {
   kind: "line",
   rule: "MC-R156",
+  forms: [
+    { kind: "line", members: { size: "words", n: "number" } },
+    { kind: "line", members: { size: "words", n: "number", trait: "words" } },
+  ],
   player: turnPlayer,
   requirements: [
     {
@@ -135,6 +140,7 @@ const traitsFor = (state: MegacorpView, engine: MegacorpEngine, attacker: number
 export const trait: Asks<"declared" | "rectangle"> = {
   kind: "trait",
   rule: "MC-9.7",
+  forms: [{ kind: "trait", members: { trait: "words" } }],
   player: turnPlayer,
   requirements: [
     {
@@ -173,6 +179,7 @@ export const trait: Asks<"declared" | "rectangle"> = {
 export const rectangle: Asks<"window1"> = {
   kind: "rectangle",
   rule: "MC-G3",
+  forms: [{ kind: "rectangle", members: { network: "player", x: "number", y: "number", width: "number", height: "number" } }],
   player: turnPlayer,
   candidates(state, into, frame, engine) {
     placementsIn(state, engine, frame).forEach((_, i) => void into.push(i));

@@ -35,6 +35,10 @@ export function noteDefenders(state: MegacorpView, engine: MegacorpEngine): void
 export const blockers: Asks<"blockers" | "blocked"> = {
   kind: "block",
   rule: "MC-9.9",
+  forms: [
+    { kind: "block", members: { card: "card" } },
+    { kind: "done", members: {} },
+  ],
   player: (state) => at(state.controller, targetOf(state) ?? ofAttack(state, ATTACKER)),
   requirements: blockerNeeds.map(({ rule, holds, reason }) => ({
     verb: "block",
@@ -95,6 +99,10 @@ const defenderOf = (state: MegacorpView, engine: MegacorpEngine, card: number): 
 export const retaliation: Asks<"ask"> = {
   kind: "retaliate",
   rule: "MC-9.15",
+  forms: [
+    { kind: "retaliate", members: { card: "card" } },
+    { kind: "done", members: {} },
+  ],
   player: (state, _frame, engine) => nextAsked(state, engine) ?? state.active,
   requirements: retaliationNeeds.map(({ rule, holds, reason }) => ({
     verb: "retaliate",

@@ -122,6 +122,10 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
     place: {
       kind: "deploy",
       rule: "MC-8.4",
+      forms: [
+        { kind: "deploy", members: { card: "card", network: "player", x: "number", y: "number" } },
+        { kind: "bond", members: { card: "card", host: "card" } },
+      ],
       player: (state, frame) => slot(state, frame, PLAYER),
       candidates(state, into, frame, engine) {
         into.push(...placesFor(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)));

@@ -47,6 +47,7 @@ export const MOVING = procedures<MegacorpState, MegacorpContent>()(
     where: {
       kind: "move",
       rule: "MC-G28",
+      forms: [{ kind: "move", members: { card: "card", x: "number", y: "number" } }],
       player: (state, frame) => slot(state, frame, PLAYER),
       candidates: (state, into, frame, { content }) => void into.push(...slotsOf(state, frame, content)),
       action: (state, code, frame) => ({ kind: "move", card: slot(state, frame, CARD), x: xOf(code), y: yOf(code) }),

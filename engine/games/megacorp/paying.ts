@@ -198,6 +198,7 @@ export const PAYING = procedures<MegacorpState, MegacorpContent>()(
     engage: {
       kind: "pay",
       rule: "MC-7.3",
+      forms: [{ kind: "engage", members: { card: "card", trait: "words" } }],
       player: (state, frame) => slot(state, frame, PLAYER),
       candidates(state, into, frame, engine) {
         into.push(...engagements(state, frame, engine));

@@ -16,6 +16,7 @@ const traitOf = (item: number): number => item % TRAIT_COUNT;
 /** PRODUCE: a disengaged card for one of its traits, all of its score, 0 too (MC-7.3, MC-R7). `playerOf`: who has priority. */
 export const produceOffer = (playerOf: (state: MegacorpView, frame: Frame) => number): Offer<MegacorpState, MegacorpContent, "acted"> => ({
   verb: "engage",
+  form: { kind: "engage", members: { card: "card", trait: "words" } },
   items(state, into, frame) {
     for (const card of controlled(state, playerOf(state, frame)))
       for (let trait = 0; trait < TRAIT_COUNT; trait++) into.push(card * TRAIT_COUNT + trait);

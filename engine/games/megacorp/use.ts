@@ -54,6 +54,7 @@ const usable =
 /** USE: an ability of a card that the player controls, a bonded one's too; the first of a card is 1 (MC-14.1, MC-R87). `playerOf`: who has priority. */
 export const abilityOffer = (playerOf: (state: MegacorpView, frame: Frame) => number): Offer<MegacorpState, MegacorpContent, "acted"> => ({
   verb: "use",
+  form: { kind: "use", members: { card: "card", ability: "number" } },
   items: usable(playerOf),
   beyond: beyondUsing(playerOf, (card) => card * ABILITIES, cardOf, usable(playerOf)),
   refuses: (state, item, _frame, engine) => whyNotUsed(state, engine, item),

@@ -26,6 +26,6 @@ export function formsOf({ runs, textRules }: Language): Readonly<Record<AskKind,
     number: [form("number", { n: "number" })],
     player: [form("player", { player: "player" })],
     order: [form("next", { card: "card" })],
-    search: [form("find", { design: "number" }), form("none")],
+    search: [form("find", { design: "card" }), form("none")],
   };
 }
