@@ -31,7 +31,7 @@ export function readRules(markdown: string, game: GameId): readonly Rule[] {
     if (title !== undefined) heading = title.replaceAll("*", "").trim();
     const [opening, number] = defined.exec(line) ?? [];
     if (number === undefined || opening === undefined) continue;
-    const definition = /^\**\s*\(definition\)/.test(line.slice(opening.length));
+    const definition = /^(?:[^*]*\*\*)?\s*\(definition\)/.test(line.slice(opening.length));
     rules.push({ number, line: index + 1, heading, kind: title !== undefined ? "chapter" : definition ? "definition" : "rule" });
   }
   return rules;
