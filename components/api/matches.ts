@@ -21,9 +21,6 @@ export type MatchWish = {
   readonly undoing?: Undoing;
 };
 
-/** A match as the page holds it: the newest view, with all of the log that came so far. */
-export type KnownMatch = MatchView;
-
 const address = (id: MatchId) => `/api/matches/${id}`;
 
 export const matchQueries = {
@@ -36,7 +33,7 @@ export const matchQueries = {
   match: (id: MatchId) =>
     queryOptions({
       queryKey: [...matchQueries.all(), id],
-      queryFn: async ({ signal }): Promise<KnownMatch> => request<MatchView>(address(id), { signal }),
+      queryFn: ({ signal }) => request<MatchView>(address(id), { signal }),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),
@@ -57,10 +54,10 @@ export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>
   request<MatchView>(`${address(id)}/join`, { method: "POST", body: { token } });
 
 /**
- * A view put over the one that is known: its log goes on from there. An older one changes nothing; of one browser that plays several players the
+ * A view put over the one that is known, which has all of the log that came so far: the log goes on from there. An older one changes nothing; of one browser that plays several players the
  * side that has to choose is kept.
  */
-export function joined(known: KnownMatch | undefined, view: MatchView): KnownMatch {
+export function joined(known: MatchView | undefined, view: MatchView): MatchView {
   if (!known) return view;
   if (view.n < known.n || (view.n === known.n && known.asked && !view.asked)) return known;
   const last = view.log.findLast(({ kind }) => kind === "undo");
@@ -73,7 +70,7 @@ export function joined(known: KnownMatch | undefined, view: MatchView): KnownMat
 
 /** Takes a view that came of itself. */
 export const keepView = (client: QueryClient, view: MatchView): void =>
-  void client.setQueryData<KnownMatch>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
+  void client.setQueryData<MatchView>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
 
 /** Does something at a match and keeps what the match is then, also when the answer came too late. */
 async function act(client: QueryClient, id: MatchId, what: string, body: object): Promise<MatchView> {
@@ -90,12 +87,15 @@ async function act(client: QueryClient, id: MatchId, what: string, body: object)
 
 const seat = (player: Player): string => `p${player + 1}`;
 
+/** Answers what is asked, one decision or several in turn; all are accepted or none. */
 export const answerMatch = (client: QueryClient, { id, n, viewer }: MatchView, actions: readonly Action[]): Promise<MatchView> =>
   act(client, id, "answers", { as: seat(viewer), base: n, answers: actions });
 
+/** Takes the last choice back, or asks the others whether it may be. */
 export const undoMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
   act(client, id, "undo", { as: seat(viewer), base: n });
 
+/** Gives up. */
 export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
   act(client, id, "concede", { as: seat(viewer), base: n });
 

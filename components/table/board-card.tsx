@@ -2,7 +2,6 @@
 /** A card on the board. What can be done to it is done by a click or Enter; where several things can be, they are asked; where nothing can, it says why. */
 import { useState } from "react";
 import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
-import type { Detail } from "../../faces/canvas.ts";
 import { Face } from "../card/face.tsx";
 import { faceLabel } from "../card/painters.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -16,13 +15,11 @@ type BoardCardProps = {
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
-  readonly detail?: Detail;
   /** What stands before its name for who cannot see: "Slot 3". */
   readonly place?: string;
-  readonly className?: string | undefined;
 };
 
-export function BoardCard({ card, view, cards, moves, detail = "face", place, className }: BoardCardProps) {
+export function BoardCard({ card, view, cards, moves, place }: BoardCardProps) {
   const [asking, setAsking] = useState<"options" | readonly string[]>();
   const design = card.card === undefined ? undefined : cards.get(card.card);
   const can = optionsAbout(view, card.id);
@@ -44,8 +41,8 @@ export function BoardCard({ card, view, cards, moves, detail = "face", place, cl
   };
   return (
     <>
-      <div className={cx(styles.card, first && styles.can, className)}>
-        {design ? <Face card={design} detail={detail} /> : <span className={styles.back} />}
+      <div className={cx(styles.card, first && styles.can)}>
+        {design ? <Face card={design} detail="face" /> : <span className={styles.back} />}
         {first && (
           <span className={styles.number} aria-hidden="true">
             {first.number}

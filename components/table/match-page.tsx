@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { MATCH_ID, type MatchId } from "../../engine/matches/stored.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { type Following, followMatch } from "../api/match-stream.ts";
 import { answerMatch, answerWish, askWhy, concedeMatch, joinMatch, keepView, matchQueries, undoMatch } from "../api/matches.ts";
@@ -221,6 +221,3 @@ const NoMatch = ({ message, gone, onAgain }: { readonly message: string; readonl
     </ErrorState>
   </Page>
 );
-
-/** Whether a text can be the id of a match. */
-export const isMatchId = (text: string): text is MatchId => MATCH_ID.test(text);

@@ -20,27 +20,27 @@ export function tableView(match: MatchView): TableView | undefined {
   const { scene, asked, observation, outcome, seats } = match;
   if (!scene) return undefined;
   const { decision } = observation;
-  const sitting = seats.map(({ bot, name, yours, seat }) =>
-    yours ? "You" : bot ? `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot` : name || seat,
-  );
+  const alone = match.yours.length > 1;
+  const sitting = seats.map(({ bot, name, yours, seat }) => {
+    if (bot) return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot`;
+    return yours && !alone ? "You" : name || seat;
+  });
   return {
     scene,
     asked: decision && { player: decision.player, rule: decision.rule, prompt: decision.prompt ?? "" },
     options: asked?.choices ?? [],
     decisions: observation.decisions,
     log: match.log.flatMap(linesOf),
-    sitting: match.yours.length > 1 ? sitting.map((name, player) => (name === "You" ? (seats[player]?.seat ?? name) : name)) : sitting,
+    sitting,
     ended: outcome && {
-      winner: outcome.returns.indexOf(1) < 0 ? undefined : outcome.returns.indexOf(1),
-      reasons: [
-        outcome.returns.indexOf(1) < 0
-          ? "Nobody wins."
-          : `${sitting[outcome.returns.indexOf(1)] === "You" ? "You win" : `${seats[outcome.returns.indexOf(1)]?.seat} wins`}.`,
-        ...outcome.reasons.map(({ reason, rule }) => `${reason} (${rule})`),
-      ],
+      reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map(({ reason, rule }) => `${reason} (${rule})`)],
     },
   };
 }
+
+/** Who wins, in a sentence. */
+const winWords = (winner: string | undefined): string =>
+  winner === undefined ? "Nobody wins." : winner === "You" ? "You win." : `${winner} wins.`;
 
 const WORDS: Readonly<Record<LogItem["kind"], string>> = {
   act: "",

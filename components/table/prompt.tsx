@@ -46,7 +46,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           ))}
         </ul>
       ) : (
-        asked && <p className={styles.question}>{mine ? `${asked.prompt}.` : "You can look around meanwhile."}</p>
+        asked && <p className={styles.question}>{mine ? `${asked.prompt} (${asked.rule}).` : "You can look around meanwhile."}</p>
       )}
       {mine && (
         <ol className={styles.options}>

@@ -28,7 +28,7 @@ export type TableView = {
   /** By player who sits there: "You", "Search bot". */
   readonly sitting: readonly string[];
   /** How the match ended, in sentences with their rules. */
-  readonly ended: { readonly winner: Player | undefined; readonly reasons: readonly string[] } | undefined;
+  readonly ended: { readonly reasons: readonly string[] } | undefined;
 };
 
 /** What a person can do at a table. */

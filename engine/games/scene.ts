@@ -23,8 +23,6 @@ export type SceneOption = {
   readonly card?: InstanceId;
   /** The index of the place that it is about, if it is about one. */
   readonly place?: number;
-  /** The slot of a grid that it is about. */
-  readonly slot?: { readonly network: Player; readonly x: number; readonly y: number };
 };
 
 /** How far a player is on a way to win, or how much of something there is. */

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { SanBoard as Board } from "../../../engine/games/san/scene.ts";
 import type { Scene } from "../../../engine/games/scene.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SeatPanel } from "../seat-panel.tsx";
 import { Table } from "../table.tsx";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
@@ -66,13 +67,13 @@ export function SanTable({ view, cards, moves, help }: SanTableProps) {
             <span key={id} className={pools[id] === 0 ? styles.zero : undefined}>
               <IconMark id={id} size={16} />
               <b>{pools[id]}</b>
-              <span className={styles.unseen}>{id}</span>
+              <VisuallyHidden>{id}</VisuallyHidden>
             </span>
           ))}
           <span className={styles.revenue}>
             <i>$</i>
             <b>{pools.revenue}</b>
-            <span className={styles.unseen}>Revenue</span>
+            <VisuallyHidden>Revenue</VisuallyHidden>
           </span>
         </p>
       }

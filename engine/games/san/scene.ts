@@ -62,8 +62,6 @@ export type SanBoard = {
   readonly marker: { readonly on: Player; readonly space: number };
   readonly pools: { readonly corruption: number; readonly propaganda: number; readonly hacking: number; readonly revenue: number };
   readonly supply: { readonly count: number; readonly top: SceneCard | undefined };
-  /** The Mercenary type of the turn by number, 0 while there is none (SAN-6.3). */
-  readonly type: number;
 };
 
 const PHASES = ["Play", "Buy", "Discard", "Refill"] as const;
@@ -142,7 +140,6 @@ export function sanScene(state: SanState, viewer: Player, engine: Engine<SanCont
       marker: { on: state.markerOn - 1, space: state.markerSpace },
       pools: { corruption: state.corruption, propaganda: state.propaganda, hacking: state.hacking, revenue: state.revenue },
       supply: { count: cardsIn(state, SUPPLY).length, top: top === undefined ? undefined : shown(top) },
-      type: state.type,
     },
   };
 }
@@ -192,7 +189,7 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
       case "end buy":
         return { ...about, words: "Finish buying", ...(state.revenue > 0 ? { hint: `${state.revenue} Revenue would be lost` } : {}) };
       case "lay":
-        return { ...about, words: `Lay it on space ${place === undefined ? 0 : spaceNumber(state, place)}` };
+        return { ...about, words: `Lay it on space ${place === undefined ? 0 : spaceNumber(place)}` };
       case "decline":
         return { ...about, words: "Leave it" };
       case "done":
@@ -209,7 +206,8 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
   });
 }
 
-const spaceNumber = (_state: SanState, place: number): number => ((place - spaceOf(SUN, 0)) % SLOTS) + 1;
+/** The number, from 1, of the space of a Corruption Zone that a place is (SAN-R4). */
+const spaceNumber = (place: number): number => ((place - spaceOf(SUN, 0)) % SLOTS) + 1;
 
 /** "destroy", "gain.icon" as the first word of a sentence. */
 const spoken = (kind: string): string => {
