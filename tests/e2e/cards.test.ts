@@ -163,6 +163,7 @@ describe("a search", () => {
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Filter", exact: true }).click();
     const open = () => page.getByRole("complementary");
+    await Promise.all([open().first().waitFor(), page.getByRole("region", { name: "Filters" }).waitFor()]);
     const before = await open().count();
     await page.getByRole("combobox", { name: "Deck" }).selectOption({ label: "Chosen beside the cards" });
     await page.getByRole("link", { name: "Open in the deck builder" }).waitFor();
