@@ -8,8 +8,7 @@ import type { DeckCheck } from "../../engine/decks/check.ts";
 import type { Edit } from "../../engine/decks/edit.ts";
 import type { DeckId } from "../../engine/decks/stored.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
-import type { DeckStore } from "./deck-store.ts";
-import type { DeckState } from "./save-state.ts";
+import type { DeckState, DeckStore } from "./deck-store.ts";
 
 export type Desk = {
   readonly id: DeckId;

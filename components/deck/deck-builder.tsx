@@ -13,6 +13,7 @@ import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { QuickLook } from "../cards/quick-look.tsx";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
+import { SaveMark } from "../saving/save-mark.tsx";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -24,14 +25,12 @@ import { DeskContext, ViewContext } from "./builder.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
 import styles from "./deck-builder.module.css";
 import { DeckColumns, type DeckWindow, type Pane } from "./deck-columns.tsx";
-import type { DeckStore } from "./deck-store.ts";
+import type { DeckStore, DeckTrouble } from "./deck-store.ts";
 import { DockContext, rememberDocked } from "./dock-context.ts";
 import { DragArea } from "./drag.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ImportIntoDeck } from "./import-into-deck.tsx";
 import { NameVersion } from "./name-version.tsx";
-import { SaveMark } from "./save-mark.tsx";
-import type { Trouble } from "./save-state.ts";
 import { TroubleDialog } from "./trouble-dialog.tsx";
 import { useDeckState, useDeckStore, useDeskOf, useDockOf, useViewOf } from "./use-desk.ts";
 import { useLayout } from "./use-layout.ts";
@@ -48,16 +47,16 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const [window, setWindow] = useState<DeckWindow>();
   useEffect(() => rememberDocked(game.id, stored.id), [game.id, stored.id]);
   const layout = useLayout();
-  const [aside, setAside] = useState<Trouble>();
+  const [aside, setAside] = useState<DeckTrouble>();
   const { past, future } = state.history;
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
   return (
     <Page
-      title={state.history.list.name}
+      title={state.history.doc.name}
       game={game.id}
       crumbs={[{ label: "Decks", href: "/decks" }]}
-      {...(layout === "narrow" && { heading: <h1 className={styles.unseen}>{state.history.list.name}</h1> })}
+      {...(layout === "narrow" && { heading: <h1 className={styles.unseen}>{state.history.doc.name}</h1> })}
       badge={layout !== "narrow" && <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />}
       undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       onShare={() => setWindow("share")}
@@ -122,8 +121,8 @@ type OpenedProps = {
   readonly window: DeckWindow | undefined;
   readonly setWindow: (window: DeckWindow | undefined) => void;
   /** The trouble that a person has put off deciding. */
-  readonly aside: Trouble | undefined;
-  readonly setAside: (trouble: Trouble | undefined) => void;
+  readonly aside: DeckTrouble | undefined;
+  readonly setAside: (trouble: DeckTrouble | undefined) => void;
 };
 
 function Opened({ stored, store, game, rules, library, window, setWindow, aside, setAside }: OpenedProps) {

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useMemo } from "react";
 import { cardOf } from "../../engine/cards/pool.ts";
 import { copiesIn, curve, renameDeck, setFormat } from "../../engine/decks/index.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
+import { SaveMark } from "../saving/save-mark.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./deck-panel.module.css";
 import { LegalChip } from "./legal-chip.tsx";
-import { SaveMark } from "./save-mark.tsx";
 import { useLayout } from "./use-layout.ts";
 
 export function DeckHead() {

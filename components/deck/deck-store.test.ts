@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DeckList, emptySections } from "../../engine/cards/deck.ts";
-import { DeckStore, type Kept, type Ports, type SaveAnswer } from "./deck-store.ts";
-import { makeStep, openHistory, redo, undo } from "./history.ts";
+import { makeStep, openHistory, redo, undo } from "../saving/history.ts";
+import { type Confirmed, isSaved, saveWords } from "../saving/save-state.ts";
+import type { Kept, Ports, SaveAnswer } from "../saving/save-store.ts";
+import { DeckStore } from "./deck-store.ts";
 import { mergeDecks } from "./merge.ts";
-import { type Confirmed, isSaved, saveWords } from "./save-state.ts";
 
 /** A list from "2 Tidal Wave, 1 Forest", all in main. */
 const deck = (main: string, more: Partial<DeckList> = {}): DeckList => ({
@@ -29,27 +30,27 @@ const settle = () => new Promise<void>((done) => setImmediate(done));
 /** A server with one deck that can be down, a browser's store and a bus between tabs. */
 function world(start: DeckList) {
   const server = { step: 1, list: start, up: true, losesAnswers: false, refuses: "", deleted: false, calls: [] as string[] };
-  const browser: { kept: Kept | undefined; isPrivate: boolean } = { kept: undefined, isPrivate: false };
+  const browser: { kept: Kept<DeckList> | undefined; isPrivate: boolean } = { kept: undefined, isPrivate: false };
   const allow = () => {
     if (browser.isPrivate) throw new DOMException("denied", "SecurityError");
   };
-  const tabs = new Set<(confirmed: Confirmed) => void>();
+  const tabs = new Set<(confirmed: Confirmed<DeckList>) => void>();
   const timers: (() => void)[] = [];
-  const save: Ports["save"] = async ({ base, list, step }): Promise<SaveAnswer> => {
+  const save: Ports<DeckList>["save"] = async ({ base, doc: list, step }): Promise<SaveAnswer<DeckList>> => {
     server.calls.push(step);
     await settle();
     if (!server.up) throw new TypeError("fetch failed");
     if (server.deleted) return { kind: "gone" };
     if (server.refuses) return { kind: "refused", message: server.refuses };
-    if (base !== server.step) return { kind: "stale", deck: { step: server.step, list: server.list } };
+    if (base !== server.step) return { kind: "stale", now: { step: server.step, doc: server.list } };
     server.step++;
     server.list = JSON.parse(JSON.stringify(list));
     if (server.losesAnswers) throw new TypeError("fetch failed");
-    return { kind: "accepted", deck: { step: server.step, list: server.list } };
+    return { kind: "accepted", now: { step: server.step, doc: server.list } };
   };
   const tab = () => {
-    const mine = new Set<(confirmed: Confirmed) => void>();
-    const ports: Ports = {
+    const mine = new Set<(confirmed: Confirmed<DeckList>) => void>();
+    const ports: Ports<DeckList> = {
       save,
       keep: {
         read: async () => {
@@ -96,14 +97,14 @@ describe("Steps of a deck (D4)", () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 100, maxLength: 100 }), (counts) => {
         const lists = counts.map((count) => deck(`${count} Forest`));
         let history = openHistory(deck(""));
-        for (const [i, list] of lists.entries()) history = makeStep(history, put(list, `step ${i}`));
+        for (const [i, list] of lists.entries()) history = makeStep(history, { doc: list, step: `step ${i}` });
         for (const list of [...lists.slice(0, -1)].reverse()) {
           history = undo(history);
-          expect(history.list).toBe(list);
+          expect(history.doc).toBe(list);
         }
         for (const list of lists.slice(1)) {
           history = redo(history);
-          expect(history.list).toBe(list);
+          expect(history.doc).toBe(list);
         }
         expect(redo(history)).toBe(history);
       }),
@@ -113,7 +114,7 @@ describe("Steps of a deck (D4)", () => {
   test("undo stops at the start, and a new step forgets what was undone", () => {
     const start = openHistory(deck("1 Forest"));
     expect(undo(start)).toBe(start);
-    const edited = makeStep(undo(makeStep(start, put(deck("2 Forest")))), put(deck("3 Forest"), "Set 3"));
+    const edited = makeStep(undo(makeStep(start, { doc: deck("2 Forest"), step: "Edit" })), { doc: deck("3 Forest"), step: "Set 3" });
     expect(edited.future).toEqual([]);
     expect(edited.past.map(({ name }) => name)).toEqual(["Set 3"]);
   });
@@ -149,7 +150,7 @@ describe("Saving", () => {
     store.edit(put(deck("2 Forest")));
     await calm();
     expect(saveWords(store.state())).toBe("Not saved yet, kept in this browser");
-    expect(lines(browser.kept?.list ?? deck(""))).toBe("2 Forest");
+    expect(lines(browser.kept?.doc ?? deck(""))).toBe("2 Forest");
     server.up = true;
     timers.at(-1)?.();
     await calm();
@@ -182,7 +183,7 @@ describe("Saving", () => {
     const { store } = tab();
     store.edit(put(deck("1 Forest, 2 Tidal Wave")));
     await calm();
-    expect(lines(store.state().history.list)).toBe("7 Forest, 2 Tidal Wave");
+    expect(lines(store.state().history.doc)).toBe("7 Forest, 2 Tidal Wave");
   });
   test("a tab closed while the server was down loses nothing", async () => {
     const { server, tab } = world(deck("1 Forest"));
@@ -194,10 +195,10 @@ describe("Saving", () => {
     server.up = true;
     const second = tab();
     await calm();
-    expect(lines(second.store.state().history.list)).toBe("7 Forest");
+    expect(lines(second.store.state().history.doc)).toBe("7 Forest");
     expect(lines(server.list)).toBe("7 Forest");
     second.store.undo();
-    expect(lines(second.store.state().history.list)).toBe("1 Forest");
+    expect(lines(second.store.state().history.doc)).toBe("1 Forest");
   });
   test("a server killed after writing and before answering is no conflict", async () => {
     const { server, timers, tab } = world(deck("1 Forest"));
@@ -230,7 +231,7 @@ describe("Saving", () => {
     store.edit(put(deck("2 Forest")));
     await calm();
     expect(saveWords(store.state())).toBe("Deleted elsewhere, kept in this browser");
-    expect(lines(browser.kept?.list ?? deck(""))).toBe("2 Forest");
+    expect(lines(browser.kept?.doc ?? deck(""))).toBe("2 Forest");
   });
 });
 
@@ -254,11 +255,11 @@ describe("Two writers", () => {
     const [first, second] = [tab(), tab()];
     first.store.edit(put(deck("2 Forest")));
     await calm();
-    expect(lines(second.store.state().history.list)).toBe("2 Forest");
+    expect(lines(second.store.state().history.doc)).toBe("2 Forest");
     expect(isSaved(second.store.state())).toBe(true);
     second.store.edit(put(deck("2 Forest, 1 Reef Overlook")));
     await calm();
-    expect(lines(first.store.state().history.list)).toBe("2 Forest, 1 Reef Overlook");
+    expect(lines(first.store.state().history.doc)).toBe("2 Forest, 1 Reef Overlook");
   });
   const conflict = async (how: "mine" | "theirs" | "merge") => {
     const { server, tab } = world(deck("1 Forest, 2 Tidal Wave"));
@@ -271,7 +272,7 @@ describe("Two writers", () => {
     store.resolve(how);
     await calm();
     expect(saveWords(store.state())).toBe("Saved");
-    expect(lines(server.list)).toBe(lines(store.state().history.list));
+    expect(lines(server.list)).toBe(lines(store.state().history.doc));
     return lines(server.list);
   };
   test("a conflict asks, and each answer is saved", async () => {

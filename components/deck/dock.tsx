@@ -12,6 +12,7 @@ import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
 import { deckQueries } from "../api/deck-queries.ts";
 import { createDeck } from "../api/decks.ts";
+import { saveWords } from "../saving/save-state.ts";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
 import { attempt } from "./attempt.ts";
 import { rowSections } from "./deck-rows.ts";
@@ -21,7 +22,6 @@ import frame from "./dock-bar.module.css";
 import { type Dock, dockedKey } from "./dock-context.ts";
 import { LegalChip } from "./legal-chip.tsx";
 import { PriceTag } from "./price-tag.tsx";
-import { saveWords } from "./save-state.ts";
 import { makeStepIn, useDeckState, useDeckStore, useDockOf } from "./use-desk.ts";
 import { useKept } from "./use-kept.ts";
 
@@ -128,7 +128,7 @@ function usePool(game: GameId) {
 
 function Standing({ store, game, rules }: PartProps) {
   const state = useDeckState(store);
-  const { list } = state.history;
+  const { doc: list } = state.history;
   const pool = usePool(game.id);
   const check = useMemo(() => pool && checkDeck(list, pool, rules), [list, pool, rules]);
   return (
@@ -145,7 +145,7 @@ function Standing({ store, game, rules }: PartProps) {
 }
 
 function Lines({ store, game, rules }: PartProps) {
-  const { list } = useDeckState(store).history;
+  const { doc: list } = useDeckState(store).history;
   const pool = usePool(game.id);
   const sections = useMemo(() => (pool ? rowSections(list, pool, game, rules) : []), [list, pool, game, rules]);
   return (

@@ -69,7 +69,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
       return;
     }
     if (dragged.kind === "card") add(dragged.card, 1, section);
-    else if (make(moveEntry(store.state().history.list, dragged.at, section), "notice")) onMoved(section, dragged.name);
+    else if (make(moveEntry(store.state().history.doc, dragged.at, section), "notice")) onMoved(section, dragged.name);
   };
   return (
     <DragDropProvider

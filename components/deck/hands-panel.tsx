@@ -29,7 +29,7 @@ export function useHands() {
     announce(sentence);
   };
   const draw = (seed = newSeed(), first = hands?.first ?? true) => {
-    const now = deal(store.state().history.list, seed, first);
+    const now = deal(store.state().history.doc, seed, first);
     put({ seed, first, now }, `Hand of ${now.hand.length}: ${now.hand.join(", ")}.`);
   };
   const again = () => {

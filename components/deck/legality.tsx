@@ -99,7 +99,7 @@ function Fixes({ fixes }: { readonly fixes: readonly Fix[] }) {
   if (fixes.length === 0) return null;
   const mend = (fix: Fix) => {
     if (fix.kind === "show") show(fix.query);
-    else make(applyFix(store.state().history.list, fix, pool), "notice");
+    else make(applyFix(store.state().history.doc, fix, pool), "notice");
   };
   return (
     <p className={styles.fixes}>

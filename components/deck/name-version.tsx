@@ -3,12 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { nameVersion } from "../api/decks.ts";
+import { isSaved, saveWords } from "../saving/save-state.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./row-dialogs.module.css";
-import { isSaved, saveWords } from "./save-state.ts";
 import { useFirstFocus } from "./use-first-focus.ts";
 
 export function NameVersion({ onClose }: { readonly onClose: () => void }) {

@@ -16,7 +16,7 @@ export function NotesPanel() {
   const keep = () => {
     clearTimeout(timer.current);
     if (kept.current === undefined) return;
-    make(setNotes(store.state().history.list, kept.current), "quiet");
+    make(setNotes(store.state().history.doc, kept.current), "quiet");
     kept.current = undefined;
     setDraft(undefined);
   };

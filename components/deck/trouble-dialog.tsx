@@ -10,13 +10,13 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
+import type { DeckTrouble } from "./deck-store.ts";
 import styles from "./inspector.module.css";
-import type { Trouble } from "./save-state.ts";
 
 export type TroubleDialogProps = {
   /** The trouble that was put off; the mark beside the deck's name brings the question back. */
-  readonly aside: Trouble | undefined;
-  readonly onAside: (trouble: Trouble) => void;
+  readonly aside: DeckTrouble | undefined;
+  readonly onAside: (trouble: DeckTrouble) => void;
 };
 
 export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
@@ -46,7 +46,7 @@ export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
           Another tab or person saved while you worked. Yours is kept in this browser. Merging takes what each side added or removed;
           whichever you choose, the other can be had back with Undo.
         </p>
-        <Difference mine={list} theirs={trouble.theirs.list} pool={pool} />
+        <Difference mine={list} theirs={trouble.theirs.doc} pool={pool} />
       </Dialog>
     );
   if (trouble.kind === "gone") return <Gone list={list} onClose={putOff} />;

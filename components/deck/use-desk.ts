@@ -10,13 +10,13 @@ import { buildIndex, withWords } from "../../engine/cards/search/index.ts";
 import { addCopies, checkDeck, type DeckId, type Edit, type StoredDeck } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { saveDeck } from "../api/decks.ts";
+import { browserPorts } from "../saving/browser-ports.ts";
+import { isSaved } from "../saving/save-state.ts";
 import { announce } from "../ui/announcer.tsx";
 import { showToast } from "../ui/toaster.tsx";
-import { browserPorts } from "./browser-ports.ts";
 import type { Desk, View } from "./builder.ts";
 import { DeckStore } from "./deck-store.ts";
 import type { Dock } from "./dock-context.ts";
-import { isSaved } from "./save-state.ts";
 import { addHome, countOf, limitOf, setCopies } from "./set-copies.ts";
 
 /** The store of a deck in this page; it saves, keeps and listens as long as the page shows it. Work that is nowhere else holds the tab open. */
@@ -26,7 +26,11 @@ export function useDeckStore(stored: StoredDeck): DeckStore {
     () =>
       new DeckStore(
         stored,
-        browserPorts(stored.id, (change) => saveDeck(client, stored.id, change)),
+        browserPorts({ database: "arcology-open-decks", channel: "arcology-deck" }, stored.id, async ({ base, doc, step }) => {
+          const answer = await saveDeck(client, stored.id, { base, list: doc, step });
+          if (answer.kind !== "accepted" && answer.kind !== "stale") return answer;
+          return { kind: answer.kind, now: { step: answer.deck.step, doc: answer.deck.list } };
+        }),
       ),
   );
   useEffect(() => store.open(), [store]);
@@ -45,7 +49,7 @@ export const useDeckState = (store: DeckStore) => useSyncExternalStore(store.sub
 
 /** Makes a step and says it; see `Desk.make`. */
 export function makeStepIn(store: DeckStore, edit: Edit, how?: "notice" | "quiet", after = ""): boolean {
-  if (edit.list === store.state().history.list) return false;
+  if (edit.list === store.state().history.doc) return false;
   store.edit(edit);
   const step = store.state().history.past.at(-1);
   if (how === "notice" && step) {
@@ -72,7 +76,7 @@ export function useDeskOf({ id, store, game, rules, library, show, reveal, look,
   return useMemo(() => {
     const make: Desk["make"] = (edit, how) => makeStepIn(store, edit, how);
     const add: Desk["add"] = (card, count = 1, section) => {
-      const { list } = store.state().history;
+      const { doc: list } = store.state().history;
       const edit = section ? addCopies(list, card, section, count) : addHome(list, rules, card, count);
       const now = countOf(edit.list, rules, card.name);
       const limit = limitOf(edit.list, rules, card);
@@ -84,18 +88,18 @@ export function useDeskOf({ id, store, game, rules, library, show, reveal, look,
 
 export function useViewOf(desk: Desk): View {
   const state = useDeckState(desk.store);
-  const { list } = state.history;
+  const { doc: list } = state.history;
   const check = useMemo(() => checkDeck(list, desk.pool, desk.rules), [list, desk]);
   return useMemo(() => ({ list, state, check }), [list, state, check]);
 }
 
 /** The open deck as the library sees it. */
 export function useDockOf(store: DeckStore, rules: DeckRules | undefined): Dock | undefined {
-  const { list } = useDeckState(store).history;
+  const { doc: list } = useDeckState(store).history;
   return useMemo(() => {
     if (!rules) return undefined;
     const change = (card: LibraryCard | Parameters<Dock["add"]>[0], to: number) => {
-      const now = store.state().history.list;
+      const now = store.state().history.doc;
       const limit = limitOf(now, rules, card);
       makeStepIn(
         store,
@@ -104,7 +108,7 @@ export function useDockOf(store: DeckStore, rules: DeckRules | undefined): Dock 
         ` ${Math.max(0, to)}${limit === undefined ? "" : ` of ${limit}`} in deck.`,
       );
     };
-    const have = (name: string) => countOf(store.state().history.list, rules, name);
+    const have = (name: string) => countOf(store.state().history.doc, rules, name);
     return {
       deck: list,
       countOf: (name) => countOf(list, rules, name),

@@ -1,21 +1,20 @@
 "use client";
-/** Whether the deck is on disk, in a few words that never claim more than is so. */
+/** Whether a document is on disk, in a few words that never claim more than is so. */
 import { CircleCheck, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
-import type { DeckStore } from "./deck-store.ts";
-import { type DeckState, isSaved, saveWords } from "./save-state.ts";
+import { isSaved, type SaveState, saveWords } from "./save-state.ts";
 
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-export type SaveMarkProps = {
-  readonly state: DeckState;
-  readonly store: DeckStore;
+export type SaveMarkProps<Doc> = {
+  readonly state: SaveState<Doc>;
+  readonly store: { readonly retry: () => void };
   /** Opens the window in which a person decides. */
   readonly onAsk: () => void;
 };
 
-export function SaveMark({ state, store, onAsk }: SaveMarkProps) {
+export function SaveMark<Doc>({ state, store, onAsk }: SaveMarkProps<Doc>) {
   const { trouble } = state;
   const icon = trouble ? (
     trouble.kind === "away" ? (
