@@ -8,7 +8,8 @@ import type { GameId } from "../engine/cards/card.ts";
 import { canonicalJson } from "../engine/kernel/canonical.ts";
 import type { Db } from "./client.ts";
 import { sha256 } from "./hash.ts";
-import { aliases, type ObjectType, objects, revisions } from "./schema/index.ts";
+import { addAlias } from "./queries/revisions.ts";
+import { type ObjectType, objects, revisions } from "./schema/index.ts";
 
 export type ShippedObject = {
   readonly type: ObjectType;
@@ -122,12 +123,6 @@ function bringBack(db: Db, { type, id }: ShippedObject): boolean {
     .where(and(isObject(type, id), eq(objects.archivedBy, "shipped")))
     .run();
   return done.changes > 0;
-}
-
-/** Keeps the address that a new name gives, unless another object has it by right. */
-function addAlias(db: Db, type: ObjectType, alias: string, id: string): void {
-  if (db.select({ id: objects.id }).from(objects).where(isObject(type, alias)).get()) return;
-  db.insert(aliases).values({ type, alias, id }).onConflictDoNothing().run();
 }
 
 /** Archives what was once shipped and is in no group; returns how many. */

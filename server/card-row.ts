@@ -3,11 +3,10 @@ import type { z } from "zod";
 import type { Head } from "../db/queries/objects.ts";
 import type { Card } from "../engine/cards/card.ts";
 import { CardEnvelopeSchema } from "../engine/cards/card-schema.ts";
-import { fieldsSchema } from "../engine/cards/fields-schema.ts";
-import { issueSentence, valueAt } from "../engine/cards/issue.ts";
+import { valueAt } from "../engine/cards/issue.ts";
 import type { Skipped } from "../engine/cards/library.ts";
-import type { GameDefinition } from "../engine/games/game.ts";
-import { gameDefinition } from "../engine/games/index.ts";
+import type { Fault } from "../engine/cards/work.ts";
+import { checkCard, faultsOf } from "../engine/games/check-card.ts";
 import { err, ok, type Result } from "../engine/kernel/result.ts";
 
 /** The card of a row; undefined when the row is none. Of an old revision the fields may be those of its time. */
@@ -18,31 +17,22 @@ export function cardOfRow(value: unknown): Card | undefined {
 
 /** The card that everybody sees, its fields checked against those of its game, or why it is left out. */
 export function cardOfHead(head: Head): Result<Card, Skipped> {
-  const { value } = head;
-  const envelope = CardEnvelopeSchema.safeParse(value);
-  if (!envelope.success) return err(skipped(head, firstFault(envelope.error, value)));
-  const card = envelope.data as Card;
-  const game = gameDefinition(card.game);
-  if (!game.kinds.some(({ id }) => id === card.kind)) return err(skipped(head, `"kind": ${card.kind} is no kind of card in ${game.name}.`));
-  const fields = schemaOf(game, card.kind).safeParse(card.fields);
-  return fields.success ? ok(card) : err(skipped(head, firstFault(fields.error, card.fields, "fields")));
+  const card = checkCard(head.value);
+  return card.ok ? card : err(skipped(head, firstFault(card.error)));
 }
 
 /** A set, tag or keyword, or why it is left out. */
 export function wordOfHead<Word>(what: "set" | "tag" | "keyword", schema: z.ZodType<Word>, head: Head): Result<Word, Skipped> {
   const read = schema.safeParse(head.value);
   if (read.success) return ok(read.data);
-  const message = `The ${what} ${head.id} is left out. ${firstFault(read.error, head.value)} ${STAYS}`;
+  const message = `The ${what} ${head.id} is left out. ${firstFault(faultsOf(read.error, head.value))} ${STAYS}`;
   return err({ id: head.id, name: head.id, message, newer: false });
 }
 
 /** The first fault with its place: `"fields.valuation": This is missing; it is a number.` */
-function firstFault({ issues }: z.ZodError, value: unknown, ...above: readonly string[]): string {
-  const [issue] = issues;
-  if (!issue) return "It does not fit.";
-  const place = [...above, ...issue.path].join(".");
-  const sentence = issueSentence(issue, valueAt(value, issue.path));
-  return place ? `"${place}": ${sentence}` : sentence;
+function firstFault([fault]: readonly Fault[]): string {
+  if (!fault) return "It does not fit.";
+  return fault.path ? `"${fault.path}": ${fault.message}` : fault.message;
 }
 
 const STAYS = "It stays in the database as it is: a studio of the version that saved it can show it.";
@@ -52,13 +42,4 @@ function skipped({ id, value, newer }: Head, why: string): Skipped {
   const name = typeof written === "string" && written.trim() !== "" ? written : id;
   const help = newer === undefined ? STAYS : "A newer version of it was shipped; taking that brings it back.";
   return { id, name, message: `${name} (${id}) is left out. ${why} ${help} Decks keep their lines of it.`, newer: newer !== undefined };
-}
-
-const schemas = new Map<string, ReturnType<typeof fieldsSchema>>();
-/** The schema of a kind's fields, made once. Tags are not looked up: one that was put away breaks no card. */
-function schemaOf(game: GameDefinition, kind: string): ReturnType<typeof fieldsSchema> {
-  const key = `${game.id} ${kind}`;
-  const schema = schemas.get(key) ?? fieldsSchema(game.fields, kind);
-  schemas.set(key, schema);
-  return schema;
 }

@@ -14,10 +14,22 @@ export const ArtSchema = z.union([
       .max(200)
       .regex(IMAGE, "a picture is a file of the content folder, like pictures/lantern.webp: png, jpg, webp or avif"),
     hint,
+    crop: z
+      .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1), width: z.number().min(0.01).max(1) })
+      .refine(({ x, width }) => x + width <= 1 + 1e-9, "the part that is shown lies within the picture")
+      .exactOptional(),
   }),
 ]);
 
 const languages = z.record(z.string().regex(/^[a-z]{2}$/, "a language is two lower-case letters"), z.string());
+
+const set = z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens");
+const number = z.string().min(1).max(24);
+const flavor = z.string().max(2_000);
+const credit = z.strictObject({ artist: z.string().max(200), licence: z.string().max(200) });
+const custom = z
+  .record(z.string().min(1).max(120), z.string().max(10_000))
+  .refine((columns) => Object.keys(columns).length <= 100, "at most 100 columns of one's own are kept");
 
 /** The envelope; `fields` is checked by the schema that the game's declaration gives (`fieldsSchema`). */
 export const CardEnvelopeSchema = z.strictObject({
@@ -26,8 +38,8 @@ export const CardEnvelopeSchema = z.strictObject({
     .regex(CARD_ID, "an id is game/slug in lower case letters, digits and hyphens")
     .transform((id) => id as CardId),
   game: z.enum(GAME_IDS),
-  set: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens"),
-  number: z.string().min(1).max(24),
+  set,
+  number,
   kind: z.string().min(1),
   name: z
     .string()
@@ -36,12 +48,17 @@ export const CardEnvelopeSchema = z.strictObject({
     .regex(/^$|^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]+$/u, "a name is one line with letters or signs that can be seen"),
   names: languages,
   text: z.string().max(10_000),
-  flavor: z.string().max(2_000),
+  flavor,
   flavors: languages,
   count: z.number().int().positive().max(999),
   fields: z.record(z.string(), z.unknown()),
   art: ArtSchema,
-  credit: z.strictObject({ artist: z.string().max(200), licence: z.string().max(200) }),
+  credit,
   provenance: z.enum(PROVENANCES),
   fixed: z.array(z.string()),
+  variants: z
+    .array(z.strictObject({ set, number, flavor, art: ArtSchema, credit }))
+    .max(50)
+    .exactOptional(),
+  custom: custom.exactOptional(),
 });

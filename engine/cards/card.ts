@@ -37,7 +37,12 @@ export type FieldValue =
 /** Which picture a card has: drawn from a motif, a seed and a palette, or a file of its own, by a relative path. Written once when the card is made. */
 export type Art =
   | { readonly motif: string; readonly seed: string; readonly palette: string; readonly hint?: string }
-  | { readonly image: string; readonly hint?: string };
+  | {
+      readonly image: string;
+      readonly hint?: string;
+      /** The part of the picture that is shown, in shares of its width and height; left out, the middle. */
+      readonly crop?: { readonly x: number; readonly y: number; readonly width: number };
+    };
 
 /** A design. Plain data, the same whether it was typed in a file or made in the studio. `card-schema.ts` checks it. */
 export type Card = {
@@ -66,7 +71,14 @@ export type Card = {
   readonly provenance: Provenance;
   /** Paths of the values that a rulebook gives: "name", "fields.scores.BQ". */
   readonly fixed: readonly string[];
+  /** Other printings of the same card; absent: none. */
+  readonly variants?: readonly CardVariant[];
+  /** Columns of imported tables that the studio has no field for, by heading; absent: none. */
+  readonly custom?: Readonly<Record<string, string>>;
 };
+
+/** Another printing of a card (story S6): its rules fields and its rules text are those of the card. */
+export type CardVariant = Pick<Card, "set" | "number" | "flavor" | "art" | "credit">;
 
 /** Where a revision comes from. */
 export const ORIGINS = ["shipped", "person", "import"] as const;

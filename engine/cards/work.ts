@@ -1,0 +1,80 @@
+/** What the studio keeps and tells of a card, keyword, tag or set while a person is at it. */
+import type { LibraryCard, Revision } from "./card.ts";
+import type { TextProblem } from "./reading.ts";
+
+/** A value that does not fit, at its place: "fields.valuation", "name"; empty when it is about the whole. */
+export type Fault = { readonly path: string; readonly message: string };
+
+/** What was typed, as it was typed: it may fit nothing yet. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+export type WorkingCopy<Value = Typed> = {
+  /** Number of the revision that the typing began from. */
+  readonly base: number;
+  /** From 1, one more with every write. */
+  readonly step: number;
+  readonly value: Value;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+};
+
+/** What `GET` and `PUT …/work` of a card answer. */
+export type CardWork = {
+  /** Null: nobody is typing. */
+  readonly work: WorkingCopy | null;
+  /** What everybody sees: a number above `work.base` says that somebody saved meanwhile. */
+  readonly head: LibraryCard;
+  /** What keeps the typed card from being saved, each at its field; empty when it can be saved. */
+  readonly faults: readonly Fault[];
+  /** What of its text is not understood: it can be saved as a draft. */
+  readonly problems: readonly TextProblem[];
+};
+
+/** An object that somebody is typing at. */
+export type OpenWork = { readonly id: string; readonly base: number; readonly step: number; readonly author: string; readonly at: string };
+
+export const WORD_TYPES = ["keyword", "tag", "set"] as const;
+/** What a game has beside its cards, as content. */
+export type WordType = (typeof WORD_TYPES)[number];
+
+/** A card whose text or tags use a word, with what the word's removal or renaming would do to it. */
+export type WordUse = {
+  readonly type: "card" | "keyword";
+  readonly id: string;
+  readonly name: string;
+  /** The text that uses it. */
+  readonly text: string;
+};
+
+/** A keyword, tag or set with its past: what `GET /api/games/<game>/keywords/<slug>` answers. */
+export type WordHistory<Word> = {
+  /** "megacorp/flying". */
+  readonly id: string;
+  readonly word: Word;
+  readonly revision: Revision;
+  readonly archived: boolean;
+  /** Number of a newer shipped revision that the present one does not take into account. */
+  readonly newer?: number;
+  /** Oldest first. */
+  readonly revisions: readonly Revision[];
+  readonly uses: readonly WordUse[];
+};
+
+/** One text that a renaming rewrites. */
+export type Rewrite = {
+  readonly type: "card" | "keyword";
+  readonly id: string;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** What a renaming does, or would do. */
+export type Renaming = {
+  readonly from: string;
+  readonly to: string;
+  readonly rewrites: readonly Rewrite[];
+  /** Drafts that name the word in a part that is not understood: they stay as they are. */
+  readonly left: readonly WordUse[];
+};
