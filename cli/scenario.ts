@@ -75,7 +75,7 @@ export async function loadScenarioContent(
   const load = async (game: PlayableGame): Promise<ScenarioContent> => {
     const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
     const isRule = (number: string) => numbers.has(number);
-    return { cards: await io.loadCards(game, from), keywords: await io.loadKeywords(game, from), isRule };
+    return { cards: await io.loadCards(game, from), keywords: await io.loadKeywords(game, from), decks: content[game].decks, isRule };
   };
   const loaded = new Map(await Promise.all(PLAYABLE.map(async (game) => [game, await load(game)] as const)));
   return (game) => loaded.get(game) ?? { cards: [], keywords: [], isRule: () => false };

@@ -14,6 +14,51 @@ function play(text: string): ScenarioFileResult {
   const read = readScenarios({ file: "mine.json", text });
   return "problems" in read ? { file: "mine.json", problems: read.problems, scenarios: [] } : playReadScenarios(read, san);
 }
+const megacorp = {
+  cards: content.megacorp.cards,
+  keywords: content.megacorp.keywords,
+  decks: content.megacorp.decks,
+  isRule: (number: string) => number.startsWith("MC-"),
+};
+/** How the check of a deck went. */
+function playDeck(game: "san" | "megacorp", deck: unknown, problems: unknown, rules: readonly string[] = ["MC-3.3"]) {
+  const text = JSON.stringify({ game, decks: [{ name: "a deck", rules, deck, problems }] });
+  const read = readScenarios({ file: "mine.json", text });
+  if ("problems" in read) return read.problems.map(({ message }) => message).join("; ");
+  const [result] = playReadScenarios(read, game === "san" ? san : megacorp).scenarios;
+  if (result?.outcome === "unreadable") return result.problems.map(({ message }) => message).join("; ");
+  if (result?.outcome === "failed")
+    return result.failures.map(({ expected, found }) => `expected ${expected}, found ${found.replace(/ \(.*?\.\)/g, "")}`).join("; ");
+  return result?.outcome;
+}
+
+describe("The check of a deck", () => {
+  const tooFew = { main: ["3 Hero Cop"], resources: ["20 Selfish Consumers"], business: ["Lattice Holdings"], founder: ["The Glass Man"] };
+  test.each<[string, "san" | "megacorp", unknown, unknown, RegExp, string[]?]>([
+    ["passes with all problems", "megacorp", tooFew, [{ code: "MAIN_TOO_FEW", have: 3, rule: "MC-3.3", says: "at least 40" }], /^passed$/],
+    ["fails with a legal deck", "megacorp", "Testament", ["MAIN_TOO_FEW"], /^expected MAIN_TOO_FEW, found a legal deck$/],
+    ["fails with an illegal one", "megacorp", tooFew, [], /^expected a legal deck, found \{"code":"MAIN_TOO_FEW","have":3,"need":40\}/],
+    ["fails with other data", "megacorp", tooFew, [{ code: "MAIN_TOO_FEW", have: 4 }], /^expected .*4\}, found .*"have":3/],
+    ["fails with other words", "megacorp", tooFew, [{ code: "MAIN_TOO_FEW", says: "too many" }], /^expected /],
+    [
+      "fails with a part of the problems",
+      "megacorp",
+      { main: ["3 Hero Cop"] },
+      ["MAIN_TOO_FEW"],
+      /^expected MAIN_TOO_FEW, found .*RESOURCE_TOO_FEW/,
+    ],
+    ["knows the shipped decks", "megacorp", "Testamint", [], /No deck of this name is shipped\. There is Apex Predators, /],
+    ["knows the rules", "megacorp", "Testament", [], /XX-1 is no rule of this game/, ["XX-1"]],
+    ["is for games with decks", "san", { main: [] }, [], /Nobody builds decks for San/, []],
+  ])("%s", (_title, game, deck, problems, said, rules) => expect(playDeck(game, deck, problems, rules)).toMatch(said));
+
+  test("a file has scenarios or decks", () => {
+    expect(problemsOf(play('{ "game": "san" }')).map(({ message }) => message)).toEqual([
+      "This cannot stand here: a file has scenarios, or decks to check.",
+    ]);
+  });
+});
+
 const problemsOf = ({ problems, scenarios }: ScenarioFileResult): ScenarioProblem[] => [
   ...problems,
   ...scenarios.flatMap((one) => (one.outcome === "unreadable" ? one.problems : [])),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
-import { namesReference, openTable, scenarioFileSchema, trialTables } from "../engine/scenarios/index.ts";
+import { namesReference, openTable, type Pool, scenarioFileSchema, trialTables } from "../engine/scenarios/index.ts";
 import { coverageOf } from "./coverage.ts";
 import { libraryOf } from "./library.ts";
 import { loadContent } from "./load.ts";
@@ -19,8 +19,11 @@ import {
 const { content } = loadContent();
 const contentOf = (game: PlayableGame): ScenarioContent => {
   const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
-  return { cards: content[game].cards, keywords: content[game].keywords, isRule: (number) => numbers.has(number) };
+  const { cards, keywords, decks } = content[game];
+  return { cards, keywords, decks, isRule: (number) => numbers.has(number) };
 };
+/** What the names are listed of: no decks, so that they do not change with one. */
+const poolOf = (game: PlayableGame): Pool => ({ game, cards: content[game].cards, keywords: content[game].keywords });
 const playText = (text: string) => {
   const read = readScenarios({ file: "mine.json", text });
   return "problems" in read ? { file: "mine.json", problems: read.problems, scenarios: [] } : playReadScenarios(read, contentOf(read.game));
@@ -145,17 +148,23 @@ describe("docs/scenarios.md", () => {
     );
   });
 
+  test("shows a deck with the problems that its check finds", () => {
+    const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
+    const decks = blocks.filter((block) => block.includes('"decks": ['));
+    expect(decks.map((block) => playText(block).scenarios.map(told))).toEqual([[[]]]);
+  });
+
   test.each(PLAYABLE.filter((game) => page.includes(`<!-- names ${game} -->`)))(
     "lists the names of %s as they are (`scenario --names`)",
     (game) => {
-      const pool = { game, ...contentOf(game) };
+      const pool = poolOf(game);
       const table = openTable(pool, []);
       expect(table.ok && page.includes(namesReference(table.value, trialTables(pool)))).toBe(true);
     },
   );
 
   test.each(PLAYABLE)("lists nothing of %s that its words do not have, so that none of it is taken for a slip", (game) => {
-    const pool = { game, ...contentOf(game) };
+    const pool = poolOf(game);
     const table = openTable(pool, []);
     if (!table.ok) throw new Error(`${game} cannot be opened`);
     const { forms, events, asks } = table.value.game.words;

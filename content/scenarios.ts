@@ -3,10 +3,12 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Card } from "../engine/cards/card.ts";
 import { nearest } from "../engine/cards/nearest.ts";
+import type { NamedDeck } from "../engine/games/game.ts";
 import { isPlayable, PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
 import type { Result } from "../engine/kernel/result.ts";
 import type { KeywordRow } from "../engine/language/index.ts";
 import {
+  type DeckScenario,
   type Mistake,
   openTable,
   type Path,
@@ -16,8 +18,11 @@ import {
   type ScenarioFile,
   ScenarioFileSchema,
   type Table,
+  unknownRules,
+  type Written,
 } from "../engine/scenarios/index.ts";
 import { check } from "./check.ts";
+import { checkWrittenDeck } from "./deck-scenarios.ts";
 import { readSource, type SourceFile } from "./file.ts";
 import { type JsonFile, readJson } from "./json.ts";
 import type { Problem } from "./problem.ts";
@@ -26,6 +31,8 @@ import type { Problem } from "./problem.ts";
 export type ScenarioContent = {
   readonly cards: readonly Card[];
   readonly keywords: readonly KeywordRow[];
+  /** Decks that options and checks may name. */
+  readonly decks?: readonly NamedDeck[];
   readonly isRule: (number: string) => boolean;
 };
 
@@ -106,28 +113,45 @@ export function playScenarioFile(file: string, contentOf: (game: PlayableGame) =
 export function playReadScenarios(read: ReadScenarios, content: ScenarioContent): ScenarioFileResult {
   const tables = new Map<string, Result<Table, readonly Mistake[]>>();
   const scenarios = read.value.scenarios.map((scenario, i) => play(read, scenario, ["scenarios", i], content, tables));
-  return { file: read.json.file, problems: [], scenarios };
+  const decks = read.value.decks.map((deck, i) => checkDeck(read, deck, ["decks", i], content));
+  return { file: read.json.file, problems: [], scenarios: [...scenarios, ...decks] };
 }
 
+/** The cards that a file writes for all its scenarios, and for one of them. */
+const writtenFor = ({ value }: ReadScenarios, { cards }: Scenario | DeckScenario, path: Path): readonly Written[] => [
+  ...(value.cards ?? []).map((card, i) => ({ card, path: ["cards", i] })),
+  ...(cards ?? []).map((card, i) => ({ card, path: [...path, "cards", i] })),
+];
+
 function play(
-  { json, game, value }: ReadScenarios,
+  read: ReadScenarios,
   scenario: Scenario,
   path: Path,
-  { cards, keywords, isRule }: ScenarioContent,
+  { isRule, ...pool }: ScenarioContent,
   tables: Map<string, Result<Table, readonly Mistake[]>>,
 ): ScenarioResult {
-  const { name, rules } = scenario;
-  const { line } = json.at(path, "", "");
-  const said = { name, rules, file: json.file, line };
-  const written = [
-    ...(value.cards ?? []).map((card, i) => ({ card, path: ["cards", i] })),
-    ...(scenario.cards ?? []).map((card, i) => ({ card, path: [...path, "cards", i] })),
-  ];
+  const { json, game } = read;
   // Scenarios that write the same cards are played on one table.
   const key = scenario.cards === undefined ? "" : JSON.stringify(path);
-  const table = tables.get(key) ?? openTable({ game, cards, keywords }, written);
+  const table = tables.get(key) ?? openTable({ game, ...pool }, writtenFor(read, scenario, path));
   tables.set(key, table);
   const report: Report = table.ok ? playScenario(table.value, scenario, path, isRule) : { is: "unreadable", mistakes: table.error };
+  return resultOf(json, scenario, path, report);
+}
+
+function checkDeck(read: ReadScenarios, scenario: DeckScenario, path: Path, { isRule, ...pool }: ScenarioContent): ScenarioResult {
+  const unknown = unknownRules(scenario, path, isRule);
+  const checked =
+    unknown.length > 0
+      ? { is: "unreadable" as const, mistakes: unknown }
+      : checkWrittenDeck({ game: read.game, ...pool }, writtenFor(read, scenario, path), scenario, path);
+  const report: Report = checked.is === "failed" ? { is: "failed", step: 0, offered: [], failures: [checked] } : checked;
+  return resultOf(read.json, scenario, path, report);
+}
+
+function resultOf(json: JsonFile, { name, rules }: Scenario | DeckScenario, path: Path, report: Report): ScenarioResult {
+  const { line } = json.at(path, "", "");
+  const said = { name, rules, file: json.file, line };
   switch (report.is) {
     case "passed":
       return { ...said, outcome: "passed" };

@@ -2,11 +2,11 @@
 export type { IsRule } from "./check.ts";
 export { EXPECT_WORDS } from "./expect.ts";
 export type { Failure } from "./moment.ts";
-export { openTable, type Pool, type Written } from "./open.ts";
+export { openTable, type Pool, type Written, writtenCards } from "./open.ts";
 export { POSITION_WORDS } from "./position.ts";
 export { namesReference } from "./reference.ts";
-export { playScenario, type Report } from "./run.ts";
-export { type InlineCard, type Scenario, type ScenarioFile, ScenarioFileSchema, scenarioFileSchema } from "./schema.ts";
+export { playScenario, type Report, unknownRules } from "./run.ts";
+export { type DeckScenario, type InlineCard, type Scenario, type ScenarioFile, ScenarioFileSchema, scenarioFileSchema } from "./schema.ts";
 export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";
 export { trialTables } from "./trials.ts";
 export { actionWords } from "./words.ts";

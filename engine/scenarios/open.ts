@@ -5,6 +5,7 @@ import { type FieldSpec, storedFields } from "../cards/fields.ts";
 import { fieldsSchema } from "../cards/fields-schema.ts";
 import { issueSentence, valueAt } from "../cards/issue.ts";
 import { slugify } from "../cards/slug.ts";
+import type { NamedDeck } from "../games/game.ts";
 import { gameDefinition } from "../games/index.ts";
 import { type DraftCard, openPlayable, type PlayableGame } from "../games/playable.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
@@ -13,15 +14,38 @@ import type { InlineCard } from "./schema.ts";
 import { heard, instead, type Mistake, type Path, type Table } from "./table.ts";
 
 /** What a game is played with where no file adds to it. */
-export type Pool = { readonly game: PlayableGame; readonly cards: readonly Card[]; readonly keywords: readonly KeywordRow[] };
+export type Pool = {
+  readonly game: PlayableGame;
+  readonly cards: readonly Card[];
+  readonly keywords: readonly KeywordRow[];
+  /** Decks that options may name. */
+  readonly decks?: readonly NamedDeck[];
+};
 
 /** A card written in a file, with its place there. */
 export type Written = { readonly card: InlineCard; readonly path: Path };
 
 type Made = { readonly card: Card; readonly path: Path };
 
-/** A game opened with its pool and the cards of a file; a written card replaces the one whose id or whose only name it has. */
+/** A game opened with its pool and the cards of a file. */
 export function openTable(pool: Pool, written: readonly Written[]): Result<Table, readonly Mistake[]> {
+  const read = readCards(pool, written);
+  if (!read.ok) return read;
+  const { game, keywords, decks } = pool;
+  const opened = openPlayable(game, { cards: read.value.cards, keywords, ...(decks ? { decks } : {}) });
+  return opened.ok ? opened : err(opened.error.flatMap((draft) => draftMistakes(draft, read.value.made)));
+}
+
+/** The cards of a pool with those of a file. */
+export function writtenCards(pool: Pool, written: readonly Written[]): Result<readonly Card[], readonly Mistake[]> {
+  const read = readCards(pool, written);
+  return read.ok ? ok(read.value.cards) : read;
+}
+
+type ReadCards = { readonly cards: readonly Card[]; readonly made: readonly Made[] };
+
+/** A written card replaces the one whose id or whose only name it has. */
+function readCards(pool: Pool, written: readonly Written[]): Result<ReadCards, readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const made: Made[] = [];
   for (const one of written) {
@@ -33,9 +57,7 @@ export function openTable(pool: Pool, written: readonly Written[]): Result<Table
   }
   if (mistakes.length > 0) return err(mistakes);
   const replaced = pool.cards.map((card) => made.find((one) => one.card.id === card.id)?.card ?? card);
-  const cards = [...replaced, ...made.flatMap(({ card }) => (pool.cards.some(({ id }) => id === card.id) ? [] : [card]))];
-  const opened = openPlayable(pool.game, { cards, keywords: pool.keywords });
-  return opened.ok ? opened : err(opened.error.flatMap((draft) => draftMistakes(draft, made)));
+  return ok({ cards: [...replaced, ...made.flatMap(({ card }) => (pool.cards.some(({ id }) => id === card.id) ? [] : [card]))], made });
 }
 
 /** A card that cannot be played, at its text if the file has it. */

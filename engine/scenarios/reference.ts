@@ -1,10 +1,9 @@
 /** The names that scenarios of a game may use, as tables: zones, fields, points of a turn, what players do, what happens. */
-import type { Role } from "../kernel/log.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import { phraseOfAction, say } from "./phrase.ts";
 import { fieldsFor, spoken, type Table, zonesOf } from "./table.ts";
 
-/** Matches of random choices that are looked at for what players do and what happens: with the cards of the game, and on each table of trials. */
+/** Matches of random choices that are looked at for examples of what players do: with the cards of the game, and on each table of trials. */
 const MATCHES = 40;
 const TRIALS = 6;
 
@@ -15,11 +14,14 @@ const TRIALS = 6;
  */
 export function namesReference(table: Table, trials: readonly Table[]): string {
   const { game, seats } = table;
-  const seen: Seen = { does: new Map(), happens: new Map() };
+  const seen: Seen = new Map();
   watch(table, MATCHES, seen);
   for (const trial of trials) watch(trial, TRIALS, seen);
-  const does = sorted(seen.does).map(([, cells]) => cells);
-  const happens = sorted(seen.happens).map(([event, roles]) => [code(event), roles.join(", ")]);
+  const forms = (game.words.forms ?? []).map(({ kind, members }) => ({ kind, members: Object.keys(members) }));
+  const plainness = (members: readonly string[]) => members.length + (members.includes("sentence") ? 0.5 : 0);
+  for (const { kind, members } of forms.toSorted((a, b) => plainness(a.members) - plainness(b.members))) listForm(kind, members, seen);
+  const does = sorted(seen).map(([, cells]) => cells);
+  const happens = sorted(new Map(game.words.events.map(({ name, roles }) => [code(name), roles.join(", ")])));
   const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
     rows.length === 0 ? "" : [`**${title}**`, "", row(head), row(head.map(() => "---")), ...rows.map(row), ""].join("\n");
   const fields = (per: Parameters<typeof fieldsFor>[1]) =>
@@ -62,16 +64,23 @@ export function namesReference(table: Table, trials: readonly Table[]): string {
 const code = (text: string): string => `\`${text}\``;
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** What players could do, as cells, and what happened, each kind once. */
-type Seen = { readonly does: Map<string, readonly string[]>; readonly happens: Map<string, readonly Role[]> };
+/** What players can do, as cells, each kind once. */
+type Seen = Map<string, readonly string[]>;
 
 const sorted = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
+/** Adds a kind of action that no match showed. */
+function listForm(kind: string, members: readonly string[], does: Seen): void {
+  if ([...does.keys()].some((key) => key.startsWith(`${kind} `))) return;
+  const data = [`"kind": "${kind}"`, ...members.map((name) => `"${name}": …`)];
+  does.set(`${kind} `, [code([spoken(kind), ...members.map(() => "…")].join(" ")), code(`{ ${data.join(", ")} }`), ""]);
+}
+
 /** Adds what is new in matches of random choices. */
-function watch(table: Table, matches: number, { does, happens }: Seen): void {
+function watch(table: Table, matches: number, does: Seen): void {
   const { game } = table;
   for (let seed = 1; seed <= matches; seed++) {
-    const state = game.start({ seed, log: true }, table.options.standard);
+    const state = game.start({ seed }, table.options.standard);
     const choices = rngOf(seed);
     for (let decision = game.decision(state); decision && decision.actions.length > 0; decision = game.decision(state)) {
       for (const action of decision.actions.all()) {
@@ -82,8 +91,6 @@ function watch(table: Table, matches: number, { does, happens }: Seen): void {
         does.set(key, [code(words), code(`{ ${data.join(", ")} }`), `${decision.kind} (${decision.rule})`]);
       }
       game.applyAt(state, below(choices, decision.actions.length));
-      for (const { event, roles } of state.log ?? []) happens.set(event, roles);
-      if (state.log) state.log.length = 0;
     }
   }
 }

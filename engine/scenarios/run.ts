@@ -47,10 +47,7 @@ export function playScenario(table: Table, scenario: Scenario, path: Path, isRul
     if (!known) mistakes.push({ code, path: where, message });
     return undefined;
   };
-  scenario.rules.forEach((number, i) => {
-    if (!isRule(number))
-      complain("rule", [...path, "rules", i], `${number} is no rule of this game. Correct the number, or add the rule to rules.md.`);
-  });
+  mistakes.push(...unknownRules(scenario, path, isRule));
   const options = optionsOf(table, scenario, path, complain);
   const draws = readDraws(table, scenario.draws, [...path, "draws"], complain);
   const begun = options && draws && begin(table, scenario, options.value, draws, path, complain);
@@ -66,6 +63,18 @@ export function playScenario(table: Table, scenario: Scenario, path: Path, isRul
     return { is: "failed", step: 0, failures: [{ path, expected: "the rules carry out what is played", found }], offered: [] };
   }
 }
+
+/** The numbers that a scenario says it shows and that no rule has. */
+export const unknownRules = ({ rules }: { readonly rules: readonly string[] }, path: Path, isRule: IsRule): readonly Mistake[] =>
+  rules.flatMap((number, i) =>
+    isRule(number)
+      ? []
+      : {
+          code: "rule" as const,
+          path: [...path, "rules", i],
+          message: `${number} is no rule of this game. Correct the number, or add the rule to rules.md.`,
+        },
+  );
 
 type Begun = { readonly state: State; readonly labels: Labels; readonly script: Script | undefined };
 

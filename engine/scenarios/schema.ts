@@ -47,13 +47,38 @@ export const ScenarioSchema = z.strictObject({
 export type Scenario = z.infer<typeof ScenarioSchema>;
 export type InlineCard = z.infer<typeof InlineCardSchema>;
 
-export const ScenarioFileSchema = z.strictObject({
-  $schema: z.string().optional(),
-  game: text(40).meta({ description: "The game that is played: san." }),
-  note: z.string().max(4_000).optional(),
-  cards: z.array(InlineCardSchema).max(50).optional().meta({ description: "Cards for all scenarios of the file." }),
-  scenarios: z.array(ScenarioSchema).min(1).max(500),
+const entries = z
+  .array(z.union([text(120), z.strictObject({ card: text(120), count: z.number() })]))
+  .max(200)
+  .default([])
+  .meta({ description: '"Bagman", "4 Bagman" or { "card": "Bagman", "count": 4 }.' });
+
+/** A deck and what its check finds. */
+export const DeckScenarioSchema = z.strictObject({
+  name: text(200).meta({ description: "One sentence: what the check shows." }),
+  note: z.string().max(4_000).optional().meta({ description: "For readers; nothing is done with it." }),
+  rules: z.array(text(40)).max(40).default([]).meta({ description: "Numbers of the rules that the check shows." }),
+  cards: z.array(InlineCardSchema).max(50).optional(),
+  deck: z
+    .union([text(120), z.strictObject({ business: entries, founder: entries, main: entries, resources: entries })])
+    .meta({ description: "A deck that is shipped, by its name; or its sections." }),
+  problems: z
+    .array(z.union([text(40), named]))
+    .max(200)
+    .meta({ description: 'All that is found, in order: "MAIN_TOO_FEW" or { "code": "MAIN_TOO_FEW", "have": 39 }; [] for a legal deck.' }),
 });
+export type DeckScenario = z.infer<typeof DeckScenarioSchema>;
+
+export const ScenarioFileSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    game: text(40).meta({ description: "The game that is played: san." }),
+    note: z.string().max(4_000).optional(),
+    cards: z.array(InlineCardSchema).max(50).optional().meta({ description: "Cards for all scenarios of the file." }),
+    scenarios: z.array(ScenarioSchema).max(500).default([]),
+    decks: z.array(DeckScenarioSchema).max(500).default([]).meta({ description: "Decks and what their check finds." }),
+  })
+  .refine(({ scenarios, decks }) => scenarios.length + decks.length > 0, "a file has scenarios, or decks to check");
 export type ScenarioFile = z.infer<typeof ScenarioFileSchema>;
 
 /** The JSON schema of a scenario file, for editors that complete and check while one writes. */

@@ -1,8 +1,11 @@
 /** What a state that was changed by hand may break, by name. */
 import { describe, expect, test } from "vitest";
+import type { Engine } from "../../kernel/engine.ts";
+import type { Content } from "../../kernel/rules.ts";
+import { loadState } from "../../kernel/save.ts";
 import { at } from "../../kernel/state.ts";
 import { HAND, MARKET, type MegacorpState } from "./layout.ts";
-import { HOME, type Table, table } from "./megacorp.test-support.ts";
+import { CARDS, card, HOME, type Table, table, texted } from "./megacorp.test-support.ts";
 
 const PILES = { main: ["Clerk", "Clerk"], hand: ["Brute"] };
 
@@ -101,4 +104,57 @@ describe("A state changed by hand", () => {
     },
     "below zero",
   );
+});
+
+describe("A state that is loaded", () => {
+  const check = (title: string, change: (state: MegacorpState, t: Table) => void, expected: string) =>
+    test(title, () => {
+      const t = table({ seats: [{ ...PILES, network: [...HOME, { card: "Tool", under: "Boss" }] }, PILES] });
+      const load = () => loadState(t.engine as unknown as Engine<Content>, t.save());
+      expect(load().ok).toBe(true);
+      change(t.state, t);
+      const loaded = load();
+      expect(loaded.ok ? "" : loaded.error.message).toContain(expected);
+    });
+
+  check(
+    "MC-8.1 holds one pile in a slot",
+    (state, t) => {
+      state.y[t.card("Boss", (id) => state.owner[id] === 0)] = 0;
+    },
+    "lie in one slot (MC-8.1)",
+  );
+  check(
+    "MC-15.1 has nothing bonded to what is not there",
+    (state, t) => {
+      state.host[t.card("Tool")] = 99;
+    },
+    "is bonded to a card that is not in its network (MC-15.1)",
+  );
+  check(
+    "MC-5.1 is in a phase that there is",
+    (state) => {
+      state.phase = 9;
+    },
+    "The phase is 9 (MC-5.1)",
+  );
+  check(
+    "MC-2.7 has cards of players who play",
+    (state, t) => {
+      state.controller[t.card("Tool")] = 3;
+    },
+    "is controlled by nobody who plays (MC-2.7)",
+  );
+});
+
+test("who cannot lose plays on without a Business", () => {
+  const cards = [...CARDS, card("Vow", { kind: "location", text: "You cannot lose the game." })];
+  const seats = [{ ...PILES, network: [...HOME, { card: "Vow", at: [1, 0] as const }] }, PILES];
+  const t = table({ cards, content: texted(cards), seats });
+  const business = t.card("Tower", (id) => t.state.owner[id] === 0);
+  t.state.zones = t.state.zones.map((ids) => ids.filter((id) => id !== business));
+  t.state.zones[MARKET]?.push(business);
+  t.state.zone[business] = MARKET;
+  t.state.seen[business] = 15;
+  expect(t.faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about. */
+/** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about, and with what no match goes on. */
 import { at } from "../../kernel/state.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { combatFault } from "./fight.ts";
@@ -7,7 +7,6 @@ import {
   ASIDE,
   cardsIn,
   HAND,
-  isNetwork,
   isPlaying,
   LAYOUT,
   MAIN_DECK,
@@ -24,7 +23,12 @@ import { businessOf, REACH } from "./network.ts";
 
 /** One sentence for each fault, with its rule. */
 export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
-  return [...gameFaults(state), ...playerFaults(state, engine), ...zoneFaults(state), ...networkFaults(state, engine)];
+  return [...playerFaults(state, engine), ...zoneFaults(state), ...networkFaults(state, engine)];
+}
+
+/** Numbers with which no match of Megacorp can go on, one sentence for each. */
+export function megacorpBroken(state: MegacorpView, engine: MegacorpEngine): string[] {
+  return [...gameFaults(state), ...(state.ended === 0 ? pileFaults(state, engine) : [])];
 }
 
 const name = (engine: MegacorpEngine, state: MegacorpView, card: number): string =>
@@ -41,20 +45,47 @@ function gameFaults(state: MegacorpView): string[] {
   const fight = combatFault(state);
   if (fight !== undefined) faults.push(fight);
   if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
+  for (let player = 0; player < state.players; player++)
+    if (at(state.bid, player) > MOST_BID + 1) faults.push(`Player ${player + 1} bids ${at(state.bid, player) - 1} (MC-R11)`);
+  return faults;
+}
+
+/** Every card of a network lies in a slot of it or under a card of it, and somebody controls it. */
+function pileFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
+  const faults: string[] = [];
+  for (let network = 0; network < state.players; network++) {
+    const slots = new Map<string, number>();
+    for (const card of cardsIn(state, NETWORK + network)) {
+      const called = name(engine, state, card);
+      const [x, y] = [at(state.x, card), at(state.y, card)];
+      const host = at(state.host, card) - 1;
+      if (Math.abs(x) > REACH || Math.abs(y) > REACH) faults.push(`${called} lies at ${x}, ${y}: a network goes to ${REACH} (MC-8.1)`);
+      if (at(state.controller, card) >= state.players) faults.push(`${called} is controlled by nobody who plays (MC-2.7)`);
+      if (host >= state.card.length || (host >= 0 && state.zone[host] !== state.zone[card]))
+        faults.push(`${called} is bonded to a card that is not in its network (MC-15.1)`);
+      else if (host >= 0 && state.host[host] !== 0) faults.push(`${called} is bonded to a card that is bonded itself (MC-R140)`);
+      if (host >= 0) continue;
+      const other = slots.get(`${x} ${y}`);
+      if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} lie in one slot (MC-8.1)`);
+      slots.set(`${x} ${y}`, card);
+    }
+  }
   return faults;
 }
 
 /** Each player: in the game with a Business, or out of it with nothing. */
-function playerFaults(state: MegacorpView, { content }: MegacorpEngine): string[] {
+function playerFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   const faults: string[] = [];
+  if (state.ended !== 0) return faults;
+  const { content } = engine;
+  // Who cannot lose goes on without a Business, also when the text that said so is gone.
+  const survives = state.card.some((_, card) => content.machine.programOf(state, engine, card)?.uses.has("ban.lose") === true);
   for (let player = 0; player < state.players; player++) {
-    if (at(state.bid, player) > MOST_BID + 1) faults.push(`Player ${player + 1} bids ${at(state.bid, player) - 1} (MC-R11)`);
-    if (state.ended !== 0) continue;
     if (!isPlaying(state, player)) {
       for (const place of [HAND, MAIN_DECK, RESOURCE_DECK, NETWORK])
         if (cardsIn(state, place + player).length > 0)
           faults.push(`Player ${player + 1} is out of the game and has cards in the ${at(LAYOUT.places, place).zone} (MC-R103)`);
-    } else if (state.turn > 0 && at(state.losing, player) === 0 && businessOf(state, content, player) === undefined)
+    } else if (!survives && state.turn > 0 && at(state.losing, player) === 0 && businessOf(state, content, player) === undefined)
       faults.push(`Player ${player + 1} has no Business in the own network (MC-2.4, MC-R46)`);
   }
   return faults;
@@ -75,20 +106,16 @@ function zoneFaults(state: MegacorpView): string[] {
   return faults;
 }
 
-/** Piles, slots, controllers, damage. */
+/** Controllers, damage, what is bonded. */
 function networkFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   const { content } = engine;
   const faults: string[] = [];
   if (state.ended !== 0) return faults;
   for (let network = 0; network < state.players; network++) {
-    const slots = new Map<string, number>();
     for (const card of cardsIn(state, NETWORK + network)) {
       const called = name(engine, state, card);
-      const [x, y] = [at(state.x, card), at(state.y, card)];
       const host = at(state.host, card) - 1;
-      if (Math.abs(x) > REACH || Math.abs(y) > REACH) faults.push(`${called} lies at ${x}, ${y}: a network goes to ${REACH} (MC-8.1)`);
-      if (at(state.controller, card) >= state.players || !isPlaying(state, at(state.controller, card)))
-        faults.push(`${called} is controlled by nobody who plays (MC-2.7)`);
+      if (!isPlaying(state, at(state.controller, card))) faults.push(`${called} is controlled by nobody who plays (MC-2.7)`);
       if (at(state.engaged, card) > 1) faults.push(`${called} is engaged ${at(state.engaged, card)} times (MC-7.7)`);
       if (at(content.isBusiness, at(state.card, card)) && (state.owner[card] !== network || state.controller[card] !== network))
         faults.push(`${called} is a Business that is not its player's own (MC-R130)`);
@@ -96,11 +123,6 @@ function networkFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
         if (at(at(content.scores, at(state.card, card)), trait) < 0 && at(at(damageOfAll(state), trait), card) > 0)
           faults.push(`${called} has damage in ${TRAIT_NAMES[trait]}, which it does not have (MC-1.8)`);
       if (host >= 0) faults.push(...bondFaults(state, engine, card, host));
-      else {
-        const other = slots.get(`${x} ${y}`);
-        if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} lie in one slot (MC-8.1)`);
-        slots.set(`${x} ${y}`, card);
-      }
     }
   }
   return faults;
@@ -111,10 +133,7 @@ const damageOfAll = (state: MegacorpView) => [state.damageIQ, state.damageEQ, st
 /** A bonded card lies under the top card of its pile, in its slot, under the same control, and is no Business (MC-15.1, MC-15.5, MC-R140). */
 function bondFaults(state: MegacorpView, engine: MegacorpEngine, card: number, host: number): string[] {
   const called = name(engine, state, card);
-  if (host >= state.card.length || !isNetwork(at(state.zone, host)) || state.zone[host] !== state.zone[card])
-    return [`${called} is bonded to a card that is not in its network (MC-15.1)`];
   const faults: string[] = [];
-  if (state.host[host] !== 0) faults.push(`${called} is bonded to a card that is bonded itself (MC-R140)`);
   if (state.x[host] !== state.x[card] || state.y[host] !== state.y[card])
     faults.push(`${called} lies in another slot than its host (MC-15.1)`);
   if (state.controller[host] !== state.controller[card]) faults.push(`${called} and its host have two controllers (MC-15.5)`);

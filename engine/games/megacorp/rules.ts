@@ -1,6 +1,7 @@
 /** Megacorp by its rulebook: setup, turns, endings. Each chapter is a file of this folder. */
 import type { Rules, Stand } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
+import { BY_LOT, sourceUnderWay } from "../../language/index.ts";
 import { ACCOUNTING_PHASE, UPKEEP } from "./accounting.ts";
 import { SETUP } from "./beginning.ts";
 import { BUYING } from "./buy.ts";
@@ -22,7 +23,7 @@ import { PAYMENTS } from "./events-money.ts";
 import { SETUP_EVENTS } from "./events-setup.ts";
 import { TEXT_EVENTS } from "./events-text.ts";
 import { TURN_EVENTS } from "./events-turn.ts";
-import { megacorpFaults } from "./faults.ts";
+import { megacorpBroken, megacorpFaults } from "./faults.ts";
 import { isPlaying, LAYOUT, type MegacorpState, MOST_PLAYERS } from "./layout.ts";
 import { DESTRUCTIONS } from "./leave.ts";
 import { MOVING } from "./moving.ts";
@@ -41,6 +42,7 @@ import { USING } from "./use.ts";
 export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState, MegacorpContent, MegacorpOptions> => ({
   id: "megacorp",
   layout: LAYOUT,
+  designs: ({ cards }) => cards.length,
   // MC-R145. What goes on without asking anybody ends in the kernel's draw (MC-R108).
   bound: { decisions: MOST_PLAYERS * MOST_TURNS_EACH * MOST_DECISIONS, rule: "MC-R145" },
   endings: ENDINGS,
@@ -89,6 +91,11 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   isOut: (state, player) => !isPlaying(state, player),
   concession: concede,
   faults: (state, engine) => megacorpFaults(state, engine),
+  broken: (state, engine) => megacorpBroken(state, engine),
+  underWay(state, engine) {
+    const source = sourceUnderWay(state, engine, machine);
+    return source === undefined ? undefined : `the text of ${at(engine.content.cards, at(state.card, source)).name}`;
+  },
   cardName: ({ cards }, card) => at(cards, card).name,
   stands: {
     "buy phase": turnStand("buying", "buyPhase"),
@@ -99,6 +106,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     priority: { procedure: "window", step: "priority", from: "open", slots: [PLAIN], within: turnStand("challengePhase") },
   },
   activeField: "active",
+  draws: ["first", BY_LOT],
   restZone: "aside",
   makesCards: true,
   laid: layByHand,
