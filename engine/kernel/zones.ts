@@ -5,14 +5,26 @@ import { at, type CardIndex, type InstanceId, listOf, missing, type Player, type
 
 /** Brings a new card instance into the match, on top of a place. */
 export function createCard(state: State, layout: Layout, card: CardIndex, owner: Player, place: number): InstanceId {
-  const id = state.card.length;
-  state.card.push(card);
-  state.owner.push(owner);
-  state.zone.push(place);
-  state.seen.push(at(layout.sights, place));
-  for (const name of layout.cardFields) listOf(state, name).push(startOf(layout, name, owner));
-  at(state.zones, place).push(id);
-  return id;
+  createCards(state, layout, [card], owner, place);
+  return state.card.length - 1;
+}
+
+/** The same of a whole deck, the last card on top: field by field, so that each list is found once. */
+export function createCards(state: State, layout: Layout, cards: readonly CardIndex[], owner: Player, place: number): void {
+  const zone = at(state.zones, place);
+  const sight = at(layout.sights, place);
+  for (const card of cards) {
+    zone.push(state.card.length);
+    state.card.push(card);
+    state.owner.push(owner);
+    state.zone.push(place);
+    state.seen.push(sight);
+  }
+  for (const name of layout.cardFields) {
+    const list = listOf(state, name);
+    const start = startOf(layout, name, owner);
+    for (let i = 0; i < cards.length; i++) list.push(start);
+  }
 }
 
 /**

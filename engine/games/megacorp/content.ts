@@ -36,6 +36,8 @@ export type MegacorpTexts = {
 export type MegacorpContent = Content &
   MegacorpTexts & {
     readonly cards: readonly Card[];
+    /** Card indexes by card id. */
+    readonly designs: ReadonlyMap<string, number>;
     /** Card type: `BUSINESS` … `LOCATION`. */
     readonly type: readonly number[];
     readonly isBusiness: readonly boolean[];
@@ -74,6 +76,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     ...texts,
     hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, fields: values }) => [id, kind, name, text, values]))),
     cards,
+    designs: new Map(cards.map(({ id }, design) => [String(id), design])),
     type,
     isBusiness: type.map((one) => one === BUSINESS),
     isFounder: fields.map(({ founder }) => founder === true),

@@ -2,7 +2,7 @@
 
 import { below } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
-import { createCard, moveCard, shufflePlace } from "../../kernel/zones.ts";
+import { createCards, moveCard, shufflePlace } from "../../kernel/zones.ts";
 import type { SanContent } from "./content.ts";
 import { showSupply } from "./events.ts";
 import { cardsIn, DECK, HAND, LAYOUT, RIVER, riverCard, type SanState, SLOTS, STAR, SUN, SUPPLY, VIRUS_STACK } from "./layout.ts";
@@ -42,14 +42,14 @@ export function layByHand(state: SanState): void {
 /** Each starting card goes to its Corporation's shuffled deck (SAN-4.1, SAN-4.2). */
 function makeDecks(state: SanState, content: SanContent): void {
   for (const player of [SUN, STAR]) {
-    createAll(state, at(content.starting, player), player, DECK + player);
+    createCards(state, LAYOUT, at(content.starting, player), player, DECK + player);
     shufflePlace(state, LAYOUT, DECK + player);
   }
 }
 
 /** The River cards are shuffled; 6 lie open, the others are the Supply, of which both see the top (SAN-4.3, SAN-R2). */
 function layRiver(state: SanState, content: SanContent): void {
-  createAll(state, content.river, SUN, SUPPLY);
+  createCards(state, LAYOUT, content.river, SUN, SUPPLY);
   shufflePlace(state, LAYOUT, SUPPLY);
   for (let slot = 0; slot < SLOTS; slot++) {
     showSupply(state);
@@ -60,12 +60,7 @@ function layRiver(state: SanState, content: SanContent): void {
 
 /** Each Virus stack has card 1 at the bottom and 5 on top (SAN-4.6). */
 function stackViruses(state: SanState, content: SanContent): void {
-  for (const player of [SUN, STAR]) createAll(state, at(content.viruses, player), player, VIRUS_STACK + player);
-}
-
-/** Makes one card of each design in the list, on top of each other. */
-function createAll(state: SanState, designs: readonly number[], owner: number, place: number): void {
-  for (const design of designs) createCard(state, LAYOUT, design, owner, place);
+  for (const player of [SUN, STAR]) createCards(state, LAYOUT, at(content.viruses, player), player, VIRUS_STACK + player);
 }
 
 /** The starting hand; a deck that is too small is drawn empty (SAN-4.8). */

@@ -1,5 +1,5 @@
 /** Costs: what keeps them from being paid, asked of all of them together, and how a payment leaves the later costs payable. */
-import type { InstanceId } from "../../kernel/state.ts";
+import { at, type InstanceId } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, type Need, treeIn } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
@@ -26,12 +26,11 @@ export function canPay(draft: Draft, costs: readonly Tree[]): Of<readonly Failur
   const prices = payables(draft, costs);
   const takings = costs.map((cost) => takingOf(draft, cost));
   const together = payTogether(prices, takings);
+  const failures = costs.map((cost): Failure => ({ rule, reason: `You cannot ${draft.words(cost)} now` }));
   return (scene) => {
     const unpaid = prices.filter((price) => !price.holds(scene, [])).flatMap((price) => price.costs);
-    const single = costs.filter((cost, i) => unpaid.includes(cost) || !enough([takings[i]?.(scene)]));
-    if (single.length === 0 && together(scene, [])) return [];
-    const which = single.length === 0 ? costs : single;
-    return which.map((cost) => ({ rule, reason: `You cannot ${draft.words(cost)} now` }));
+    const single = failures.filter((_, i) => unpaid.includes(at(costs, i)) || !enough([takings[i]?.(scene)]));
+    return single.length > 0 ? single : together(scene, []) ? [] : failures;
   };
 }
 
