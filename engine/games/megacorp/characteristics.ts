@@ -3,6 +3,7 @@
  * of MC-R146: tags; keywords; a value that is set; raised or lowered; then damage, and never below 0. What a layer asks about itself or a later one is answered as
  * things stand without it.
  */
+import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
 import type { GivenKeyword, Grouped } from "../../language/index.ts";
 import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, LOST_KEYWORD, SCORE, TAG, VALUATION } from "./changes.ts";
@@ -35,9 +36,6 @@ type Laid = {
   readonly keywords: (readonly Having[] | undefined)[];
 };
 
-/** What was laid of each state, as long as it does not change. */
-const memos = new WeakMap<MegacorpView, { readonly version: number; readonly laid: Laid }>();
-
 const bare = (): Laid => ({
   layers: 0,
   laying: false,
@@ -51,10 +49,10 @@ const bare = (): Laid => ({
   keywords: [],
 });
 
+const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>(bare);
+
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
-  const memo = memos.get(state);
-  const laid = memo?.version === state.version ? memo.laid : bare();
-  if (laid !== memo?.laid) memos.set(state, { version: state.version, laid });
+  const laid = laidOn(state, engine);
   while (laid.layers < layer && !laid.laying) {
     laid.laying = true;
     at(LAYERS, laid.layers)(state, engine, laid);

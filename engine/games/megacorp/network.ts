@@ -2,6 +2,7 @@
  * Chapter 1.8: where cards lie in networks, told from their slots alone: adjacent, docked, orphaned, surrounded, within a radius (MC-8.1 to MC-8.12).
  * A slot is one number: network, row and column together.
  */
+import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import { cardsIn, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
@@ -47,8 +48,6 @@ export function beside(slot: Slot, side: number): Slot | undefined {
 
 /** What follows from where the cards of a state lie, as long as none of them moves: the top card of each slot, and who is connected in each network. */
 type Geometry = {
-  /** The version of the state for which it was last found to be so. */
-  version: number;
   /** All cards of the networks, each with the slot or host that it had. */
   readonly lying: readonly number[];
   readonly tops: ReadonlyMap<Slot, number>;
@@ -56,8 +55,6 @@ type Geometry = {
   /** That nobody has become orphaned, or is no more, has been found. */
   orphansNoted: boolean;
 };
-
-const geometries = new WeakMap<MegacorpView, Geometry>();
 
 /** Notes where the cards of the networks lie, and who is known to be orphaned: five numbers for each card, after how many there are in each network. */
 function lyingOf(state: MegacorpView): number[] {
@@ -89,23 +86,16 @@ function liesSo(state: MegacorpView, lying: readonly number[]): boolean {
   return true;
 }
 
-function geometryOf(state: MegacorpView): Geometry {
-  const known = geometries.get(state);
-  if (known !== undefined) {
-    if (known.version === state.version) return known;
-    if (liesSo(state, known.lying)) {
-      known.version = state.version;
-      return known;
-    }
-  }
+const findGeometry = remembered<MegacorpView, undefined, Geometry>((state, _nothing, before) => {
+  if (before !== undefined && liesSo(state, before.lying)) return before;
   const tops = new Map<Slot, number>();
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player))
       if (state.host[card] === 0) tops.set(slotAt(player, at(state.x, card), at(state.y, card)), card);
-  const geometry: Geometry = { version: state.version, lying: lyingOf(state), tops, connected: [], orphansNoted: false };
-  geometries.set(state, geometry);
-  return geometry;
-}
+  return { lying: lyingOf(state), tops, connected: [], orphansNoted: false };
+});
+
+const geometryOf = (state: MegacorpView): Geometry => findGeometry(state, undefined);
 
 /** Whether it has been found that nobody has become orphaned, or is no more, as the cards lie now. */
 export const areOrphansNoted = (state: MegacorpView): boolean => geometryOf(state).orphansNoted;

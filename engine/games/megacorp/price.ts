@@ -1,4 +1,5 @@
 /** What a card costs: money and traits (MC-6.3, MC-6.12). */
+import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
 import type { Grouped } from "../../language/index.ts";
 import { keywordsOf, valuationOf } from "./characteristics.ts";
@@ -28,36 +29,25 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   };
 }
 
-/** Whose price is changed for whom by how many M, as texts say it now. */
-type Pricing = {
-  readonly version: number;
-  readonly changes: readonly { readonly group: Grouped; readonly players: readonly number[]; readonly money: number }[];
-};
+/** Whose price is changed for whom by how many M. */
+type Pricing = { readonly group: Grouped; readonly players: readonly number[]; readonly money: number };
 
-/** What texts say of prices in each state, as long as it does not change. */
-const pricings = new WeakMap<MegacorpView, Pricing>();
-
-function pricingOf(state: MegacorpView, engine: MegacorpEngine): Pricing {
-  const known = pricings.get(state);
-  if (known !== undefined && known.version === state.version) return known;
+/** What texts say of prices now. */
+const pricingsOf = remembered<MegacorpView, MegacorpEngine, readonly Pricing[]>((state, engine) => {
   const { machine } = engine.content;
-  const changes = PRICED.flatMap(([id, sign]) =>
+  return PRICED.flatMap(([id, sign]) =>
     machine.statics(state, engine, id).map(({ holes }) => {
       const [group, players, money] = holes as readonly [Grouped, readonly number[], number];
       return { group, players, money: sign * money };
     }),
   );
-  const pricing = { version: state.version, changes };
-  pricings.set(state, pricing);
-  return pricing;
-}
+});
 
 /** By how many M texts change what a card costs a player: "each #GMO card costs you 1M less", "this costs 2M less". */
 function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number {
   const { machine } = engine.content;
   let change = 0;
-  for (const { group, players, money } of pricingOf(state, engine).changes)
-    if (players.includes(player) && group.fits(card)) change += money;
+  for (const { group, players, money } of pricingsOf(state, engine)) if (players.includes(player) && group.fits(card)) change += money;
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper")) change -= Number(holes[0]);
   for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper.each"))
     change -= Number(holes[0]) * Number(holes[1]);

@@ -4,9 +4,10 @@
  */
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule } from "../../kernel/events.ts";
-import { at, type InstanceId, type State, shorten, type View } from "../../kernel/state.ts";
-import type { ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
-import type { TextRules } from "./run.ts";
+import { remembered } from "../../kernel/remembered.ts";
+import { at, type InstanceId, type State, type View } from "../../kernel/state.ts";
+import type { AtWork } from "./at-work.ts";
+import type { Programs, ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
 
 export type Part = TriggerPart | ReplacementPart;
 
@@ -24,7 +25,7 @@ export type Heard<P extends Part> = {
 
 /** Sorts the parts of programs by event and key. */
 export function heardBy<P extends Part>(
-  programs: readonly (TextProgram | undefined)[],
+  programs: Programs,
   partsOf: (program: TextProgram) => readonly P[],
   keyOf: (part: P) => string,
 ): Heard<P>[] {
@@ -48,16 +49,12 @@ export function heardBy<P extends Part>(
   });
 }
 
-/** Cards at work whose texts hear something, each with its text, in the order of the places. */
-type Ears = { version: number; readonly cards: InstanceId[]; readonly texts: number[] };
-
 /** Cards at work by the text of each keyword that they were given. */
-type Given = { readonly version: number; readonly cards: ReadonlyMap<number, readonly InstanceId[]> };
+type Given = ReadonlyMap<number, readonly InstanceId[]>;
 
 /** What has to be known of a game to say who hears. */
 export type Room = {
-  readonly rules: TextRules;
-  readonly programs: readonly (TextProgram | undefined)[];
+  atWork(state: View<State>, engine: Engine): AtWork;
   /** The texts of keywords that a card has been given. */
   givenTo(state: View<State>, engine: Engine, card: InstanceId): readonly number[];
   textOf(state: View<State>, engine: Engine, card: InstanceId): number;
@@ -66,13 +63,10 @@ export type Room = {
 /** Whom the texts of one content are heard by. */
 export class Hall {
   readonly #room: Room;
-  readonly #hears: readonly boolean[];
-  readonly #ears = new WeakMap<View<State>, Ears>();
-  readonly #given = new WeakMap<View<State>, Given>();
+  readonly #givenTo = remembered<View<State>, Engine, Given>((state, engine) => this.#findGiven(state, engine));
 
   constructor(room: Room) {
     this.#room = room;
-    this.#hears = room.programs.map((program) => program !== undefined && program.triggers.length + program.replacements.length > 0);
   }
 
   /**
@@ -81,7 +75,7 @@ export class Hall {
    */
   add<P extends Part>(heard: Heard<P>, n: number, state: View<State>, engine: Engine, args: Args, into?: number[]): boolean {
     const { byText, selves } = heard;
-    const { cards, texts } = this.#earsOf(state, engine);
+    const { cards, texts } = this.#room.atWork(state, engine).ears;
     let any = false;
     for (let i = 0; i < cards.length; i++) {
       const text = at(texts, i);
@@ -104,45 +98,20 @@ export class Hall {
 
   /** The cards at work that were given the keyword with a text. */
   given(text: number, state: View<State>, engine: Engine): readonly InstanceId[] {
-    const known = this.#given.get(state);
-    if (known?.version === state.version) return known.cards.get(text) ?? NOBODY;
-    const cards = new Map<number, InstanceId[]>();
-    for (const place of this.#placesAtWork(state, engine))
-      for (const card of at(state.zones, place))
-        for (const given of new Set(this.#room.givenTo(state, engine, card))) {
-          const others = cards.get(given);
-          if (others) others.push(card);
-          else cards.set(given, [card]);
-        }
-    this.#given.set(state, { version: state.version, cards });
-    return cards.get(text) ?? NOBODY;
+    return this.#givenTo(state, engine).get(text) ?? NOBODY;
   }
 
-  #placesAtWork(state: View<State>, engine: Engine): readonly number[] {
-    const { rules } = this.#room;
-    const places: number[] = [];
-    (rules.works ?? rules.inPlay)(state, places, engine);
-    return places;
-  }
-
-  #earsOf(state: View<State>, engine: Engine): Ears {
-    const known = this.#ears.get(state);
-    if (known?.version === state.version) return known;
-    const ears: Ears = known ?? { version: 0, cards: [], texts: [] };
-    if (!known) this.#ears.set(state, ears);
-    ears.version = state.version;
-    shorten(ears.cards, 0);
-    shorten(ears.texts, 0);
-    const { textOf } = this.#room;
-    for (const place of this.#placesAtWork(state, engine))
-      for (const card of at(state.zones, place)) {
-        const text = textOf(state, engine, card);
-        if (this.#hears[text] !== true) continue;
-        ears.cards.push(card);
-        ears.texts.push(text);
-      }
-    return ears;
+  #findGiven(state: View<State>, engine: Engine): Given {
+    let given: Map<number, InstanceId[]> | undefined;
+    for (const card of this.#room.atWork(state, engine).cards) {
+      const texts = this.#room.givenTo(state, engine, card);
+      if (texts.length === 0) continue;
+      given ??= new Map();
+      for (const text of new Set(texts)) given.set(text, [...(given.get(text) ?? []), card]);
+    }
+    return given ?? NOTHING_GIVEN;
   }
 }
 
+const NOTHING_GIVEN: Given = new Map();
 const NOBODY: readonly InstanceId[] = [];

@@ -2,16 +2,19 @@
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
+import type { AtWork } from "./at-work.ts";
 import { KEPT, type KeptText, keptTexts } from "./events.ts";
 import { Hall, type Heard, heardBy, type Part } from "./hearing.ts";
-import type { ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
+import type { Programs, ReplacementPart, TextProgram, TriggerPart } from "./program.ts";
 import type { TextPart, TextRules } from "./run.ts";
 import { bareScene } from "./scene.ts";
 
 /** What listening needs of the machine. */
 export type Listening = {
   readonly rules: TextRules;
-  readonly programs: readonly (TextProgram | undefined)[];
+  readonly programs: Programs;
+  /** The cards whose texts work now. */
+  atWork(state: View<State>, engine: Engine): AtWork;
   /** How many of them are those of cards; behind them stand the definitions of given keywords. */
   readonly own: number;
   /** The texts of keywords that a card has been given. */

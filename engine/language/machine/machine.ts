@@ -15,10 +15,11 @@ import { type Frame, growFrame, setSlot } from "../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../kernel/procedure.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
+import { atWorkIn } from "./at-work.ts";
 import { KEEP, LOT, resuming, USE, USED, userOf } from "./events.ts";
 import { formsOf } from "./forms.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
-import type { ActivatedPart, Failure, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
+import type { ActivatedPart, Failure, Programs, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
 import type { GivenKeyword, LimitRun, StackRules, TextRules } from "./run.ts";
 import {
   ACTOR,
@@ -35,8 +36,6 @@ import {
 } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
 import { stepsOf } from "./steps.ts";
-
-export type Programs = readonly (TextProgram | undefined)[];
 
 /** Whose text is to be carried out. */
 export type Begin = {
@@ -91,13 +90,7 @@ export type Machine = {
 /** Programs, by index; `given`: definitions of keywords that texts give are among them. */
 type Texts = { readonly all: ReadonlySet<number>; readonly given: boolean };
 
-type Sources = {
-  readonly version: number;
-  readonly all: readonly InstanceId[];
-  readonly byKind: ReadonlyMap<string, readonly InstanceId[]>;
-};
 const NO_SOURCES: readonly InstanceId[] = [];
-const NO_KINDS: readonly string[] = [];
 
 const procedure = procedures<State, unknown>();
 const NO_KEYWORDS: readonly GivenKeyword[] = [];
@@ -112,8 +105,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
   const kinds = programsByStatic(programs);
-  const kindsOf = programs.map((program) => [...new Set(program?.statics.map(({ id }) => id) ?? [])]);
-  const sources = new WeakMap<View<State>, Sources>();
+  const atWork = atWorkIn(rules, programs, textIndex);
 
   function begin(state: View<State>, engine: Engine, { source, text: index = textIndex(state, engine, source), controller }: Begin): void {
     const program = programs[index];
@@ -164,10 +156,10 @@ export function machineOf(language: Language, cards: Programs): Machine {
     if (definitions.length === 0 || !rules.given) return NO_TEXTS;
     const given: GivenKeyword[] = [];
     rules.given(state, card, given, engine);
-    return given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
+    return given.length === 0 ? NO_TEXTS : given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
   };
   const givesAbilities = programs.slice(cards.length).some((program) => program !== undefined && program.activated.length > 0);
-  const listening: Listening = { rules, programs, own: cards.length, givenTo, textOf: textIndex, controllerOf, start, resume };
+  const listening: Listening = { rules, programs, atWork, own: cards.length, givenTo, textOf: textIndex, controllerOf, start, resume };
 
   function abilities(state: View<State>, engine: Engine, card: InstanceId): readonly Usable[] {
     const own = textIndex(state, engine, card);
@@ -198,41 +190,21 @@ export function machineOf(language: Language, cards: Programs): Machine {
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
     const texts = kinds.get(id);
     if (texts === undefined) return NO_FACTS;
-    const { all, byKind } = sourcesOf(state, engine);
+    const { cards, byStatic } = atWork(state, engine);
+    const sources = texts.given ? cards : (byStatic.get(id) ?? NO_SOURCES);
+    if (sources.length === 0) return NO_FACTS;
     const facts: StaticFact[] = [];
-    for (const source of texts.given ? all : (byKind.get(id) ?? NO_SOURCES)) addFacts(state, engine, source, id, texts, facts);
+    for (const source of sources) addFacts(state, engine, source, id, texts, facts);
     return facts;
-  }
-
-  /** The cards that make things true, as long as the state does not change: all of them, and by what their own texts could. */
-  function sourcesOf(state: View<State>, engine: Engine): Sources {
-    const known = sources.get(state);
-    if (known?.version === state.version) return known;
-    const places: number[] = [];
-    (rules?.works ?? rules?.inPlay)?.(state, places, engine);
-    const all = places.flatMap((place) => at(state.zones, place));
-    const byKind = new Map<string, InstanceId[]>();
-    for (const source of all)
-      for (const id of kindsOf[textIndex(state, engine, source)] ?? NO_KINDS) {
-        const listed = byKind.get(id);
-        if (listed) listed.push(source);
-        else byKind.set(id, [source]);
-      }
-    const found = { version: state.version, all, byKind };
-    sources.set(state, found);
-    return found;
   }
 
   /** Adds what the text of a card and those of the keywords that it was given make true; `texts` are those that could. */
   function addFacts(state: View<State>, engine: Engine, source: InstanceId, id: string, texts: Texts, into: StaticFact[]): void {
     const own = textIndex(state, engine, source);
-    if (texts.all.has(own)) {
-      const counts = ({ keyword }: StaticPart) => rules?.counts?.(state, source, { is: "static", keyword }, engine) !== false;
-      into.push(...factsOf(bareScene(state, engine, source, controllerOf(state, engine, source), own), id, counts));
-    }
+    if (texts.all.has(own)) factsOf(state, engine, source, controllerOf(state, engine, source), own, id, true, into);
     if (!texts.given) return;
     for (const given of givenTo(state, engine, source))
-      if (texts.all.has(given)) into.push(...factsOf(bareScene(state, engine, source, controllerOf(state, engine, source), given), id));
+      if (texts.all.has(given)) factsOf(state, engine, source, controllerOf(state, engine, source), given, id, false, into);
   }
 
   /** Which programs make something of a kind true, and whether definitions of keywords that are given are among them. */
@@ -248,15 +220,31 @@ export function machineOf(language: Language, cards: Programs): Machine {
     return found;
   }
 
-  /** What one text of a card makes true. */
-  function factsOf(scene: Scene, id: string, counts: (part: StaticPart) => boolean = () => true): StaticFact[] {
-    return (programs[scene.text]?.statics ?? [])
-      .filter((part) => part.id === id && counts(part) && part.while(scene))
-      .map((part) => ({ source: scene.source, controller: scene.controller, holes: part.holes(scene) }));
+  /** Adds what one text of a card makes true. `mayLose`: the parts that do not count now are left out. */
+  function factsOf(
+    state: View<State>,
+    engine: Engine,
+    source: InstanceId,
+    controller: Player,
+    index: number,
+    id: string,
+    mayLose: boolean,
+    into: StaticFact[],
+  ): void {
+    let scene: Scene | undefined;
+    for (const part of programs[index]?.statics ?? NO_STATICS) {
+      if (part.id !== id) continue;
+      if (mayLose && rules?.counts?.(state, source, { is: "static", keyword: part.keyword }, engine) === false) continue;
+      scene ??= bareScene(state, engine, source, controller, index);
+      if (part.while(scene)) into.push({ source, controller, holes: part.holes(scene) });
+    }
   }
 
-  function ownStatics(state: View<State>, engine: Engine, source: InstanceId, controller: Player, id: string): StaticFact[] {
-    return kinds.has(id) ? factsOf(bareScene(state, engine, source, controller, textIndex(state, engine, source)), id) : NO_FACTS;
+  function ownStatics(state: View<State>, engine: Engine, source: InstanceId, controller: Player, id: string): readonly StaticFact[] {
+    if (!kinds.has(id)) return NO_FACTS;
+    const facts: StaticFact[] = [];
+    factsOf(state, engine, source, controller, textIndex(state, engine, source), id, false, facts);
+    return facts;
   }
 
   function printed(state: View<State>, engine: Engine, card: InstanceId): readonly GivenKeyword[] {
@@ -317,7 +305,8 @@ export function machineOf(language: Language, cards: Programs): Machine {
 const PRINTED = -1;
 const NO_TEXTS: number[] = [];
 const NO_ABILITIES: readonly Usable[] = [];
-const NO_FACTS: StaticFact[] = [];
+const NO_FACTS: readonly StaticFact[] = [];
+const NO_STATICS: readonly StaticPart[] = [];
 
 /** The programs of cards, and behind them those of the keywords that they give; `definitions`: by text, for each keyword that it gives, the text of its definition. */
 function withDefinitions(cards: Programs): {

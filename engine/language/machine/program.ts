@@ -126,6 +126,9 @@ export type TextProgram = {
   readonly refusals: (scene: Scene) => readonly Failure[];
 };
 
+/** By index of the content; undefined where a card has no text. */
+export type Programs = readonly (TextProgram | undefined)[];
+
 /** A construct that this game cannot carry out yet. */
 export type Uncompiled = Span & {
   readonly construct: string;

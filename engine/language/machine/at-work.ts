@@ -1,0 +1,59 @@
+/** The cards whose texts work now, sorted by what their texts could do: found anew only when one of them comes, goes or has another text. */
+import type { Engine } from "../../kernel/engine.ts";
+import { remembered } from "../../kernel/remembered.ts";
+import { at, type InstanceId, type State, type View } from "../../kernel/state.ts";
+import type { Programs } from "./program.ts";
+import type { TextRules } from "./run.ts";
+
+/** Cards, each with its text, in the order of the places. */
+type Texted = { readonly cards: InstanceId[]; readonly texts: number[] };
+
+export type AtWork = Texted & {
+  /** Those whose texts hear events. */
+  readonly ears: Texted;
+  /** Those whose own texts could make something of a kind true. */
+  readonly byStatic: ReadonlyMap<string, readonly InstanceId[]>;
+};
+
+/** Says who is at work in a game; `textOf`: the text that a card has now. */
+export function atWorkIn(
+  rules: TextRules,
+  programs: Programs,
+  textOf: (state: View<State>, engine: Engine, card: InstanceId) => number,
+): (state: View<State>, engine: Engine) => AtWork {
+  const hears = programs.map((program) => program !== undefined && program.triggers.length + program.replacements.length > 0);
+  const kinds = programs.map((program) => [...new Set(program?.statics.map(({ id }) => id))]);
+
+  function isStill({ cards, texts }: Texted, state: View<State>, engine: Engine, places: readonly number[]): boolean {
+    let n = 0;
+    for (const place of places)
+      for (const card of at(state.zones, place)) {
+        if (cards[n] !== card || texts[n] !== textOf(state, engine, card)) return false;
+        n++;
+      }
+    return n === cards.length;
+  }
+
+  return remembered((state, engine, before) => {
+    const places: number[] = [];
+    (rules.works ?? rules.inPlay)(state, places, engine);
+    if (before !== undefined && isStill(before, state, engine, places)) return before;
+    const byStatic = new Map<string, InstanceId[]>();
+    const found: AtWork = { cards: [], texts: [], ears: { cards: [], texts: [] }, byStatic };
+    for (const place of places)
+      for (const card of at(state.zones, place)) {
+        const text = textOf(state, engine, card);
+        add(found, card, text);
+        if (hears[text] === true) add(found.ears, card, text);
+        for (const kind of kinds[text] ?? NO_KINDS) byStatic.set(kind, [...(byStatic.get(kind) ?? []), card]);
+      }
+    return found;
+  });
+}
+
+function add({ cards, texts }: Texted, card: InstanceId, text: number): void {
+  cards.push(card);
+  texts.push(text);
+}
+
+const NO_KINDS: readonly string[] = [];
