@@ -12,6 +12,10 @@ export type Answer = {
   readonly suggestions?: readonly string[];
   /** The first and the last word that it speaks of. */
   readonly words?: readonly [Token, Token];
+  /** A word for those words, where the sentence has another fault further on. */
+  readonly word?: string;
+  /** A word in its wrong form: nothing but its other form can be meant. */
+  readonly agreement?: true;
 };
 
 /** A word that may be shown: a stranger's may be as long as they like. */

@@ -133,7 +133,7 @@ function walkOf(grammar: Grammar, from = 0): Walk {
     }
     const { holes: named } = entryOf(grammar, node);
     const noun = named.filter(({ sort }) => sort === "Noun").map(({ name }) => node.holes[name])[0];
-    const nounId = isTree(noun) ? noun.is : ANY;
+    const nounId = isTree(noun) && !isStandIn(noun) ? noun.is : ANY;
     const single = (binding: Binding) => !binding.many || place.members.includes(binding.number);
     const fits = (binding: Binding): boolean => {
       if (refers === "player") return binding.what === "player";
@@ -176,6 +176,7 @@ const nounWords = (grammar: Grammar, noun: string, many: boolean): string =>
 
 /** The nouns of a noun phrase: its own head, not those of what its modifiers name. */
 function nounsIn(grammar: Grammar, node: Tree): readonly string[] {
+  if (isStandIn(node)) return [ANY];
   const { construct, holes } = entryOf(grammar, node);
   if (construct.sort === "Noun") return [construct.id];
   if (construct.id === "either") return Object.values(node.holes).flatMap((hole) => (isTree(hole) ? hole.is : []));

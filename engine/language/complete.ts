@@ -1,7 +1,7 @@
 /** What can be written next at a place in a text: the same items that explain an error, at the end of what stands before the cursor. */
 
 import type { Item } from "./construct.ts";
-import { attempt, openings, phraseOf, wantedForms } from "./expect.ts";
+import { attempt, openings, phraseOf, templateOf, wantedForms } from "./expect.ts";
 import type { Language } from "./language.ts";
 import { notCarriedOut } from "./machine/own.ts";
 import { MAX_LETTERS, sentencesOf } from "./sentence.ts";
@@ -9,8 +9,10 @@ import { exampleOf, labelOf } from "./sort.ts";
 import { keyOf, type Token } from "./token.ts";
 
 export type Completion = {
-  /** What to write in place of the text from `from` to the cursor. */
+  /** What to write in place of the text from `from` to the cursor: the words up to the next hole. */
   readonly text: string;
+  /** The same with the rest of the phrase, its holes as gaps: "deal ‹damage› to ‹cards›". */
+  readonly insert: string;
   readonly from: number;
   /** The whole phrase that it begins or goes on with, with its holes. */
   readonly phrase: string;
@@ -37,7 +39,7 @@ export function complete(language: Language, text: string, cursor: number = text
 }
 
 /** What a complete sentence offers. */
-const STOP = { text: ".", phrase: ".", doc: "The sentence is complete.", example: "." };
+const STOP = { text: ".", insert: ".", phrase: ".", doc: "The sentence is complete.", example: "." };
 
 /** What comes next; of phrases only those that the game can carry out. */
 function next(language: Language, tokens: readonly Token[]): Omit<Completion, "from">[] {
@@ -59,7 +61,8 @@ function next(language: Language, tokens: readonly Token[]): Omit<Completion, "f
     if ("rule" in opening && lacking.has(opening.rule.source.id)) return [];
     if ("rule" in opening) return offers(opening.rule.items, opening.forms, opening.rule.source);
     const { terminal } = opening;
-    return [{ text: exampleOf(terminal), phrase: `‹${labelOf(terminal)}›`, doc: labelOf(terminal), example: exampleOf(terminal) }];
+    const example = exampleOf(terminal);
+    return [{ text: example, insert: example, phrase: `‹${labelOf(terminal)}›`, doc: labelOf(terminal), example }];
   });
   return [...(whole.length > 0 ? [STOP] : []), ...words, ...opened];
 }
@@ -76,5 +79,11 @@ function offers(
   const hole = items.findIndex(({ is }) => is === "hole");
   const first = hole < 0 ? items : items.slice(0, hole);
   const each = [1, 2].filter((form) => (forms & form) !== 0);
-  return each.map((form) => ({ text: phraseOf(first, form), phrase: phraseOf(items, form), doc: source.doc, example: source.example }));
+  return each.map((form) => ({
+    text: phraseOf(first, form),
+    insert: templateOf(items, form),
+    phrase: phraseOf(items, form),
+    doc: source.doc,
+    example: source.example,
+  }));
 }

@@ -36,11 +36,12 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
   const at = tokens[failed.furthest];
   const [first, last] = answer.words ?? [at, at];
   return {
-    code: "not-understood",
+    code: answer.agreement ? "agreement" : "not-understood",
     from: first?.from ?? sentence.to,
     to: last?.to ?? sentence.to,
     message: answer.message,
     suggestions: answer.suggestions ?? [],
+    ...(answer.word === undefined ? {} : { word: answer.word }),
     understood: written(tokens.slice(0, failed.furthest)),
     expected: expectedIn(language, failed),
   };
@@ -143,7 +144,10 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   if (near === undefined) return { message: strange, words: whole };
   const after = attempt(language.grammar, [...tokens.slice(0, at), ...lex(near), ...tokens.slice(at + 1)]);
   // The sentence has another fault further on.
-  if (after.furthest > at) return { message: `${strange}. Did you mean “${words.get(near)}”?`, words: whole };
+  if (after.furthest > at) {
+    const word = at === 0 ? capital(words.get(near) ?? near) : (words.get(near) ?? near);
+    return { message: `${strange}. Did you mean “${words.get(near)}”?`, words: whole, word };
+  }
   return { message: `${strange}; “${words.get(near)}” is, but it cannot stand here`, words: whole };
 }
 

@@ -17,7 +17,12 @@ export function agreementProblem(language: Language, tokens: readonly Token[], {
         const suggestions = sentencesFrom(language, mended);
         const before = tokens[at - 1];
         if (suggestions.length > 0)
-          return { message: `${before ? `After “${before.text}” it` : "It"} is “${other}”`, suggestions, words: [token, token] };
+          return {
+            message: `${before ? `After “${before.text}” it` : "It"} is “${other}”`,
+            suggestions,
+            words: [token, token],
+            agreement: true,
+          };
       }
   return undefined;
 }

@@ -95,17 +95,29 @@ export function wordsAt(grammar: Grammar, pending: readonly Pending[]): Set<stri
 }
 
 /** Items as a reader sees them: words, and holes as what belongs into them, “to ‹cards›”. */
-export function phraseOf(items: readonly Item[], forms = BOTH): string {
-  return items
-    .map((item) => {
+export const phraseOf = (items: readonly Item[], forms = BOTH): string =>
+  joined(
+    items.map((item) => {
       if (item.is === "word") return item.text;
       if (item.is === "inflected") return item.texts[forms === 2 ? 1 : 0];
       const example = exampleOf(item.sort);
       return `‹${example.includes("…") ? labelOf(item.sort) : `${labelOf(item.sort)}: ${example}`}›`;
-    })
-    .join(" ")
-    .replace(/ ([,:;]|'s)/g, "$1");
+    }),
+  );
+
+/** Items as they are written with gaps in their holes, “deal ‹damage› to ‹cards›”; what a gap inflects is more than one until it is said. */
+export function templateOf(items: readonly Item[], forms = BOTH): string {
+  const open = new Set(items.flatMap((item) => (item.is === "hole" ? [item.name] : [])));
+  return joined(
+    items.map((item) => {
+      if (item.is === "word") return item.text;
+      if (item.is === "hole") return `‹${labelOf(item.sort)}›`;
+      return item.texts[forms === 2 || (item.by !== undefined && open.has(item.by)) ? 1 : 0];
+    }),
+  );
 }
+
+const joined = (words: readonly string[]): string => words.join(" ").replace(/ ([,:;]|'s)/g, "$1");
 
 /** The rest of a rule from an item on. */
 export const restOf = ({ rule, item, forms }: Pending): string => phraseOf(rule.items.slice(rule.items.indexOf(item)), forms);

@@ -115,6 +115,9 @@ function firstSets(rules: ReadonlyMap<Sort, readonly Rule[]>, included: Readonly
   return first;
 }
 
+/** What the rules are found by that may begin with a gap; no word is written so. */
+const GAP_KEY = "‹›";
+
 type StartTable = ReadonlyMap<Sort, ReadonlyMap<string, readonly Rule[]>>;
 
 function startTable(
@@ -127,7 +130,9 @@ function startTable(
     const byKey = new Map<string, Rule[]>();
     for (const rule of all) {
       if (rule.why !== undefined && !refused) continue;
-      for (const key of new Set(firstKeys(rule, first))) byKey.set(key, [...(byKey.get(key) ?? []), rule]);
+      const keys = new Set(firstKeys(rule, first));
+      if (rule.items[0]?.is === "hole") keys.add(GAP_KEY);
+      for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), rule]);
     }
     table.set(sort, byKey);
   }
@@ -139,6 +144,7 @@ const NONE: readonly Rule[] = [];
 function startsIn(table: StartTable, sort: Sort, token: Token): readonly Rule[] {
   const byKey = table.get(sort);
   const byWord = byKey?.get(token.key) ?? NONE;
+  if (token.kind === "gap") return byKey?.get(GAP_KEY) ?? NONE;
   if (token.leaf === undefined) return byWord;
   // `X` is a number and, in “where X is”, a word.
   const byKind = byKey?.get(token.kind) ?? NONE;

@@ -20,7 +20,9 @@ export function lint(language: Language, abilities: readonly BoundAbility[], { i
     ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(ability)),
     ...(instructions ? stillTheAbility(ability) : []),
     ...ability.lines.flatMap((line) =>
-      [...walk(line)].flatMap((tree) => [...doesNothing(language, tree), ...targetsInCost(language, tree), ...thisToThis(language, tree)]),
+      [...walk(line)]
+        .filter((tree) => !isStandIn(tree))
+        .flatMap((tree) => [...doesNothing(language, tree), ...targetsInCost(language, tree), ...thisToThis(language, tree)]),
     ),
   ]);
   return found.sort((a, b) => a.from - b.from);

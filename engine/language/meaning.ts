@@ -21,6 +21,8 @@ export type Meanings = {
   readonly words: Readonly<Record<Aspect, readonly AspectWord[]>>;
   /** Ids of the keywords that have a number. */
   readonly numbered: readonly string[];
+  /** What a construct is found by, with the forms of its verb; nothing where its words are those of what stands in its holes. */
+  readonly calledBy: (id: string) => readonly { readonly aspect: Aspect; readonly word: string }[];
   readonly of: (abilities: readonly BoundAbility[]) => Meaning;
 };
 
@@ -45,7 +47,20 @@ export function meaningsOf(language: Language): Meanings {
   const numbered = new Set<string>();
   for (const [id, { row }] of language.keywords)
     if (language.grammar.entries.get(id)?.holes.some(({ name, sort }) => name === "n" && sort === "INT")) numbered.add(row.id);
-  return { words: wordsOf(language, finds), numbered: [...numbered], of: (abilities) => gather(language, finds, abilities) };
+  return {
+    words: wordsOf(language, finds),
+    numbered: [...numbered],
+    calledBy: (id) => calledBy(language, finds.get(id) ?? [], id),
+    of: (abilities) => gather(language, finds, abilities),
+  };
+}
+
+function calledBy(language: Language, finds: readonly Find[], id: string) {
+  const entry = language.grammar.entries.get(id)?.construct;
+  const called = finds.flatMap((find) => ("word" in find ? [find] : []));
+  const prices = entry?.sort === "PVP" ? pricesOf(finds).map((word) => ({ aspect: "pays", word }) as const) : [];
+  const all = [...called, ...prices];
+  return entry ? all.flatMap(({ aspect, word }) => [word, ...formsOf(entry)].map((form) => ({ aspect, word: form }))) : all;
 }
 
 function findsOf(entry: Construct, told: string | undefined): readonly Find[] {

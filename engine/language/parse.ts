@@ -4,9 +4,9 @@
  */
 import type { Item } from "./construct.ts";
 import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "./grammar.ts";
-import { type Form, isTerminal, SORTS, type Sort } from "./sort.ts";
+import { type Form, isTerminal, labelOf, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Token } from "./token.ts";
-import { filled, isStandIn, isTree, type Tree } from "./tree.ts";
+import { filled, GAP, isStandIn, isTree, type Tree } from "./tree.ts";
 
 /** A phrase that was read, from one token up to another. */
 export type Edge = {
@@ -69,6 +69,10 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     memo[cell] = found;
     const token = tokens[position];
     if (!token) return found;
+    if (token.kind === "gap" && token.key === labelOf(sort)) {
+      const value = { ...GAP, span: { from: token.from, to: token.to } };
+      found.push({ from: position, end: position + 1, form: BOTH, meaning: numberOf(GAP.is), holes: NO_EDGES, value });
+    }
     if (token.hole?.sort === sort) {
       const value = { is: token.hole.name, holes: {} };
       found.push({ from: position, end: position + 1, form: BOTH, meaning: numberOf(token.hole.name), holes: NO_EDGES, value });
@@ -114,7 +118,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
       }
       return;
     }
-    if (!token || token.kind === "hole") return;
+    if (!token || token.kind === "hole" || token.kind === "gap") return;
     if (item.is === "word") {
       if (token.key === item.key) read(rule, n + 1, from, position + 1, own, bound, found);
       return;
@@ -199,6 +203,7 @@ function add(found: Edge[], edge: Edge): void {
 /** The tree of a reading, each part with its place in the text. */
 export function treeOf(edge: Edge, tokens: readonly Token[]): Tree {
   const { rule } = edge;
+  if (isTree(edge.value)) return edge.value;
   if (!rule?.entry) throw new Error("A token by itself is no tree");
   const holes: Record<string, Tree | Leaf> = {};
   for (const [i, { name }] of rule.entry.holes.entries()) {

@@ -2,7 +2,7 @@
 import { entryOf, formOf, type Grammar, type Spelling, terminalOf } from "./grammar.ts";
 import { type Form, labelOf, type Sort } from "./sort.ts";
 import { type Leaf, writeLeaf } from "./token.ts";
-import { GAP, isStandIn, isTree, sameMeaning, type Tree } from "./tree.ts";
+import { GAP, isGap, isStandIn, isTree, sameMeaning, type Tree } from "./tree.ts";
 
 /** Chooses among the accepted spellings of a tree, of which there are so many; undefined: the canonical one. */
 export type Spell = (spellings: number) => number | undefined;
@@ -33,7 +33,7 @@ function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | 
   if (isStandIn(value)) return [value.is === "?" ? `‹${labelOf(sort)}›` : value.is];
   const asked = grammar.reach.get(sort)?.get(entryOf(grammar, value).construct.sort) ?? form;
   // What is left open is more than one until it is said.
-  const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? (value.holes[name] === GAP ? 1 : 0);
+  const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? (isGap(value.holes[name]) ? 1 : 0);
   const own = spellingOfTree(printing, value, sort).items.flatMap((item) => {
     if (item.is === "word") return [item.text];
     if (item.is === "inflected") return [item.texts[item.by === undefined ? (asked ?? formOf(grammar, value) ?? 0) : formOfHole(item.by)]];

@@ -3,6 +3,8 @@ import type { Span } from "./token.ts";
 
 export type ProblemCode =
   | "not-understood"
+  | "agreement"
+  | "unfinished"
   | "ambiguous"
   | "reference"
   | "nothing-to-continue"
@@ -16,6 +18,8 @@ export type Problem = Span & {
   readonly message: string;
   /** Words that would be understood in place of the span. */
   readonly suggestions: readonly string[];
+  /** A word that would be understood in place of the span, though the sentence would still not be. */
+  readonly word?: string;
   /** What was understood before the place where it went wrong. */
   readonly understood?: string;
   /** What could come there, with holes, the obligatory before the optional. */

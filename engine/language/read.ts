@@ -7,10 +7,10 @@ import { chartOf, treeOf } from "./parse.ts";
 import { printBracketed, printLine } from "./print.ts";
 import type { Problem } from "./problem.ts";
 import { MAX_LETTERS, MAX_SENTENCES, MAX_TOKENS, type Sentence, sentencesOf } from "./sentence.ts";
-import { sameMeaning, type Tree, walk } from "./tree.ts";
+import { isStandIn, sameMeaning, type Tree, walk } from "./tree.ts";
 
 export type ReadSentence = Sentence & {
-  /** Absent where the sentence has no reading or several. */
+  /** Absent where the sentence has no reading or several. Where something is still to be said it has gaps. */
   readonly tree?: Tree;
   /** As the printer writes it; of a sentence that was not understood, as the designer did. */
   readonly canonical: string;
@@ -35,21 +35,24 @@ export function readText(language: Language, text: string): TextReading {
   const problems: Problem[] = openBrackets(text);
   const read = sentences.map((sentence): ReadSentence => {
     const result = readSentence(language, sentence);
-    if ("code" in result) problems.push(result);
     const written = text.slice(sentence.from, sentence.to);
-    return "code" in result
-      ? { ...sentence, canonical: written }
-      : { ...sentence, tree: result, canonical: printLine(language.grammar, result) };
+    if ("code" in result) {
+      problems.push(result);
+      return { ...sentence, canonical: written };
+    }
+    problems.push(...gapsIn(sentence));
+    return { ...sentence, tree: result, canonical: printLine(language.grammar, result) };
   });
   const paragraphs = [...new Set(read.map(({ paragraph }) => paragraph))].map((n) => read.filter(({ paragraph }) => paragraph === n));
   const abilities = paragraphs.flatMap((paragraph) => {
-    const split = abilitiesOf(paragraph.flatMap(({ tree }) => tree ?? []));
+    const split = abilitiesOf(paragraph.flatMap(({ tree }) => (tree && !isStandIn(tree) ? [tree] : [])));
     const message = "There is no instruction before this that it could continue";
     for (const { span = { from: 0, to: 0 } } of split.orphans)
       problems.push({ code: "nothing-to-continue", ...span, message, suggestions: [] });
     return split.abilities.map((ability) => {
       const bound = bindAbility(language.grammar, ability);
-      problems.push(...bound.problems);
+      // What is still open may be what they refer to.
+      if (!ability.lines.some((line) => [...walk(line)].some(isStandIn))) problems.push(...bound.problems);
       return bound.ability;
     });
   });
@@ -86,12 +89,19 @@ function readSentence(language: Language, sentence: Sentence): Tree | Problem {
   }
   const [edge, ...others] = chartOf(language.grammar, tokens).whole("Line");
   if (!edge) return diagnose(language, sentence);
-  if (others.length === 0) return treeOf(edge, tokens);
+  // What is still open may be meant in several ways.
+  if (others.length === 0 || tokens.some(({ kind }) => kind === "gap")) return treeOf(edge, tokens);
   const trees = [edge, ...others].map((other) => treeOf(other, tokens));
   const readings = trees.map((tree) => printBracketed(language.grammar, tree, onlyIn(tree, trees)));
   const message = `This sentence can be read in more than one way: ${readings.join(" / ")}`;
   return { code: "ambiguous", from, to, message, suggestions: [] };
 }
+
+/** What a sentence leaves open, one problem for each gap. */
+const gapsIn = ({ tokens }: Sentence): Problem[] =>
+  tokens
+    .filter(({ kind }) => kind === "gap")
+    .map(({ from, to, key }) => ({ code: "unfinished", from, to, message: `Still to be said: ${key}`, suggestions: [] }));
 
 /** The parts of a reading that the others do not have: brackets around them show the difference. */
 function onlyIn(tree: Tree, readings: readonly Tree[]): (part: Tree) => boolean {

@@ -11,8 +11,8 @@ export type Leaf = number | string;
 export type Span = { readonly from: number; readonly to: number };
 
 export type Token = Span & {
-  readonly kind: Terminal | "word" | "mark" | "unknown" | "hole";
-  /** What phrases are matched with: lower case, `an` as `a`. */
+  readonly kind: Terminal | "word" | "mark" | "unknown" | "hole" | "gap";
+  /** What phrases are matched with: lower case, `an` as `a`. Of a gap, `‹a number: 2›`, what belongs into it: "a number". */
   readonly key: string;
   /** As written. */
   readonly text: string;
@@ -38,6 +38,7 @@ const RULES: readonly (readonly [Token["kind"], RegExp])[] = [
   ["word", /non-(?=#)/iuy],
   ["word", /\p{L}+n't|\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)*/iuy],
   ["mark", /[.,:;()]/y],
+  ["gap", /‹[^‹›\n]*›/uy],
   ["unknown", /\S[\p{L}\d]*/uy],
 ];
 
@@ -64,7 +65,8 @@ function tokenAt(text: string, from: number): Token {
     rule.lastIndex = from;
     const written = rule.exec(text)?.[0];
     if (written === undefined) continue;
-    const token = { kind, key: keyOf(written), text: written, from, to: from + written.length };
+    const key = kind === "gap" ? gapLabel(written) : keyOf(written);
+    const token = { kind, key, text: written, from, to: from + written.length };
     return isTerminalKind(kind) ? { ...token, leaf: leafOf(kind, written) } : token;
   }
   // Blanks beyond ASCII reach no rule above; each stands for itself.
@@ -72,6 +74,9 @@ function tokenAt(text: string, from: number): Token {
 }
 
 const isTerminalKind = (kind: Token["kind"]): kind is Terminal => TERMINALS.some((terminal) => terminal === kind);
+
+/** What a gap says belongs into it: "a number" of `‹a number: 2›`. */
+export const gapLabel = (written: string): string => written.slice(1, -1).replace(/:.*/u, "").trim();
 
 /** What a literal word of a phrase and a written word have in common. */
 export function keyOf(word: string): string {

@@ -18,6 +18,9 @@ export type Tree = {
 /** What stands where the designer has not said anything yet; printed as the hole it leaves. */
 export const GAP: Tree = { is: "?", holes: {} };
 
+/** Whether a tree is a gap: nothing has been said there yet. */
+export const isGap = (value: Tree | Leaf | undefined): boolean => isTree(value) && value.is === GAP.is;
+
 export const isTree = (value: Tree | Leaf | undefined): value is Tree => typeof value === "object";
 
 /** Whether a tree only stands for one to come: a gap, or a parameter of a keyword's definition, `{costs}`. */

@@ -2,7 +2,9 @@
 import { loadContent } from "../../content/load.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { complete } from "../../engine/language/complete.ts";
+import { fixesOf } from "../../engine/language/fix.ts";
 import type { Language } from "../../engine/language/language.ts";
+import { wordsOf } from "../../engine/language/look.ts";
 import { compileText } from "../../engine/language/machine/compile.ts";
 import { chartOf, treeOf } from "../../engine/language/parse.ts";
 import { printLine } from "../../engine/language/print.ts";
@@ -30,6 +32,11 @@ export type LanguageFigures = {
   /** A completion at a random place of a text. */
   readonly completeMicros: number;
   readonly completeWorstMicros: number;
+  /** What the text editor does at a key: reading, colours, problems and their fixes, of every beginning of forty texts. */
+  readonly keyMicros: number;
+  readonly keyP99Micros: number;
+  readonly keyWorstMicros: number;
+  readonly keyGoalMicros: number;
   /** Parsing one sampled sentence. */
   readonly sampledParseMicros: number;
   readonly sampledLetters: number;
@@ -54,6 +61,9 @@ export function benchLanguage(game: "megacorp" | "san", seed = 1): LanguageFigur
   });
   const waits = places.map(({ text, cursor }) => bestOf(3, () => complete(language, text, cursor)) * 1000).sort((a, b) => a - b);
   const sampled = sampledSentences(language, seed);
+  const keys = typedTexts(texts)
+    .map((typed) => bestOf(3, () => atKey(language, typed)) * 1000)
+    .sort((a, b) => a - b);
   return {
     loadMs: round(loadMs),
     coldTextsMs: round(coldTextsMs),
@@ -72,11 +82,31 @@ export function benchLanguage(game: "megacorp" | "san", seed = 1): LanguageFigur
       : {}),
     completeMicros: round(waits[Math.floor(waits.length / 2)] ?? 0),
     completeWorstMicros: round(waits.at(-1) ?? 0),
+    keyMicros: round(keys[Math.floor(keys.length / 2)] ?? 0),
+    keyP99Micros: round(keys[Math.floor(keys.length * 0.99)] ?? 0),
+    keyWorstMicros: round(keys.at(-1) ?? 0),
+    keyGoalMicros: KEY_GOAL_MICROS,
     sampledParseMicros: round(
       (bestOf(5, () => each(sampled, (tokens) => chartOf(language.grammar, tokens).whole("Line"))) * 1000) / sampled.length,
     ),
     sampledLetters: round(sampled.reduce((sum, tokens) => sum + (tokens.at(-1)?.to ?? 0), 0) / sampled.length),
   };
+}
+
+/** From a key to tokens and errors (product goal). */
+const KEY_GOAL_MICROS = 16_000;
+
+/** Every beginning of the longest texts, as somebody types them. */
+const typedTexts = (texts: readonly string[]): string[] =>
+  [...new Set(texts)]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 40)
+    .flatMap((text) => Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1)));
+
+function atKey(language: Language, text: string): void {
+  const reading = readText(language, text);
+  wordsOf(language, reading);
+  for (const problem of reading.problems) fixesOf(reading, problem);
 }
 
 function sampledSentences(language: Language, seed: number) {

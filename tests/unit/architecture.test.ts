@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, Rule>> = {
   server: { layers: ["engine", "faces", "content", "db"], packages: /^(node:|zod$|next|drizzle-orm)/ },
   components: {
     layers: ["engine", "faces"],
-    packages: /^(react|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$)/,
+    packages: /^(react|@codemirror\/|@tanstack\/|@dnd-kit\/|next\/|lucide-react$|diff$|idb-keyval$|remark-gfm$)/,
   },
   app: { layers: ["engine", "faces", "server", "components"], packages: /^(react|next|zod$|@tanstack\/|@fontsource\/)/ },
   cli: { layers: ["engine", "faces", "content", "db", "server"], packages: /^(node:|zod$)/ },

@@ -1,0 +1,131 @@
+"use client";
+/** The field itself: CodeMirror with the language of a game. It is loaded when it is first shown. */
+import { closeCompletion, completionStatus } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
+import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
+import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import { type About, aboutAt, type Fix, type Language } from "../../engine/language/index.ts";
+import { useStable } from "../ui/use-stable.ts";
+import { completing } from "./completing.ts";
+import { holes } from "./holes.ts";
+import { applyFix, problems } from "./problems.ts";
+import { languageOf, type Understanding, understanding } from "./reading.ts";
+import { theme } from "./theme.ts";
+
+export type CodeFieldProps = {
+  readonly language: Language;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onUnderstood: (known: Understanding) => void;
+  /** What the word at the cursor is. */
+  readonly onCursor: (about: About | undefined) => void;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly invalid: boolean;
+  /** Hands out what buttons beside the field need. */
+  readonly onReady: (field: { readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }) => void;
+};
+
+/** Comes from the page and not from whoever types here. */
+const fromOutside = Annotation.define<boolean>();
+
+/** The part of a text that another one differs in. */
+function difference(before: string, after: string) {
+  let from = 0;
+  while (from < Math.min(before.length, after.length) && before[from] === after[from]) from++;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - from && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
+export default function CodeField(props: CodeFieldProps) {
+  const { language, value, label, describedBy, invalid } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const parts = useRef({ language: new Compartment(), attributes: new Compartment() });
+  const changed = useStable(props.onChange);
+  const understood = useStable(props.onUnderstood);
+  const cursor = useStable(props.onCursor);
+  const ready = useStable(props.onReady);
+  const attributes = contentAttributes(label, describedBy, invalid);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is put into it below
+  useEffect(() => {
+    if (!box.current) return;
+    const editor = new EditorView({
+      parent: box.current,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          parts.current.language.of(languageOf.of(language)),
+          parts.current.attributes.of(attributes),
+          understanding,
+          holes,
+          completing,
+          problems,
+          history(),
+          keymap.of([{ key: "Escape", run: (target) => completionStatus(target.state) === "active" && closeCompletion(target) }]),
+          keymap.of([...historyKeymap, ...defaultKeymap]),
+          drawSelection(),
+          EditorView.lineWrapping,
+          placeholder("Type what the card does, or press Ctrl+Space for what can be said"),
+          theme,
+          EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions, startState }) => {
+            const known = state.field(understanding);
+            if (docChanged && !transactions.some((transaction) => transaction.annotation(fromOutside))) changed(state.doc.toString());
+            if (known && known !== startState.field(understanding)) understood(known);
+            if (known && (docChanged || selectionSet))
+              cursor(aboutAt(known.language, known.words, Math.max(0, state.selection.main.head - 1)));
+          }),
+          EditorView.domEventHandlers({ blur: (_, target) => void setTimeout(() => target.hasFocus || canonical(target), 0) }),
+        ],
+      }),
+    });
+    view.current = editor;
+    const known = editor.state.field(understanding);
+    if (known) understood(known);
+    ready({
+      fix: (fix) => applyFix(editor, fix),
+      goTo: (from, to) => {
+        editor.dispatch({ selection: { anchor: from, head: Math.min(to, editor.state.doc.length) }, scrollIntoView: true });
+        editor.focus();
+      },
+    });
+    return () => editor.destroy();
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    const before = editor?.state.doc.toString();
+    if (!editor || before === undefined || before === value) return;
+    editor.dispatch({ changes: difference(before, value), annotations: [fromOutside.of(true)] });
+  }, [value]);
+  useEffect(() => view.current?.dispatch({ effects: parts.current.language.reconfigure(languageOf.of(language)) }), [language]);
+  useEffect(
+    () => view.current?.dispatch({ effects: parts.current.attributes.reconfigure(contentAttributes(label, describedBy, invalid)) }),
+    [label, describedBy, invalid],
+  );
+  return <div ref={box} />;
+}
+
+const contentAttributes = (label: string, describedBy: string, invalid: boolean): Extension =>
+  EditorView.contentAttributes.of({
+    "aria-label": label,
+    "aria-describedby": describedBy,
+    "aria-invalid": `${invalid}`,
+    spellcheck: "false",
+    autocorrect: "off",
+    autocapitalize: "off",
+  });
+
+/** What is understood is put into canonical words when the field is left: one step to undo. */
+function canonical(view: EditorView): void {
+  const known = view.state.field(understanding, false);
+  if (!known || known.reading.problems.length > 0 || known.reading.canonical === known.text) return;
+  view.dispatch({
+    changes: difference(known.text, known.reading.canonical),
+    annotations: isolateHistory.of("full"),
+    userEvent: "input.canonical",
+  });
+}

@@ -1,0 +1,131 @@
+/** Completions of the text editor: the next phrases of the grammar with their holes, and whole sentences from a few words. */
+import {
+  acceptCompletion,
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  completionStatus,
+  startCompletion,
+} from "@codemirror/autocomplete";
+import { EditorSelection, type Extension, Prec } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import { complete, intentsOf } from "../../engine/language/index.ts";
+import { gapAt, gapsIn, goBack, goOn, isFilling, onGap } from "./holes.ts";
+import { agreed } from "./problems.ts";
+import { understanding } from "./reading.ts";
+
+type Offer = Completion & { readonly insert: string; readonly example: string };
+
+const MOST_OFFERED = 80;
+
+function source({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const known = state.field(understanding, false);
+  if (!known) return null;
+  const gap = gapAt(state);
+  const at = gap ? gap.from : pos;
+  const before = state.doc.lineAt(at).text.slice(0, at - state.doc.lineAt(at).from);
+  // Behind a full stop a new sentence begins, but nobody has asked for one yet.
+  if (!explicit && !gap && !/[\p{L}\d#,:;] ?$/u.test(before)) return null;
+  const found = complete(known.language, known.text, at);
+  const words = found.map(
+    ({ insert, phrase, doc, example }): Offer => ({ label: phrase, insert, detail: doc, example, apply: write, type: "phrase" }),
+  );
+  const from = found[0]?.from ?? at;
+  const sentence = (/[^.]*$/u.exec(before)?.[0] ?? "").trim();
+  const begun = at - (/[^.]*$/u.exec(before)?.[0].trimStart().length ?? 0);
+  const wanted = intentsOf(known.language, sentence).map(
+    ({ sentence: insert, doc }): Offer => ({ label: insert, insert, detail: doc, example: insert, apply: write, type: "sentence" }),
+  );
+  const isWanted = wanted.length > 0 && (words.length === 0 || sentence.includes(" "));
+  const options = isWanted ? wanted : [...new Map(words.map((option) => [option.insert, option])).values()].slice(0, MOST_OFFERED);
+  if (options.length === 0) return null;
+  return { from: isWanted ? begun : Math.min(from, at), to: gap ? gap.to : pos, options, filter: false };
+}
+
+const isOffer = (completion: Completion): completion is Offer => "insert" in completion;
+
+/** Writes an offer with the blanks and the capital that its place wants, and goes to its first gap. */
+function write(view: EditorView, completion: Completion, from: number, to: number): void {
+  if (!isOffer(completion)) return;
+  const { state } = view;
+  const before = state.doc.sliceString(0, from);
+  const isMark = /^[.,:;']/u.test(completion.insert);
+  const start = isMark ? before.trimEnd().length : from;
+  const opens = /(^|[.\n:])\s*$/u.test(before);
+  const cased = opens ? completion.insert.replace(/^./u, (letter) => letter.toUpperCase()) : completion.insert;
+  const glue = isMark || before === "" || /\s$/u.test(before) ? "" : " ";
+  const after = state.doc.sliceString(to, to + 1);
+  const blank = /[\p{L}\d›,:;]$/u.test(cased) && after === "" && gapsIn(cased).length === 0 ? " " : "";
+  const insert = `${glue}${cased}${blank}`;
+  const [gap] = gapsIn(insert);
+  const first = gap && { ...gap, from: gap.from + start, to: gap.to + start };
+  const { selection = EditorSelection.cursor(start + insert.length), effects } = first ? onGap(first) : {};
+  view.dispatch({
+    changes: { from: start, to, insert },
+    selection,
+    ...(effects ? { effects } : {}),
+    userEvent: "input.complete",
+    scrollIntoView: true,
+  });
+  // One goes on writing by completion alone.
+  if (!/\.$/u.test(insert)) startCompletion(view);
+}
+
+/** Takes what is chosen in the list and goes to the next gap, as Tab does while a hole is active. */
+function takeAndGoOn(view: EditorView): boolean {
+  if (!isFilling(view.state) || completionStatus(view.state) !== "active") return false;
+  const before = view.state.doc;
+  if (!acceptCompletion(view)) return false;
+  if (view.state.doc !== before && !gapAt(view.state)) {
+    agreed(view);
+    goOn(view);
+  }
+  return true;
+}
+
+/** Goes through the gaps; what was filled in puts the words around it into their form. */
+const through = (go: (view: EditorView) => boolean) => (view: EditorView) => {
+  if (!isFilling(view.state)) return false;
+  if (!gapAt(view.state)) agreed(view);
+  return go(view);
+};
+
+/** What the chosen completion means, beside the list. */
+function info(completion: Completion): HTMLElement | null {
+  if (!isOffer(completion)) return null;
+  const box = document.createElement("div");
+  const doc = document.createElement("p");
+  doc.textContent = completion.detail ?? "";
+  const example = document.createElement("p");
+  const quote = document.createElement("q");
+  quote.textContent = completion.example;
+  example.append("Example: ", quote);
+  box.append(doc, example);
+  return box;
+}
+
+/** The list of completions, by typing or with Ctrl+Space. */
+export const completing: Extension = [
+  autocompletion({
+    override: [(context) => withInfo(source(context))],
+    icons: false,
+    activateOnTyping: true,
+    maxRenderedOptions: MOST_OFFERED,
+    optionClass: ({ type }) => `cm-offer-${type}`,
+  }),
+  Prec.highest(
+    keymap.of([
+      { key: "Tab", run: takeAndGoOn },
+      { key: "Tab", run: through(goOn), shift: through(goBack) },
+    ]),
+  ),
+  EditorView.updateListener.of(({ view, state, transactions }) => {
+    // A gap that was gone to offers what can fill it.
+    const wentTo = transactions.some(({ selection, docChanged }) => selection !== undefined && !docChanged);
+    if (wentTo && isFilling(state) && gapAt(state) && view.hasFocus) queueMicrotask(() => startCompletion(view));
+  }),
+];
+
+const withInfo = (result: CompletionResult | null): CompletionResult | null =>
+  result && { ...result, options: result.options.map((option) => ({ ...option, info })) };

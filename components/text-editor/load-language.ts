@@ -1,0 +1,37 @@
+/** The language of a game in this browser: loaded where a text is written, and put together once for each list of keywords. */
+import type { GameId } from "../../engine/cards/card.ts";
+import { hasLanguage } from "../../engine/games/game.ts";
+import type { Fault, KeywordRow, Language } from "../../engine/language/index.ts";
+
+export type LoadedLanguage =
+  | { readonly is: "ready"; readonly language: Language }
+  /** No language reads the game's texts yet. */
+  | { readonly is: "none" }
+  /** The keywords cannot be put into the language; each fault names its keyword. */
+  | { readonly is: "faulty"; readonly faults: readonly Fault[] };
+
+const kept = new Map<string, Promise<LoadedLanguage>>();
+const MOST_KEPT = 4;
+
+/** The language of a game with these keywords. Rejects when its parts cannot be fetched; the next call tries again. */
+export function loadLanguage(game: GameId, keywords: readonly KeywordRow[]): Promise<LoadedLanguage> {
+  const key = `${game} ${JSON.stringify(keywords)}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const loading = load(game, keywords);
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
+}
+
+async function load(game: GameId, keywords: readonly KeywordRow[]): Promise<LoadedLanguage> {
+  if (!hasLanguage(game)) return { is: "none" };
+  const [{ vocabulariesOf }, { composeLanguage }] = await Promise.all([
+    import("../../engine/games/languages.ts"),
+    import("../../engine/language/index.ts"),
+  ]);
+  const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
+  return language.ok ? { is: "ready", language: language.value } : { is: "faulty", faults: language.error };
+}

@@ -1,0 +1,95 @@
+/** What is not understood, as a list: what is wrong, what was read, what was expected, and buttons that mend it. */
+import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
+import type { Fix } from "../../engine/language/index.ts";
+import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Kbd } from "../ui/kbd.tsx";
+import { type Finding, findingsOf } from "./findings.ts";
+import type { Understanding } from "./reading.ts";
+import styles from "./text-editor.module.css";
+
+export type ProblemListProps = {
+  readonly known: Understanding;
+  readonly onFix: (fix: Fix) => void;
+  readonly onGoTo: (from: number, to: number) => void;
+};
+
+const MOST_EXPECTED = 5;
+
+export function ProblemList({ known, onFix, onGoTo }: ProblemListProps) {
+  const findings = findingsOf(known);
+  if (findings.length === 0)
+    return (
+      <p className={styles.fine} role="status">
+        <CircleCheck size={14} aria-hidden /> {known.text.trim() === "" ? "No rules text: nothing to understand" : "Understood"}
+      </p>
+    );
+  const wrong = findings.filter(({ isOpen }) => !isOpen).length;
+  const open = findings.length - wrong;
+  const first = findings.find(({ fixes }) => fixes.length > 0);
+  const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
+  return (
+    <section className={styles.problems} aria-label="Problems of the text">
+      <p className={styles.count} role="status">
+        {counts.join(", ")}
+      </p>
+      <ul>
+        {findings.map((finding) => (
+          <Item
+            key={`${finding.problem.from} ${finding.problem.message}`}
+            finding={finding}
+            text={known.text}
+            hasKey={finding === first}
+            onFix={onFix}
+            onGoTo={onGoTo}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = Pick<ProblemListProps, "onFix" | "onGoTo"> & {
+  readonly finding: Finding;
+  readonly text: string;
+  readonly hasKey: boolean;
+};
+
+function Item({ finding: { problem, fixes, isOpen }, text, hasKey, onFix, onGoTo }: ItemProps) {
+  const { message, understood, expected = [], from, to } = problem;
+  const line = text.slice(0, from).split("\n").length;
+  return (
+    <li className={cx(styles.problem, isOpen && styles.open)}>
+      {isOpen ? <PencilLine size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
+      <div>
+        <button type="button" className={styles.place} onClick={() => onGoTo(from, to)}>
+          Line {line}
+        </button>{" "}
+        {message}
+        {understood && !message.includes(understood) && (
+          <p className={styles.more}>
+            Read so far: <q>{understood}</q>
+          </p>
+        )}
+        {fixes.length === 0 && expected.length > 0 && understood !== "" && (
+          <p className={styles.more}>
+            Expected:{" "}
+            {expected.slice(0, MOST_EXPECTED).map((phrase) => (
+              <code key={phrase}>{phrase}</code>
+            ))}
+          </p>
+        )}
+        {fixes.length > 0 && (
+          <div className={styles.fixes}>
+            {fixes.map((fix, i) => (
+              <Button key={fix.label} className={styles.fix} onClick={() => onFix(fix)}>
+                {fix.label}
+                {hasKey && i === 0 && <Kbd keys="Mod+." />}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+/** What is not understood, in the text itself: underlined where it stands, told on hover, mended at one key. */
+import type { Extension } from "@codemirror/state";
+import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
+import { aboutAt, type Fix } from "../../engine/language/index.ts";
+import { type Finding, findingsOf } from "./findings.ts";
+import { gapsIn, onGap } from "./holes.ts";
+import { understanding } from "./reading.ts";
+
+/** Colours of the words and lines under the problems. */
+const marks = EditorView.decorations.compute([understanding], (state): DecorationSet => {
+  const known = state.field(understanding);
+  if (!known) return Decoration.none;
+  const words = known.words.flatMap(({ from, to, look }) => (look ? [Decoration.mark({ class: `cm-${look}` }).range(from, to)] : []));
+  const wrong = findingsOf(known).flatMap(({ problem: { from, to }, isOpen }) =>
+    isOpen || to <= from ? [] : [Decoration.mark({ class: "cm-wrong" }).range(from, Math.min(to, state.doc.length))],
+  );
+  return Decoration.set([...words, ...wrong], true);
+});
+
+/** Puts a fix into the text and goes to the first gap that it leaves. */
+export function applyFix(view: EditorView, { from, to, insert }: Fix): void {
+  const [gap] = gapsIn(insert);
+  const first = gap && { ...gap, from: gap.from + from, to: gap.to + from };
+  const { selection = { anchor: from + insert.length }, effects } = first ? onGap(first) : {};
+  view.dispatch({
+    changes: { from, to, insert },
+    selection,
+    ...(effects ? { effects } : {}),
+    userEvent: "input.fix",
+    scrollIntoView: true,
+  });
+  view.focus();
+}
+
+/** Mends the problem at the cursor, or the next one, by its first fix. */
+function mend(view: EditorView): boolean {
+  const known = view.state.field(understanding, false);
+  if (!known) return false;
+  const { head } = view.state.selection.main;
+  const mendable = findingsOf(known).filter(({ fixes }) => fixes.length > 0);
+  const sentence = known.reading.sentences.find(({ from, to }) => from <= head && head <= to);
+  const here = mendable.find(({ problem }) => sentence && problem.from >= sentence.from && problem.from <= sentence.to);
+  const [fix] = (here ?? mendable.find(({ problem }) => problem.from >= head) ?? mendable[0])?.fixes ?? [];
+  if (fix) applyFix(view, fix);
+  return true;
+}
+
+/** Puts a word at the cursor into the form that what was filled in asks for: “1 cards” becomes “1 card”. */
+export function agreed(view: EditorView): void {
+  const known = view.state.field(understanding, false);
+  if (!known) return;
+  const { head } = view.state.selection.main;
+  const finding = findingsOf(known).find(({ problem, fixes }) => {
+    const sentence = known.reading.sentences.find(({ from, to }) => from <= head && head <= to);
+    return problem.code === "agreement" && fixes.length === 1 && sentence && problem.from >= sentence.from && problem.from <= sentence.to;
+  });
+  const [fix] = finding?.fixes ?? [];
+  if (!fix) return;
+  const written = view.state.doc.sliceString(fix.from, fix.to);
+  let start = 0;
+  while (start < Math.min(written.length, fix.insert.length) && written[start] === fix.insert[start]) start++;
+  let end = 0;
+  while (end < Math.min(written.length, fix.insert.length) - start && written.at(-1 - end) === fix.insert.at(-1 - end)) end++;
+  view.dispatch({
+    changes: { from: fix.from + start, to: fix.to - end, insert: fix.insert.slice(start, fix.insert.length - end) },
+    userEvent: "input.agree",
+  });
+}
+
+/** What the word under the pointer or at the cursor is, or what is wrong with it. */
+function tooltipAt(view: EditorView, at: number): Tooltip | null {
+  const known = view.state.field(understanding, false);
+  if (!known) return null;
+  const finding = findingsOf(known).find(({ problem: { from, to }, isOpen }) => !isOpen && from <= at && at < Math.max(to, from + 1));
+  const about = aboutAt(known.language, known.words, at);
+  if (!finding && !about) return null;
+  const { from, to } = finding?.problem ?? about ?? { from: at, to: at };
+  return {
+    pos: from,
+    end: to,
+    above: true,
+    create: () => ({ dom: finding ? problemBox(view, finding) : aboutBox(about) }),
+  };
+}
+
+const paragraph = (text: string, className = ""): HTMLParagraphElement => {
+  const box = document.createElement("p");
+  box.textContent = text;
+  box.className = className;
+  return box;
+};
+
+function problemBox(view: EditorView, { problem, fixes }: Finding): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "cm-about";
+  box.append(paragraph(problem.message));
+  if (problem.understood) box.append(paragraph(`Read so far: ${problem.understood}`, "cm-about-more"));
+  for (const fix of fixes) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = fix.label;
+    button.onclick = () => applyFix(view, fix);
+    box.append(button);
+  }
+  return box;
+}
+
+function aboutBox(about: ReturnType<typeof aboutAt>): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "cm-about";
+  if (!about) return box;
+  box.append(paragraph(about.phrase, "cm-about-phrase"), paragraph(about.doc));
+  const example = document.createElement("q");
+  example.textContent = about.example;
+  const more = paragraph("Example: ", "cm-about-more");
+  more.append(example);
+  box.append(more);
+  return box;
+}
+
+export const problems: Extension = [
+  marks,
+  hoverTooltip((view, at) => tooltipAt(view, at), { hoverTime: 250 }),
+  keymap.of([{ key: "Mod-.", run: mend }]),
+];

@@ -1,0 +1,141 @@
+"use client";
+/**
+ * Where a card's rules text is written: the text with its colours, completions and problems, and beside it what it comes to. A game that no
+ * language reads has a plain text field. What is typed is what is handed on; canonical words take its place when the field is left.
+ */
+import dynamic from "next/dynamic";
+import { type ReactNode, useId, useRef, useState } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import type { About, Fix, KeywordRow } from "../../engine/language/index.ts";
+import { Button } from "../ui/button.tsx";
+import { useStable } from "../ui/use-stable.ts";
+import { ProblemList } from "./problem-list.tsx";
+import type { Understanding } from "./reading.ts";
+import styles from "./text-editor.module.css";
+import { useLanguage } from "./use-language.ts";
+
+const CodeField = dynamic(() => import("./code-field.tsx"), {
+  ssr: false,
+  loading: () => <p className={styles.note}>Opening the editor …</p>,
+});
+
+export type TextEditorProps = {
+  readonly game: GameId;
+  readonly value: string;
+  /** With each change: the text as it was typed. */
+  readonly onChange: (text: string) => void;
+  /** With each change that is read: what the text is understood as. Never called for a game that no language reads. */
+  readonly onReading?: ((known: Understanding) => void) | undefined;
+  /** Default: "Rules text". */
+  readonly label?: string | undefined;
+  /** The keywords to read with; default: those of the game. */
+  readonly keywords?: readonly KeywordRow[] | undefined;
+};
+
+export function TextEditor({ game, value, onChange, onReading, label = "Rules text", keywords }: TextEditorProps) {
+  const state = useLanguage(game, keywords);
+  const [known, setKnown] = useState<Understanding>();
+  const [about, setAbout] = useState<About>();
+  const field = useRef<{ readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }>(undefined);
+  const id = useId();
+  const understood = useStable((next: Understanding) => {
+    setKnown(next);
+    onReading?.(next);
+  });
+  if (state.is !== "ready")
+    return (
+      <PlainField label={label} value={value} onChange={onChange}>
+        <StateNote state={state} />
+      </PlainField>
+    );
+  const isUnderstood = known !== undefined && known.reading.problems.length === 0;
+  const isOther = isUnderstood && known.reading.canonical !== known.text.trim();
+  return (
+    <div className={styles.editor}>
+      <CodeField
+        language={state.language}
+        value={value}
+        onChange={onChange}
+        onUnderstood={understood}
+        onCursor={setAbout}
+        label={label}
+        describedBy={id}
+        invalid={known !== undefined && !isUnderstood}
+        onReady={(ready) => {
+          field.current = ready;
+        }}
+      />
+      <p className={styles.about}>
+        {about ? (
+          <>
+            <code>{about.phrase}</code> {about.doc}
+          </>
+        ) : (
+          <>
+            <kbd>Ctrl Space</kbd> what can be said here
+          </>
+        )}
+      </p>
+      <div id={id}>
+        {known && (
+          <ProblemList known={known} onFix={(fix) => field.current?.fix(fix)} onGoTo={(from, to) => field.current?.goTo(from, to)} />
+        )}
+        {isOther && (
+          <p className={styles.canonical}>
+            It will stand on the card as <q>{known.reading.canonical}</q>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PlainFieldProps = Pick<TextEditorProps, "value" | "onChange"> & { readonly label: string; readonly children: ReactNode };
+
+function PlainField({ label, value, onChange, children }: PlainFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.editor}>
+      <textarea
+        aria-label={label}
+        aria-describedby={id}
+        className={styles.plain}
+        rows={5}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div id={id} className={styles.note}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function StateNote({ state }: { readonly state: Exclude<ReturnType<typeof useLanguage>, { is: "ready" }> }) {
+  switch (state.is) {
+    case "none":
+      return <p>No language reads the texts of this game yet: the text is kept as it is typed, and a player carries it out by hand.</p>;
+    case "loading":
+      return <p role="status">The words of this game are being loaded …</p>;
+    case "failed":
+      return (
+        <p role="alert">
+          The words of this game could not be loaded, so the text is not checked; it is kept as it is typed.{" "}
+          <Button onClick={state.again}>Try again</Button>
+        </p>
+      );
+    case "faulty":
+      return (
+        <div role="alert">
+          <p>The keywords of this game do not go together, so no text can be read until they do:</p>
+          <ul>
+            {state.faults.slice(0, 5).map(({ construct, message }) => (
+              <li key={`${construct} ${message}`}>
+                {construct}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}

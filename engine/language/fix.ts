@@ -1,0 +1,28 @@
+/** What can be done about a problem at one key: pieces of text that put it right. */
+import type { Problem } from "./problem.ts";
+import type { TextReading } from "./read.ts";
+import { gapLabel, type Span } from "./token.ts";
+
+/** Puts `insert` in place of a span. It may leave gaps. */
+export type Fix = Span & { readonly insert: string; readonly label: string };
+
+const MOST_ENDINGS = 3;
+
+/** The fixes of a problem of a reading, the likeliest first; none where only the designer can know. */
+export function fixesOf({ sentences }: TextReading, problem: Problem): readonly Fix[] {
+  const { code, from, to, suggestions, expected = [] } = problem;
+  if (code === "reference") return suggestions.map((insert) => ({ from, to, insert, label: `Say “${insert}”` }));
+  const sentence = sentences.find((one) => one.from <= from && from <= one.to);
+  if (!sentence || (code !== "not-understood" && code !== "agreement")) return [];
+  const mended = suggestions.map((insert): Fix => ({ from: sentence.from, to: sentence.to, insert, label: `Change to “${insert}”` }));
+  if (mended.length > 0) return mended;
+  if (problem.word !== undefined) return [{ from, to, insert: problem.word, label: `Change to “${problem.word}”` }];
+  // What is not finished can be gone on with.
+  const last = sentence.tokens.at(-1);
+  if (!last || from < last.to) return [];
+  return expected.slice(0, MOST_ENDINGS).map((phrase) => {
+    const insert = phrase.replace(/‹[^›]*›/gu, (gap) => `‹${gapLabel(gap)}›`);
+    const glue = /^[,:;.]/u.test(insert) ? "" : " ";
+    return { from: last.to, to: last.to, insert: `${glue}${insert}`, label: `Go on with “${insert}”` };
+  });
+}
