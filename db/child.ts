@@ -1,11 +1,12 @@
 /**
- * A process for tests that end it: `node db/child.ts seed FILE N` is killed before it writes the Nth object (0: never);
+ * A process for tests that end it: `node db/child.ts typing FILE ID` writes what is typed into a card until it is killed, and prints each step; `node db/child.ts seed FILE N` is killed before it writes the Nth object (0: never);
  * `node db/child.ts steps FILE DECK` saves steps until it is killed, and prints the number of each one that was acknowledged.
  */
 import { writeSync } from "node:fs";
 import type { DeckId } from "../engine/decks/stored.ts";
 import { openDb } from "./client.ts";
 import { addStep, findDeck } from "./queries/decks.ts";
+import { writeWork } from "./queries/working-copies.ts";
 import { seed } from "./seed.ts";
 import { SHIPMENT } from "./testing.ts";
 
@@ -32,5 +33,14 @@ if (task === "steps") {
     const saved = addStep(db, id, { base, list, name: `Step ${base + 1}`, at: "2026-01-01T00:00:00.000Z" });
     if (!saved.ok) throw new Error(saved.error.code);
     writeSync(1, `${saved.value.step}\n`);
+  }
+}
+
+if (task === "typing") {
+  for (let step = 1; ; step++) {
+    const work = { base: 1, step, value: { text: "Draw 2 cards. ".repeat(step) }, author: "Ana", at: "2026-01-01T00:00:00.000Z" };
+    const written = writeWork(db, { type: "card", id: argument }, work);
+    if (!written.ok) throw new Error("stale");
+    writeSync(1, `${step}\n`);
   }
 }

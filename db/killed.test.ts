@@ -7,6 +7,8 @@ import { emptySections } from "../engine/cards/deck.ts";
 import type { DeckId } from "../engine/decks/stored.ts";
 import { openDb } from "./client.ts";
 import { addDecks, findDeck, findStep } from "./queries/decks.ts";
+import { listRevisions } from "./queries/objects.ts";
+import { findWork } from "./queries/working-copies.ts";
 import { seed } from "./seed.ts";
 import { digest, SHIPMENT, testFolder } from "./testing.ts";
 
@@ -77,4 +79,28 @@ test("kill -9 while steps are saved: every acknowledged step is there, whole", a
     expect(findStep(db, id, acknowledged)?.list.notes).toBe(`after step ${acknowledged}`);
     db.$client.close();
   }
+});
+
+test("kill -9 while a card is typed: every acknowledged step is there, whole, and no revision was made", async () => {
+  const file = folder.file("typing.db");
+  openDb(file).$client.close();
+  const [group] = SHIPMENT.slice(1);
+  const [card] = group?.objects ?? [];
+  if (!group || !card) throw new Error("no card is shipped");
+  let db = openDb(file);
+  seed(db, [group], { at: AT });
+  db.$client.close();
+  const child = spawn(process.execPath, [CHILD, "typing", file, card.id]);
+  let acknowledged = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged = Number(line);
+    if (acknowledged === 60) child.kill("SIGKILL");
+  }
+  expect(acknowledged).toBeGreaterThanOrEqual(60);
+  db = openDb(file);
+  const work = findWork(db, { type: "card", id: card.id });
+  // One more may have been written without its answer having been read.
+  expect(work?.step).toBeGreaterThanOrEqual(acknowledged);
+  expect(work?.value).toEqual({ text: "Draw 2 cards. ".repeat(work?.step ?? 0) });
+  expect(listRevisions(db, "card", card.id)).toHaveLength(1);
 });

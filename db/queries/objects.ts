@@ -31,6 +31,8 @@ export type Head = {
   readonly value: unknown;
   readonly revision: Revision;
   readonly archived: boolean;
+  /** Whether any revision of it came with the studio. */
+  readonly shipped: boolean;
   /** Number of a shipped revision that the head does not take into account. */
   readonly newer?: number;
 };
@@ -66,6 +68,7 @@ function headRows(db: Db, where: ReturnType<typeof and>): Head[] {
       value: JSON.parse(json) as unknown,
       revision: RevisionSchema.parse(revision),
       archived: archivedBy !== null,
+      shipped: shipped !== null,
       ...(shipped !== null && shipped > (base ?? 0) ? { newer: shipped } : {}),
     }));
 }

@@ -31,13 +31,20 @@ export type CardReader = {
   /** Absent where no language reads the game. */
   readonly words?: TextWords;
   readonly read: (card: Pick<Card, "name" | "text">, origin: Origin) => Known;
+  /** The text in canonical words where all of it is understood, else as it is. */
+  readonly canonical: (text: string) => string;
   /** The text as the engine takes it, in sentences; empty where no language reads the game. */
   readonly explain: (text: string) => readonly EchoLine[];
   /** What each keyword of the text means, with the numbers that it has there, by the place where it begins. */
   readonly reminders: (text: string) => ReadonlyMap<number, string>;
 };
 
-const UNREAD: CardReader = { read: () => ({ state: "unchecked" }), explain: () => [], reminders: () => new Map() };
+const UNREAD: CardReader = {
+  read: () => ({ state: "unchecked" }),
+  canonical: (text) => text,
+  explain: () => [],
+  reminders: () => new Map(),
+};
 
 /**
  * A reader for the cards of a game. Where no language reads it, or its keywords cannot be put into one, every card is `unchecked`.
@@ -94,6 +101,10 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
       const { comesTo, reading } = known.get(text) ?? readOnce(text);
       if (comesTo !== "runs") return { state: comesTo, reading };
       return { state: text.trim() === "" || (origin === "shipped" && shows(name)) ? "plays" : "unverified", reading };
+    },
+    canonical(text) {
+      const { problems, canonical } = readText(language, text);
+      return problems.length > 0 ? text : canonical;
     },
     explain: (text) => echo(language, readText(language, text).abilities),
     reminders(text) {

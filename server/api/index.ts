@@ -6,12 +6,14 @@ import * as decks from "./decks.ts";
 import * as acts from "./match-acts.ts";
 import * as matches from "./matches.ts";
 import * as queries from "./queries.ts";
+import * as studioCards from "./studio-cards.ts";
 
 /** What a route declares, apart from the types of its values. */
 export type AnyEndpoint = Omit<Endpoint, "handle">;
 
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(cards),
+  ...Object.values(studioCards),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

@@ -3,7 +3,8 @@ import { db } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { type ContentRevisions, findContent, keepContent } from "../../db/queries/matches.ts";
 import { findRevision, listHeads } from "../../db/queries/objects.ts";
-import type { Card } from "../../engine/cards/card.ts";
+import type { Card, CardId, LibraryCard } from "../../engine/cards/card.ts";
+import { valueAt } from "../../engine/cards/issue.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
 import { byNumber } from "../../engine/cards/pool.ts";
@@ -28,10 +29,25 @@ export type Opened = {
 const MOST_OPEN = 12;
 const open = new Map<string, Opened>();
 
-/** Pins the cards of a game that are in use now, with every keyword. The error is a sentence that names a card that cannot be played. */
-export function pinToday(game: PlayableGame): Result<Opened, string> {
+/**
+ * Whether a card is among those that a game is played with: in use, and with a text that can be carried out. A game without decks is played
+ * with the cards of its box, the sets that came with the studio; cards of other sets join it when they are tried.
+ */
+function inPlay(game: PlayableGame): (card: LibraryCard) => boolean {
+  const isBuilt = gameDefinition(game).deck !== undefined;
+  const box = new Set(listHeads(db(), "set", game).flatMap(({ value, shipped }) => (shipped ? [valueAt(value, ["code"])] : [])));
+  return ({ archived, state, set }) => !archived && (state === "plays" || state === "unverified") && (isBuilt || box.has(set));
+}
+
+/**
+ * Pins the cards that a game is played with now, and every keyword. The error is a sentence that names a card that cannot be played.
+ *
+ * @param tried a card that joins whatever set it is of
+ */
+export function pinToday(game: PlayableGame, tried?: CardId): Result<Opened, string> {
+  const isPlayed = inPlay(game);
   const cards = libraryOf(game)
-    .cards.filter(({ archived }) => !archived)
+    .cards.filter((card) => isPlayed(card) || card.id === tried)
     .map(({ id, revision }) => ({ type: "card" as const, id: id as string, number: revision.number, hash: revision.hash }));
   const keywords = listHeads(db(), "keyword", game).map(({ id, revision }) => ({
     type: "keyword" as const,

@@ -1,0 +1,4 @@
+import { duplicateCard } from "../../../../../../server/api/studio-cards.ts";
+import { serve } from "../../../../../../server/http.ts";
+
+export const POST = serve(duplicateCard);

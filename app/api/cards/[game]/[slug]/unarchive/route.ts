@@ -1,0 +1,4 @@
+import { unarchiveCard } from "../../../../../../server/api/studio-cards.ts";
+import { serve } from "../../../../../../server/http.ts";
+
+export const POST = serve(unarchiveCard);
