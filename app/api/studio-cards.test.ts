@@ -8,7 +8,6 @@ import type { CardWork, Fault } from "../../engine/cards/work.ts";
 import * as cards from "../../server/api/cards.ts";
 import * as studio from "../../server/api/studio-cards.ts";
 import { serve } from "../../server/http.ts";
-import { pinToday } from "../../server/matches/contents.ts";
 import { type Answer, call, openStudio } from "../../server/testing.ts";
 
 afterAll(openStudio());
@@ -239,19 +238,4 @@ describe("history", () => {
     expect(history(await post(serve(studio.duplicateCard), at("san/bagman"), {})).card.name).toBe("Bagman (copy 2)");
     expect((await post(serve(studio.duplicateCard), at("san/nobody"), {})).status).toBe(404);
   });
-});
-
-test("a draft and a card of one's own set do not keep the shipped games from being played", async () => {
-  const hash = () => ["san", "megacorp"].map((game) => pinToday(game as "san" | "megacorp"));
-  const before = hash();
-  const draft = history(await create("megacorp", { kind: "event", name: "Half Written", text: "Draw 2 crds." }));
-  const own = history(await create("san", { kind: "hacking", name: "In My Set", text: "Gain 2 Hacking." }));
-  const after = hash();
-  expect(before.map(({ ok }) => ok)).toEqual([true, true]);
-  expect(after.map((one) => one.ok && one.value.playable.cards.some(({ id }) => id === draft.card.id || id === own.card.id))).toEqual([
-    false,
-    false,
-  ]);
-  const tried = pinToday("san", own.card.id);
-  expect(tried.ok && tried.value.playable.cards.some(({ id }) => id === own.card.id)).toBe(true);
 });

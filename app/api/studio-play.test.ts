@@ -1,0 +1,26 @@
+/** What people design and the games that are played meanwhile. */
+import { afterAll, expect, test } from "vitest";
+import type { CardHistory } from "../../engine/cards/library.ts";
+import { PLAYABLE } from "../../engine/games/playable.ts";
+import * as studio from "../../server/api/studio-cards.ts";
+import { serve } from "../../server/http.ts";
+import { pinToday } from "../../server/matches/contents.ts";
+import { call, openStudio } from "../../server/testing.ts";
+
+afterAll(openStudio());
+
+const create = async (game: string, card: object) =>
+  ((await call(serve(studio.createCard), "/x", { method: "POST", params: { game }, body: { card } })).value as CardHistory).card;
+
+test("a draft and a card of one's own set do not keep the shipped games from being played", async () => {
+  const draft = await create("megacorp", { kind: "event", name: "Half Written", text: "Draw 2 crds." });
+  const own = await create("san", { kind: "hacking", name: "In My Set", text: "Gain 2 Hacking." });
+  const opened = PLAYABLE.map((game) => pinToday(game));
+  expect(opened.map((one) => one.ok && one.value.playable.cards.some(({ id }) => id === draft.id || id === own.id))).toEqual([
+    false,
+    false,
+  ]);
+  expect(opened.map(({ ok }) => ok)).toEqual([true, true]);
+  const tried = pinToday("san", own.id);
+  expect(tried.ok && tried.value.playable.cards.some(({ id }) => id === own.id)).toBe(true);
+});
