@@ -2,7 +2,7 @@
 import type { FieldValue } from "./card.ts";
 import { type FieldSpec, type FieldSpecs, storedFields } from "./fields.ts";
 
-/** Every field that cards of a kind must have, with the least that it can hold: "-" where that is allowed, else the smallest number, the first word, nothing. */
+/** Every field that cards of a kind must have, with the least that it can hold: the smallest number, no scores, the first word, nothing. A card of it can be played. */
 export function blankFields(specs: FieldSpecs, kind: string): Record<string, FieldValue> {
   const fields = storedFields(specs, kind).filter(([, spec]) => !spec.optional);
   return Object.fromEntries(fields.map(([name, spec]) => [name, blankValue(spec)]));
@@ -12,7 +12,7 @@ export function blankFields(specs: FieldSpecs, kind: string): Record<string, Fie
 export function blankValue(spec: FieldSpec): FieldValue {
   switch (spec.is) {
     case "number":
-      return spec.nullable ? null : (spec.min ?? 0);
+      return spec.min ?? 0;
     case "numbers":
       return spec.sparse ? {} : Object.fromEntries(spec.keys.map((key) => [key, spec.nullable ? null : (spec.min ?? 0)]));
     case "one":
