@@ -7,7 +7,7 @@ import { appendToMatch, findMatch } from "../../db/queries/matches.ts";
 import type { ApiError } from "../../engine/cards/library.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import type { LogItem, MatchMade, MatchView } from "../../engine/matches/told.ts";
+import type { LogItem, MatchMade, MatchView, TimelineTold } from "../../engine/matches/told.ts";
 import * as api from "../../server/api/matches.ts";
 import { libraryOf } from "../../server/library.ts";
 import { Browser, playOn, randomly, Streamed, twoBrowsers } from "../../server/matches/matches.test-support.ts";
@@ -149,6 +149,34 @@ describe("rewind and replay (T7)", () => {
       expect(then.observation).toEqual(JSON.parse(JSON.stringify(play.game.observe(play.stateAfter(n), 0, "hidden"))));
     }
     expect(codeOf(await sun.ask(api.readMatch, { params: { id }, query: "?at=3&as=p2" }))).toBe("403 not-your-seat");
+  });
+
+  test("everything is seen by nobody while others play, and by everybody when it is over", async () => {
+    const { id, sun, star } = await twoBrowsers();
+    await playOn(id, [sun, star], 4, randomly(rngOf(2)));
+    const asked = () => sun.ask(api.readMatch, { params: { id }, query: "?at=2&as=all" });
+    expect(codeOf(await asked())).toBe("403 not-all");
+    await star.act("concede", id, { base: 4 });
+    const { observation } = viewOf(await asked());
+    expect(observation.card).toEqual(tableIn(id).play.stateAfter(2).card);
+    const { observation: publicly } = viewOf(await sun.ask(api.readMatch, { params: { id }, query: "?at=2&as=public" }));
+    expect(publicly.card).toContain(null);
+  });
+
+  test("the timeline has each moment that counts, in the turn and phase in which it was chosen", async () => {
+    const { browser, id } = await alone();
+    await play(browser, id, 40);
+    await browser.act("undo", id, { base: 40, to: 30 });
+    const { phases, moments } = (await browser.ask(api.readTimeline, { params: { id } })).value as TimelineTold;
+    expect([phases, moments.map(({ n }) => n)]).toEqual([
+      ["Play", "Buy", "Discard", "Refill"],
+      Array.from({ length: 30 }, (_, i) => i + 1),
+    ]);
+    for (const { n, player, turn, phase } of moments) {
+      const { observation, scene } = await browser.view(id, `?at=${n - 1}`);
+      expect([player, turn, phase]).toEqual([observation.decision?.player, scene?.turn, scene?.phase]);
+    }
+    expect(moments.flatMap(({ marks = [] }) => marks)).toContain("bought");
   });
 });
 

@@ -1,11 +1,11 @@
 /** Requests about matches. What happens in them by itself comes by `match-stream.ts`. */
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PlayableGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { Why } from "../../engine/kernel/why.ts";
 import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
-import type { Advice, ContentTold, LogItem, MatchMade, MatchSummary, MatchView } from "../../engine/matches/told.ts";
+import type { Advice, ContentTold, LogItem, MatchMade, MatchSummary, MatchView, TimelineTold } from "../../engine/matches/told.ts";
 import { ApiFailure, request } from "./request.ts";
 
 /** Who is to play: this browser, somebody who is sent a link, or a bot. */
@@ -37,6 +37,21 @@ export const matchQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),
+  /** A match as it was after an entry; what came since is not told again. */
+  moment: ({ id, n }: MatchView, at: number, from: string | undefined) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), id, "moment", at, from ?? ""],
+      queryFn: ({ signal }) =>
+        request<MatchView>(`${address(id)}?at=${at}&since=${n}${from === undefined ? "" : `&as=${from}`}`, { signal }),
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+  timeline: (id: MatchId) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), id, "timeline"],
+      queryFn: ({ signal }) => request<TimelineTold>(`${address(id)}/timeline`, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** The cards that a match is played with, by its content. */
   content: (hash: string) =>
     queryOptions({
@@ -48,6 +63,12 @@ export const matchQueries = {
 
 /** Begins a match. */
 export const createMatch = (wish: MatchWish): Promise<MatchMade> => request<MatchMade>("/api/matches", { method: "POST", body: wish });
+
+/** Begins a match that goes on from after entry `n` of another one; `reseed`: chance brings something else from there on. */
+export const forkMatch = (
+  id: MatchId,
+  wish: { readonly n: number; readonly reseed: boolean; readonly seats: readonly SeatWish[] },
+): Promise<MatchMade> => request<MatchMade>(`${address(id)}/fork`, { method: "POST", body: wish });
 
 /** Takes the seat that a link's token opens. */
 export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>
@@ -71,6 +92,16 @@ export function joined(known: MatchView | undefined, view: MatchView): MatchView
 /** Takes a view that came of itself. */
 export const keepView = (client: QueryClient, view: MatchView): void =>
   void client.setQueryData<MatchView>(matchQueries.match(view.id).queryKey, (known) => joined(known, view));
+
+/** Fetches entries of the log that are older than those that are known, at most 500. */
+export async function fetchEarlier(client: QueryClient, { id, viewer, log }: MatchView): Promise<void> {
+  const from = viewer < 0 ? "public" : seat(viewer);
+  const older = await request<{ log: readonly LogItem[] }>(`${address(id)}/log?before=${log[0]?.n ?? 1}&as=${from}`);
+  client.setQueryData<MatchView>(matchQueries.match(id).queryKey, (known) => {
+    const first = known?.log[0]?.n ?? 0;
+    return known && { ...known, log: [...older.log.filter(({ n }) => n < first), ...known.log] };
+  });
+}
 
 /** Does something at a match and keeps what the match is then, also when the answer came too late. */
 async function act(client: QueryClient, id: MatchId, what: string, body: object): Promise<MatchView> {

@@ -2,7 +2,7 @@
  * The one table of named commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs
  * read it. Keys are written "Mod+Shift+z" (Mod: Ctrl, on a Mac Command); a blank makes a sequence: "g c".
  */
-export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table"] as const;
+export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table", "Replay"] as const;
 export type Place = (typeof PLACES)[number];
 
 type Spec = {
@@ -51,6 +51,11 @@ export const COMMANDS = {
   option: { name: "Take an option", where: "Table", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
   goOn: { name: "Take the default option", where: "Table", keys: ["Space"] },
   takeBack: { name: "Take back", where: "Table", keys: ["u"] },
+  toLog: { name: "Log", where: "Table", keys: ["l"] },
+  step: { name: "A moment back or on", where: "Replay", keys: ["ArrowLeft", "ArrowRight"], fixed: true },
+  stepTurn: { name: "A turn back or on", where: "Replay", keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], fixed: true },
+  replayEnds: { name: "Start and end", where: "Replay", keys: ["Home", "End"], fixed: true },
+  playPause: { name: "Play and pause", where: "Replay", keys: ["Space"], fixed: true },
 } as const satisfies Readonly<Record<string, Spec>>;
 
 export type CommandId = keyof typeof COMMANDS;

@@ -1,28 +1,42 @@
 "use client";
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Flag, Undo2 } from "lucide-react";
+import { Flag, StepForward, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { type Following, followMatch } from "../api/match-stream.ts";
-import { answerMatch, answerWish, askWhy, concedeMatch, joinMatch, keepView, matchQueries, undoMatch } from "../api/matches.ts";
+import {
+  answerMatch,
+  answerWish,
+  askWhy,
+  concedeMatch,
+  fetchEarlier,
+  joinMatch,
+  keepView,
+  matchQueries,
+  undoMatch,
+} from "../api/matches.ts";
 import { ApiFailure } from "../api/request.ts";
 import { loadFaces } from "../card/painters.ts";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { AdviceButton } from "./advice.tsx";
+import { logLines } from "./log-lines.ts";
+import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
 import { shownCards, tableView } from "./match-view.ts";
+import { PlayOn } from "./play-on.tsx";
 import { SanTable } from "./san/san-table.tsx";
 import { PhaseTrack } from "./table.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useReplay } from "./use-past.ts";
 import type { TableMoves } from "./view.ts";
 
 const TOKEN = /^#([a-z2-7]{40})$/;
@@ -79,7 +93,11 @@ type SeatedProps = {
 function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
-  const view = useMemo(() => tableView(match), [match]);
+  /** The newest entry on which an answer is on its way. */
+  const answered = useRef(-1);
+  const replay = useReplay(match);
+  const { past, shown, words } = replay;
+  const view = useMemo(() => tableView(match, past && shown && { was: shown, words }), [match, past, shown, words]);
   const plays = match.yours.length > 0 && !match.outcome && !match.diverged;
   const tell = (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) throw failure;
@@ -87,17 +105,40 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
     showToast({ message: failure.message, tone: "bad" });
   };
   const moves: TableMoves = {
-    choose: ({ action }) => void answerMatch(client, match, [action]).catch(tell),
-    why: (card) =>
-      askWhy(match, card).catch((failure: unknown) => [
-        { verb: "look", reasons: [failure instanceof ApiFailure ? failure.message : String(failure)] },
-      ]),
+    // A second key pressed before the first is answered would answer another question than the one that was read.
+    choose: ({ action }) => {
+      if (answered.current === match.n) return;
+      answered.current = match.n;
+      answerMatch(client, match, [action]).catch((failure: unknown) => {
+        answered.current = -1;
+        tell(failure);
+      });
+    },
+    look: replay.look,
+    earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
+    why: async (card) =>
+      past
+        ? [{ verb: "look", reasons: ["This is a moment that has passed. Go back to now, or play on from here."] }]
+        : askWhy(match, card).catch((failure: unknown) => [
+            { verb: "look", reasons: [failure instanceof ApiFailure ? failure.message : String(failure)] },
+          ]),
   };
   const undo = () => {
-    undoMatch(client, match).then(() => announce("Taken back."), tell);
+    undoMatch(client, match).then((now) => {
+      const said = now.pending ? "The others are asked whether it may be taken back." : takenBackWords(now);
+      announce(said);
+      showToast({ message: said });
+    }, tell);
   };
-  usePageKeys({ takeBack: () => (plays ? undo() : false) });
-  const pending = match.pending?.waiting.some((player) => match.yours.includes(player)) ? match.pending : undefined;
+  const takesBack = () => (plays && !past ? undo() : false);
+  usePageKeys({ takeBack: takesBack, undo: takesBack });
+  const wish = (agree: boolean) => void answerWish(client, match, agree).catch(tell);
+  const backToNow = (
+    <Button size="s" icon={<StepForward size={14} aria-hidden />} onClick={replay.toNow}>
+      Back to now
+      <Kbd keys="Escape" />
+    </Button>
+  );
   const names = match.seats.map(({ seat }) => seat).join(" vs ");
   return (
     <Page
@@ -122,59 +163,19 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       }
       fill
     >
-      {!connected && (
-        <p className={cx(styles.notice, styles.late)} role="status">
-          Back in a moment: the studio does not answer. Decision {match.n} is kept.
-        </p>
-      )}
-      {onTakeOver && match.yours.length > 0 && (
-        <p className={styles.notice} role="status">
-          This match is open in another tab as well.{" "}
-          <Button size="s" onClick={onTakeOver}>
-            Play here
-          </Button>
-        </p>
-      )}
-      {trouble && (
-        <p className={styles.notice} role="status">
-          {trouble}
-        </p>
-      )}
-      {match.trouble && (
-        <p className={styles.notice} role="status">
-          {match.trouble}
-        </p>
-      )}
-      {match.diverged && (
-        <p className={styles.notice} role="status">
-          {match.diverged.message} The match can be looked at and not played on.
-        </p>
-      )}
-      {view ? (
-        <SanTable view={view} cards={cards} moves={moves} help={<AdviceButton key={match.n} match={match} />} />
-      ) : (
-        <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
-      )}
-      <Dialog
-        open={pending !== undefined}
-        onClose={() => pending && void answerWish(client, match, false).catch(tell)}
-        title="May this be taken back?"
-        width={420}
-      >
-        {pending && (
-          <>
-            <p className={styles.wish}>
-              {match.seats[pending.player]?.seat} asks to take back, which somebody has acted on or learnt from since.
-            </p>
-            <div className={styles.buttons}>
-              <Button onClick={() => void answerWish(client, match, false).catch(tell)}>No</Button>
-              <Button look="primary" onClick={() => void answerWish(client, match, true).catch(tell)}>
-                Agree
-              </Button>
-            </div>
-          </>
-        )}
-      </Dialog>
+      <div className={styles.page}>
+        <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={wish} />
+        <div className={styles.board}>
+          {view ? (
+            <SanTable view={view} cards={cards} moves={moves} help={past ? backToNow : <AdviceButton key={match.n} match={match} />} />
+          ) : (
+            <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
+          )}
+        </div>
+        <Timeline match={match} replay={replay}>
+          <PlayOn key={match.id} match={match} at={past?.at ?? match.n} />
+        </Timeline>
+      </div>
       <Dialog open={leaving} onClose={() => setLeaving(false)} title="Give up this match?" width={380}>
         <p className={styles.wish}>It is lost then, and can still be looked at.</p>
         <div className={styles.buttons}>
@@ -192,6 +193,12 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       </Dialog>
     </Page>
   );
+}
+
+/** What was taken back last, in a sentence. */
+function takenBackWords(match: MatchView): string {
+  const line = logLines(match).findLast(({ id }) => id.endsWith("undo"));
+  return line ? `Taken back: ${line.words.replace(/^[^:]*: /, "")}` : "Taken back.";
 }
 
 /** A link's token opens its seat once, before anything else is asked, and leaves the address at once: it stands in no history. True when the seat is settled. */

@@ -1,7 +1,8 @@
 /** A match as the server tells it, made ready for the table. */
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
-import type { ContentTold, LogItem, MatchView } from "../../engine/matches/told.ts";
-import type { LogLine, TableCards, TableView } from "./view.ts";
+import type { ContentTold, MatchView } from "../../engine/matches/told.ts";
+import { logLines } from "./log-lines.ts";
+import type { TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
 export function shownCards(content: ContentTold | undefined): TableCards {
@@ -15,9 +16,10 @@ const pinned = (card: Card, hash: string): LibraryCard => ({
   archived: false,
 });
 
-/** Undefined for a game that nothing draws. */
-export function tableView(match: MatchView): TableView | undefined {
-  const { scene, asked, observation, outcome, seats } = match;
+/** The match, or a moment of it that is looked back at, as it is drawn. Undefined for a game that nothing draws. */
+export function tableView(match: MatchView, past?: { readonly was: MatchView; readonly words: string }): TableView | undefined {
+  const { scene, asked, observation } = past?.was ?? match;
+  const { outcome, seats } = match;
   if (!scene) return undefined;
   const { decision } = observation;
   const alone = match.yours.length > 1;
@@ -28,30 +30,19 @@ export function tableView(match: MatchView): TableView | undefined {
   return {
     scene,
     asked: decision && { player: decision.player, rule: decision.rule, prompt: decision.prompt ?? "" },
-    options: asked?.choices ?? [],
+    options: past ? [] : (asked?.choices ?? []),
     decisions: observation.decisions,
-    log: match.log.flatMap(linesOf),
+    log: logLines(match),
     sitting,
-    ended: outcome && {
-      reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map(({ reason, rule }) => `${reason} (${rule})`)],
-    },
+    past: past && { at: past.was.at ?? 0, words: past.words },
+    ended: past
+      ? undefined
+      : outcome && {
+          reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map(({ reason, rule }) => `${reason} (${rule})`)],
+        },
   };
 }
 
 /** Who wins, in a sentence. */
 const winWords = (winner: string | undefined): string =>
   winner === undefined ? "Nobody wins." : winner === "You" ? "You win." : `${winner} wins.`;
-
-const WORDS: Readonly<Record<LogItem["kind"], string>> = {
-  act: "",
-  concede: "gives up",
-  undo: "takes back",
-  edit: "moves freely",
-  reseed: "lets chance bring something else",
-};
-
-function linesOf({ n, kind, player = -1, lines, undone }: LogItem): LogLine[] {
-  if (undone) return [];
-  const words = kind === "act" ? lines : [WORDS[kind]];
-  return words.map((sentence, i) => ({ id: `${n} ${sentence}`, at: n, player, depth: i, words: sentence }));
-}

@@ -1,6 +1,6 @@
 "use client";
 /** What is asked, with everything that can be chosen as a numbered list: complete for play, by mouse, by number and by screen reader. */
-import { CircleDot, Hourglass } from "lucide-react";
+import { CircleDot, History, Hourglass } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -19,8 +19,8 @@ type PromptProps = {
 };
 
 export function Prompt({ view, moves, means, help }: PromptProps) {
-  const { asked, options, scene, decisions, sitting, ended } = view;
-  const mine = asked !== undefined && asked.player === scene.viewer;
+  const { asked, options, scene, decisions, sitting, ended, past } = view;
+  const mine = !past && asked !== undefined && asked.player === scene.viewer;
   useEffect(() => {
     if (mine) announce(`Your decision. ${asked.prompt}. ${options.length} options`, "assertive");
   }, [mine, asked?.prompt, options.length]);
@@ -34,12 +34,16 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   return (
     <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
       <h2 id="asked" className={styles.head}>
-        {mine ? <CircleDot size={15} aria-hidden /> : <Hourglass size={15} aria-hidden />}
-        {ended ? "The match is over" : mine ? "Your decision" : `${sitting[asked?.player ?? 0]} decides`}
+        {past ? <History size={15} aria-hidden /> : mine ? <CircleDot size={15} aria-hidden /> : <Hourglass size={15} aria-hidden />}
+        {past ? "Looking back" : ended ? "The match is over" : mine ? "Your decision" : `${sitting[asked?.player ?? 0]} decides`}
         <span className={styles.count}>{decisions}</span>
       </h2>
       {means}
-      {ended ? (
+      {past ? (
+        <p className={styles.question}>
+          {past.words}. {asked ? `${sitting[asked.player]} decides then.` : "The match is over then."}
+        </p>
+      ) : ended ? (
         <ul className={styles.ended}>
           {ended.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -64,7 +68,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           ))}
         </ol>
       )}
-      {mine && help}
+      {(mine || past) && help}
     </section>
   );
 }

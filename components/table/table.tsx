@@ -23,7 +23,7 @@ export const Table = ({ view, moves, board, seats, means, help }: TableProps) =>
     <div className={styles.board}>{board}</div>
     <div className={styles.side}>
       <Prompt view={view} moves={moves} means={means} help={help} />
-      <MatchLog view={view} />
+      <MatchLog view={view} moves={moves} />
     </div>
   </div>
 );

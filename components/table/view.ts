@@ -14,7 +14,17 @@ export type Asked = {
 };
 
 /** One line of the log: what a player did or what came of it. */
-export type LogLine = { readonly id: string; readonly at: number; readonly player: Player; readonly depth: number; readonly words: string };
+export type LogLine = {
+  readonly id: string;
+  /** The moment that it belongs to. */
+  readonly at: number;
+  readonly player: Player;
+  readonly depth: number;
+  readonly words: string;
+  readonly turn?: number;
+  /** What people told each other, and is no moment of the match. */
+  readonly aside?: true;
+};
 
 export type TableView = {
   readonly scene: Scene;
@@ -27,6 +37,8 @@ export type TableView = {
   readonly log: readonly LogLine[];
   /** By player who sits there: "You", "Search bot". */
   readonly sitting: readonly string[];
+  /** The moment that is looked back at, in words; undefined when the match is shown as it is. */
+  readonly past: { readonly at: number; readonly words: string } | undefined;
   /** How the match ended, in sentences with their rules. */
   readonly ended: { readonly reasons: readonly string[] } | undefined;
 };
@@ -36,6 +48,10 @@ export type TableMoves = {
   choose(option: SceneOption): void;
   /** Why something cannot be done to a card now, cheapest to mend first. */
   why(card: InstanceId): Promise<readonly Why[]>;
+  /** Goes to a moment; absent where there is no going back. */
+  look?(at: number): void;
+  /** Fetches older lines of the log; absent when all are there. */
+  earlier?: (() => void) | undefined;
 };
 
 /** The designs of the match by id. */

@@ -60,6 +60,11 @@ export type Playable = {
   evaluate?(state: State, player: Player): number;
   /** Turns begun so far. */
   turns?(state: State): number;
+  /** The phases of a turn in words, and the index of the one that a state is in. */
+  readonly phases?: readonly string[];
+  phase?(state: State): number;
+  /** What is worth finding again in a match: by event one word, "bought". */
+  readonly marks?: Readonly<Record<string, string>>;
   /** Tells a match to people. */
   readonly teller?: Teller;
   /** What a seat sees, to be drawn, of a state that was imagined from its observation; a spectator is -1. */

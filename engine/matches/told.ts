@@ -40,11 +40,21 @@ export type LogItem = {
   /** What happened in words, without its subject: "plays Bagman: 1 Corruption". Empty where the game has no words of its own. */
   readonly lines: readonly string[];
   readonly events: readonly GameEvent[];
-  /** Turns begun when it had happened, for games that count them. */
+  /** The turn in which it was chosen, for games that count them. */
   readonly turn?: number;
+  /** Index of the phase in which it was chosen, for games that have phases. */
+  readonly phase?: number;
+  /** What happened that is worth finding again: "bought". */
+  readonly marks?: readonly string[];
   /** It was taken back. */
   readonly undone?: true;
 };
+
+/** A moment of a match, as a line of its moments shows it. */
+export type Moment = Pick<LogItem, "n" | "kind" | "player" | "turn" | "phase" | "marks">;
+
+/** Every moment that the match as it is now consists of, oldest first, with what its phases are called. */
+export type TimelineTold = { readonly phases: readonly string[]; readonly moments: readonly Moment[] };
 
 /** What is asked, in words, for the player who chooses. */
 export type AskedTold = {

@@ -6,7 +6,7 @@ import { explain } from "../matches/explain.ts";
 import type { PlayError } from "../matches/play.ts";
 import { tableOf } from "../matches/table.ts";
 import { viewOf } from "../matches/view.ts";
-import { type As, viewpointOf } from "../matches/who.ts";
+import { ALL, type As, viewpointOf } from "../matches/who.ts";
 
 export const MatchIdSchema = z
   .string()
@@ -15,11 +15,11 @@ export const MatchIdSchema = z
 export const MatchParams = z.object({ id: MatchIdSchema });
 
 const PLAYER = /^p([1-9]|1[0-6])$/;
-/** A viewpoint: "p1", "p2" …, or "public". */
+/** A viewpoint: "p1", "p2" …, "public", or "all" for everything that there is. */
 export const AsSchema = z
   .string()
-  .regex(/^(public|p([1-9]|1[0-6]))$/, 'a viewpoint is "p1", "p2" and so on, or "public"')
-  .transform((text): Exclude<As, undefined> => Number(PLAYER.exec(text)?.[1] ?? 0) - 1);
+  .regex(/^(public|all|p([1-9]|1[0-6]))$/, 'a viewpoint is "p1", "p2" and so on, "public", or "all"')
+  .transform((text): Exclude<As, undefined> => (text === "all" ? ALL : Number(PLAYER.exec(text)?.[1] ?? 0) - 1));
 export const SeatSchema = z
   .string()
   .regex(PLAYER, 'a player is "p1", "p2" and so on')
@@ -41,6 +41,7 @@ export const NO_MATCH = {
 };
 export const MAY_SEE = {
   "not-your-seat": "somebody else plays for this player",
+  "not-all": "others play and the match is not over, so nobody sees everything",
   "not-watched": "only who plays may see this match",
   "no-such-seat": "the match has no such player",
 };

@@ -12,7 +12,7 @@ import { contentTold, openContent } from "../matches/contents.ts";
 import { join, newLink, recordOf } from "../matches/play.ts";
 import { MOST_STREAMED, parseKnown, streamed, streamOf } from "../matches/stream.ts";
 import { type Table, tableOf } from "../matches/table.ts";
-import { itemsFor } from "../matches/tell.ts";
+import { itemsFor, momentsOf } from "../matches/tell.ts";
 import { summaryOf, viewOf } from "../matches/view.ts";
 import { viewpointOf } from "../matches/who.ts";
 import { AsSchema, Entry, MAY_SEE, MatchParams, NO_MATCH, refused, SeatSchema } from "./match-shapes.ts";
@@ -146,6 +146,20 @@ export const readLog = endpoint({
     const n = sight.table.play.entries.length;
     const upTo = before === undefined ? n : Math.max(0, Math.min(n, before - 1));
     return json({ log: itemsFor(sight.table, sight.viewer, since, upTo, limit) });
+  },
+});
+
+export const readTimeline = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/timeline",
+  summary: "Every moment of a match as it is now: who chose, in which turn and phase, and what it came to in one word.",
+  params: MatchParams,
+  answer: { description: "The moments, oldest first, and what the phases are called", type: "TimelineTold" },
+  errors: { ...NO_MATCH, ...MAY_SEE },
+  handle: ({ params: { id }, request }) => {
+    const sight = seen(id, request, undefined);
+    if (sight instanceof Response) return sight;
+    return json({ phases: sight.table.opened.playable.phases ?? [], moments: momentsOf(sight.table) });
   },
 });
 

@@ -24,6 +24,8 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(409, "This browser plays in this match already. The link is for somebody else, and is still good.");
     case "not-watched":
       return say(403, "Only who plays may see this match. Open the link of a seat to play.");
+    case "not-all":
+      return say(403, "While others play, what is hidden stays hidden. When the match is over it can be looked at from every side.");
     case "already-answered":
       return say(
         409,

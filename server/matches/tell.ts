@@ -5,7 +5,9 @@ import { eventFor, type LogEntry } from "../../engine/kernel/log.ts";
 import type { Heard, Match } from "../../engine/kernel/match.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
-import type { LogItem } from "../../engine/matches/told.ts";
+import type { LogItem, Moment } from "../../engine/matches/told.ts";
+import type { Table } from "./table.ts";
+import { ALL } from "./who.ts";
 
 /** What came of one input, with everything that somebody may know of it. */
 export type Told = {
@@ -13,11 +15,14 @@ export type Told = {
   readonly log: readonly LogEntry[];
   /** Sentences for whoever watches, then for each player. */
   readonly lines: readonly (readonly string[])[];
+  /** Turn and phase after it. */
   readonly turn: number | undefined;
+  readonly phase: number | undefined;
+  readonly marks: readonly string[];
 };
 
 /** Takes down what came of an input. */
-export function toldOf({ teller, turns }: Playable, { entry, secret, log, state }: Heard): Told {
+export function toldOf({ teller, turns, phase, marks = {} }: Playable, { entry, secret, log, state }: Heard): Told {
   const viewers = [SPECTATOR, ...state.returns.keys()];
   const lines =
     teller && entry.kind === "act"
@@ -31,29 +36,65 @@ export function toldOf({ teller, turns }: Playable, { entry, secret, log, state 
           );
         })
       : [];
-  return { secret, log, lines, turn: turns?.(state) };
+  const worth = new Set(log.flatMap(({ event }) => marks[event] ?? []));
+  return { secret, log, lines, turn: turns?.(state), phase: phase?.(state), marks: [...worth] };
 }
 
-type Source = { readonly play: Match; readonly story: readonly (Told | undefined)[] };
+type Source = Pick<Table, "play" | "story" | "opened">;
+/** When a choice was made: its turn and phase. */
+type Clock = Pick<Moment, "turn" | "phase">;
 
 /** The entries of the record behind `after` and up to `upTo` as a viewer may read them, the newest `most` of them. */
-export function itemsFor({ play, story }: Source, viewer: Player, after: number, upTo: number, most: number): LogItem[] {
-  const live = new Set(play.live.map(({ n }) => n));
-  return play.entries.slice(Math.max(after, upTo - most, 0), upTo).map((entry) => itemFor(entry, story[entry.n], viewer, live, play));
+export function itemsFor(source: Source, viewer: Player, after: number, upTo: number, most: number): LogItem[] {
+  const { play, story } = source;
+  const clocks = clocksOf(source);
+  return play.entries
+    .slice(Math.max(after, upTo - most, 0), upTo)
+    .map((entry) => itemFor(entry, story[entry.n], viewer, clocks.get(entry.n), play));
 }
 
-function itemFor(entry: RecordEntry, told: Told | undefined, viewer: Player, live: ReadonlySet<number>, play: Match): LogItem {
-  const { n, kind } = entry;
+/** Every moment of the match as it is now. Whose choice it was and what it came to in one word is known to all. */
+export function momentsOf(source: Source): Moment[] {
+  const clocks = clocksOf(source);
+  return source.play.live.map((entry) => momentOf(entry, source.story[entry.n], clocks.get(entry.n)));
+}
+
+/** By entry of the match as it is now when it was chosen: that is told of the entry before it. */
+function clocksOf({ play, story, opened: { playable } }: Source): ReadonlyMap<number, Clock> {
+  const start = play.stateAfter(0);
+  let clock: Clock = clockOf(playable.turns?.(start), playable.phase?.(start));
+  const clocks = new Map<number, Clock>();
+  for (const { n } of play.live) {
+    clocks.set(n, clock);
+    clock = clockOf(story[n]?.turn, story[n]?.phase);
+  }
+  return clocks;
+}
+
+const clockOf = (turn: number | undefined, phase: number | undefined): Clock => ({
+  ...(turn === undefined ? {} : { turn }),
+  ...(phase === undefined ? {} : { phase }),
+});
+
+const momentOf = (entry: RecordEntry, told: Told | undefined, clock: Clock | undefined): Moment => ({
+  n: entry.n,
+  kind: entry.kind,
+  ...("player" in entry ? { player: entry.player } : {}),
+  ...clock,
+  ...(told && told.marks.length > 0 ? { marks: told.marks } : {}),
+});
+
+function itemFor(entry: RecordEntry, told: Told | undefined, from: Player, clock: Clock | undefined, play: Match): LogItem {
+  const { kind } = entry;
+  // Who sees everything hears of each choice what its player hears.
+  const viewer = from === ALL ? ("player" in entry ? entry.player : SPECTATOR) : from;
   const { players } = play.state;
   return {
-    n,
-    kind,
-    ...("player" in entry ? { player: entry.player } : {}),
+    ...momentOf(entry, told, clock),
     ...(entry.kind === "act" && told && (!told.secret || entry.player === viewer) ? { action: entry.action } : {}),
     ...(entry.kind === "undo" ? { to: entry.to } : {}),
     lines: told?.lines[viewer + 1] ?? [],
     events: told?.log.map((one) => eventFor(one, viewer, everybody(players))) ?? [],
-    ...(told?.turn === undefined ? {} : { turn: told.turn }),
-    ...(kind === "undo" || live.has(n) ? {} : { undone: true }),
+    ...(kind === "undo" || clock ? {} : { undone: true }),
   };
 }

@@ -2,16 +2,18 @@
 
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
+import type { Game } from "../../engine/kernel/game.ts";
+import { everybody } from "../../engine/kernel/layout.ts";
 import { knows } from "../../engine/kernel/observe.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
-import type { Player, State } from "../../engine/kernel/state.ts";
+import { type Player, SPECTATOR, type State } from "../../engine/kernel/state.ts";
 import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
 import type { AskedTold, MatchSummary, MatchView, SeatTold } from "../../engine/matches/told.ts";
 import { actionWords } from "../../engine/scenarios/index.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
 import { itemsFor } from "./tell.ts";
-import { askedBot, isAlone, isOver, playersOf } from "./who.ts";
+import { ALL, askedBot, isAlone, isOver, playersOf } from "./who.ts";
 
 /** Log items and notes that come with a view; older ones are asked for by themselves. */
 export const MOST_ITEMS = 100;
@@ -30,11 +32,13 @@ export type ViewOptions = {
 export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOptions): MatchView {
   const { match, opened, play, seats, notes } = table;
   const n = play.entries.length;
-  const state = at === undefined ? play.state : play.stateAfter(at);
+  const was = at === undefined ? play.state : play.stateAfter(at);
+  const all = viewer === ALL;
+  const [state, eyes] = all ? [laidOpen(play.game, was), SPECTATOR] : [was, viewer];
   const { playable } = opened;
   const decision = play.game.decision(state);
   // What is drawn is drawn of a state that only what the viewer knows went into.
-  const sight = play.game.imagine(play.game.observe(state, viewer, "open"), rngOf(0));
+  const sight = play.game.imagine(play.game.observe(state, eyes, "open"), rngOf(0));
   const outcome = play.game.returns(play.state);
   const alone = isAlone(table, holder);
   const pending = pendingOf(notes, n);
@@ -55,8 +59,8 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     undoing: match.undoing,
     rules: rulesOf(notes),
     ...(at === undefined ? {} : { at }),
-    observation: play.game.observe(state, viewer, match.lists),
-    ...(playable.scene ? { scene: playable.scene(sight, viewer) } : {}),
+    observation: play.game.observe(state, eyes, match.lists),
+    ...(playable.scene ? { scene: playable.scene(sight, eyes) } : {}),
     ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
     ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),
@@ -67,6 +71,13 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     notes: notes.slice(-MOST_NOTES),
     log: itemsFor(table, viewer, since, n, MOST_ITEMS),
   };
+}
+
+/** A copy in which everybody knows every card. */
+function laidOpen(game: Game, state: State): State {
+  const copy = game.fork(state);
+  copy.seen = copy.seen.map(() => everybody(copy.players));
+  return copy;
 }
 
 /** What the actions are called. A card that the viewer does not know is called by its number, whatever it is. */

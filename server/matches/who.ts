@@ -8,10 +8,14 @@ export type WhoError =
   | { readonly code: "no-seat" }
   | { readonly code: "not-your-seat" }
   | { readonly code: "not-watched" }
+  | { readonly code: "not-all" }
   | { readonly code: "no-such-seat" };
 
-/** A viewpoint in a request: a player, the public, or, undefined, whatever fits the browser best. */
-export type As = Player | typeof SPECTATOR | undefined;
+/** Who sees everything: only for those from whom nothing has to be kept. */
+export const ALL = -2;
+
+/** A viewpoint in a request: a player, the public, all that there is, or, undefined, whatever fits the browser best. */
+export type As = Player | typeof SPECTATOR | typeof ALL | undefined;
 
 /** The players that a browser plays for. */
 export const playersOf = ({ seats }: Pick<Table, "seats">, holder: string | undefined): Player[] =>
@@ -36,6 +40,7 @@ export function viewpointOf(table: Table, holder: string | undefined, as: As): R
   if (!mayWatch) return err({ code: "not-watched" });
   if (as === undefined) return ok(mainOf(table, own) ?? SPECTATOR);
   if (as === SPECTATOR || own.includes(as)) return ok(as);
+  if (as === ALL) return isOver(table) || isAlone(table, holder) ? ok(ALL) : err({ code: "not-all" });
   if (as >= table.match.players) return err({ code: "no-such-seat" });
   return isOver(table) ? ok(as) : err({ code: "not-your-seat" });
 }

@@ -5,6 +5,7 @@ import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { contentFaults, megacorpContent } from "./content.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
+import { type MegacorpState, PHASES } from "./layout.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { parseMegacorpOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
@@ -30,6 +31,9 @@ export function openMegacorp({ cards, keywords, decks = [], plain = false }: Pla
     seats: SEATS,
     players: (options) => (options as MegacorpOptions).decks.length,
     turns: (state) => Number(fieldsOf(state)["turn"]),
+    phases: PHASES,
+    phase: (state: MegacorpState) => state.phase,
+    marks: { destroy: "destroyed", buy: "bought", "buy out": "bought out", lose: "lost", attack: "attacked" },
     options: { standard: standardOptions(known), parse: (value) => parseMegacorpOptions(value, known) },
     teller: megacorpTeller(content),
     subject: open,

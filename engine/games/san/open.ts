@@ -11,7 +11,7 @@ import { type SanState, SEATS } from "./layout.ts";
 import { STANDARD } from "./options.ts";
 import { parseSanOptions } from "./options-schema.ts";
 import { sanRules } from "./rules.ts";
-import { sanOptions, sanScene } from "./scene.ts";
+import { PHASES, phaseOf, sanOptions, sanScene } from "./scene.ts";
 import { sanTeller } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 
@@ -39,6 +39,9 @@ export function openSan({ cards, plain = false }: PlayableSource): Result<Playab
     cards,
     seats: SEATS,
     turns: (state) => Number(fieldsOf(state)["turn"]),
+    phases: PHASES,
+    phase: (state: SanState) => phaseOf(state),
+    marks: { corrupt: "corrupted", cross: "crossed", buy: "bought", destroy: "destroyed", "move marker": "hacked" },
     options: { standard: STANDARD, parse: parseSanOptions },
     evaluate,
     teller: sanTeller(content),

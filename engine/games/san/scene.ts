@@ -64,7 +64,10 @@ export type SanBoard = {
   readonly supply: { readonly count: number; readonly top: SceneCard | undefined };
 };
 
-const PHASES = ["Play", "Buy", "Discard", "Refill"] as const;
+export const PHASES = ["Play", "Buy", "Discard", "Refill"] as const;
+
+/** Index into `PHASES`. */
+export const phaseOf = ({ phase }: SanState): number => Math.max(0, phase - 1);
 
 /** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
 export function sanScene(state: SanState, viewer: Player, engine: Engine<SanContent>): Scene<SanBoard> {
@@ -116,7 +119,7 @@ export function sanScene(state: SanState, viewer: Player, engine: Engine<SanCont
     turn: state.turn,
     active: state.active,
     phases: PHASES,
-    phase: Math.max(0, state.phase - 1),
+    phase: phaseOf(state),
     seats: [SUN, STAR].map((player) => ({
       player,
       name: at(SEATS, player),

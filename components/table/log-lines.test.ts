@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Note, NoteContent } from "../../engine/matches/stored.ts";
+import type { LogItem } from "../../engine/matches/told.ts";
+import { logLines } from "./log-lines.ts";
+
+const act = (n: number, ...lines: string[]): LogItem => ({ n, kind: "act", player: 0, turn: 1, lines, events: [] });
+const undo = (n: number, to: number): LogItem => ({ n, kind: "undo", to, lines: [], events: [] });
+const note = (number: number, after: number, content: NoteContent): Note => ({ number, after, at: "2026-01-01T00:00:00.000Z", ...content });
+const said = (log: LogItem[], notes: Note[] = []) =>
+  logLines({ log, notes }).map(({ player, depth, words }) => `${player}${">".repeat(depth)} ${words}`);
+
+test("what came of a choice stands under it", () => expect(said([act(1, "plays A", "gains 1")])).toEqual(["0 plays A", "0> gains 1"]));
+
+test("what was taken back stands in the line that took it back, and nowhere else", () => {
+  const log = [act(1, "plays A"), act(2, "plays B", "draws"), undo(3, 1), act(4, "plays C"), undo(5, 0)];
+  const notes = [note(1, 3, { kind: "undone", player: 1, to: 1 }), note(2, 5, { kind: "undone", player: 0, to: 0 })];
+  expect(said(log, notes)).toEqual(["1 takes back: plays B", "0 takes back: plays A; plays C"]);
+});
+
+test("what people asked each other stands where they did", () => {
+  const wish = { kind: "undo" as const, to: 0, because: ["STAR has acted since"] };
+  const notes = [note(1, 1, { kind: "asked", player: 0, wish, of: [1] }), note(2, 1, { kind: "answered", player: 1, agree: false })];
+  expect(said([act(1, "plays A"), act(2, "plays B")], notes)).toEqual([
+    "0 plays A",
+    "0 asks to take back (STAR has acted since)",
+    "1 refuses",
+    "0 plays B",
+  ]);
+});

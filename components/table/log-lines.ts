@@ -1,0 +1,74 @@
+/** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
+import type { LogItem, MatchView } from "../../engine/matches/told.ts";
+import type { LogLine } from "./view.ts";
+
+const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
+  concede: "gives up",
+  edit: "moves freely",
+  reseed: "From here on chance brings something else",
+};
+
+/** The lines of a match that count, oldest first; what was taken back stands in the line that took it back. */
+export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
+  let lines: LogLine[] = [];
+  const waiting = [...notes];
+  const tellNotes = (upTo: number) => {
+    while ((waiting[0]?.after ?? Number.POSITIVE_INFINITY) < upTo) {
+      const note = waiting.shift();
+      const words = note && noteWords(note);
+      if (note && words !== undefined)
+        lines.push({ id: `note ${note.number}`, at: note.after, player: note.player, depth: 0, words, aside: true });
+    }
+  };
+  for (const item of log) {
+    tellNotes(item.n);
+    if (item.kind !== "undo") {
+      lines.push(...linesOf(item));
+      continue;
+    }
+    const to = item.to ?? 0;
+    const gone = lines.filter((line) => line.at > to && !line.aside && line.depth === 0);
+    const taker = notes.find((note) => note.kind === "undone" && note.after === item.n);
+    lines = lines.filter((line) => line.at <= to || line.aside);
+    lines.push({
+      id: `${item.n} undo`,
+      at: item.n,
+      player: taker?.player ?? -1,
+      depth: 0,
+      words: `${taker ? "takes back" : "Taken back"}: ${gone.length === 0 ? "what is further up" : gone.map(({ words }) => words).join("; ")}`,
+      aside: true,
+    });
+  }
+  tellNotes(Number.POSITIVE_INFINITY);
+  return lines;
+}
+
+function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
+  const words = kind === "act" || kind === "undo" || lines.length > 0 ? lines : [WORDS[kind]];
+  return words.map((sentence, i) => ({
+    id: `${n} ${i}`,
+    at: n,
+    player,
+    depth: i === 0 ? 0 : 1,
+    words: sentence,
+    ...(turn === undefined ? {} : { turn }),
+  }));
+}
+
+/** What somebody said to the others; undefined where the record says it. */
+function noteWords(note: MatchView["notes"][number]): string | undefined {
+  switch (note.kind) {
+    case "seat-taken":
+      return "sits down";
+    case "asked":
+      return note.wish.kind === "undo"
+        ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.join("; ")})` : ""}`
+        : "asks to play on without rules";
+    case "answered":
+      return note.agree ? "agrees" : "refuses";
+    case "rules":
+      return note.rules === "off" ? "turns the rules off" : `turns the rules on${note.odd?.length ? `; odd: ${note.odd.join("; ")}` : ""}`;
+    case "undone":
+      return undefined;
+  }
+}

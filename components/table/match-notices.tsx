@@ -1,0 +1,70 @@
+"use client";
+/** What one has to know of a match beside the board: no connection, another tab, a wish that waits, trouble. */
+import type { MatchView } from "../../engine/matches/told.ts";
+import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import styles from "./match-notices.module.css";
+
+type NoticesProps = {
+  readonly match: MatchView;
+  readonly connected: boolean;
+  /** What the page itself has to say: a link that opens nothing. */
+  readonly trouble: string | undefined;
+  /** Another tab plays this match: goes on here instead. */
+  readonly onTakeOver: (() => void) | undefined;
+  /** Answers the wish that waits. */
+  readonly onWish: (agree: boolean) => void;
+};
+
+export function MatchNotices({ match, connected, trouble, onTakeOver, onWish }: NoticesProps) {
+  const { pending, yours, seats } = match;
+  const asks = pending && seats[pending.player]?.seat;
+  const asked = pending?.waiting.some((player) => yours.includes(player)) === true;
+  const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} The match can be looked at and not played on.`];
+  return (
+    <>
+      {!connected && (
+        <p className={cx(styles.notice, styles.late)} role="status">
+          Back in a moment: the studio does not answer. Decision {match.n} is kept.
+        </p>
+      )}
+      {onTakeOver && yours.length > 0 && (
+        <p className={styles.notice} role="status">
+          This match is open in another tab as well.{" "}
+          <Button size="s" onClick={onTakeOver}>
+            {"Play here"}
+          </Button>
+        </p>
+      )}
+      {sentences.map(
+        (sentence) =>
+          sentence && (
+            <p key={sentence} className={styles.notice} role="status">
+              {sentence}
+            </p>
+          ),
+      )}
+      {pending && (
+        <div className={cx(styles.notice, styles.wish)} role={asked ? "alert" : "status"}>
+          <p>
+            {asked ? `${asks} asks` : `${yours.includes(pending.player) ? "You have" : `${asks} has`} asked`}{" "}
+            {pending.wish.kind === "undo" ? "to take back" : "to play on without rules"}
+            {pending.wish.kind === "undo" && pending.wish.because.length > 0 && `: ${pending.wish.because.join("; ")}`}.{" "}
+            {!asked && `Waiting for ${pending.waiting.map((player) => seats[player]?.seat).join(", ")}.`}
+            {asked && pending.wish.kind === "undo" && " What was seen stays seen."}
+          </p>
+          {asked && (
+            <>
+              <Button size="s" onClick={() => onWish(false)}>
+                Refuse
+              </Button>
+              <Button size="s" look="primary" onClick={() => onWish(true)}>
+                Agree
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the browser tests of the table share: beginning matches and playing choices. */
+import type { Page } from "playwright-core";
+import type { MatchMade } from "../../engine/matches/told.ts";
+
+export const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
+export const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
+
+/** Begins a match in the browser of a page and opens it there; whoever is invited opens it in `guest`. Returns its id. */
+export async function begin(page: Page, url: string, seats: readonly object[], guest?: Page, more: object = {}): Promise<string> {
+  await page.goto(`${url}/table`);
+  const made = await page.evaluate(
+    async (body) => {
+      const answer = await fetch("/api/matches", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as MatchMade;
+    },
+    { game: "san", seats, ...more },
+  );
+  await page.goto(`${url}/table/${made.id}`);
+  await page.getByRole("region", { name: "Board" }).waitFor();
+  if (guest) {
+    await guest.goto(`${url}/table/${made.id}#${made.links[0]?.token}`);
+    await guest.getByRole("region", { name: "Board" }).waitFor();
+    await yours(page).or(yours(guest)).first().waitFor();
+  }
+  return made.id;
+}
+
+/** Takes the first option `count` times by its number, whenever it is this page's turn. */
+export async function playMoves(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await yours(page).waitFor();
+    const before = await page.locator("#asked").textContent();
+    await page.keyboard.press("1");
+    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  }
+}
