@@ -1,8 +1,8 @@
 /** What a worker is told to do: data that can be sent, and the work that follows from it, in this process or another. */
-import { botsNamed } from "../engine/bots/index.ts";
+import { botNamed, botsNamed } from "../engine/bots/index.ts";
 import type { PlayableGame } from "../engine/games/playable.ts";
 import { type Counterexample, runLaws } from "../engine/kernel/laws.ts";
-import { playUnits, type Tally } from "../engine/lab/index.ts";
+import { playPairs, playUnits, type Tally } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { openedWith, type PlaySource } from "./lab-arguments.ts";
 
@@ -14,12 +14,14 @@ export type Task = {
   readonly seed: number;
 } & (
   | { readonly kind: "sim"; readonly bots: readonly string[]; readonly swap: boolean }
+  /** `pairs`: options for each pair of decks, in both seatings. */
+  | { readonly kind: "matrix"; readonly bot: string; readonly pairs: readonly (readonly [unknown, unknown])[] }
   /** `every`: what is costly is tried at every n-th decision. */
   | { readonly kind: "laws"; readonly every: number }
 );
 
-/** What comes of some units: a tally, or the counterexamples that were found. */
-export type Outcome = { readonly tally?: Tally; readonly found?: readonly Counterexample[] };
+/** What comes of some units: a tally, one for each pair of decks, or the counterexamples that were found. */
+export type Outcome = { readonly tally?: Tally; readonly tallies?: readonly Tally[]; readonly found?: readonly Counterexample[] };
 
 /** Carries out units `from` to below `to`. */
 export type Work = (from: number, to: number) => Outcome;
@@ -31,6 +33,12 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
   if (task.kind === "laws") {
     const subject = { open: (plain: boolean) => playable.subject(plain), options };
     return (from, to) => ({ found: runLaws(subject, { firstSeed: seed + from, games: to - from, every: task.every }) });
+  }
+  if (task.kind === "matrix") {
+    const bot = botNamed(task.bot);
+    if (!bot.ok) throw new Error(bot.error);
+    const experiment = { bot: bot.value, pairs: task.pairs, seed };
+    return (from, to) => ({ tallies: playPairs(playable, experiment, from, to) });
   }
   const bots = botsNamed(task.bots.join(","), task.bots.length);
   if (!bots.ok) throw new Error(bots.error);

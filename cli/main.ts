@@ -9,6 +9,7 @@ import { DECK_USAGE, deckCommand } from "./deck.ts";
 import { type CliIo, standardIo } from "./io.ts";
 import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
+import { MATRIX_HELP, MATRIX_USAGE, matrixCommand } from "./matrix.ts";
 import { PLAY_HELP, PLAY_USAGE, playCommand } from "./play.ts";
 import { REPLAY_HELP, REPLAY_USAGE, replayCommand } from "./replay.ts";
 import { RULES_USAGE, rulesCommand } from "./rules.ts";
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: { usage: PLAY_USAGE, help: PLAY_HELP, run: playCommand },
   replay: { usage: REPLAY_USAGE, help: REPLAY_HELP, run: replayCommand },
   sim: { usage: SIM_USAGE, help: SIM_HELP, run: simCommand },
+  matrix: { usage: MATRIX_USAGE, help: MATRIX_HELP, run: matrixCommand },
   laws: { usage: LAWS_USAGE, help: LAWS_HELP, run: lawsCommand },
   bench: { usage: BENCH_USAGE, help: BENCH_HELP, run: benchCommand },
   scenario: { usage: SCENARIO_USAGE, run: scenarioCommand },

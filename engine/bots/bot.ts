@@ -2,16 +2,19 @@
  * Bots choose for a player. What a bot is handed tells what that player may know, and nothing else: it holds the state and does not give it
  * out. To look ahead a bot plays on in states that it imagines.
  */
+import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Rng } from "../kernel/rng.ts";
-import type { Player, State } from "../kernel/state.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
 
 /** A game as bots play it. */
 export type BotGame = {
   readonly game: Game;
   /** How good a state looks for a player, -1 … 1; handed imagined states only. Without it bots play on at random to the end. */
   evaluate?(state: State, player: Player): number;
+  /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
+  isIdle?(kind: string, action: Action): boolean;
 };
 
 /** What a player who has to choose can see. */
@@ -19,6 +22,8 @@ export interface Sight extends BotGame {
   readonly player: Player;
   /** How many actions are on offer. */
   readonly offers: number;
+  /** Indexes of the actions that are worth looking at, at least one; all of a game that tells none apart. */
+  tries(): readonly number[];
   /** What the player may know, with the decision and its actions in their order. */
   observation(): Observation;
   /** A state that fits what the player knows; its actions are those on offer, in the same order. */
@@ -43,26 +48,39 @@ export function sightOf(played: BotGame, state: State, player: Player): Sight {
 }
 
 /** What a player sees who knows no more than an observation, taken when that player has to choose, with open lists: for a bot in another thread. */
-export function sightFrom({ game, evaluate }: BotGame, observation: Observation): Sight {
+export function sightFrom(played: BotGame, observation: Observation): Sight {
+  const { game } = played;
+  const { kind = "", actions = [] } = observation.decision ?? {};
   return {
-    game,
-    ...(evaluate ? { evaluate } : {}),
+    ...played,
     player: observation.viewer,
-    offers: observation.decision?.actions?.length ?? 0,
+    offers: actions.length,
+    tries: () => triesOf(played, kind, actions),
     observation: () => observation,
     imagine: (rng) => game.imagine(observation, rng),
   };
 }
 
+/** Indexes of the actions that are worth looking at: all, if none is. */
+export function triesOf({ isIdle }: BotGame, kind: string, actions: readonly Action[]): readonly number[] {
+  const all = actions.map((_, i) => i);
+  const worthwhile = isIdle === undefined ? all : all.filter((i) => !isIdle(kind, at(actions, i)));
+  return worthwhile.length > 0 ? worthwhile : all;
+}
+
 class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player): number;
+  isIdle?(kind: string, action: Action): boolean;
   readonly player: Player;
   readonly #state: State;
+  /** What was observed last, and of which state. */
+  #seen: { readonly decisions: number; readonly version: number; readonly observation: Observation } | undefined;
 
-  constructor({ game, evaluate }: BotGame, state: State, player: Player) {
+  constructor({ game, evaluate, isIdle }: BotGame, state: State, player: Player) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
+    if (isIdle) this.isIdle = isIdle;
     this.player = player;
     this.#state = state;
   }
@@ -70,8 +88,17 @@ class Looking implements Sight {
   get offers(): number {
     return this.game.offers(this.#state);
   }
+  tries(): readonly number[] {
+    const decision = this.game.decision(this.#state);
+    return decision === undefined ? [] : triesOf(this, decision.kind, decision.actions.all());
+  }
   observation(): Observation {
-    return this.game.observe(this.#state, this.player);
+    const { decisions, version } = this.#state;
+    const seen = this.#seen;
+    if (seen?.decisions === decisions && seen.version === version) return seen.observation;
+    const observation = this.game.observe(this.#state, this.player);
+    this.#seen = { decisions, version, observation };
+    return observation;
   }
   imagine(rng: Rng): State {
     return this.game.imagine(this.observation(), rng);

@@ -6,24 +6,38 @@ import { distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
 /** How many states are imagined for a choice: few, where an evaluation tells what a state is worth; more, where chance does. */
-const WORLDS = { evaluated: 4, played: 24 };
+const WORLDS = { evaluated: 2, played: 24 };
+/** By how much an action may be worse than the best so far and still be looked at, where an evaluation tells. */
+const CLOSE = 0.05;
 
 export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(judge(sight, rng), 0).action, judge };
 
 function judge(sight: Sight, rng: Rng): Judged[] {
   const { game, player } = sight;
-  const worlds = sight.evaluate ? WORLDS.evaluated : WORLDS.played;
-  let firsts: number[] = [];
-  const sums: number[] = [];
-  for (let i = 0; i < worlds; i++) {
+  const tries = sight.tries();
+  if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
+  const [worlds, close] = sight.evaluate ? [WORLDS.evaluated, CLOSE] : [WORLDS.played, Number.POSITIVE_INFINITY];
+  let left: { readonly action: number; sum: number }[] = [];
+  const dropped: Judged[] = [];
+  for (let states = 1; states <= worlds && (states === 1 || left.length > 1); states++) {
     const world = sight.imagine(rng);
     // The first action of each key stands for all that come to the same.
-    if (i === 0) firsts = distinctOf(keysOf(game, world));
-    for (const [nth, action] of firsts.entries()) {
+    if (states === 1) left = distinctOf(keysOf(game, world), tries).map((action) => ({ action, sum: 0 }));
+    for (const candidate of left) {
       const next = game.fork(world);
-      game.applyAt(next, action);
-      sums[nth] = (sums[nth] ?? 0) + at(worthOf(sight, next, rng), player);
+      game.applyAt(next, candidate.action);
+      candidate.sum += worthOf(sight, next, rng, player);
     }
+    left.sort((a, b) => b.sum - a.sum);
+    const best = at(left, 0).sum;
+    const kept = left.filter(({ sum }) => sum >= best - close * states);
+    const judged = (states === worlds || kept.length === 1 ? left : left.slice(kept.length)).map(({ action, sum }) => ({
+      action,
+      worth: sum / states,
+      states,
+    }));
+    dropped.unshift(...judged);
+    left = kept;
   }
-  return firsts.map((action, nth) => ({ action, worth: at(sums, nth) / worlds, states: worlds })).sort((a, b) => b.worth - a.worth);
+  return dropped;
 }

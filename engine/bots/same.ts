@@ -1,7 +1,7 @@
 /** Which actions come to the same: two copies of a card in one place do, and so does a card that is another one in another imagined state. */
 import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
-import { listOf, type State } from "../kernel/state.ts";
+import { at, listOf, type State } from "../kernel/state.ts";
 
 /** A text that is the same for actions that come to the same: a card is named by its design, its place and its own numbers. */
 export function actionKey(game: Game, state: State, action: Action): string {
@@ -28,11 +28,13 @@ export function keysOf(game: Game, state: State): string[] {
   return keys;
 }
 
-/** The first index of each key: the actions of which no two come to the same. */
-export function distinctOf(keys: readonly string[]): number[] {
-  const firsts: number[] = [];
-  for (let i = 0; i < keys.length; i++) if (keys.indexOf(keys[i] ?? "") === i) firsts.push(i);
-  return firsts;
+/** Of the actions with these indexes the first of each key: no two of them come to the same. */
+export function distinctOf(keys: readonly string[], indexes: readonly number[] = keys.map((_, i) => i)): number[] {
+  const known = new Set<string>();
+  return indexes.filter((i) => {
+    const key = at(keys, i);
+    return !known.has(key) && known.add(key);
+  });
 }
 
 /** Index of the first highest number. */

@@ -38,8 +38,10 @@ class Search {
 
   /** Whoever was in question longest first. */
   judged(nodes: number): Judged[] {
+    const tries = this.#sight.tries();
+    if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));
     let world = this.#sight.imagine(this.#rng);
-    let left = distinctOf(keysOf(this.#sight.game, world)).map((action): Candidate => ({ action, sum: 0 }));
+    let left = distinctOf(keysOf(this.#sight.game, world), tries).map((action): Candidate => ({ action, sum: 0 }));
     const rounds = Math.ceil(Math.log2(left.length));
     const dropped: Judged[] = [];
     let states = 0;
@@ -66,7 +68,7 @@ class Search {
     game.applyAt(state, action);
     if (this.#sight.evaluate) this.#playOn(state);
     this.#looked++;
-    return at(worthOf(this.#sight, state, this.#rng), player);
+    return worthOf(this.#sight, state, this.#rng, player);
   }
 
   /** Everybody does what looks best one action ahead. */
@@ -92,6 +94,6 @@ class Search {
     const next = game.fork(state);
     game.applyAt(next, action);
     this.#looked++;
-    return at(worthOf(this.#sight, next, this.#rng), player);
+    return worthOf(this.#sight, next, this.#rng, player);
   }
 }

@@ -1,14 +1,14 @@
-/** What an imagined state is worth to its players. */
+/** What an imagined state is worth to a player. */
 import { below, type Rng } from "../kernel/rng.ts";
-import { at, type State } from "../kernel/state.ts";
+import { at, type Player, type State } from "../kernel/state.ts";
 import type { BotGame } from "./bot.ts";
 
 /**
- * By player -1 … 1: how the match ended, or what the game's own evaluation says, or, for a game that has none, how random play goes on from
- * here. The state may be played on; it is the caller's to throw away.
+ * From a player's side -1 … 1: how the match ended, or what the game's own evaluation says, or, for a game that has none, how random play goes on
+ * from here. The state may be played on; it is the caller's to throw away.
  */
-export function worthOf({ game, evaluate }: BotGame, state: State, rng: Rng): number[] {
-  if (evaluate && state.ended === 0) return state.returns.map((_, player) => evaluate(state, player));
+export function worthOf({ game, evaluate }: BotGame, state: State, rng: Rng, player: Player): number {
+  if (evaluate && state.ended === 0) return evaluate(state, player);
   for (let offers = game.offers(state); offers > 0; offers = game.offers(state)) game.applyAt(state, below(rng, offers));
-  return state.returns.map((_, player) => at(state.returns, player));
+  return at(state.returns, player);
 }

@@ -58,6 +58,8 @@ export type Playable = {
   };
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */
   evaluate?(state: State, player: Player): number;
+  /** For bots that think: whether an action, at a choice of that kind, is hardly ever worth looking at. */
+  isIdle?(kind: string, action: Action): boolean;
   /** Turns begun so far. */
   turns?(state: State): number;
   /** The phases of a turn in words, and the index of the one that a state is in. */

@@ -64,8 +64,8 @@ export function playUnits(game: LabGame, { bots, options, seed, swap }: Experime
   return tally;
 }
 
-/** Adds one finished game. `seats` says which bot of the list sits where. */
-function count(tally: Tally, { game, turns }: LabGame, last: State, seats: readonly number[]): void {
+/** Adds one finished game. `seats` says which bot, or which deck, of the list sits where. */
+export function count(tally: Tally, { game, turns }: LabGame, last: State, seats: readonly number[]): void {
   tally.games++;
   const won = last.returns.map((value) => (value > 0 ? 1 : 0));
   if (!won.includes(1)) tally.draws++;

@@ -1,122 +1,85 @@
 /**
- * How a position of Megacorp looks for a player: what the player's cards, money and hand are worth beside those of the others, and how near each is to
- * losing in one of the ways of section 13. Printed numbers and damage only; no card is known by its name or text. Only for bots: no rule asks it.
+ * How a position of Megacorp looks for a player: what the player has and threatens beside the others. What is under way is gone on with first, as habit has it.
+ * No card is known by its name or text. Only for bots: no rule asks it.
  */
 import type { Game } from "../../kernel/game.ts";
 import { at, type Player } from "../../kernel/state.ts";
-import { type MegacorpContent, NULL_SCORE } from "./content.ts";
-import { cardsIn, damageOf, HAND, isPlaying, MAIN_DECK, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "./layout.ts";
-import { businessOf, dockedTo } from "./network.ts";
+import type { MegacorpEngine } from "./content.ts";
+import { habit } from "./habits.ts";
+import { BUY, CHALLENGE, DIVEST, isPlaying, isTop, type MegacorpState, type MegacorpView } from "./layout.ts";
+import { standing } from "./standing.ts";
+import { worthOf } from "./worth.ts";
 
 /** A lead that makes a position nearly won. */
 const SCALE = 30;
-/** What a card in play is worth: as it is, for each M of its valuation, for each point of its scores. */
-const CARD = 0.5;
-const VALUATION = 0.55;
-const SCORE = 0.2;
-/** Of a bonded card, which shares the fate of its host. */
-const BONDED = 0.8;
-const HAND_CARD = 1.2;
-/** Money: each M up to `ENOUGH`, and beyond. Who has none at an End process is out (MC-13.1). */
-const MONEY = 0.8;
-const ENOUGH = 10;
-const MORE_MONEY = 0.3;
-const NO_MONEY = -25;
-const LITTLE_MONEY = -4;
-/** Cards docked to the Business, from none: who has none in the own End process is out (MC-13.2). */
-const DOCKED = [-35, -6, -1.5, 0, 0] as const;
-/** An engaged Business can be bought in the turns of those who can pay it (MC-13.3). */
-const FOR_SALE = -5;
-/** All that the trait of the Business that was hit hardest has, lost this turn; less of it counts by its square (MC-13.4). */
-const BUSINESS_DAMAGE = -16;
-/** Each card fewer than this in the main deck (MC-13.5). */
-const SMALL_DECK = 8;
-const DECK_CARD = -1;
-
 /** Questions after which a position is judged all the same. */
 const LONGEST = 40;
 
+/** Questions at which nothing is half done, if the stack is empty and nobody attacks; with priority only in the phases in which everybody waits for the turn player. */
+const QUIET: ReadonlySet<string> = new Set(["challenge", "sell", "resource", "upkeep"]);
+const isWaiting = ({ phase }: MegacorpView): boolean => phase === BUY || phase === CHALLENGE || phase === DIVEST;
+/** Questions that are answered well or badly, according to what a text does with the answer. */
+const EITHER: ReadonlySet<string> = new Set(["target", "choose"]);
+
 /** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
-export function megacorpEvaluation(game: Game<MegacorpState>, content: MegacorpContent): (state: MegacorpState, player: Player) => number {
-  /** A position in which nothing is under way: what was begun is gone on with first, everybody passing and declining. */
-  const settled = (state: MegacorpState): MegacorpState => {
-    if (isQuiet(state)) return state;
+export function megacorpEvaluation(game: Game<MegacorpState>, engine: MegacorpEngine): (state: MegacorpState, player: Player) => number {
+  /** What becomes of a position, from a player's side; what a text asks the player once is answered in the better of two ways. */
+  const settled = (state: MegacorpState, player: Player, first: boolean): number => {
+    if (isQuiet(state, engine)) return judged(state, player);
     const line = game.fork(state);
-    for (let i = 0; i < LONGEST && !isQuiet(line); i++) {
-      const offers = game.offers(line);
-      game.applyAt(line, LAST_FIRST.has(game.decision(line)?.kind ?? "") ? offers - 1 : 0);
+    for (let i = 0; i < LONGEST && !isQuiet(line, engine); i++) {
+      if (first && isEither(line, engine, player)) {
+        const ways = bestOnEachSide(line, engine, player).map((way) => {
+          const next = game.fork(line);
+          game.applyAt(next, way);
+          return settled(next, player, false);
+        });
+        return Math.max(...ways);
+      }
+      game.applyAt(line, habit(line, engine));
     }
-    return line;
+    return judged(line, player);
   };
-  const isQuiet = (state: MegacorpState): boolean => {
-    if (state.ended !== 0 || state.turn === 0) return true;
-    if (state.stack.length > 0 || state.combat.length > 0) return false;
-    return QUIET.has(game.decision(state)?.kind ?? "");
-  };
-  return (state, player) => {
-    const line = settled(state);
-    if (line.ended !== 0) return at(line.returns, player);
-    if (!isPlaying(line, player)) return -1;
+  const judged = (state: MegacorpState, player: Player): number => {
+    if (state.ended !== 0) return at(state.returns, player);
+    if (!isPlaying(state, player)) return -1;
     let [others, sum] = [0, 0];
-    for (let other = 0; other < line.players; other++) {
-      if (other === player || !isPlaying(line, other)) continue;
+    for (let other = 0; other < state.players; other++) {
+      if (other === player || !isPlaying(state, other)) continue;
       others++;
-      sum += standing(line, content, other);
+      sum += standing(state, engine, other);
     }
-    return Math.tanh((standing(line, content, player) - sum / Math.max(1, others)) / SCALE);
+    return Math.tanh((standing(state, engine, player) - sum / Math.max(1, others)) / SCALE);
   };
+  return (state, player) => settled(state, player, true);
 }
 
-/** Questions at which nothing is half done, if the stack is empty and nobody attacks. */
-const QUIET: ReadonlySet<string> = new Set(["priority", "challenge", "sell", "resource", "upkeep"]);
-/** Questions whose last answer is to do nothing; the first answer of the others wastes least. */
-const LAST_FIRST: ReadonlySet<string> = new Set(["priority", "block", "subset", "search", "may", "retaliate"]);
-
-/** What a player has, and what threatens the player, in points. */
-function standing(state: MegacorpView, content: MegacorpContent, player: Player): number {
-  const money = at(state.money, player);
-  let points = MONEY * Math.min(money, ENOUGH) + MORE_MONEY * Math.max(0, money - ENOUGH);
-  if (money === 0) points += NO_MONEY;
-  else if (money === 1) points += LITTLE_MONEY;
-  points += HAND_CARD * cardsIn(state, HAND + player).length;
-  points += DECK_CARD * Math.max(0, SMALL_DECK - cardsIn(state, MAIN_DECK + player).length);
-  for (let network = 0; network < state.players; network++) {
-    const cards = cardsIn(state, NETWORK + network);
-    for (let i = 0; i < cards.length; i++) {
-      const card = at(cards, i);
-      if (state.controller[card] === player) points += worthOf(state, content, card);
-    }
-  }
-  const business = businessOf(state, content, player);
-  if (business === undefined) return points;
-  points += at(DOCKED, Math.min(DOCKED.length - 1, dockedTo(state, content, business).length));
-  points += BUSINESS_DAMAGE * mostDamage(state, content, business) ** 2;
-  if (state.engaged[business] === 1 && state.active !== player) {
-    const price = at(content.valuation, at(state.card, business));
-    if (state.money.some((have, other) => other !== player && have >= price)) points += FOR_SALE;
-  }
-  return points;
+/** Whether nothing is under way. */
+function isQuiet(state: MegacorpView, engine: MegacorpEngine): boolean {
+  if (state.ended !== 0 || state.turn === 0) return true;
+  if (state.stack.length > 0 || state.combat.length > 0) return false;
+  const kind = engine.asking(state)?.choice.kind ?? "";
+  return kind === "priority" ? isWaiting(state) : QUIET.has(kind);
 }
 
-/** A card in play; a Business is no possession. */
-function worthOf(state: MegacorpView, content: MegacorpContent, card: number): number {
-  const design = at(state.card, card);
-  if (at(content.isBusiness, design)) return 0;
-  let scores = 0;
-  const printed = at(content.scores, design);
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) {
-    const score = at(printed, trait);
-    if (score !== NULL_SCORE) scores += Math.max(0, score - at(damageOf(state, trait), card));
-  }
-  const points = CARD + VALUATION * at(content.valuation, design) + SCORE * scores;
-  return state.host[card] === 0 ? points : BONDED * points;
+/** Whether a text asks the player for one of several cards. */
+function isEither(state: MegacorpView, engine: MegacorpEngine, player: Player): boolean {
+  const asking = engine.asking(state);
+  if (asking === undefined || state.legal.length < 2 || !EITHER.has(asking.choice.kind)) return false;
+  return asking.choice.player(state, asking.frame, engine) === player;
 }
 
-/** The share of its printed score that a card has lost in the trait that was hit hardest. */
-function mostDamage(state: MegacorpView, content: MegacorpContent, card: number): number {
-  let most = 0;
-  const printed = at(content.scores, at(state.card, card));
-  for (let trait = 0; trait < TRAIT_COUNT; trait++)
-    most = Math.max(most, at(damageOf(state, trait), card) / Math.max(1, at(printed, trait)));
-  return Math.min(1, most);
+/** Of what is on offer the most valuable of the own cards and of the others', and whatever else comes first. */
+function bestOnEachSide(state: MegacorpView, engine: MegacorpEngine, player: Player): number[] {
+  const best = [-1, -1, -1];
+  const most = [-1, -1, -1];
+  state.legal.forEach((card, i) => {
+    const inPlay = card >= 0 && card < state.card.length && isTop(state, card);
+    const side = inPlay ? (state.controller[card] === player ? 0 : 1) : 2;
+    const points = inPlay ? worthOf(state, engine, card) : 0;
+    if (points <= at(most, side)) return;
+    most[side] = points;
+    best[side] = i;
+  });
+  return best.filter((i) => i >= 0);
 }

@@ -1,9 +1,11 @@
 /** Megacorp opened with cards: its rules bound to their numbers and texts. */
+import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
-import { contentFaults, megacorpContent } from "./content.ts";
+import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
 import type { MegacorpOptions } from "./options.ts";
@@ -22,11 +24,13 @@ export function openMegacorp({ cards, keywords, decks = [], plain = false }: Pla
   const open = (asPlain: boolean) => openGame(megacorpRules(content), content, { plain: asPlain });
   const known = { cards, decks };
   const game = open(plain);
-  const evaluate = megacorpEvaluation(game, content);
+  const evaluate = megacorpEvaluation(game, new Engine<MegacorpContent>(megacorpRules(content) as Rules, content));
   return ok({
     id: "megacorp",
     game,
     evaluate,
+    // A payment engages what it needs by itself.
+    isIdle: (kind, action) => kind === "priority" && action.kind === "engage",
     cards,
     seats: SEATS,
     players: (options) => (options as MegacorpOptions).decks.length,

@@ -1,0 +1,128 @@
+/**
+ * What players do when bots look ahead in the middle of something: they pay with what wastes least, attack where it brings most, block and retaliate where
+ * that helps, and otherwise pass. Numbers and keywords only; no card is known by its name or text.
+ */
+import { slot } from "../../kernel/frames.ts";
+import { at, type Player } from "../../kernel/state.ts";
+import { targetOf } from "./block.ts";
+import { hasKeyword, scoreOf } from "./characteristics.ts";
+import { CHARACTER, type MegacorpEngine } from "./content.ts";
+import { CARD, TARGET } from "./declare.ts";
+import { ATTACKER, BLOCKED, hasFlag, ofAttack, TRAIT } from "./fight.ts";
+import { hostOf, isEngaged, type MegacorpView, TRAIT_COUNT } from "./layout.ts";
+import { dockedTo, hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
+import { worthOf } from "./worth.ts";
+
+/** Damage to a Business, by the square of the share that it has lost; more for the last of it (MC-13.4). */
+const BUSINESS_DAMAGE = 10;
+const BUSINESS_FALLS = 80;
+/** A share of a card that is damaged without falling: it weakens it for the turn. */
+const DAMAGED = 0.05;
+/** Of a place beside the own Business, where it is a wall. */
+const BESIDE = 1;
+
+/** The last answer is to do nothing. */
+const DECLINED: ReadonlySet<string> = new Set(["priority", "split", "challenge"]);
+
+/** The index of the action that somebody would take as a matter of habit. */
+export function habit(state: MegacorpView, engine: MegacorpEngine): number {
+  const asking = engine.asking(state);
+  const { legal } = state;
+  const last = legal.length - 1;
+  if (asking === undefined || last <= 0) return 0;
+  const { choice, frame } = asking;
+  if (DECLINED.has(choice.kind)) return last;
+  switch (choice.kind) {
+    case "space":
+      return bestOf(legal, (card) => attackWorth(state, engine, slot(state, frame, CARD), card));
+    case "trait":
+      return bestOf(legal, (trait) => attackIn(state, engine, slot(state, frame, CARD), slot(state, frame, TARGET), trait));
+    case "block":
+      return blocking(state, engine);
+    case "deploy":
+      return bestOf(legal, (place) => placeWorth(state, engine, choice.player(state, frame, engine), place));
+    default:
+      return 0;
+  }
+}
+
+function bestOf(codes: readonly number[], worth: (code: number) => number): number {
+  let [best, most] = [0, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < codes.length; i++) {
+    const points = worth(at(codes, i));
+    if (points > most) [best, most] = [i, points];
+  }
+  return best;
+}
+
+/** An own network, beside the Business; under the own card that is worth most. */
+function placeWorth(state: MegacorpView, engine: MegacorpEngine, player: Player, place: number): number {
+  const host = hostNamed(place);
+  if (host >= 0) return state.controller[host] === player ? worthOf(state, engine, host) : -1;
+  if (networkOfSlot(place) !== player) return -1;
+  return Math.abs(xOf(place)) + Math.abs(yOf(place)) === 1 ? BESIDE : 0;
+}
+
+/** What an attack on a card brings in the best trait. */
+function attackWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let trait = 0; trait < TRAIT_COUNT; trait++)
+    if (scoreOf(state, engine, attacker, trait) >= 0 && scoreOf(state, engine, card, trait) >= 0)
+      most = Math.max(most, attackIn(state, engine, attacker, card, trait));
+  return most;
+}
+
+/** What an attack brings in a trait, when the defending player blocks with the card with which it brings least (MC-9.9). */
+function attackIn(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): number {
+  let least = outcome(state, engine, attacker, card, trait);
+  if (hostOf(state, card) >= 0 || hasKeyword(state, engine, attacker, "precision") || hasKeyword(state, engine, attacker, "area-attack"))
+    return least;
+  const flying = hasKeyword(state, engine, attacker, "flying");
+  for (const guard of dockedTo(state, engine.content, card)) {
+    if (guard === attacker || state.controller[guard] !== state.controller[card] || isEngaged(state, guard)) continue;
+    if (scoreOf(state, engine, guard, trait) < 0 || (flying && !hasKeyword(state, engine, guard, "flying"))) continue;
+    least = Math.min(least, outcome(state, engine, attacker, guard, trait));
+  }
+  return least;
+}
+
+/** What comes of a fight for the attacker's side: what falls on the one side less what falls on the other (MC-9.13 to MC-9.15, MC-10.2). */
+function outcome(state: MegacorpView, engine: MegacorpEngine, attacker: number, defender: number, trait: number): number {
+  const { content } = engine;
+  const strength = scoreOf(state, engine, attacker, trait);
+  const health = scoreOf(state, engine, defender, trait);
+  const falls = strength > 0 && strength >= health;
+  const side = state.controller[attacker] === state.controller[defender] ? -1 : 1;
+  const design = at(state.card, defender);
+  if (at(content.isBusiness, design)) {
+    const full = Math.max(1, at(at(content.scores, design), trait));
+    const before = Math.min(1, Math.max(0, full - health) / full);
+    const after = Math.min(1, (full - health + strength) / full);
+    return side * (falls ? BUSINESS_FALLS : BUSINESS_DAMAGE * (after ** 2 - before ** 2));
+  }
+  const worth = worthOf(state, engine, defender);
+  let points = side * worth * (falls ? 1 : DAMAGED * Math.min(1, strength));
+  const retaliates =
+    content.type[design] === CHARACTER &&
+    (at(state.retaliations, defender) === 0 || hasKeyword(state, engine, defender, "reflexes")) &&
+    !(falls && hasKeyword(state, engine, attacker, "initiative") && !hasKeyword(state, engine, defender, "initiative"));
+  if (retaliates && health > 0 && health >= strength) points -= worthOf(state, engine, attacker);
+  return points;
+}
+
+/** The blocker with which the attack brings least; none, if it brings least without. */
+function blocking(state: MegacorpView, engine: MegacorpEngine): number {
+  const { legal } = state;
+  const done = legal.length - 1;
+  const target = targetOf(state);
+  // One is enough.
+  if (target === undefined || hasFlag(state, BLOCKED)) return done;
+  const attacker = ofAttack(state, ATTACKER);
+  const trait = ofAttack(state, TRAIT);
+  let [best, least] = [done, outcome(state, engine, attacker, target, trait)];
+  for (let i = 0; i < done; i++) {
+    const points = outcome(state, engine, attacker, at(legal, i), trait);
+    if (points < least) [best, least] = [i, points];
+  }
+  return best;
+}

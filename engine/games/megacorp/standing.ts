@@ -1,0 +1,88 @@
+/** What a player of Megacorp has, and how near each way of losing is (MC-13), in points, as bots count. */
+import { at, type Player } from "../../kernel/state.ts";
+import { pressureOn } from "./assault.ts";
+import type { MegacorpEngine } from "./content.ts";
+import { BUY, CHALLENGE, cardsIn, DIVEST, HAND, isPlaying, MAIN_DECK, type MegacorpView, NETWORK } from "./layout.ts";
+import { businessOf, dockedTo } from "./network.ts";
+import { priceOf } from "./price.ts";
+import { worthOf } from "./worth.ts";
+
+/** A card in hand, and one still in the main deck: who has to draw from an empty one is out (MC-13.5). */
+const HAND_CARD = 1.1;
+const DECK_CARD = 0.22;
+/** Of the last cards of the main deck each. */
+const SMALL_DECK = 6;
+const LAST_CARD = 1.5;
+/** Money: each M of the first, of the next, and beyond. */
+const MONEY = [0.95, 0.6, 0.4] as const;
+const FIRST = 8;
+const NEXT = 18;
+/** Who has no money in an End process is out (MC-13.1); before the own Divest phase a card can still be sold. */
+const NO_MONEY = -70;
+const NO_MONEY_YET = -9;
+const LITTLE_MONEY = [0, -3, -1] as const;
+/** Cards docked to the Business, from none: who has none in the own End process is out (MC-13.2); after the own Buy phase there is hardly a way back. */
+const DOCKED = [-9, -4, -1.2, -0.3, 0] as const;
+const ISOLATED = -40;
+/** An engaged Business neither blocks nor pays its cashflow. */
+const ENGAGED = -1;
+/** An engaged Business can be bought by whoever can pay for it, in the own Buy phase (MC-13.3): at once, and in the next turn. */
+const FOR_SALE = -45;
+const FOR_SALE_NEXT = -25;
+/** What attacks on a Business can take of it in the player's next turn, in a later one: for all of it, by the square of the share (MC-13.4). */
+const ASSAULT = { next: 9, later: 6 } as const;
+/** More than all of it is hardly more. */
+const OVER = 1.15;
+/** All of it can be taken still this turn. */
+const FALLS_NOW = 20;
+
+/** The points of a player. */
+export function standing(state: MegacorpView, engine: MegacorpEngine, player: Player): number {
+  let points = purse(state, player);
+  points += HAND_CARD * cardsIn(state, HAND + player).length;
+  const deck = cardsIn(state, MAIN_DECK + player).length;
+  points += DECK_CARD * deck - LAST_CARD * Math.max(0, SMALL_DECK - deck);
+  for (let network = 0; network < state.players; network++) {
+    const cards = cardsIn(state, NETWORK + network);
+    for (let i = 0; i < cards.length; i++) {
+      const card = at(cards, i);
+      if (state.controller[card] === player) points += worthOf(state, engine, card);
+    }
+  }
+  const business = businessOf(state, engine.content, player);
+  if (business === undefined) return points;
+  const docked = dockedTo(state, engine.content, business).length;
+  const late = state.active === player && state.phase > BUY;
+  points += docked === 0 && late ? ISOLATED : at(DOCKED, Math.min(DOCKED.length - 1, docked));
+  if (state.engaged[business] === 1) points += ENGAGED + forSale(state, engine, player, business);
+  for (let other = 0; other < state.players; other++)
+    if (other !== player && isPlaying(state, other)) points += assault(state, engine, player, other);
+  return points;
+}
+
+function purse(state: MegacorpView, player: Player): number {
+  const money = at(state.money, player);
+  if (money === 0) return state.active === player && state.phase <= DIVEST ? NO_MONEY_YET : NO_MONEY;
+  const [first, next, beyond] = MONEY;
+  const points = first * Math.min(money, FIRST) + next * Math.max(0, Math.min(money, NEXT) - FIRST) + beyond * Math.max(0, money - NEXT);
+  return points + (LITTLE_MONEY[money] ?? 0);
+}
+
+/** What it means that a player's Business is engaged: whoever has the money, less what texts take off, can buy it. */
+function forSale(state: MegacorpView, engine: MegacorpEngine, player: Player, business: number): number {
+  for (let other = 0; other < state.players; other++) {
+    if (other === player || !isPlaying(state, other)) continue;
+    if (at(state.money, other) < priceOf(state, engine, other, business, "network").money) continue;
+    if (state.active === other && state.phase <= BUY) return FOR_SALE;
+    // It disengages in its player's next turn, which comes first if somebody else's is past buying.
+    if (state.active === player) return FOR_SALE_NEXT;
+  }
+  return 0;
+}
+
+function assault(state: MegacorpView, engine: MegacorpEngine, player: Player, other: Player): number {
+  const points = (worth: number, share: number) => worth * Math.min(OVER, share) ** 2;
+  if (state.active !== player) return points(ASSAULT.next, pressureOn(state, engine, player, other, "next"));
+  const later = points(ASSAULT.later, pressureOn(state, engine, player, other, "next"));
+  return state.phase <= CHALLENGE && pressureOn(state, engine, player, other, "now") >= 1 ? FALLS_NOW : later;
+}
