@@ -3,6 +3,22 @@
 export type { Ability, AbilityKind } from "./ability.ts";
 export { ASPECTS, type Aspect, type AspectWord } from "./aspect.ts";
 export { type Binding, type BoundAbility, bindAbility } from "./bind.ts";
+export {
+  addSentence,
+  applied,
+  type Change,
+  dropSentence,
+  fits,
+  keeping,
+  moveBlock,
+  type Offer,
+  offersFor,
+  partAt,
+  putAt,
+  swapSentences,
+  typedLeaf,
+} from "./block-edit.ts";
+export { type Block, blocksOf, isTyped, type Path, type SentenceBlocks, type Slot, slotsIn, textOfBlocks, wordsOfSlot } from "./blocks.ts";
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { CORE } from "./core/index.ts";
@@ -58,5 +74,6 @@ export { type ReadSentence, readText, type TextReading } from "./read.ts";
 export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./reference.ts";
 export { type JsonSchema, treeSchema } from "./schema.ts";
 export type { Sort } from "./sort.ts";
+export { type CardSense, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./tell.ts";
 export type { Leaf, Span } from "./token.ts";
-export { bare, GAP, sameMeaning, type Tree, walk } from "./tree.ts";
+export { bare, GAP, isGap, isTree, sameMeaning, type Tree, walk } from "./tree.ts";

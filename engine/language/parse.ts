@@ -160,7 +160,8 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     const form = num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
     const meaning = numberOf(keyOfParts(entry.index, holes));
     const edge: Edge = { from, end, form, meaning, rule, holes };
-    if (check && !check(treeOf(edge, tokens))) return;
+    // What is still open may come to what is asked for.
+    if (check && !tokens.slice(from, end).some(({ kind }) => kind === "gap") && !check(treeOf(edge, tokens))) return;
     add(found, edge);
   }
 

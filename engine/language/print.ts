@@ -31,16 +31,30 @@ function words(printing: Printing, value: Tree | Leaf, sort: Sort, form: Form | 
     return [terminal === undefined ? `${value}` : writeLeaf(terminal, value)];
   }
   if (isStandIn(value)) return [value.is === "?" ? `‹${labelOf(sort)}›` : value.is];
-  const asked = grammar.reach.get(sort)?.get(entryOf(grammar, value).construct.sort) ?? form;
-  // What is left open is more than one until it is said.
-  const formOfHole = (name: string): Form => formOf(grammar, value.holes[name]) ?? (isGap(value.holes[name]) ? 1 : 0);
-  const own = spellingOfTree(printing, value, sort).items.flatMap((item) => {
-    if (item.is === "word") return [item.text];
-    if (item.is === "inflected") return [item.texts[item.by === undefined ? (asked ?? formOf(grammar, value) ?? 0) : formOfHole(item.by)]];
-    const wanted = item.form === "own" ? asked : (item.form ?? (item.like === undefined ? undefined : formOfHole(item.like)));
-    return words(printing, value.holes[item.name] ?? GAP, item.sort, wanted);
-  });
+  const own = pieces(printing, value, sort, form).flatMap((piece) =>
+    typeof piece === "string" ? [piece] : words(printing, piece.value, piece.sort, piece.form),
+  );
   return printing.brackets?.(value) ? ["[", ...own, "]"] : own;
+}
+
+/** What a phrase consists of: words, and what stands in its holes. */
+export type Piece = string | { readonly name: string; readonly sort: Sort; readonly value: Tree | Leaf; readonly form: Form | undefined };
+
+/** The pieces of a tree that stands in a hole of the sort, in the order in which they are written. */
+export const piecesOf = (grammar: Grammar, tree: Tree, sort: Sort, form?: Form): readonly Piece[] =>
+  pieces({ grammar, spell: undefined }, tree, sort, form);
+
+function pieces(printing: Printing, tree: Tree, sort: Sort, form: Form | undefined): readonly Piece[] {
+  const { grammar } = printing;
+  const asked = grammar.reach.get(sort)?.get(entryOf(grammar, tree).construct.sort) ?? form;
+  // What is left open is more than one until it is said.
+  const formOfHole = (name: string): Form => formOf(grammar, tree.holes[name]) ?? (isGap(tree.holes[name]) ? 1 : 0);
+  return spellingOfTree(printing, tree, sort).items.map((item): Piece => {
+    if (item.is === "word") return item.text;
+    if (item.is === "inflected") return item.texts[item.by === undefined ? (asked ?? formOf(grammar, tree) ?? 0) : formOfHole(item.by)];
+    const wanted = item.form === "own" ? asked : (item.form ?? (item.like === undefined ? undefined : formOfHole(item.like)));
+    return { name: item.name, sort: item.sort, value: tree.holes[item.name] ?? GAP, form: wanted };
+  });
 }
 
 function spellingOfTree({ grammar, spell }: Printing, tree: Tree, sort: Sort): Spelling {
@@ -60,7 +74,8 @@ function spellingOfTree({ grammar, spell }: Printing, tree: Tree, sort: Sort): S
 const NO_BLANK_BEFORE = new Set([",", ":", ";", ".", "'s", "]"]);
 const NO_BLANK_BEHIND = new Set(["non-", "["]);
 
-function joined(list: readonly string[]): string {
+/** Words as they stand in a text: blanks, articles, and the capital behind a colon. */
+export function joined(list: readonly string[]): string {
   let text = "";
   for (const [i, word] of list.entries()) {
     const next = list[i + 1];

@@ -1,0 +1,13 @@
+/** What a card's kind and fields say about its text: whether its instructions are carried out, and what can never come to anything on it. */
+import type { Card, GameId } from "../cards/card.ts";
+import type { CardSense } from "../language/index.ts";
+import { megacorpNever } from "./megacorp/never.ts";
+
+/** What is looked at of a card. */
+export type SensedCard = Pick<Card, "kind" | "fields">;
+
+/** What is known of a card of a game; without a card, what holds for every text of the game. */
+export function senseOf(game: GameId, card?: SensedCard): CardSense {
+  if (game !== "megacorp" || !card) return { instructions: true };
+  return { instructions: card.kind === "event", never: megacorpNever(card) };
+}

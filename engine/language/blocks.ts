@@ -1,0 +1,79 @@
+/**
+ * A text as blocks: an outline of typed slots, each with what stands in it. It is the tree with the words that the printer would write, so the
+ * text can be put together from the blocks alone.
+ */
+import { entryOf, terminalOf } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import { capital, joined, piecesOf } from "./print.ts";
+import type { TextReading } from "./read.ts";
+import { isTerminal, labelOf, type Sort } from "./sort.ts";
+import { type Leaf, writeLeaf } from "./token.ts";
+import { isStandIn, isTree, type Tree } from "./tree.ts";
+
+/** Hole names from the tree of a sentence down to a part of it; empty: the sentence. */
+export type Path = readonly string[];
+
+/** A place that something of a sort stands in, or nothing yet. */
+export type Slot = {
+  readonly path: Path;
+  readonly sort: Sort;
+  /** What belongs there: "an event". */
+  readonly label: string;
+  readonly is: "gap" | "leaf" | "block";
+  /** Of a leaf: a number, tag or name, and as it is written. */
+  readonly leaf?: Leaf;
+  readonly written?: string;
+  readonly block?: Block;
+};
+
+/** A construct in its place: its words and its slots in the order in which they are read. */
+export type Block = { readonly construct: string; readonly doc: string; readonly pieces: readonly (string | Slot)[] };
+
+/** A sentence as blocks; without `slot` it is not understood and stays as it is written. */
+export type SentenceBlocks = { readonly index: number; readonly paragraph: number; readonly written: string; readonly slot?: Slot };
+
+/** The sentences of a text as blocks. */
+export const blocksOf = (language: Language, text: string, { sentences }: TextReading): readonly SentenceBlocks[] =>
+  sentences.map(({ tree, paragraph, from, to }, index) => {
+    const written = text.slice(from, to);
+    return tree ? { index, paragraph, written, slot: slotOf(language, tree, "Line", [], undefined) } : { index, paragraph, written };
+  });
+
+function slotOf(language: Language, value: Tree | Leaf, sort: Sort, path: Path, form: 0 | 1 | undefined): Slot {
+  const { grammar } = language;
+  const base = { path, sort, label: labelOf(sort) };
+  if (!isTree(value)) {
+    const terminal = terminalOf(grammar, sort);
+    return { ...base, is: "leaf", leaf: value, written: terminal === undefined ? `${value}` : writeLeaf(terminal, value) };
+  }
+  if (isStandIn(value)) return { ...base, is: "gap" };
+  const { construct } = entryOf(grammar, value);
+  const pieces = piecesOf(grammar, value, sort, form).map((piece) =>
+    typeof piece === "string" ? piece : slotOf(language, piece.value, piece.sort, [...path, piece.name], piece.form),
+  );
+  return { ...base, is: "block", block: { construct: construct.id, doc: construct.doc, pieces } };
+}
+
+/** The slots of a block, in the order in which they are read. */
+export const slotsIn = ({ block }: Slot): readonly Slot[] =>
+  (block?.pieces ?? []).flatMap((piece) => (typeof piece === "string" ? [] : [piece]));
+
+const wordsIn = (slot: Slot): readonly string[] => {
+  if (slot.is === "gap") return [`‹${slot.label}›`];
+  if (slot.is === "leaf") return [slot.written ?? ""];
+  return (slot.block?.pieces ?? []).flatMap((piece) => (typeof piece === "string" ? [piece] : wordsIn(piece)));
+};
+
+/** What stands in a slot, as it is read in the middle of a sentence. */
+export const wordsOfSlot = (slot: Slot): string => joined(wordsIn(slot));
+
+/** The text that blocks stand for. */
+export function textOfBlocks(sentences: readonly SentenceBlocks[]): string {
+  const paragraphs = new Map<number, string[]>();
+  for (const { paragraph, written, slot } of sentences)
+    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), slot ? `${capital(wordsOfSlot(slot))}.` : written]);
+  return [...paragraphs.values()].map((parts) => parts.join(" ")).join("\n");
+}
+
+/** Whether a slot holds one token, which is typed and not chosen. */
+export const isTyped = ({ sort }: Slot): boolean => isTerminal(sort);

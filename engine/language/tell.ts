@@ -1,0 +1,212 @@
+/**
+ * How the engine reads a text, for whoever writes it: what happens when, in numbered steps; every choice that a player will be asked for; and
+ * what cannot mean what it says. The steps are the constructs of the tree, the choices are those of the program that is carried out.
+ */
+import type { AbilityKind } from "./ability.ts";
+import type { BoundAbility } from "./bind.ts";
+import { expandKeyword, reminderOf } from "./definition.ts";
+import { entryOf } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import { lint } from "./lint.ts";
+import { compileText } from "./machine/compile.ts";
+import type { AskKind } from "./machine/run.ts";
+import { capital, joined, type Piece, piecesOf, printPhrase } from "./print.ts";
+import type { TextReading } from "./read.ts";
+import type { Sort } from "./sort.ts";
+import type { Span } from "./token.ts";
+import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
+
+/** What is known about the card that a text is on. */
+export type CardSense = {
+  /** Whether its instructions are carried out when it is played, as an event's are. */
+  readonly instructions: boolean;
+  /** Why a part of the text can never come to anything on this card; undefined where it can. */
+  readonly never?: (part: Tree) => string | undefined;
+};
+
+/** A choice that somebody will be asked for, with its words. */
+export type Question = Span & { readonly kind: AskKind; readonly text: string };
+
+export type Step = Span & {
+  /** "2", or "2.1" within one. */
+  readonly number: string;
+  readonly depth: number;
+  readonly text: string;
+  readonly questions: readonly Question[];
+};
+
+export type ToldAbility = {
+  readonly kind: AbilityKind;
+  /** When, or for what: "When this is destroyed", "Once per turn, pay 1M", "Always". */
+  readonly when: string;
+  /** What is asked before the first step: targets, a price. */
+  readonly questions: readonly Question[];
+  readonly steps: readonly Step[];
+};
+
+export type Warning = Span & { readonly message: string };
+
+export type Telling = {
+  readonly abilities: readonly ToldAbility[];
+  readonly warnings: readonly Warning[];
+  /** How many choices there are in all. */
+  readonly questions: number;
+};
+
+/** What a text does. Of sentences that are not understood nothing is told. */
+export function tellText(language: Language, reading: TextReading, sense: CardSense): Telling {
+  const compiled = reading.problems.length === 0 && language.textRules ? compileText(language, reading) : undefined;
+  const code = compiled?.ok ? compiled.value.code : [];
+  const asked = code.flatMap(({ ask, span }): Question[] =>
+    ask ? [{ kind: ask.kind, from: span.from, to: span.to, text: ASKED[ask.kind] }] : [],
+  );
+  const unlike = [...new Map(asked.map((question) => [`${question.kind} ${question.from} ${question.to}`, question])).values()];
+  const abilities = reading.abilities.map((ability) => told(language, ability, unlike));
+  const lacking = compiled && !compiled.ok ? compiled.error.map(({ from, to, message }) => ({ from, to, message })) : [];
+  const never = reading.abilities.flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      [...walk(line)].flatMap((part): Warning[] => {
+        const why = isStandIn(part) ? undefined : sense.never?.(part);
+        return why === undefined ? [] : [{ ...(part.span ?? NOWHERE), message: why }];
+      }),
+    ),
+  );
+  const remarks = lint(language, reading.abilities, sense).map(({ from, to, message }) => ({ from, to, message }));
+  const warnings = [...lacking, ...never, ...remarks].sort((a, b) => a.from - b.from);
+  return { abilities, warnings, questions: unlike.length };
+}
+
+const NOWHERE: Span = { from: 0, to: 0 };
+
+const ASKED: Readonly<Record<AskKind, string>> = {
+  unit: "A choice: whether to take this, and when",
+  may: "A choice: do it or leave it",
+  choose: "A choice: which",
+  target: "A choice when it is announced: the target",
+  mode: "A choice: which of these",
+  number: "A choice: how many",
+  player: "A choice: which player",
+  order: "A choice: in which order",
+  search: "A choice: what is found",
+  pay: "A choice: what to pay with",
+};
+
+const ALONE: Readonly<Record<AbilityKind, string>> = {
+  keyword: "Keyword",
+  static: "Always",
+  trigger: "Each time",
+  activated: "For a price",
+  instead: "Instead",
+  do: "When it is played",
+};
+
+/** The sorts of what is done; a line, and whatever is made of instructions, is taken apart by them. */
+const DONE: ReadonlySet<Sort> = new Set<Sort>(["Body", "Loop", "May", "Seq", "VSeq", "Act", "VPe", "VP", "PVP", "Static", "Kw"]);
+
+type Plain = Omit<Step, "questions">;
+
+function told(language: Language, ability: BoundAbility, questions: readonly Question[]): ToldAbility {
+  const { grammar } = language;
+  const [first] = ability.lines;
+  const opening = first ? before(language, first, "Line") : "";
+  const when = opening === "" ? ALONE[ability.kind] : `${capital(opening)}${ability.kind === "instead" ? ", instead of that" : ""}`;
+  let count = 0;
+  const steps = ability.lines.flatMap((line, i): Plain[] => {
+    const inner = done(language, line);
+    if (!inner) return [];
+    const lead = i === 0 ? "" : before(language, line, "Line");
+    const own = stepsOf(language, inner.value, inner.sort, `${count + 1}`, 0);
+    const numbered = lead === "" ? numberedFrom(own, count) : [stepOf(language, line, `${count + 1}`, 0, "Line")];
+    count += numbered.filter(({ depth }) => depth === 0).length;
+    return numbered;
+  });
+  const inSteps = steps.map((step): Step => {
+    const own = questions.filter(
+      (question) =>
+        within(question, step) &&
+        !steps.some((other) => other !== step && within(other, step) && other.depth > step.depth && within(question, other)),
+    );
+    return { ...step, questions: own };
+  });
+  const span = { from: first?.span?.from ?? 0, to: ability.lines.at(-1)?.span?.to ?? 0 };
+  const outside = questions.filter((question) => within(question, span) && !inSteps.some((step) => step.questions.includes(question)));
+  const reminder = first && done(language, first)?.value;
+  if (ability.kind === "keyword" && reminder && language.keywords.has(reminder.is))
+    return {
+      kind: ability.kind,
+      when: capital(printPhrase(grammar, reminder, "Kw")),
+      questions: outside,
+      steps: keywordSteps(language, reminder, inSteps),
+    };
+  return { kind: ability.kind, when, questions: outside, steps: inSteps };
+}
+
+/** What a keyword stands for, as the one step that it is on the card. */
+function keywordSteps(language: Language, keyword: Tree, steps: readonly Step[]): readonly Step[] {
+  const reminder = reminderOf(language.grammar, language.keywords, keyword);
+  const isBuiltIn = expandKeyword(language.grammar, language.keywords, keyword) === undefined;
+  return steps.map((step) => ({ ...step, text: isBuiltIn ? `${reminder} (The rules of the game carry this out.)` : reminder }));
+}
+
+const within = (inner: Span, outer: Span): boolean => inner.from >= outer.from && inner.to <= outer.to;
+
+/** The part of a sentence that is carried out or true. */
+function done({ grammar }: Language, tree: Tree): { readonly value: Tree; readonly sort: Sort } | undefined {
+  if (isStandIn(tree)) return undefined;
+  const hole = entryOf(grammar, tree).holes.findLast(({ sort }) => DONE.has(sort));
+  const value = hole && tree.holes[hole.name];
+  return hole && isTree(value) && !isStandIn(value) ? { value, sort: hole.sort } : undefined;
+}
+
+/** The words before what is carried out: “when this is destroyed”. */
+function before(language: Language, tree: Tree, sort: Sort): string {
+  const pieces = piecesOf(language.grammar, tree, sort);
+  const at = pieces.findLastIndex((piece) => typeof piece !== "string" && DONE.has(piece.sort));
+  return written(language, pieces.slice(0, Math.max(0, at))).replace(/[,:]$/u, "");
+}
+
+const written = ({ grammar }: Language, pieces: readonly Piece[]): string =>
+  joined(pieces.map((piece) => (typeof piece === "string" ? piece : printPhrase(grammar, piece.value, piece.sort, piece.form))));
+
+const stepOf = ({ grammar }: Language, tree: Tree, number: string, depth: number, sort: Sort): Plain => ({
+  ...(tree.span ?? NOWHERE),
+  number,
+  depth,
+  text: `${capital(printPhrase(grammar, tree, sort)).replace(/\.$/u, "")}.`,
+});
+
+/** Renumbers steps so that those of the first depth go on from a count. */
+const numberedFrom = (steps: readonly Plain[], count: number): Plain[] =>
+  steps.map((step) => {
+    const [own = "1", ...inner] = step.number.split(".");
+    return { ...step, number: [Number(own) - Number(steps[0]?.number ?? 1) + count + 1, ...inner].join(".") };
+  });
+
+/** What is done, one step each: what stands one behind the other side by side, what stands under a condition or a choice below it. */
+function stepsOf(language: Language, tree: Tree, sort: Sort, number: string, depth: number): Plain[] {
+  if (isStandIn(tree)) return [];
+  const { construct, holes } = entryOf(language.grammar, tree);
+  const inner = holes.flatMap(({ name, sort: inside }) => {
+    const value = tree.holes[name];
+    return DONE.has(inside) && isTree(value) && !isStandIn(value) ? [{ value, sort: inside }] : [];
+  });
+  const actor = holes.some(({ name }) => name === construct.actor);
+  const whole = [stepOf(language, tree, number, depth, sort)];
+  if (inner.length === 0 || actor) return whole;
+  const isRow = inner.length > 1 && !construct.branches;
+  if (isRow) {
+    const start = number.split(".");
+    const last = Number(start.pop());
+    let count = 0;
+    return inner.flatMap((part) => {
+      const own = stepsOf(language, part.value, part.sort, [...start, last + count].join("."), depth);
+      count += own.filter((step) => step.depth === depth).length;
+      return own;
+    });
+  }
+  const below = inner.flatMap((part, i) => stepsOf(language, part.value, part.sort, `${number}.${i + 1}`, depth + 1));
+  if (!construct.branches && below.length === 1) return whole;
+  const lead = construct.branches ? "one of these" : before(language, tree, sort);
+  const [own] = lead === "" ? whole : [{ ...(tree.span ?? NOWHERE), number, depth, text: `${capital(lead)}:` }];
+  return own ? [own, ...below] : below;
+}
