@@ -6,11 +6,12 @@ import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { drawClauses, largestPicture } from "./clauses.ts";
 import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
 import type { GameFaces } from "./draw.ts";
+import { numeral } from "./figures.ts";
 import { capital, type LabelWords, listed } from "./label.ts";
 import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "./marks.ts";
 import { digitsOf, listIn, numberIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "./small.ts";
-import { ellipsis, n, nameLines, numeral, shrink, type TextColours, text, widthOf } from "./svg.ts";
+import { ellipsis, n, nameLines, shrink, type TextColours, text, widthOf } from "./svg.ts";
 import { type Mark, type Notation, textPiece } from "./words.ts";
 
 /** Where the pips of a die stand, by its number, in a square from -1 to 1. */

@@ -21,7 +21,6 @@ function extents(svg: string): Extent[] {
   for (const [, attributes = "", body = ""] of svg.matchAll(/<text ([^>]*)>(.*?)<\/text>/gs)) {
     const of = (source: string, name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(source)?.[1];
     const number = (source: string, name: string, otherwise: number) => Number(of(source, name) ?? otherwise);
-    const y = number(attributes, "y", 0);
     const spans = [...body.matchAll(/<tspan ([^>]*)>(.*?)<\/tspan>/gs)];
     const parts = spans.length > 0 ? spans.map(([, own = "", text = ""]) => ({ own, text })) : [{ own: attributes, text: body }];
     for (const { own, text } of parts) {
@@ -32,6 +31,7 @@ function extents(svg: string): Extent[] {
         .replaceAll("&lt;", "<")
         .replaceAll("&gt;", ">");
       const size = number(own, "font-size", number(attributes, "font-size", 0));
+      const y = number(own, "y", number(attributes, "y", 0));
       const spacing = number(attributes, "letter-spacing", 0);
       const width = measure(fontOf(attributes, own), size, plain) + spacing * [...plain].length;
       const x = number(own, "x", 0);

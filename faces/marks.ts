@@ -1,6 +1,7 @@
 /** Marks that carry rules: our own closed paths, told apart by their outline alone and readable at 2 mm. Positions are centres. */
 import { CORRUPTION, GEAR, HACKING, INK, MONEY, PAPER, PROPAGANDA, VIRUS } from "./colours.ts";
 import { measure } from "./metrics.ts";
+import { type OutlineOptions, outline } from "./outlines.ts";
 import { n, text } from "./svg.ts";
 import type { Mark } from "./words.ts";
 
@@ -15,25 +16,61 @@ export const polygon = (corners: number, cx: number, cy: number, r: number, turn
     return `${n(cx + Math.cos(angle) * r)} ${n(cy + Math.sin(angle) * r)}`;
   }).join("L")}Z`;
 
-export const hexagon = (cx: number, cy: number, r: number, attributes: string) =>
-  `<path d="${polygon(6, cx, cy, r * 1.04, 0)}" ${attributes}/>`;
+/** A shape about (cx, cy) as path data. */
+export type Outline = (cx: number, cy: number, r: number) => string;
+export type Shape = (cx: number, cy: number, r: number, attributes: string) => string;
+const shapeOf =
+  (outline: Outline): Shape =>
+  (cx, cy, r, attributes) =>
+    `<path d="${outline(cx, cy, r)}" ${attributes}/>`;
+
+const hexagonOutline: Outline = (cx, cy, r) => polygon(6, cx, cy, r * 1.04, 0);
+const discOutline: Outline = (cx, cy, r) => {
+  const [radius, across] = [n(r * 0.93), n(r * 1.86)];
+  return `M${n(cx - r * 0.93)} ${n(cy)}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0 -${across} 0z`;
+};
+const diamondOutline: Outline = (cx, cy, r) =>
+  `M${n(cx)} ${n(cy - r * 1.12)}L${n(cx + r * 1.12)} ${n(cy)}L${n(cx)} ${n(cy + r * 1.12)}L${n(cx - r * 1.12)} ${n(cy)}Z`;
+const squareOutline: Outline = (cx, cy, r) => {
+  const [side, corner] = [n(r * 1.28), n(r * 0.22)];
+  const turn = (x: string, y: string) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
+  return (
+    `M${n(cx - r * 0.64)} ${n(cy - r * 0.86)}h${side}${turn(corner, corner)}v${side}${turn(`-${corner}`, corner)}` +
+    `h-${side}${turn(`-${corner}`, `-${corner}`)}v-${side}${turn(corner, `-${corner}`)}z`
+  );
+};
+
+export const hexagon = shapeOf(hexagonOutline);
+export const disc = shapeOf(discOutline);
+export const diamond = shapeOf(diamondOutline);
+export const square = shapeOf(squareOutline);
 export const circle = (cx: number, cy: number, r: number, attributes: string) =>
   `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" ${attributes}/>`;
-export const disc = (cx: number, cy: number, r: number, attributes: string) => circle(cx, cy, r * 0.93, attributes);
-export const diamond = (cx: number, cy: number, r: number, attributes: string) =>
-  `<path d="M${n(cx)} ${n(cy - r * 1.12)}L${n(cx + r * 1.12)} ${n(cy)}L${n(cx)} ${n(cy + r * 1.12)}L${n(cx - r * 1.12)} ${n(cy)}Z" ${attributes}/>`;
 export const triangle = (cx: number, cy: number, r: number, attributes: string) =>
   `<path d="M${n(cx)} ${n(cy - r * 1.02)}L${n(cx + r * 1.08)} ${n(cy + r * 0.84)}H${n(cx - r * 1.08)}Z" ${attributes}/>`;
-export const square = (cx: number, cy: number, r: number, attributes: string) =>
-  `<rect x="${n(cx - r * 0.86)}" y="${n(cy - r * 0.86)}" width="${n(r * 1.72)}" height="${n(r * 1.72)}" rx="${n(r * 0.22)}" ${attributes}/>`;
 /** Two crossed bars. */
 export const cross = (cx: number, cy: number, r: number, colour: string) =>
   `<path d="M${n(cx - r * 0.72)} ${n(cy - r * 0.72)}L${n(cx + r * 0.72)} ${n(cy + r * 0.72)}M${n(cx + r * 0.72)} ${n(cy - r * 0.72)}L${n(cx - r * 0.72)} ${n(cy + r * 0.72)}" stroke="${colour}" stroke-width="${n(r * 0.5)}" fill="none"/>`;
 
-export type Shape = (cx: number, cy: number, r: number, attributes: string) => string;
-
 /** IQ hexagon, EQ circle, MQ diamond, BQ square. */
-export const TRAIT_SHAPES = { IQ: hexagon, EQ: disc, MQ: diamond, BQ: square } as const satisfies Record<string, Shape>;
+const TRAIT_OUTLINES = {
+  IQ: hexagonOutline,
+  EQ: discOutline,
+  MQ: diamondOutline,
+  BQ: squareOutline,
+} as const satisfies Readonly<Record<string, Outline>>;
+export type TraitName = keyof typeof TRAIT_OUTLINES;
+export const TRAIT_SHAPES = { IQ: hexagon, EQ: disc, MQ: diamond, BQ: square } as const satisfies Record<TraitName, Shape>;
+
+/** Where the letters of a trait stand: a baseline position in millimetres. */
+export type Letters = { readonly x: number; readonly y: number; readonly size: number; readonly options?: OutlineOptions };
+
+/** A trait's shape and its letters, if there are, in its colour: one path. */
+export function traitSign(trait: TraitName, cx: number, cy: number, r: number, letters?: Letters): string {
+  const word = letters && outline("bold", letters.size, letters.x, letters.y, trait, letters.options);
+  return `<path d="${TRAIT_OUTLINES[trait](cx, cy, r)}${word ?? ""}" fill="${TRAIT_COLOURS[trait]}"/>`;
+}
+
 /** Corruption circle, propaganda triangle, hacking square, equipment diamond. */
 export const SAN_SHAPES = { corruption: disc, propaganda: triangle, hacking: square, equipment: diamond } as const satisfies Record<
   string,
@@ -78,11 +115,9 @@ export const ENGAGE: Mark = {
 };
 
 /** A trait in the line: its shape and its letters. */
-export const traitMark = (trait: keyof typeof TRAIT_SHAPES): Mark => ({
+export const traitMark = (trait: TraitName): Mark => ({
   em: 0.9 + measure("bold", 0.78, trait),
-  draw: (x, y, s) =>
-    TRAIT_SHAPES[trait](x + s * 0.42, y - s * 0.34, s * 0.38, `fill="${TRAIT_COLOURS[trait]}"`) +
-    text(x + s * 0.86, y - s * 0.04, s * 0.78, "bold", TRAIT_COLOURS[trait], trait),
+  draw: (x, y, s) => traitSign(trait, x + s * 0.42, y - s * 0.34, s * 0.38, { x: x + s * 0.86, y: y - s * 0.04, size: s * 0.78 }),
 });
 
 /** A shape in the line, after the noun it stands for. */

@@ -5,6 +5,7 @@ import { mix, PALETTES } from "./art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
 import type { GameFaces } from "./draw.ts";
+import { lettering, numeral } from "./figures.ts";
 import { capital, type LabelWords, listed } from "./label.ts";
 import { fitText, type Paragraph } from "./layout.ts";
 import {
@@ -13,16 +14,17 @@ import {
   FACTION_COLOURS,
   factionMark,
   hexagon,
-  type Shape,
+  type Letters,
   TRAIT_COLOURS,
   TRAIT_SHAPES,
   traitMark,
+  traitSign,
   triangle,
   typeIcon,
 } from "./marks.ts";
 import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab } from "./small.ts";
-import { drawLines, ellipsis, n, nameLines, numeral, shrink, text, widthOf } from "./svg.ts";
+import { drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, plainWords, textPiece, words } from "./words.ts";
 
 /** The rulebook's keywords (its glossary, MC-G); a card prints them bold. */
@@ -87,12 +89,13 @@ function face(card: Card, canvas: Canvas): Drawing {
 /** Panel, gradients and the picture; its outline tells the kind. */
 function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom: number): string {
   const { id } = canvas;
-  const outline: Readonly<Record<string, string>> = {
+  /** The picture of other kinds fills its rectangle. */
+  const outlines: Readonly<Record<string, string>> = {
     business: "M-3 -3H66V53H-3Z",
     event: `M${RAIL} 10.6H66V39L${RAIL} 50.4Z`,
     equipment: `M${RAIL} 10.6H66V43L61 48H${RAIL}Z`,
   };
-  const clip = outline[card.kind] ?? `M${RAIL} 10.6H66V${artBottom}H${RAIL}Z`;
+  const outline = outlines[card.kind];
   const defs = [
     gradient(id("r"), [
       [0, mix(palette.dark, palette.mid, 0.35)],
@@ -111,7 +114,7 @@ function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom
       [0, mix(palette.dark, INK, 0.35)],
       [1, mix(palette.deep, INK, 0.4)],
     ]),
-    `<clipPath id="${id("c")}"><path d="${clip}"/></clipPath>`,
+    outline ? `<clipPath id="${id("c")}"><path d="${outline}"/></clipPath>` : "",
   ];
   const picture =
     card.kind === "business" ? canvas.art(-3, -3, 69, 56) : canvas.art(RAIL, 10.6, 54, card.kind === "event" ? 40.4 : artBottom - 10.6);
@@ -119,7 +122,7 @@ function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom
     card.kind === "event"
       ? `<path d="M${RAIL} 50.4L66 39V52.6H${RAIL}Z" fill="${mix(palette.deep, INK, 0.2)}"/><path d="M${RAIL} 50.4L66 39" stroke="${colour}" stroke-width=".5"/><path d="M${RAIL} 51.9L66 40.5" stroke="${colour}" stroke-width=".2" opacity=".7"/>`
       : "";
-  return `<defs>${defs.join("")}</defs><rect x="-3" y="-3" width="69" height="94" fill="url(#${id("p")})"/><g clip-path="url(#${id("c")})">${picture}</g>${slash}`;
+  return `<defs>${defs.join("")}</defs><rect x="-3" y="-3" width="69" height="94" fill="url(#${id("p")})"/>${outline ? `<g clip-path="url(#${id("c")})">${picture}</g>` : picture}${slash}`;
 }
 
 /** Valuation, trait cost and the four scores, always in the same places. */
@@ -141,18 +144,16 @@ function rail(card: Card, { colour }: Look, canvas: Canvas): string {
     const amount = cost[trait];
     if (amount === undefined) continue;
     out +=
-      text(3, y + 1.1, 3.2, "display6", MONEY, "+") +
-      TRAIT_SHAPES[trait](7.9, y, 2.75, `fill="${TRAIT_COLOURS[trait]}"`) +
-      numeral(7.9, y, 3.7, 4, INK, amount) +
-      text(7.9, y + 4.9, 2, "bold", TRAIT_COLOURS[trait], trait, { anchor: "middle" });
+      lettering(3, y + 1.1, 3.2, "display6", MONEY, "+") +
+      traitSign(trait, 7.9, y, 2.75, { x: 7.9, y: y + 4.9, size: 2, options: { anchor: "middle" } }) +
+      numeral(7.9, y, 3.7, 4, INK, amount);
     y += 9;
   }
   const scores = numbersIn(card, "scores");
   TRAITS.forEach((trait, i) => {
     const cy = 52.2 + i * 9.1;
-    out += score(trait, scores[trait], 7.9, cy, 3.25);
-    const label = scores[trait] === undefined ? mix(TRAIT_COLOURS[trait], INK, 0.25) : TRAIT_COLOURS[trait];
-    out += text(4.05, cy, 2, "bold", label, trait, { anchor: "middle", rotate: -90 });
+    const letters = { x: 4.05, y: cy, size: 2, options: { anchor: "middle", up: true } } as const;
+    out += score(trait, scores[trait], 7.9, cy, 3.25, letters);
   });
   return out;
 }
@@ -161,23 +162,20 @@ function valuationSlab(card: Card): string {
   return (
     `<path d="M-3 -3H${RAIL}V10.2L${RAIL - 2.6} 12.8H-3Z" fill="${MONEY}"/>` +
     numeral(6.9, 6.5, 8, 7.9, ON_MONEY, valuationOf(card)) +
-    text(6.9, 12, 2.2, "display7", ON_MONEY, "M", { anchor: "middle" })
+    lettering(6.9, 12, 2.2, "display7", ON_MONEY, "M", { anchor: "middle" })
   );
 }
 
-/** A score in its shape; none is a dashed outline, never an empty place. */
-function score(trait: Trait, value: number | undefined, cx: number, cy: number, r: number): string {
+/** A score in its shape, with its letters if there is room; none is a dashed outline, never an empty place. */
+function score(trait: Trait, value: number | undefined, cx: number, cy: number, r: number, letters?: Letters): string {
   const colour = TRAIT_COLOURS[trait];
-  const shape: Shape = TRAIT_SHAPES[trait];
   const unit = r / 3.25;
-  if (value === undefined)
-    return `${shape(
-      cx,
-      cy,
-      r * 0.92,
-      `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`,
-    )}<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`;
-  return shape(cx, cy, r, `fill="${colour}"`) + numeral(cx, cy, 4.9 * unit, (trait === "MQ" ? 4.5 : 5.2) * unit, INK, value);
+  if (value !== undefined)
+    return traitSign(trait, cx, cy, r, letters) + numeral(cx, cy, 4.9 * unit, (trait === "MQ" ? 4.5 : 5.2) * unit, INK, value);
+  const outline = `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`;
+  const dash = `<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`;
+  const word = letters && lettering(letters.x, letters.y, letters.size, "bold", mix(colour, INK, 0.25), trait, letters.options);
+  return TRAIT_SHAPES[trait](cx, cy, r * 0.92, outline) + dash + (word ?? "");
 }
 
 /** A name as Megacorp prints it: the part after the comma is a title on its own line. */
@@ -256,18 +254,48 @@ function footer(card: Card, { faction }: Look): string {
   );
 }
 
-/** Where another card may dock: an arrow is open, a bar is closed (MC-R35, MC-R152). */
+/** Corners of the marks on the side where they stand, seen from the edge: an open dock is an arrow, a closed one a bar (MC-R35, MC-R152). */
+const ARROW = [
+  [-2.6, -3],
+  [-2.6, 0],
+  [0, 2.1],
+  [2.6, 0],
+  [2.6, -3],
+] as const;
+const BAR = [
+  [-2.6, -3],
+  [-2.6, 0.9],
+  [2.6, 0.9],
+  [2.6, -3],
+] as const;
+/** A corner of a mark on the card. */
+const ON_SIDE = {
+  N: (x: number, y: number) => [37.5 + x, y],
+  E: (x: number, y: number) => [63 - y, 44 + x],
+  S: (x: number, y: number) => [37.5 - x, 88 - y],
+  W: (x: number, y: number) => [y, 44 - x],
+} as const;
+
+/** Where another card may dock: one path for the open sides, one for the closed (MC-R35, MC-R152). */
 function docks(card: Card, { colour }: Look): string {
   const named = listIn(card, "docks");
   const open: readonly string[] = card.fields["docks"] === undefined ? DOCKS : named;
-  const places = { N: [37.5, 0, 0], E: [63, 44, 90], S: [37.5, 88, 180], W: [0, 44, 270] } as const;
-  return DOCKS.map((side) => {
-    const [x, y, turn] = places[side];
-    const mark = open.includes(side)
-      ? `<path d="M-2.6 -3V0L0 2.1L2.6 0V-3Z" fill="${colour}"/>`
-      : `<path d="M-2.6 -3V.9H2.6V-3Z" fill="${INK}" stroke="${colour}" stroke-width=".25"/>`;
-    return `<g transform="translate(${x} ${y}) rotate(${turn})">${mark}</g>`;
-  }).join("");
+  const marks = (sides: readonly (typeof DOCKS)[number][], corners: typeof ARROW | typeof BAR, look: string) =>
+    sides.length === 0
+      ? ""
+      : `<path d="${sides.map((side) => `M${corners.map(([x, y]) => ON_SIDE[side](x, y).map(n).join(" ")).join("L")}Z`).join("")}" ${look}/>`;
+  return (
+    marks(
+      DOCKS.filter((side) => open.includes(side)),
+      ARROW,
+      `fill="${colour}"`,
+    ) +
+    marks(
+      DOCKS.filter((side) => !open.includes(side)),
+      BAR,
+      `fill="${INK}" stroke="${colour}" stroke-width=".25"`,
+    )
+  );
 }
 
 /** Picture, valuation, name and the four scores. */

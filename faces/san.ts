@@ -5,12 +5,13 @@ import { mix, PALETTES, type Palette } from "./art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "./canvas.ts";
 import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHITE } from "./colours.ts";
 import type { GameFaces } from "./draw.ts";
+import { numeral } from "./figures.ts";
 import { counted, type LabelWords } from "./label.ts";
 import { fitText, type Layout } from "./layout.ts";
 import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } from "./marks.ts";
 import { numberIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "./small.ts";
-import { drawLines, ellipsis, n, nameLines, numeral, text, widthOf } from "./svg.ts";
+import { drawLines, ellipsis, n, nameLines, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, textPiece, words } from "./words.ts";
 
 type Kind = (typeof KINDS)[number];

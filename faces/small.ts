@@ -1,7 +1,8 @@
 /** The two small levels of detail. Each game fills the same places, so tables and lists of all games look alike. */
 import type { Canvas, Drawing } from "./canvas.ts";
 import { MONEY, ON_MONEY, WHITE } from "./colours.ts";
-import { n, nameLines, numeral, text } from "./svg.ts";
+import { numeral } from "./figures.ts";
+import { n, nameLines, text } from "./svg.ts";
 
 type TileParts = {
   readonly name: string;

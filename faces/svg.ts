@@ -51,26 +51,6 @@ export const widthOf = (font: FontName, size: number, string: string, spacing = 
   return measure(font, size, clean) + [...clean].length * spacing;
 };
 
-/** Figures are as high as capitals, in ems. */
-const FIGURE_HEIGHT = FONTS.display7.metrics.capHeight / 1000;
-
-/** A number or a short code about a centre, as large as `size` but never wider than `room`. */
-export function numeral(
-  cx: number,
-  cy: number,
-  size: number,
-  room: number,
-  fill: string,
-  value: number | string,
-  opacity?: number,
-): string {
-  const fitted = shrink("display7", String(value), size, size * 0.4, room);
-  return text(cx, cy + (fitted.size * FIGURE_HEIGHT) / 2, fitted.size, "display7", fill, fitted.text, {
-    anchor: "middle",
-    ...(opacity === undefined ? {} : { opacity }),
-  });
-}
-
 /** The largest size from `max` down to `min` at which a text is at most `width` wide; at `min` it is cut with an ellipsis. */
 export function shrink(
   font: FontName,
@@ -149,22 +129,19 @@ export type TextColours = {
 };
 const NOTICE = "#f5b942";
 
-/** Draws laid-out lines with the top-left corner of their box at (x, y). */
+/** Draws laid-out lines with the top-left corner of their box at (x, y): all words in one text, which a browser lays out faster than many. */
 export function drawLines(layout: Layout, x: number, y: number, colours: TextColours): string {
-  return layout.lines.map((line) => drawLine(line, layout.size, x, y, colours)).join("");
+  const { lines, size } = layout;
+  const spans = lines.map((line) => lineSpans(line, size, x, y + line.y, colours)).join("");
+  const words = spans === "" ? "" : `<text font-size="${n(size)}" ${fontAttributes("text")} fill="${colours.text}">${spans}</text>`;
+  return words + lines.map((line) => lineMarks(line, size, x, y + line.y, colours)).join("");
 }
 
-function drawLine(line: Line, size: number, x: number, y: number, colours: TextColours): string {
-  const base = y + line.y;
-  if (line.rule) return `<path d="M${n(x)} ${n(base)}h9" stroke="${colours.accent}" stroke-width=".22" opacity=".8"/>`;
+function lineSpans(line: Line, size: number, x: number, base: number, colours: TextColours): string {
   let spans = "";
-  let marks = "";
   for (const run of line.runs) {
-    if ("mark" in run) {
-      marks += run.mark.draw(x + run.x, base, size);
-      continue;
-    }
-    const at = `x="${n(x + run.x)}"`;
+    if ("mark" in run) continue;
+    const at = `x="${n(x + run.x)}" y="${n(base)}"`;
     const string = escapeText(run.text);
     if (run.look === "text") spans += `<tspan ${at}>${string}</tspan>`;
     else if (run.look === "flavour")
@@ -174,7 +151,10 @@ function drawLine(line: Line, size: number, x: number, y: number, colours: TextC
       spans += `<tspan ${at} font-weight="600" fill="${fill}">${string}</tspan>`;
     }
   }
-  const body =
-    spans === "" ? "" : `<text y="${n(base)}" font-size="${n(size)}" ${fontAttributes("text")} fill="${colours.text}">${spans}</text>`;
-  return body + marks;
+  return spans;
+}
+
+function lineMarks(line: Line, size: number, x: number, base: number, colours: TextColours): string {
+  if (line.rule) return `<path d="M${n(x)} ${n(base)}h9" stroke="${colours.accent}" stroke-width=".22" opacity=".8"/>`;
+  return line.runs.map((run) => ("mark" in run ? run.mark.draw(x + run.x, base, size) : "")).join("");
 }

@@ -58,8 +58,12 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   const follow = () => {
     if (colours.current && input.current) colours.current.scrollLeft = input.current.scrollLeft;
   };
+  // With the frame, when what was typed and what was found are laid out in one go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer text is what moves it
-  useEffect(follow, [text]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
   const close = () => {
     setCursor(undefined);
     setChosen(-1);

@@ -11,7 +11,9 @@ export function useFocusOf(list: RefObject<HTMLElement | null>, selector: string
   const held = useRef<Element | undefined>(undefined);
   useLayoutEffect(() => {
     const lost = held.current && !held.current.isConnected && document.activeElement === document.body;
-    if (!wanted.current && !lost) return;
+    // An item whose element shows another item now has left it behind with the focus.
+    const left = held.current === document.activeElement && held.current?.matches("[data-cell]") && !held.current.matches(selector);
+    if (!wanted.current && !lost && !left) return;
     const item = list.current?.querySelector<HTMLElement>(selector);
     if (!item) return;
     wanted.current = false;

@@ -141,7 +141,8 @@ export function VirtualGrid(props: VirtualGridProps) {
           >
             {Array.from({ length: Math.min(columns, count - row * columns) }, (_, i) => row * columns + i).map((index) => (
               <div
-                key={cellKey(index)}
+                // Cells keep their place, whatever they show: a search that changes all of them draws what is new and builds nothing.
+                key={index % columns}
                 role="gridcell"
                 aria-colindex={(index % columns) + 1}
                 data-cell={index}

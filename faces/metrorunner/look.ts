@@ -3,9 +3,10 @@ import type { Card } from "../../engine/cards/card.ts";
 import { COLOURS, type Colour, LETTERS } from "../../engine/games/metrorunner/fields.ts";
 import { mix, PALETTES, type Palette } from "../art/palette.ts";
 import { DIM, INK, MONEY, PAPER, WHITE } from "../colours.ts";
+import { numeral } from "../figures.ts";
 import { hexagon } from "../marks.ts";
 import { numberIn, oneOf, textIn } from "../read.ts";
-import { n, numeral, type TextColours, text } from "../svg.ts";
+import { n, type TextColours, text } from "../svg.ts";
 import { type Mark, type Notation, textPiece } from "../words.ts";
 
 type District = Colour | "freelance";

@@ -4,9 +4,10 @@ import { mix } from "../art/palette.ts";
 import { type Canvas, type Drawing, gradient } from "../canvas.ts";
 import { clausesOf, drawClauses, largestPicture } from "../clauses.ts";
 import { DIM, INK, PAPER, WHITE } from "../colours.ts";
+import { numeral } from "../figures.ts";
 import { hexagon } from "../marks.ts";
 import { flagIn, listIn, numberIn, textIn } from "../read.ts";
-import { ellipsis, n, nameLines, numeral, shrink, text, widthOf } from "../svg.ts";
+import { ellipsis, n, nameLines, shrink, text, widthOf } from "../svg.ts";
 import { coloursOf, lookOf, notation, rowsOf, splitAction } from "./look.ts";
 
 /** Cards with little text set it larger. */
