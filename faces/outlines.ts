@@ -68,7 +68,8 @@ function draw(font: OutlinedFont, size: number, string: string, middle: boolean,
   for (let i = 0; i < string.length; i++) {
     const shape = Object.hasOwn(shapes, string.charAt(i)) ? shapes[string.charAt(i)] : undefined;
     if (shape === undefined) return undefined;
-    const left = measure(font, size, string.slice(0, i)) - shift;
+    // Kerning pulls a character towards the one before it.
+    const left = measure(font, size, string.slice(0, i + 1)) - measure(font, size, string.charAt(i)) - shift;
     let [atX, atY, startX, startY] = [0, 0, 0, 0];
     let penStart = pen;
     for (const { command, to } of stepsOf(shape)) {
