@@ -23,6 +23,21 @@ export type SceneOption = {
   readonly card?: InstanceId;
   /** The index of the place that it is about, if it is about one. */
   readonly place?: number;
+  /** The slot of a player's grid that it is about, if it is about one. */
+  readonly slot?: { readonly network: Player; readonly x: number; readonly y: number };
+  /** Answers to what would be asked next, given with it: one gesture, accepted or refused as a whole. */
+  readonly then?: readonly Action[];
+  /** What is nearly always possible and seldom meant stands behind one line, its group's: "Engage a card for traits". */
+  readonly group?: string;
+};
+
+/** A moment at which a player is asked for no other reason than that there might be something to answer. */
+export type Occasion = {
+  readonly id: string;
+  /** "Another player's Buy phase". */
+  readonly name: string;
+  /** Most people want to be asked at it. */
+  readonly matters: boolean;
 };
 
 /** How far a player is on a way to win, or how much of something there is. */
@@ -32,6 +47,8 @@ export type SceneSeat = {
   readonly player: Player;
   /** "SUN". */
   readonly name: string;
+  /** What the player plays with, where players have decks of their own: "Chrysalis Dynamics". */
+  readonly plays?: string;
   readonly gauges: readonly SceneGauge[];
   readonly counts: readonly SceneGauge[];
 };
@@ -45,6 +62,12 @@ export type Scene<Board = unknown> = {
   readonly phases: readonly string[];
   /** Index into `phases`. */
   readonly phase: number;
+  /** What stands before the name of each phase. Default: its number. */
+  readonly marks?: readonly string[];
+  /** At which of the occasions the viewer is asked now, if at one: passing says nothing but that there is nothing to answer. */
+  readonly occasion?: string;
+  /** In games where players are asked whether they respond: at which moments. */
+  readonly occasions?: readonly Occasion[];
   readonly seats: readonly SceneSeat[];
   readonly board: Board;
 };

@@ -65,6 +65,7 @@ export {
   type TakenOff,
   TRIGGERED,
   takeOff,
+  waitingSlots,
 } from "./machine/stack.ts";
 export { sourceUnderWay } from "./machine/under-way.ts";
 export { type Meaning, type Meanings, meaningsOf } from "./meaning.ts";

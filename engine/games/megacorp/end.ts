@@ -80,7 +80,7 @@ export const END_PROCESS = procedures<MegacorpState, MegacorpContent>()(
 );
 
 /** The orphaned top cards of all networks, Businesses left out (MC-12.2 step 4). What lies under them goes with them. */
-function orphansOf(state: MegacorpView, { content }: MegacorpEngine): number[] {
+export function orphansOf(state: MegacorpView, { content }: MegacorpEngine): number[] {
   const orphans: number[] = [];
   for (let network = 0; network < state.players; network++) {
     if (!isPlaying(state, network)) continue;
@@ -92,7 +92,7 @@ function orphansOf(state: MegacorpView, { content }: MegacorpEngine): number[] {
 }
 
 /** Every Event in a network that is not PERMANENT, whoever controls it (MC-12.2 step 5). */
-function fleetingEvents(state: MegacorpView, engine: MegacorpEngine): number[] {
+export function fleetingEvents(state: MegacorpView, engine: MegacorpEngine): number[] {
   const events: number[] = [];
   for (let network = 0; network < state.players; network++)
     for (const card of cardsIn(state, NETWORK + network))

@@ -11,6 +11,8 @@ import { type MegacorpState, PHASES } from "./layout.ts";
 import type { MegacorpOptions } from "./options.ts";
 import { parseMegacorpOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
+import { megacorpScene } from "./scene.ts";
+import { megacorpChoices } from "./scene-words.ts";
 import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 
@@ -24,7 +26,8 @@ export function openMegacorp({ cards, keywords, decks = [], plain = false }: Pla
   const open = (asPlain: boolean) => openGame(megacorpRules(content), content, { plain: asPlain });
   const known = { cards, decks };
   const game = open(plain);
-  const evaluate = megacorpEvaluation(game, new Engine<MegacorpContent>(megacorpRules(content) as Rules, content));
+  const engine = new Engine<MegacorpContent>(megacorpRules(content) as Rules, content);
+  const evaluate = megacorpEvaluation(game, engine);
   return ok({
     id: "megacorp",
     game,
@@ -40,6 +43,8 @@ export function openMegacorp({ cards, keywords, decks = [], plain = false }: Pla
     marks: { destroy: "destroyed", buy: "bought", "buy out": "bought out", lose: "lost", attack: "attacked" },
     options: { standard: standardOptions(known), parse: (value) => parseMegacorpOptions(value, known) },
     teller: megacorpTeller(content),
+    scene: (state: MegacorpState, viewer) => megacorpScene(state, viewer, engine),
+    choices: (state: MegacorpState, actions) => megacorpChoices({ state, engine, game }, actions),
     subject: open,
   });
 }

@@ -54,6 +54,10 @@ const playerOf = (state: MegacorpView, frame: Frame): number => slot(state, fram
 const hasBeenAnswered = (state: MegacorpView, frame: Frame): boolean =>
   playersFrom(state, state.active).every((player) => player === state.active || (slot(state, frame, ANSWERED) & (1 << player)) !== 0);
 
+/** Whether a Buy phase's window is one in which its player could buy again if nobody answered the last purchase (MC-14.12). */
+export const isBetweenPurchases = (state: MegacorpView, window: Frame): boolean =>
+  slot(state, window, KIND) === BUYING && !hasBeenAnswered(state, window);
+
 /** What a purchase needs of the moment. */
 const BUY_NEEDS: readonly Need<MegacorpState, MegacorpContent>[] = [
   {

@@ -1,7 +1,7 @@
 /** A match of Megacorp in words. */
 import type { Action } from "../../kernel/choice.ts";
 import type { LogEntry } from "../../kernel/log.ts";
-import { at } from "../../kernel/state.ts";
+import { at, type Player } from "../../kernel/state.ts";
 import type { Teller } from "../teller.ts";
 import type { MegacorpContent } from "./content.ts";
 import {
@@ -24,6 +24,15 @@ import { hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
 
 /** What the players are called. */
 export const SEATS = ["Player 1", "Player 2", "Player 3", "Player 4"] as const;
+
+/** What is told although nothing has happened yet. */
+const QUIET: Readonly<Record<string, string>> = {
+  keep: "keeps the hand",
+  "do not bid": "does not bid",
+  "bid for the first turn": "wants to bid for the first turn",
+  forfeit: "attacks no more",
+  "sell nothing": "sells nothing",
+};
 
 /** Tells matches that are played with these cards. */
 export function megacorpTeller(content: MegacorpContent): Teller {
@@ -66,45 +75,49 @@ export function megacorpTeller(content: MegacorpContent): Teller {
 
   const slotWords = (place: number): string => `${SEATS[networkOfSlot(place)]}'s network at (${xOf(place)}, ${yOf(place)})`;
 
-  /** One event in words; undefined if it goes without saying. */
-  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry): string | undefined => {
+  /** One event in words; undefined if it goes without saying. Without a subject where `me` does it. */
+  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player): string | undefined => {
     const designs = roles.flatMap((role, i) => (role === "card" ? [cards[i] ?? -1] : []));
     const card = designs[0] === undefined || designs[0] < 0 ? "a card" : nameOf(designs[0]);
     const other = designs[1] === undefined || designs[1] < 0 ? "a card" : nameOf(designs[1]);
     const [a = 0, b = 0, c = 0, d = 0] = args;
+    const does = (player: number, words: string) => (player === me ? words : `${SEATS[player]} ${words}`);
+    const network = (place: number) => (networkOfSlot(place) === me ? "" : ` in ${SEATS[networkOfSlot(place)]}'s network`);
     switch (event) {
       case "show bid":
-        return `${SEATS[a]} bid ${b}`;
+        return `${SEATS[a]} bid ${b}M`;
       case "win bid":
         return `${SEATS[a]} goes first with ${at(state.money, a)}M`;
       case "draw first player":
         return `chance lets ${SEATS[state.first]} go first`;
       case "mulligan":
-        return `${SEATS[a]} draws a new hand`;
+        return does(a, "draws a new hand");
+      case "begin turn":
+        return `turn ${state.turn} begins, ${SEATS[a]}'s`;
       case "begin phase":
         return `the ${PHASES[a]} phase begins`;
       case "gain money":
-        return `${SEATS[a]} gains ${b}M`;
+        return does(a, `gains ${b}M`);
       case "lose money":
-        return `${SEATS[a]} loses ${b}M`;
+        return does(a, `loses ${b}M`);
       case "pay money":
-        return `${SEATS[a]} pays ${b}M${c > 0 ? ` to ${SEATS[c - 1]}` : ""}`;
+        return does(a, `pays ${b}M${c > 0 ? ` to ${SEATS[c - 1]}` : ""}`);
       case "gain trait":
-        return `${SEATS[a]} gets ${c} ${TRAIT_NAMES[b]}`;
+        return does(a, `gets ${c} ${TRAIT_NAMES[b]}`);
       case "produce":
-        return `${card} is engaged for ${d} ${TRAIT_NAMES[c]}`;
+        return does(a, `engages ${card} for ${d} ${TRAIT_NAMES[c]}`);
       case "disengage":
         return `${card} is disengaged`;
       case "draw":
-        return `${SEATS[a]} draws`;
+        return does(a, "draws");
       case "deploy":
-        return hostNamed(c) < 0 ? `${card} is deployed in ${slotWords(c)}` : `${card} is deployed under ${name(state, hostNamed(c))}`;
+        return hostNamed(c) < 0 ? `${card} is deployed${network(c)}` : `${card} is deployed under ${name(state, hostNamed(c))}`;
       case "buy":
-        return `${SEATS[a]} buys ${card}`;
+        return does(a, `buys ${card}`);
       case "buy out":
-        return `${SEATS[a]} buys the Business ${card}`;
+        return does(a, `buys the Business ${card}`);
       case "sell":
-        return `${SEATS[a]} sells ${card} for ${c}M`;
+        return does(a, `sells ${card} for ${c}M`);
       case "discard":
         return `${card} is discarded`;
       case "put":
@@ -114,15 +127,17 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "swap":
         return `${card} and ${other} change places`;
       case "take control":
-        return `${SEATS[b]} takes control of ${card}`;
+        return does(b, `takes control of ${card}`);
       case "place":
         return `${card} begins in ${slotWords(b)}`;
+      case "declare attack":
+        return `${card} declares an attack`;
       case "attack a card":
         return `${other} attacks ${card}`;
       case "block":
         return `${card} blocks ${other}`;
       case "retaliate":
-        return `${card} retaliates`;
+        return `${card} strikes back`;
       case "damage":
         return `${other} deals ${d} ${TRAIT_NAMES[c % TRAIT_COUNT]} damage to ${card}`;
       case "destroy":
@@ -134,15 +149,15 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "unique":
         return `${card} is there twice: the older one goes`;
       case "play":
-        return `${SEATS[a]} plays ${card}`;
+        return does(a, `plays ${card}`);
       case "activate":
-        return `${SEATS[a]} uses ${card}`;
+        return does(a, `uses ${card}`);
       case "resolve":
         return `${card} is carried out`;
       case "cancel":
         return `${card} is cancelled`;
       case "concede":
-        return `${SEATS[a]} concedes`;
+        return does(a, "concedes");
       default:
         return undefined;
     }
@@ -151,10 +166,11 @@ export function megacorpTeller(content: MegacorpContent): Teller {
   return {
     opening: (state: MegacorpState) => state.money.map((_, player) => `${SEATS[player]} plays ${businessNames(state, player)}`),
     turn: (state: MegacorpState) => (state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)]),
-    told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[]) {
-      const words = entries.flatMap((entry) => phrase(state, entry) ?? []);
-      if (words.length > 0) return [words.join("; ")];
-      return kind === "pass" || kind === "bid" ? [] : [kind];
+    told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[], chooser: Player) {
+      const [first, ...others] = entries.flatMap((entry) => phrase(state, entry, chooser) ?? []);
+      if (first === undefined) return kind in QUIET ? [QUIET[kind] ?? kind] : [];
+      const passes = kind === "pass" ? ["passes", first, ...others] : [first, ...others];
+      return [passes.join("; ")];
     },
     closing: standings,
   };

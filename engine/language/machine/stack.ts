@@ -63,6 +63,13 @@ export function stackOf(state: View<State>): StackObject[] {
 /** The object of the stack with a number, if it is there. */
 export const onStack = (state: View<State>, id: number): StackObject | undefined => stackOf(state).find((one) => one.id === id);
 
+/** The slots that the text of an object waits with, as the frame of the text had them. */
+export function waitingSlots(state: View<State>, id: number): readonly number[] {
+  const list = listOf(state, STACK);
+  for (let i = 0; i < list.length; i += HEAD + at(list, i)) if (list[i + 1] === id) return list.slice(i + HEAD, i + HEAD + at(list, i));
+  return [];
+}
+
 /** Puts an object without a text on the stack; for the `apply` of an event. Returns its number. */
 export function putOnStack(state: State, kind: StackKind, source: InstanceId, object: number, controller: Player): number {
   return push(state, [kind, source, object, controller, NO_TEXT, 0], []);

@@ -1,0 +1,303 @@
+/** What can be chosen, in words: what it costs, what it leaves, what it goes against; and payments as one gesture. */
+import type { Action } from "../../kernel/choice.ts";
+import { slot } from "../../kernel/frames.ts";
+import type { Game } from "../../kernel/game.ts";
+import { at, type Player } from "../../kernel/state.ts";
+import { onStack } from "../../language/index.ts";
+import type { SceneOption } from "../scene.ts";
+import { hasTrait, scoreOf } from "./characteristics.ts";
+import { type MegacorpEngine, NULL_SCORE } from "./content.ts";
+import { CARD } from "./declare.ts";
+import { priceBy } from "./deploy.ts";
+import { salePrice } from "./divest.ts";
+import { ATTACKER, isCombat, ofAttack, TRAIT } from "./fight.ts";
+import { cardsIn, damageOf, HAND, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "./layout.ts";
+import { type Price, priceWords, upkeepOf } from "./price.ts";
+import { versus } from "./scene-fight.ts";
+import { topOfStack } from "./stack.ts";
+import { SEATS } from "./tell.ts";
+
+/** A match as the seat that chooses may suppose it. */
+export type Seen = { readonly state: MegacorpState; readonly engine: MegacorpEngine; readonly game: Game };
+
+/** Engaging a card for nothing in particular is possible at nearly every priority (MC-7.3). */
+const ENGAGE_GROUP = "Engage a card for traits";
+
+/** The actions on offer in words: passing first, what is seldom meant last. */
+export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOption[] {
+  const decision = seen.game.decision(seen.state);
+  if (decision === undefined) return [];
+  const kind = decision.kind;
+  const options = actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) }));
+  if (kind === "pay") return [...planned(seen, decision.player), ...options];
+  const order = ({ action, group }: SceneOption) => (group === undefined ? (action.kind === "pass" ? 0 : 1) : 2);
+  return options
+    .map((option, i) => ({ option, i }))
+    .sort((a, b) => order(a.option) - order(b.option) || a.i - b.i)
+    .map(({ option }) => option);
+}
+
+type Words = Pick<SceneOption, "words" | "hint" | "group">;
+
+/** What an action is about: a card, a slot, a player. */
+function about({ state }: Seen, action: Action): Omit<SceneOption, keyof Words> {
+  const { card, to, host, network, x, y, player, object } = action;
+  const spoken = action.kind === "bond" ? host : (card ?? to);
+  const waiting = typeof object === "number" ? onStack(state, object)?.source : undefined;
+  const id = waiting ?? spoken;
+  return {
+    action,
+    ...(typeof id === "number" && id >= 0 ? { card: id } : {}),
+    ...(typeof network === "number" && typeof x === "number" && typeof y === "number" ? { slot: { network, x, y } } : {}),
+    ...(typeof player === "number" ? { player } : {}),
+  };
+}
+
+const nameOf = ({ state, engine }: Seen, card: unknown): string =>
+  typeof card === "number" && card >= 0 ? at(engine.content.cards, at(state.card, card)).name : "";
+
+const traitOf = (action: Action): number => TRAIT_NAMES.findIndex((name) => name === action["trait"]);
+
+function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Words {
+  const { state, engine } = seen;
+  const card = typeof action["card"] === "number" ? action["card"] : -1;
+  const name = nameOf(seen, action["card"]);
+  const price = () => priceBy(state, engine, player, card, 0);
+  switch (action.kind) {
+    case "pass":
+      return { words: "Pass", ...passHint(seen) };
+    case "buy":
+      return {
+        words: `Buy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,
+        hint: `${whence(seen, card, player)}${leaves(state, price(), player)}`,
+      };
+    case "play":
+      return { words: `Play ${name} for ${priceWords(price(), TRAIT_NAMES)}`, hint: leaves(state, price(), player) };
+    case "deploy":
+      if (asked === "priority")
+        return {
+          words: `Deploy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,
+          hint: `Abrupt: now, and not only in your Buy phase. ${leaves(state, price(), player)}`,
+        };
+      return { words: `${name} ${where(action, player)}` };
+    case "place":
+      return { words: `${name} ${where(action, player)}` };
+    case "bond":
+      return { words: `Bond ${name} under ${nameOf(seen, action["host"])}` };
+    case "decline":
+      return card >= 0 ? { words: "Do not buy it", hint: `${name} goes to the bottom of your resource deck` } : { words: "Leave it" };
+    case "use":
+      return { words: `Use ${name}`, hint: abilityWords(seen, card, Number(action["ability"])) };
+    case "engage": {
+      const trait = traitOf(action);
+      const words = `Engage ${name} for ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}`;
+      return asked === "pay" ? { words } : { words, group: ENGAGE_GROUP };
+    }
+    case "pay upkeep":
+      return {
+        words: `Pay ${priceWords(upkeepOf(state, engine, card), TRAIT_NAMES)} for ${name}`,
+        hint: leaves(state, upkeepOf(state, engine, card), player),
+      };
+    case "decline upkeep":
+      return { words: `Do not pay for ${name}`, hint: "It is destroyed" };
+    case "attack":
+      return { words: `Attack with ${name}`, hint: scoresWords(seen, card) };
+    case "forfeit":
+      return { words: "Attack no more", hint: "On to Divest" };
+    case "space":
+      return { words: `Attack ${name}`, hint: `${ownerWords(seen, card, player)}${spaceHint(seen, card)}` };
+    case "trait":
+      return { words: `In ${action["trait"]}`, hint: `The attacker has ${attackerScore(seen, action)}` };
+    case "line":
+      return { words: `An area of ${action["size"]}${action["trait"] === undefined ? "" : ` in ${action["trait"]}`}` };
+    case "rectangle":
+      return {
+        words: `${action["width"]} wide and ${action["height"]} high, from ${coordinates(action)}`,
+        hint: `In the network of ${SEATS[Number(action["network"])]}`,
+      };
+    case "block":
+      return { words: `Block with ${name}`, hint: fightHint(seen, card) };
+    case "retaliate":
+      return { words: `${name} strikes back`, hint: fightHint(seen, card) };
+    case "suppress":
+      return { words: `Engage ${name}` };
+    case "split":
+      return { words: `${action["n"]} to ${nameOf(seen, action["to"])}`, hint: damageHint(seen, Number(action["to"])) };
+    case "sell":
+      return {
+        words: `Sell ${name} for ${salePrice(state, engine, card)}M`,
+        hint: `You would have ${at(state.money, player) + salePrice(state, engine, card)}M`,
+      };
+    case "sell nothing":
+      return { words: "Sell nothing", hint: "On to the End phase" };
+    case "keep":
+      return { words: `Keep these ${cardsIn(state, HAND + player).length} cards` };
+    case "mulligan":
+      return { words: "Mulligan", hint: `Shuffle them into your deck and draw ${Math.max(0, cardsIn(state, HAND + player).length - 1)}` };
+    case "bid for the first turn":
+      return { words: "Bid for the first turn", hint: "Then everybody bids, in secret" };
+    case "do not bid":
+      return { words: "Do not bid", hint: "If nobody wants to, chance decides" };
+    case "bid":
+      return { words: `Bid ${action["n"]}M`, hint: `If it is the most you go first, with ${10 - Number(action["n"])}M` };
+    case "done":
+      return asked === "block"
+        ? { words: "Block no more" }
+        : asked === "retaliate"
+          ? { words: "Do not strike back" }
+          : { words: "That is all" };
+    case "do":
+      return { words: "Do it" };
+    case "none":
+      return { words: "Take nothing" };
+    case "find":
+      return { words: `Take ${at(engine.content.cards, Number(action["design"])).name}` };
+    case "number":
+      return { words: String(action["n"]) };
+    case "mode":
+      return { words: modeWords(seen, Number(action["mode"])) };
+    case "target":
+      return typeof action["player"] === "number"
+        ? { words: playerWords(action["player"], player) }
+        : { words: name, hint: `${ownerWords(seen, card, player)}${scoresWords(seen, card)}` };
+    case "player":
+      return { words: playerWords(Number(action["player"]), player) };
+    case "next":
+      return { words: `First ${name}` };
+    default:
+      return {
+        words: [sentence(action.kind), name].filter((part) => part !== "").join(" "),
+        ...(card >= 0 ? { hint: ownerWords(seen, card, player) } : {}),
+      };
+  }
+}
+
+/** Paying at one stroke: the engagements that waste least, one after the other, until the price is covered. Nothing where one is enough. */
+function planned(seen: Seen, player: Player): SceneOption[] {
+  const { state, game } = seen;
+  const trial = game.fork(state);
+  const actions: Action[] = [];
+  const steps: string[] = [];
+  for (let asked = game.decision(trial); asked?.kind === "pay" && asked.player === player; asked = game.decision(trial)) {
+    const action = asked.actions.at(0);
+    actions.push(action);
+    steps.push(`${nameOf(seen, action["card"])} for ${action["trait"]}`);
+    game.applyAt(trial, 0);
+  }
+  const [action, ...then] = actions;
+  return action === undefined || then.length === 0
+    ? []
+    : [{ action, then, words: "Pay it all at once", hint: `Engages ${steps.join(", ")}` }];
+}
+
+/** What passing leads to. */
+function passHint(seen: Seen): { readonly hint: string } {
+  const top = topOfStack(seen.state);
+  if (top) return { hint: `When all have passed, ${nameOf(seen, top.source)} is carried out` };
+  if (isCombat(seen.state)) return { hint: "When all have passed, the attack goes on" };
+  return { hint: `When all have passed, the ${PHASES[seen.state.phase]} phase goes on` };
+}
+
+/** Where a ware lies, if not in the own hand. */
+function whence(seen: Seen, card: number, player: Player): string {
+  const { state } = seen;
+  const network = networkOf(state, card);
+  if (network >= 0) return `Out of the network of ${SEATS[network]}, who is paid. `;
+  for (let seller = 0; seller < state.players; seller++)
+    if (state.zone[card] === MARKET + seller)
+      return seller === player ? "From your open market. " : `From the open market of ${SEATS[seller]}. `;
+  return "";
+}
+
+/** What is left of the money, and what of the traits has to be engaged for. */
+function leaves(state: MegacorpState, { money, traits }: Price, player: Player): string {
+  const lacking = traits.flatMap((n, trait) => {
+    const more = n - at(poolOf(state, trait), player);
+    return more > 0 ? [`${more} ${TRAIT_NAMES[trait]}`] : [];
+  });
+  return `Leaves ${at(state.money, player) - money}M${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
+}
+
+/** "In your network, two right, one up". */
+function where(action: Action, player: Player): string {
+  const network = Number(action["network"]);
+  return `${coordinates(action)}${network === player ? "" : `, in the network of ${SEATS[network]}`}`;
+}
+
+/** A slot counted from the Business: "2 right, 1 up". */
+function coordinates({ x, y }: Action): string {
+  const part = (n: number, more: string, less: string) => (n === 0 ? [] : [`${Math.abs(n)} ${n > 0 ? more : less}`]);
+  const parts = [...part(Number(x), "right", "left"), ...part(Number(y), "up", "down")];
+  return parts.length === 0 ? "at the centre" : parts.join(", ");
+}
+
+/** Whose card it is, if it is not the own one. */
+function ownerWords({ state }: Seen, card: number, player: Player): string {
+  if (networkOf(state, card) < 0) return "";
+  const controller = at(state.controller, card);
+  return controller === player ? "Yours. " : `${SEATS[controller]}'s. `;
+}
+
+const playerWords = (player: Player, chooser: Player): string => (player === chooser ? `You (${SEATS[player]})` : at(SEATS, player));
+
+/** "IQ 1, BQ 4". */
+function scoresWords({ state, engine }: Seen, card: number): string {
+  if (networkOf(state, card) < 0) return "";
+  return TRAIT_NAMES.flatMap((name, trait) => {
+    const score = scoreOf(state, engine, card, trait);
+    return score === NULL_SCORE ? [] : [`${name} ${score}`];
+  }).join(", ");
+}
+
+/** The card that is declaring an attack stands in the frame that asks. */
+function attackerOf({ state, engine }: Seen): number {
+  const asking = engine.asking(state);
+  return asking ? slot(state, asking.frame, CARD) : -1;
+}
+
+/** "6 BQ against 4, 2 IQ against 3". */
+function spaceHint(seen: Seen, card: number): string {
+  const { state, engine } = seen;
+  const attacker = attackerOf(seen);
+  return TRAIT_NAMES.flatMap((_, trait) =>
+    hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) ? [versus(state, engine, attacker, card, trait)] : [],
+  ).join(", ");
+}
+
+const attackerScore = (seen: Seen, action: Action): string =>
+  `${Math.max(0, scoreOf(seen.state, seen.engine, attackerOf(seen), traitOf(action)))} ${action["trait"]}`;
+
+/** What a defender is up against. */
+function fightHint({ state, engine }: Seen, card: number): string {
+  return isCombat(state) ? versus(state, engine, card, ofAttack(state, ATTACKER), ofAttack(state, TRAIT)) : "";
+}
+
+/** What a card still takes before it is destroyed in the trait of the attack. */
+function damageHint({ state, engine }: Seen, card: number): string {
+  if (!isCombat(state)) return "";
+  const trait = ofAttack(state, TRAIT);
+  const taken = at(damageOf(state, trait), card);
+  return `It has ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}${taken > 0 ? `, ${taken} damage` : ""}`;
+}
+
+/** The words of an ability as they are printed; a REGENERATE behind them. */
+const abilityWords = ({ state, engine }: Seen, card: number, number: number): string =>
+  engine.content.machine.abilities(state, engine, card)[number - 1]?.part.words ?? "Regenerate";
+
+/** A mode by its words on the card that asks. */
+function modeWords({ state, engine, game }: Seen, mode: number): string {
+  const span = game.decision(state)?.span;
+  const text = span ? at(engine.content.cards, at(state.card, span.card)).text.slice(span.from, span.to) : "";
+  const words = text
+    .replace(/^[^:]*:/, "")
+    .split(/;(?:\s*or\b)?/)
+    [mode - 1]?.trim()
+    .replace(/\.$/, "");
+  return words ? sentence(words) : `Mode ${mode}`;
+}
+
+/** "return.toHand" as the beginning of a sentence. */
+function sentence(kind: string): string {
+  const words = kind.replace(/[.]/g, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,84 @@
+/** What a seat is shown of Megacorp, over matches by lot with shipped decks. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../../content/load.ts";
+import { below, rngOf } from "../../kernel/rng.ts";
+import { at, type State } from "../../kernel/state.ts";
+import type { Scene } from "../scene.ts";
+import { openMegacorp } from "./open.ts";
+import type { MegacorpBoard } from "./scene.ts";
+
+const { cards, keywords, decks } = loadContent().content.megacorp;
+const opened = openMegacorp({ cards, keywords, decks });
+if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+const { game, options, scene, choices } = opened.value;
+
+const sightOf = (state: State, viewer: number) => game.imagine(game.observe(state, viewer), rngOf(0));
+const drawn = (state: State, viewer: number) => scene?.(sightOf(state, viewer), viewer) as Scene<MegacorpBoard>;
+
+/** Plays a match by lot, engaging nothing but to pay, and shows every state before its choice. */
+function watch(seed: number, most: number, look: (state: State, i: number) => void): void {
+  const state = game.start({ seed }, options.standard);
+  const lot = rngOf(seed);
+  for (let i = 0; i < most; i++) {
+    const decision = game.decision(state);
+    if (!decision) return;
+    look(state, i);
+    const actions = decision.actions.all().filter(({ kind }) => decision.kind !== "priority" || kind !== "engage");
+    game.apply(state, at(actions, below(lot, actions.length)));
+  }
+}
+
+describe("what is drawn", () => {
+  test("is the same whatever lies where the seat cannot look", () => {
+    watch(3, 240, (state, i) => {
+      if (i % 24 !== 0) return;
+      for (const viewer of [-1, 0, 1]) expect(drawn(game.redeal(state, viewer, rngOf(9)), viewer)).toEqual(drawn(state, viewer));
+    });
+  });
+
+  test("names the own hand and not another's", () => {
+    watch(5, 12, (state, i) => {
+      if (i !== 11) return;
+      const { board } = drawn(state, 0);
+      expect(at(board.sides, 0).hand.every(({ card }) => card?.startsWith("megacorp/"))).toBe(true);
+      expect(at(board.sides, 1).hand.every(({ card }) => card === undefined)).toBe(true);
+    });
+  });
+
+  test("shows an attack and what waits with the words that will be carried out", () => {
+    let [attacks, waiting] = [0, 0];
+    for (let seed = 1; seed <= 4; seed++)
+      watch(seed, 400, (state) => {
+        const { board } = drawn(state, -1);
+        if (board.attack) attacks++;
+        for (const { words, source } of board.stack) {
+          waiting++;
+          const text = cards.find(({ id }) => id === source.card)?.text ?? "";
+          // What a keyword stands for is not printed as such.
+          expect(words === "" ? text : words).not.toBe("");
+        }
+      });
+    expect(attacks).toBeGreaterThan(0);
+    expect(waiting).toBeGreaterThan(0);
+  });
+});
+
+test("every action that comes up is told in words, and a payment at one stroke is accepted", () => {
+  let strokes = 0;
+  for (let seed = 1; seed <= 4; seed++)
+    watch(seed, 400, (state) => {
+      const decision = game.decision(state);
+      if (!decision) return;
+      const actions = decision.actions.all();
+      const told = choices?.(sightOf(state, decision.player), actions) ?? [];
+      const single = told.filter(({ then }) => then === undefined);
+      expect(single.map(({ action }) => JSON.stringify(action)).sort()).toEqual(actions.map((action) => JSON.stringify(action)).sort());
+      for (const { words, hint = "" } of told) expect(`${words} ${hint}`).toMatch(/^[A-Z0-9](?!.*(undefined|NaN))/);
+      for (const { action, then } of told) {
+        if (!then) continue;
+        strokes++;
+        expect(game.submit(game.fork(state), decision.player, [action, ...then]).ok).toBe(true);
+      }
+    });
+  expect(strokes).toBeGreaterThan(0);
+});
