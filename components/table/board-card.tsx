@@ -1,14 +1,17 @@
 "use client";
 /** A card on the board. What can be done to it is done by a click or Enter; where several things can be, they are asked; where nothing can, it says why. */
-import { useState } from "react";
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
+import type { Detail } from "../../faces/canvas.ts";
 import { Face } from "../card/face.tsx";
 import { faceLabel } from "../card/painters.ts";
 import { announce } from "../ui/announcer.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./board-card.module.css";
-import { optionsAbout, type TableCards, type TableMoves, type TableView } from "./view.ts";
+import { CardLook } from "./card-look.tsx";
+import { type Numbered, optionsAbout, type TableCards, type TableMoves, type TableView } from "./view.ts";
 
 type BoardCardProps = {
   readonly card: SceneCard;
@@ -17,15 +20,68 @@ type BoardCardProps = {
   readonly moves: TableMoves;
   /** What stands before its name for who cannot see: "Slot 3". */
   readonly place?: string;
+  readonly detail?: Detail;
+  /** The design with the numbers that it has now, where they are not the printed ones. */
+  readonly drawn?: LibraryCard | undefined;
+  /** What is so now and not printed. */
+  readonly now?: readonly string[];
 };
 
-export function BoardCard({ card, view, cards, moves, place }: BoardCardProps) {
-  const [asking, setAsking] = useState<"options" | readonly string[]>();
+export function BoardCard({ card, view, cards, moves, place, detail = "face", drawn, now }: BoardCardProps) {
   const design = card.card === undefined ? undefined : cards.get(card.card);
+  const { can, activate, asking } = useCardMoves({ card, design, view, moves });
+  const first = can.find(({ option }) => option.group === undefined);
+  const name = design ? faceLabel(drawn ?? design) : "A card that you do not know";
+  return (
+    <>
+      <CardLook design={design} now={now}>
+        <span className={cx(styles.card, detail === "tile" && styles.tile, first ? styles.can : can.length > 0 && styles.could)}>
+          {design ? <Face card={drawn ?? design} detail={detail} /> : <span className={styles.back} />}
+          {first && (
+            <span className={styles.number} aria-hidden="true">
+              {first.number}
+            </span>
+          )}
+          <button
+            type="button"
+            className={styles.cover}
+            aria-label={[place, name, ...(now ?? []), ...can.map(({ number, option }) => `option ${number}, ${option.words}`)]
+              .filter(Boolean)
+              .join(". ")}
+            {...activate}
+          />
+        </span>
+      </CardLook>
+      {asking}
+    </>
+  );
+}
+
+/** After so long a touch is a look and no choice. */
+const LOOK_MS = 450;
+
+type CardMoves = {
+  readonly can: readonly Numbered[];
+  /** For the button that stands for the card. */
+  readonly activate: { readonly onPointerDown: (event: PointerEvent) => void; readonly onClick: () => void };
+  /** The question which of several things is meant, or why nothing can be done; belongs beside the button. */
+  readonly asking: ReactNode;
+};
+
+/** What activating a card does, wherever it is drawn. */
+export function useCardMoves({
+  card,
+  design,
+  view,
+  moves,
+}: Pick<BoardCardProps, "card" | "view" | "moves"> & { readonly design: LibraryCard | undefined }): CardMoves {
+  const [asking, setAsking] = useState<"options" | readonly string[]>();
+  const pressed = useRef(0);
   const can = optionsAbout(view, card.id);
   const [first] = can;
-  const name = design ? faceLabel(design) : "A card that you do not know";
-  const activate = async () => {
+  const onClick = async () => {
+    if (pressed.current > 0 && performance.now() - pressed.current > LOOK_MS) return;
+    pressed.current = 0;
     if (first && can.length === 1) moves.choose(first.option);
     else if (first) setAsking("options");
     else {
@@ -39,22 +95,15 @@ export function BoardCard({ card, view, cards, moves, place }: BoardCardProps) {
     setAsking(undefined);
     moves.choose(option);
   };
-  return (
-    <>
-      <div className={cx(styles.card, first && styles.can)}>
-        {design ? <Face card={design} detail="face" /> : <span className={styles.back} />}
-        {first && (
-          <span className={styles.number} aria-hidden="true">
-            {first.number}
-          </span>
-        )}
-        <button
-          type="button"
-          className={styles.cover}
-          aria-label={[place, name, ...can.map(({ number, option }) => `option ${number}, ${option.words}`)].filter(Boolean).join(". ")}
-          onClick={activate}
-        />
-      </div>
+  return {
+    can,
+    activate: {
+      onPointerDown: ({ pointerType }) => {
+        pressed.current = pointerType === "mouse" ? 0 : performance.now();
+      },
+      onClick: () => void onClick(),
+    },
+    asking: (
       <Dialog open={asking !== undefined} onClose={() => setAsking(undefined)} title={design?.name ?? "A card"} width={420}>
         {asking === "options" ? (
           <ul className={styles.choices}>
@@ -75,6 +124,6 @@ export function BoardCard({ card, view, cards, moves, place }: BoardCardProps) {
           </ul>
         )}
       </Dialog>
-    </>
-  );
+    ),
+  };
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Flag, StepForward, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Keyword } from "../../engine/cards/library.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { type Following, followMatch } from "../api/match-stream.ts";
@@ -28,16 +29,20 @@ import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { AdviceButton } from "./advice.tsx";
+import { Keywords } from "./card-look.tsx";
+import { GAME_TABLES } from "./game-table.tsx";
 import { logLines } from "./log-lines.ts";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
 import { shownCards, tableView } from "./match-view.ts";
 import { PlayOn } from "./play-on.tsx";
-import { SanTable } from "./san/san-table.tsx";
 import { PhaseTrack } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useReplay } from "./use-past.ts";
 import type { TableMoves } from "./view.ts";
+
+/** What a browser keeps of a content for a year may be of before keywords were told with it. */
+const NO_KEYWORDS: readonly Keyword[] = [];
 
 const TOKEN = /^#([a-z2-7]{40})$/;
 
@@ -71,13 +76,15 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
       </Page>
     );
   return (
-    <Seated
-      match={match}
-      cards={cards}
-      connected={connected}
-      trouble={trouble}
-      onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
-    />
+    <Keywords value={content.data.keywords ?? NO_KEYWORDS}>
+      <Seated
+        match={match}
+        cards={cards}
+        connected={connected}
+        trouble={trouble}
+        onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
+      />
+    </Keywords>
   );
 }
 
@@ -106,10 +113,10 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
   };
   const moves: TableMoves = {
     // A second key pressed before the first is answered would answer another question than the one that was read.
-    choose: ({ action }) => {
+    choose: ({ action, then = [] }) => {
       if (answered.current === match.n) return;
       answered.current = match.n;
-      answerMatch(client, match, [action]).catch((failure: unknown) => {
+      answerMatch(client, match, [action, ...then]).catch((failure: unknown) => {
         answered.current = -1;
         tell(failure);
       });
@@ -139,7 +146,8 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       <Kbd keys="Escape" />
     </Button>
   );
-  const names = match.seats.map(({ seat }) => seat).join(" vs ");
+  const GameTable = GAME_TABLES[match.game];
+  const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
     <Page
       title={names}
@@ -167,7 +175,7 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
         <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={wish} />
         <div className={styles.board}>
           {view ? (
-            <SanTable view={view} cards={cards} moves={moves} help={past ? backToNow : <AdviceButton key={match.n} match={match} />} />
+            <GameTable view={view} cards={cards} moves={moves} help={past ? backToNow : <AdviceButton key={match.n} match={match} />} />
           ) : (
             <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
           )}

@@ -73,9 +73,17 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   );
 }
 
-/** The option that Space takes: the one that goes on without doing anything, else the only one; -1 for none. */
+/** Kinds of actions that go on without doing anything. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  ...["end play", "end buy", "pass", "done", "decline", "none", "forfeit"],
+  ...["keep", "do not bid", "sell nothing"],
+]);
+
+/** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none. */
 export function defaultOption({ options }: TableView): number {
-  const on = options.findIndex(({ action }) => ["end play", "end buy", "pass", "done", "decline", "none", "forfeit"].includes(action.kind));
+  const stroke = options.findIndex(({ then }) => then !== undefined);
+  if (stroke >= 0) return stroke;
+  const on = options.findIndex(({ action }) => GOES_ON.has(action.kind));
   return on >= 0 ? on : options.length === 1 ? 0 : -1;
 }
 

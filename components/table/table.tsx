@@ -14,15 +14,18 @@ type TableProps = {
   readonly board: ReactNode;
   readonly seats: ReactNode;
   readonly means?: ReactNode;
+  /** Between the question and the log: what waits to happen. */
+  readonly between?: ReactNode;
   readonly help?: ReactNode;
 };
 
-export const Table = ({ view, moves, board, seats, means, help }: TableProps) => (
+export const Table = ({ view, moves, board, seats, means, between, help }: TableProps) => (
   <div className={styles.table}>
     <div className={styles.seats}>{seats}</div>
     <div className={styles.board}>{board}</div>
     <div className={styles.side}>
       <Prompt view={view} moves={moves} means={means} help={help} />
+      {between}
       <MatchLog view={view} moves={moves} />
     </div>
   </div>
@@ -37,7 +40,7 @@ export const PhaseTrack = ({ scene }: { readonly scene: Scene }) => (
         className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
         aria-current={i === scene.phase ? "step" : undefined}
       >
-        <b>{i + 1}</b>
+        <b>{scene.marks?.[i] ?? i + 1}</b>
         <span>{name}</span>
       </li>
     ))}

@@ -58,5 +58,10 @@ export type TableMoves = {
 export type TableCards = ReadonlyMap<string, LibraryCard>;
 
 /** The options about a card, with the number that each has in the list, from 1. */
-export const optionsAbout = (view: TableView, card: InstanceId): readonly { readonly number: number; readonly option: SceneOption }[] =>
-  view.options.flatMap((option, i) => (option.card === card && option.place === undefined ? [{ number: i + 1, option }] : []));
+export const optionsAbout = (view: TableView, card: InstanceId): readonly Numbered[] =>
+  view.options.flatMap((option, i) =>
+    option.card === card && option.place === undefined && option.slot === undefined ? [{ number: i + 1, option }] : [],
+  );
+
+/** An option with the number that it has in the list, from 1. */
+export type Numbered = { readonly number: number; readonly option: SceneOption };

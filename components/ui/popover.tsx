@@ -45,8 +45,15 @@ export function Popover({ content, children, side = "below", focusable = false, 
       event.stopPropagation();
       setOpen(false);
     };
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) setOpen(false);
+    };
     document.addEventListener("keydown", close, true);
-    return () => document.removeEventListener("keydown", close, true);
+    document.addEventListener("pointerdown", leave);
+    return () => {
+      document.removeEventListener("keydown", close, true);
+      document.removeEventListener("pointerdown", leave);
+    };
   }, [open, side]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: focus alone opens it

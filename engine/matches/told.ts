@@ -1,5 +1,6 @@
 /** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
 import type { Card } from "../cards/card.ts";
+import type { Keyword } from "../cards/library.ts";
 import type { PlayableGame } from "../games/game.ts";
 import type { Scene, SceneOption } from "../games/scene.ts";
 import type { Action, Span } from "../kernel/choice.ts";
@@ -126,6 +127,7 @@ export type ContentTold = {
   readonly game: PlayableGame;
   readonly seats: readonly string[];
   readonly cards: readonly Card[];
+  readonly keywords: readonly Keyword[];
   readonly places: readonly Place[];
   readonly fields: FieldSpecs;
 };

@@ -102,8 +102,8 @@ function opening(hash: string, game: PlayableGame, revisions: ContentRevisions):
 }
 
 /** What browsers are told of a content. */
-export function contentTold({ hash, playable }: Opened): ContentTold {
+export function contentTold({ hash, playable, source }: Opened): ContentTold {
   const { id, seats, cards, game } = playable;
   const fields = Object.fromEntries(Object.entries(game.layout.fields).map(([name, { supposed: _, ...spec }]) => [name, spec]));
-  return { hash, game: id, seats, cards, places: game.layout.places, fields };
+  return { hash, game: id, seats, cards, keywords: source.keywords, places: game.layout.places, fields };
 }

@@ -1,0 +1,46 @@
+"use client";
+/** A card large beside where it lies, with what its keywords mean and what is not as it is printed: on hover, focus or long press. */
+import { createContext, type ReactNode, use } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { Keyword } from "../../engine/cards/library.ts";
+import { Face } from "../card/face.tsx";
+import { textLines } from "../cards/text-parts.ts";
+import { Popover } from "../ui/popover.tsx";
+import styles from "./card-look.module.css";
+
+/** The keywords of the match's cards. */
+export const Keywords = createContext<readonly Keyword[]>([]);
+
+type CardLookProps = {
+  readonly design: LibraryCard | undefined;
+  /** What is so now and not printed: "Engaged", "BQ 2 of 4". */
+  readonly now?: readonly string[] | undefined;
+  readonly children: ReactNode;
+};
+
+export function CardLook({ design, now = [], children }: CardLookProps) {
+  if (!design) return children;
+  return (
+    <Popover side="right" className={styles.anchor} panelClassName={styles.panel} content={() => <Look design={design} now={now} />}>
+      {children}
+    </Popover>
+  );
+}
+
+function Look({ design, now }: { readonly design: LibraryCard; readonly now: readonly string[] }) {
+  const keywords = use(Keywords);
+  const named = textLines(design.text, keywords).flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.is === "keyword" ? part.keyword : [])),
+  );
+  return (
+    <span className={styles.look}>
+      <Face card={design} detail="face" className={styles.face ?? ""} />
+      {now.length > 0 && <span className={styles.now}>{now.join(". ")}.</span>}
+      {[...new Set(named)].map(({ id, print, reminder }) => (
+        <span key={id} className={styles.keyword}>
+          <b>{print}</b> {reminder}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+/** The tables of the games, each loaded with the first match of its game. */
+import dynamic from "next/dynamic";
+import type { ComponentType, ReactNode } from "react";
+import type { PlayableGame } from "../../engine/games/game.ts";
+import type { TableCards, TableMoves, TableView } from "./view.ts";
+
+export type GameTableProps = {
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+  /** Beneath the options, for who chooses. */
+  readonly help?: ReactNode;
+};
+
+export const GAME_TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableProps>>> = {
+  san: dynamic(async () => (await import("./san/san-table.tsx")).SanTable),
+  megacorp: dynamic(async () => (await import("./megacorp/megacorp-table.tsx")).MegacorpTable),
+};

@@ -1,0 +1,82 @@
+"use client";
+/** A seat of Megacorp: who, with which Business, money, trait pool, what lies in the piles; and the open market. */
+import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
+import type { SceneSeat } from "../../../engine/games/scene.ts";
+import { ArtThumb } from "../../cards/art-thumb.tsx";
+import { cx } from "../../ui/cx.ts";
+import type { TableCards, TableMoves, TableView } from "../view.ts";
+import styles from "./megacorp-seat.module.css";
+import { LookThrough, Market } from "./pile.tsx";
+import { TraitMark } from "./trait-mark.tsx";
+
+type MegacorpSeatProps = {
+  readonly side: MegacorpSide;
+  readonly seat: SceneSeat;
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+  readonly mine: boolean;
+};
+
+export function MegacorpSeat({ side, seat, view, cards, moves, mine }: MegacorpSeatProps) {
+  const sitting = view.sitting[side.player] ?? seat.name;
+  const asked = view.asked?.player === side.player;
+  const business = [...cards.values()].find(({ name }) => name === seat.plays);
+  return (
+    <section className={cx(styles.seat, side.lost && styles.lost)} aria-label={`${seat.name}, ${sitting}`}>
+      <header className={styles.head}>
+        <span className={styles.picture}>{business && <ArtThumb card={business} width={38} height={38} />}</span>
+        <div className={styles.who}>
+          <h2>{sitting}</h2>
+          <small>
+            {sitting === seat.name ? "" : `${seat.name}, `}
+            {seat.plays}
+          </small>
+        </div>
+        <b className={styles.money}>
+          {side.money}
+          <i>M</i>
+        </b>
+      </header>
+      {side.lost ? (
+        <p className={styles.out}>Out of the game</p>
+      ) : (
+        <>
+          <p className={styles.turn} data-none={!asked && view.scene.active !== side.player}>
+            {view.scene.active === side.player ? (mine ? "Your turn" : "Their turn") : ""}
+            {asked && view.scene.active !== side.player ? "Is asked" : ""}
+          </p>
+          <p className={styles.pool}>
+            <span>Trait pool</span>
+            {side.pool.map((n, trait) => (
+              <TraitMark key={TRAITS[trait]} trait={trait} n={n} dim={n === 0} />
+            ))}
+          </p>
+          <dl className={styles.counts}>
+            {seat.counts.map(({ id, name, value }) => (
+              <div key={id}>
+                <dd>{value}</dd>
+                <dt>{name}</dt>
+              </div>
+            ))}
+          </dl>
+          {side.annihilated.length > 0 && (
+            <LookThrough
+              name={`${mine ? "Your" : `${seat.name}'s`} annihilated cards`}
+              pile={side.annihilated}
+              cards={cards}
+              words="Annihilated cards"
+            />
+          )}
+        </>
+      )}
+      {!side.lost && (
+        <div className={styles.market}>
+          <Market name={mine ? "Your market" : `${seat.name}'s market`} pile={side.market} view={view} cards={cards} moves={moves} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const TRAITS = ["IQ", "EQ", "MQ", "BQ"] as const;

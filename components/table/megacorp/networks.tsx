@@ -1,0 +1,251 @@
+"use client";
+/**
+ * The networks as grids around their Businesses, on one surface that is panned and zoomed: what is docked to what, what can be done to which card, where a card can go, who attacks
+ * whom. Arrow keys go from card to card. The list view says the same in words.
+ */
+import { Crosshair, Maximize, Minus, Plus, RotateCw } from "lucide-react";
+import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import type { MegacorpBoard, MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
+import type { Player } from "../../../engine/kernel/state.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { BoardCard } from "../board-card.tsx";
+import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { Attack } from "./attack.tsx";
+import { designNow, wordsNow } from "./card-now.ts";
+import styles from "./networks.module.css";
+import { useCamera } from "./use-camera.ts";
+import { cornerOf, type FreeSlot, freeSlots, nearest, type Plot, type Point, SLOT, spokenSlot, TILE, worldOf } from "./world.ts";
+
+export type NetworksProps = {
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+  readonly board: MegacorpBoard;
+  /** Whose network lies below. */
+  readonly near: Player;
+  /** Only this player's network is shown; default: all. */
+  readonly only: Player | undefined;
+};
+
+/** "Your network", "Player 2's network". */
+export const networkName = (view: TableView, player: Player, near: Player): string =>
+  player === near && view.scene.viewer >= 0 ? "Your network" : `${view.scene.seats[player]?.name}'s network`;
+
+export function Networks({ view, cards, moves, board, near, only }: NetworksProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
+  const free = freeSlots(view.options, sides);
+  const world = worldOf(sides, near, free);
+  const camera = useCamera(scroller, world);
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const here = (event.target as HTMLElement).closest<HTMLElement>("[data-slot]");
+    if (!step || !here || !scroller.current) return;
+    const all = [...scroller.current.querySelectorAll<HTMLElement>("[data-slot]")];
+    const next = nearest(all.map(pointOf), pointOf(here), ...step);
+    if (!next) return;
+    event.preventDefault();
+    next.element.querySelector("button")?.focus();
+  };
+  return (
+    <div className={styles.frame}>
+      <section ref={scroller} className={styles.scroller} aria-label="Networks" onKeyDown={move} onPointerDown={camera.onPointerDown}>
+        <div className={styles.sheet} style={{ width: world.width * camera.zoom, height: world.height * camera.zoom }}>
+          <div className={styles.world} style={{ width: world.width, height: world.height, scale: camera.zoom }}>
+            {world.plots.map((plot) => {
+              const side = sides.find(({ player }) => player === plot.player);
+              return (
+                side && (
+                  <Network
+                    key={plot.player}
+                    {...{ view, cards, moves, board, plot, side }}
+                    name={networkName(view, plot.player, near)}
+                    free={free}
+                  />
+                )
+              );
+            })}
+            {board.attack && <Attack attack={board.attack} sides={sides} world={world} />}
+          </div>
+        </div>
+      </section>
+      <div className={styles.tools}>
+        <IconButton label="Closer" onClick={camera.closer}>
+          <Plus size={16} aria-hidden />
+        </IconButton>
+        <IconButton label="Farther" onClick={camera.farther}>
+          <Minus size={16} aria-hidden />
+        </IconButton>
+        <IconButton label="Show all" onClick={camera.fit}>
+          <Maximize size={16} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const pointOf = (element: HTMLElement): Point & { readonly element: HTMLElement } => ({
+  element,
+  x: Number(element.dataset["x"]),
+  y: Number(element.dataset["y"]),
+});
+
+type NetworkProps = Pick<NetworksProps, "view" | "cards" | "moves" | "board"> & {
+  readonly plot: Plot;
+  readonly side: MegacorpSide;
+  readonly name: string;
+  readonly free: readonly FreeSlot[];
+};
+
+function Network({ view, cards, moves, board, plot, side, name, free }: NetworkProps) {
+  const byId = new Map(side.network.map((card) => [card.id, card]));
+  const targeted = new Set(board.stack.flatMap(({ targets }) => targets));
+  const style = (at: Point): CSSProperties => {
+    const { x, y } = cornerOf(plot, at);
+    return { left: x, top: y };
+  };
+  const place = (at: Point) => ({ style: style(at), "data-slot": "", "data-x": cornerOf(plot, at).x, "data-y": cornerOf(plot, at).y });
+  return (
+    <section aria-label={name}>
+      <h2 className={cx(styles.name, plot.up < 0 && styles.above)} style={{ left: plot.left, top: plot.up > 0 ? plot.top - 26 : plot.top }}>
+        {name}
+      </h2>
+      {side.network.flatMap((card) =>
+        card.docked.flatMap((id) => {
+          const other = byId.get(id);
+          return other && id > card.id ? [<Dock key={`${card.id} ${id}`} a={cornerOf(plot, card)} b={cornerOf(plot, other)} />] : [];
+        }),
+      )}
+      {side.network.map((card) => (
+        <div
+          key={card.id}
+          className={cx(
+            styles.slot,
+            card.engaged && styles.engaged,
+            card.orphaned && styles.orphaned,
+            card.business && styles.business,
+            card.under.length > 0 && styles.pile,
+            targeted.has(card.id) && styles.targeted,
+            roleOf(board, card.id),
+          )}
+          {...place(card)}
+        >
+          <Tile card={card} {...{ view, cards, moves, board }} />
+          <Marks card={card} network={side.player} view={view} targeted={targeted.has(card.id)} />
+        </div>
+      ))}
+      {side.aside.map((card, i) => (
+        <div key={card.id} className={styles.slot} {...place({ x: i, y: 0 })}>
+          <span className={styles.tile}>
+            <BoardCard card={card} view={view} cards={cards} moves={moves} detail="tile" place="Not placed yet" />
+          </span>
+        </div>
+      ))}
+      {free
+        .filter(({ network }) => network === side.player)
+        .map((slot) => (
+          <div key={`${slot.x} ${slot.y} ${slot.number}`} className={styles.slot} {...place(slot)}>
+            <button
+              type="button"
+              className={styles.free}
+              style={TILE}
+              aria-label={`${spokenSlot(slot)}. Option ${slot.number}, ${slot.option.words}`}
+              onClick={() => moves.choose(slot.option)}
+            >
+              {slot.number}
+            </button>
+          </div>
+        ))}
+    </section>
+  );
+}
+
+/** What a card does in the attack that goes on. */
+function roleOf({ attack }: MegacorpBoard, card: number): string | undefined {
+  if (attack?.attacker === card) return styles.attacks;
+  if (attack?.blockers.some((one) => one.card === card)) return styles.blocks;
+  return attack?.targets.includes(card) ? styles.attacked : undefined;
+}
+
+function Tile({
+  card,
+  view,
+  cards,
+  moves,
+  board,
+}: Pick<NetworkProps, "view" | "cards" | "moves" | "board"> & { readonly card: NetworkCard }) {
+  const design = card.card === undefined ? undefined : cards.get(card.card);
+  return (
+    <span className={styles.tile}>
+      <BoardCard
+        card={card}
+        view={view}
+        cards={cards}
+        moves={moves}
+        detail="tile"
+        drawn={design && designNow(design, card, board.traits)}
+        now={wordsNow(card, board.traits, cards)}
+        place={card.business ? "At the centre" : spokenSlot(card)}
+      />
+    </span>
+  );
+}
+
+/** A bar between two cards that are docked. */
+function Dock({ a, b }: { readonly a: Point; readonly b: Point }) {
+  const half = SLOT / 2;
+  const across = Math.abs(a.y - b.y) < 1;
+  const style = across
+    ? { left: Math.min(a.x, b.x) + half, top: a.y + half - 3, width: SLOT, height: 6 }
+    : { left: a.x + half - 3, top: Math.min(a.y, b.y) + half, width: 6, height: SLOT };
+  return <span className={styles.dock} style={style} />;
+}
+
+/** What is not as it is printed, at a glance; the card's own name says it in words. */
+function Marks({
+  card,
+  network,
+  view,
+  targeted,
+}: {
+  readonly card: NetworkCard;
+  readonly network: Player;
+  readonly view: TableView;
+  readonly targeted: boolean;
+}) {
+  return (
+    <div aria-hidden="true">
+      {card.scores.map((score, trait) =>
+        score && score.now !== score.printed ? (
+          <s key={TRAITS[trait]} className={cx(styles.was, score.now < score.printed && styles.hurt)} data-trait={trait}>
+            {score.printed}
+          </s>
+        ) : null,
+      )}
+      {card.engaged && (
+        <span className={styles.turn}>
+          <RotateCw size={11} />
+        </span>
+      )}
+      {targeted && (
+        <span className={styles.aim}>
+          <Crosshair size={13} />
+        </span>
+      )}
+      {card.counters > 0 && <span className={styles.counters}>{card.counters}</span>}
+      {card.orphaned && <span className={styles.word}>{card.business ? "Docked to nothing" : "Orphaned"}</span>}
+      {card.surrounded && !card.orphaned && <span className={cx(styles.word, styles.calm)}>Surrounded</span>}
+      {card.controller !== network && <span className={styles.foreign}>{view.scene.seats[card.controller]?.name}</span>}
+    </div>
+  );
+}
+
+const TRAITS = ["IQ", "EQ", "MQ", "BQ"] as const;

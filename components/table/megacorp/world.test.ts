@@ -1,0 +1,84 @@
+/** Where networks lie on the table. */
+import { describe, expect, test } from "vitest";
+import type { MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
+import { cornerOf, freeSlots, nearest, SLOT, spokenSlot, worldOf } from "./world.ts";
+
+const side = (player: number, slots: readonly (readonly [number, number])[]) =>
+  ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
+const option = (network: number, x: number, y: number) => ({ action: { kind: "deploy" }, words: "Deploy", slot: { network, x, y } });
+
+describe("the world", () => {
+  const sides = [
+    side(0, [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]),
+    side(1, [
+      [0, 0],
+      [0, 1],
+    ]),
+  ];
+
+  test("has the viewer below, and every Business nearer to the street than what lies up from it is not", () => {
+    const { plots } = worldOf(sides, 0, []);
+    const [other, own] = [plots.find(({ player }) => player === 1), plots.find(({ player }) => player === 0)];
+    if (!other || !own) throw new Error("a plot is missing");
+    expect(own.top).toBeGreaterThan(other.top + other.height);
+    // Up is towards the others in the own network, and towards the viewer in theirs.
+    expect(cornerOf(own, { x: 0, y: 1 }).y).toBeLessThan(cornerOf(own, { x: 0, y: 0 }).y);
+    expect(cornerOf(other, { x: 0, y: 1 }).y).toBeGreaterThan(cornerOf(other, { x: 0, y: 0 }).y);
+  });
+
+  test("no two slots lie over each other, and all lie inside, with two to four players", () => {
+    for (const players of [2, 3, 4]) {
+      const all = Array.from({ length: players }, (_, player) =>
+        side(player, [
+          [0, 0],
+          [-2, 0],
+          [0, 3],
+          [1, -1],
+        ]),
+      );
+      const world = worldOf(all, players - 1, []);
+      const corners = all.flatMap(({ player, network }) => {
+        const plot = world.plots.find((one) => one.player === player);
+        return plot ? network.map((card) => cornerOf(plot, card)) : [];
+      });
+      expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(4 * players);
+      for (const { x, y } of corners) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + SLOT <= world.width && y + SLOT <= world.height).toBe(true);
+      }
+    }
+  });
+
+  test("makes room for slots on offer, which are numbered as in the list", () => {
+    const options = [{ action: { kind: "pass" }, words: "Pass" }, option(0, 2, 0), option(0, 0, 1)];
+    const free = freeSlots(options, sides);
+    expect(free.map(({ x, y, number }) => [x, y, number])).toEqual([[2, 0, 2]]);
+    expect(worldOf(sides, 0, free).plots.find(({ player }) => player === 0)?.width).toBe(3 * SLOT);
+  });
+});
+
+test("arrow keys take the nearest place straight ahead", () => {
+  const places = [
+    { x: 100, y: 0 },
+    { x: 0, y: 100 },
+    { x: 200, y: 0 },
+    { x: 90, y: 95 },
+  ];
+  expect(nearest(places, { x: 0, y: 0 }, 1, 0)).toEqual({ x: 100, y: 0 });
+  expect(nearest(places, { x: 0, y: 0 }, 0, 1)).toEqual({ x: 0, y: 100 });
+  expect(nearest(places, { x: 0, y: 0 }, -1, 0)).toBeUndefined();
+});
+
+test("slots are told as their player sees them", () => {
+  expect(
+    [
+      { x: 0, y: 0 },
+      { x: 2, y: -1 },
+      { x: -1, y: 3 },
+    ].map(spokenSlot),
+  ).toEqual(["at the centre", "2 right, 1 down", "1 left, 3 up"]);
+});

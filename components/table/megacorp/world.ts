@@ -1,0 +1,118 @@
+/**
+ * Where the networks lie beside each other, in slots and pixels at 100 %. The viewer's network is below; the others are above it, turned so that every Business faces the street
+ * between them. Pure.
+ */
+import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
+import type { SceneOption } from "../../../engine/games/scene.ts";
+import type { Player } from "../../../engine/kernel/state.ts";
+
+/** Side of a slot. */
+export const SLOT = 98;
+/** A tile in its slot. */
+export const TILE = { width: 66, height: 92 } as const;
+/** Between two networks, and around them all. */
+const STREET = 34;
+const EDGE = 14;
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** A network in the world: where its box begins, how large it is, and which slot is in the box's corner. */
+export type Plot = {
+  readonly player: Player;
+  /** 1 where rows grow upwards, -1 where the network is turned. */
+  readonly up: 1 | -1;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Column at the left edge, and row at the upper edge counted downwards on the screen. */
+  readonly first: Point;
+};
+
+export type World = { readonly width: number; readonly height: number; readonly plots: readonly Plot[] };
+
+/** A slot that something could be put into, with the number of the option. */
+export type FreeSlot = Point & { readonly network: Player; readonly number: number; readonly option: SceneOption };
+
+/** The slots that are offered and hold no card. */
+export const freeSlots = (options: readonly SceneOption[], sides: readonly MegacorpSide[]): FreeSlot[] =>
+  options.flatMap((option, i) => {
+    const { slot } = option;
+    const taken = sides.find(({ player }) => player === slot?.network)?.network.some(({ x, y }) => x === slot?.x && y === slot.y);
+    return slot && !taken ? [{ ...slot, number: i + 1, option }] : [];
+  });
+
+/** Lays the networks out: those of the others in a row, the viewer's below. */
+export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[]): World {
+  const boxes = sides.map((side) => boxOf(side, side.player === near ? 1 : -1, free));
+  const above = boxes.filter(({ player }) => player !== near);
+  const below = boxes.filter(({ player }) => player === near);
+  const widthOf = (row: readonly Box[]) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
+  const heightOf = (row: readonly Box[]) => Math.max(0, ...row.map(({ height }) => height));
+  const width = Math.max(widthOf(above), widthOf(below)) + 2 * EDGE;
+  const street = EDGE + heightOf(above) + (above.length > 0 && below.length > 0 ? STREET : 0);
+  const placed = (row: readonly Box[], top: (box: Box) => number): Plot[] => {
+    let left = (width - widthOf(row)) / 2;
+    return row.map((box) => {
+      const plot = { ...box, left, top: top(box) };
+      left += box.width + STREET;
+      return plot;
+    });
+  };
+  return {
+    width,
+    height: street + heightOf(below) + EDGE,
+    plots: [...placed(above, ({ height }) => EDGE + heightOf(above) - height), ...placed(below, () => street)],
+  };
+}
+
+type Box = Omit<Plot, "left" | "top">;
+
+/** The slots that a network takes up: its cards, what waits beside it, and where something could be put. */
+function boxOf({ player, network, aside }: MegacorpSide, up: 1 | -1, free: readonly FreeSlot[]): Box {
+  const places = [
+    ...network,
+    ...free.filter((slot) => slot.network === player),
+    { x: 0, y: 0 },
+    { x: Math.max(0, aside.length - 1), y: 0 },
+  ];
+  const columns = places.map(({ x }) => x);
+  const rows = places.map(({ y }) => -y * up);
+  const first = { x: Math.min(...columns), y: Math.min(...rows) };
+  return {
+    player,
+    up,
+    first,
+    width: (Math.max(...columns) - first.x + 1) * SLOT,
+    height: (Math.max(...rows) - first.y + 1) * SLOT,
+  };
+}
+
+/** The upper left corner of a slot. */
+export const cornerOf = ({ left, top, first, up }: Plot, { x, y }: Point): Point => ({
+  x: left + (x - first.x) * SLOT,
+  y: top + (-y * up - first.y) * SLOT,
+});
+
+/** The middle of a slot. */
+export function middleOf(plot: Plot, at: Point): Point {
+  const corner = cornerOf(plot, at);
+  return { x: corner.x + SLOT / 2, y: corner.y + SLOT / 2 };
+}
+
+/** Among places on the screen the next one in a direction: the nearest, straight ahead before aslant. */
+export function nearest<Place extends Point>(places: readonly Place[], from: Point, dx: number, dy: number): Place | undefined {
+  const ahead = places.filter((one) => (one.x - from.x) * dx + (one.y - from.y) * dy > SLOT / 4);
+  const far = (one: Place) => {
+    const [along, across] = dx === 0 ? [one.y - from.y, one.x - from.x] : [one.x - from.x, one.y - from.y];
+    return Math.abs(along) + 2 * Math.abs(across);
+  };
+  return ahead.sort((a, b) => far(a) - far(b))[0];
+}
+
+/** "2 right, 1 up", as the player of the network sees it. */
+export function spokenSlot({ x, y }: Point): string {
+  const part = (n: number, more: string, less: string) => (n === 0 ? [] : [`${Math.abs(n)} ${n > 0 ? more : less}`]);
+  const parts = [...part(x, "right", "left"), ...part(y, "up", "down")];
+  return parts.length === 0 ? "at the centre" : parts.join(", ");
+}
