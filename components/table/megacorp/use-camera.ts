@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 const [LEAST, MOST, STEP] = [0.4, 2, 1.2];
 /** Nothing is fitted smaller: what does not fit then is scrolled. */
 const LEAST_FIT = 0.55;
-const MOST_FIT = 1.15;
+const MOST_FIT = 1.3;
 
 export type Camera = {
   readonly zoom: number;

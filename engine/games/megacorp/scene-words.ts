@@ -30,7 +30,8 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   const kind = decision.kind;
   const options = actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) }));
   if (kind === "pay") return [...planned(seen, decision.player), ...options];
-  const order = ({ action, group }: SceneOption) => (group === undefined ? (action.kind === "pass" ? 0 : 1) : 2);
+  const order = ({ action, group }: SceneOption) =>
+    group !== undefined ? 3 : action.kind === "pass" ? 0 : action.kind === "decline" ? 2 : 1;
   return options
     .map((option, i) => ({ option, i }))
     .sort((a, b) => order(a.option) - order(b.option) || a.i - b.i)
@@ -56,7 +57,8 @@ function about({ state }: Seen, action: Action): Omit<SceneOption, keyof Words> 
 const nameOf = ({ state, engine }: Seen, card: unknown): string =>
   typeof card === "number" && card >= 0 ? at(engine.content.cards, at(state.card, card)).name : "";
 
-const traitOf = (action: Action): number => TRAIT_NAMES.findIndex((name) => name === action["trait"]);
+const NAMES: readonly unknown[] = TRAIT_NAMES;
+const traitOf = (action: Action): number => NAMES.indexOf(action["trait"]);
 
 function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Words {
   const { state, engine } = seen;
