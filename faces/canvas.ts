@@ -24,7 +24,11 @@ export type FaceOptions = {
 };
 
 /** How well the text fits: the studio's meter shows it. */
-export type FaceFit = Pick<Layout, "version" | "pt" | "fits" | "over" | "flavourDropped">;
+export type FaceFit = Pick<Layout, "version" | "pt" | "fits" | "over" | "flavourDropped"> & {
+  /** Lines of all texts that shrink, as they stand, and how many would have room at that size. */
+  readonly lines: number;
+  readonly room: number;
+};
 
 /** A face in parts; `layouts` are its texts that shrink to fit. */
 export type Drawing = { readonly svg: string; readonly layouts: readonly Layout[] };

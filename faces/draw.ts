@@ -42,8 +42,18 @@ export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Fa
           characters: 0,
         }),
         flavourDropped: layouts.some((layout) => layout.flavourDropped),
+        lines: layouts.reduce((sum, { lines }) => sum + lines.filter(({ rule }) => !rule).length, 0),
+        room: layouts.reduce((sum, { room }) => sum + room, 0),
       }
-    : { version: LAYOUT_VERSION, pt: STEPS_PT[0] ?? 8, fits: true, over: { lines: 0, characters: 0 }, flavourDropped: false };
+    : {
+        version: LAYOUT_VERSION,
+        pt: STEPS_PT[0] ?? 8,
+        fits: true,
+        over: { lines: 0, characters: 0 },
+        flavourDropped: false,
+        lines: 0,
+        room: 0,
+      };
   if (options.print) return { svg, viewBox: "-3 -3 69 94", width: 69, height: 94, fit };
   const corner = canvas.id("k");
   const rounded = `<defs><clipPath id="${corner}"><rect width="63" height="88" rx="3"/></clipPath></defs><g clip-path="url(#${corner})">${svg}</g>`;

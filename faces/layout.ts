@@ -40,6 +40,8 @@ export type Layout = {
   readonly lines: readonly Line[];
   /** Of the lines drawn. */
   readonly height: number;
+  /** How many lines of one paragraph the box holds at this size. */
+  readonly room: number;
   readonly fits: boolean;
   /** What does not fit: lines, and characters to cut. Zero when it fits. */
   readonly over: { readonly lines: number; readonly characters: number };
@@ -122,7 +124,8 @@ function sharesOf(needs: readonly number[], height: number): number[] {
 function place(paragraphs: readonly Paragraph[], box: Box, pt: number, measureText: Measure, whenOver: "give up" | "go on"): Layout {
   const size = pt * MM_PER_PT;
   const lead = size * LEADING;
-  const result = { version: LAYOUT_VERSION, pt, size, flavourDropped: false };
+  const room = Math.max(0, Math.floor((box.h + ROUNDING - size * 1.12) / lead) + 1);
+  const result = { version: LAYOUT_VERSION, pt, size, room: Number.isFinite(room) ? room : 0, flavourDropped: false };
   const lines: Line[] = [];
   let y = size * 0.82;
   let flavourSeen = false;

@@ -1,6 +1,7 @@
 "use client";
 /** Leads to the same kind of page of another game. */
 import { ChevronDown } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { Menu } from "../ui/menu.tsx";
 import { GameMark } from "./game-mark.tsx";
@@ -8,6 +9,7 @@ import { GAME_NAMES } from "./games.ts";
 import styles from "./page.module.css";
 
 export function GameSwitch({ game }: { readonly game?: GameId }) {
+  const kind = usePathname().split("/")[2] === "studio" ? "studio" : "cards";
   return (
     <Menu
       label={game ? `Game: ${GAME_NAMES[game]}` : "Games"}
@@ -15,7 +17,7 @@ export function GameSwitch({ game }: { readonly game?: GameId }) {
       items={GAME_IDS.map((one) => ({
         label: GAME_NAMES[one],
         icon: <GameMark game={one} />,
-        href: `/${one}/cards`,
+        href: `/${one}/${kind}`,
         ...(game && { checked: one === game }),
       }))}
     >

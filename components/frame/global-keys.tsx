@@ -36,6 +36,7 @@ export function GlobalKeys() {
     help: () => router.push(helpFor(path)),
     goCards: () => router.push(`/${game}/cards`),
     goDecks: () => router.push("/decks"),
+    goStudio: () => router.push(`/${game}/studio`),
     goTable: () => router.push("/table"),
     goDocs: () => router.push("/docs"),
     goHome: () => router.push("/"),

@@ -2,7 +2,7 @@
  * The one table of named commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs
  * read it. Keys are written "Mod+Shift+z" (Mod: Ctrl, on a Mac Command); a blank makes a sequence: "g c".
  */
-export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table", "Replay"] as const;
+export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table", "Replay", "Studio"] as const;
 export type Place = (typeof PLACES)[number];
 
 type Spec = {
@@ -19,18 +19,20 @@ export const COMMANDS = {
   help: { name: "Help for this page", where: "Everywhere", keys: ["F1"] },
   goCards: { name: "Go to cards", where: "Everywhere", keys: ["g c"] },
   goDecks: { name: "Go to decks", where: "Everywhere", keys: ["g d"] },
+  goStudio: { name: "Go to the studio", where: "Everywhere", keys: ["g s"] },
   goTable: { name: "Go to the table", where: "Everywhere", keys: ["g t"] },
   goHome: { name: "Go home", where: "Everywhere", keys: ["g h"] },
   goDocs: { name: "Go to docs", where: "Everywhere", keys: ["g o"] },
   undo: { name: "Undo", where: "Everywhere", keys: ["Mod+z"] },
   redo: { name: "Redo", where: "Everywhere", keys: ["Mod+Shift+z", "Mod+y"] },
-  version: { name: "Name this version", where: "Everywhere", keys: ["Mod+s"] },
+  version: { name: "Save or name this version", where: "Everywhere", keys: ["Mod+s"] },
   back: { name: "One level back", where: "Everywhere", keys: ["Escape"], fixed: true },
   move: { name: "Move", where: "Lists and grids", keys: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], fixed: true },
   ends: { name: "First and last", where: "Lists and grids", keys: ["Home", "End"], fixed: true },
   pages: { name: "A page up or down", where: "Lists and grids", keys: ["PageUp", "PageDown"], fixed: true },
   open: { name: "Open", where: "Lists and grids", keys: ["Enter"], fixed: true },
   look: { name: "Quick look", where: "Lists and grids", keys: ["Space"] },
+  edit: { name: "Edit in the studio", where: "Lists and grids", keys: ["e"] },
   copyLink: { name: "Copy link", where: "Lists and grids", keys: ["y"] },
   viewGrid: { name: "View as grid", where: "Lists and grids", keys: ["v 1"] },
   viewList: { name: "View as list", where: "Lists and grids", keys: ["v 2"] },
@@ -56,6 +58,10 @@ export const COMMANDS = {
   stepTurn: { name: "A turn back or on", where: "Replay", keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], fixed: true },
   replayEnds: { name: "Start and end", where: "Replay", keys: ["Home", "End"], fixed: true },
   playPause: { name: "Play and pause", where: "Replay", keys: ["Space"], fixed: true },
+  newCard: { name: "New card", where: "Studio", keys: ["n"] },
+  previousCard: { name: "Previous card", where: "Studio", keys: ["Alt+ArrowUp"] },
+  nextCard: { name: "Next card", where: "Studio", keys: ["Alt+ArrowDown"] },
+  tryCard: { name: "Try the card", where: "Studio", keys: ["Mod+Enter"] },
 } as const satisfies Readonly<Record<string, Spec>>;
 
 export type CommandId = keyof typeof COMMANDS;

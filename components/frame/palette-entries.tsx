@@ -1,7 +1,7 @@
 "use client";
 /** What the palette finds. Cards come from the library that the cards page loads, so that they cost nothing twice. */
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, GalleryVerticalEnd, Grid2x2, House, Keyboard, Layers } from "lucide-react";
+import { BookOpen, GalleryVerticalEnd, Grid2x2, House, Keyboard, Layers, PencilRuler } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
@@ -50,6 +50,14 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
         href: `/${game}/cards`,
         keys: key("goCards"),
       },
+      {
+        key: "studio",
+        name: "Studio",
+        about: GAME_NAMES[game],
+        icon: <PencilRuler {...ICON} />,
+        href: `/${game}/studio`,
+        keys: key("goStudio"),
+      },
       { key: "table", name: "Table", about: "", icon: <Grid2x2 {...ICON} />, href: "/table", keys: key("goTable") },
       { key: "decks", name: "Decks", about: "", icon: <Layers {...ICON} />, href: "/decks", keys: key("goDecks") },
       { key: "docs", name: "Docs", about: "", icon: <BookOpen {...ICON} />, href: "/docs", keys: key("goDocs") },
@@ -69,6 +77,13 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
         about: "cards",
         icon: <GameMark game={one} size={16} />,
         href: `/${one}/cards`,
+      });
+      entries.push({
+        key: `${one}-studio`,
+        name: `${GAME_NAMES[one]} studio`,
+        about: "design cards",
+        icon: <PencilRuler {...ICON} />,
+        href: `/${one}/studio`,
       });
       entries.push({
         key: `${one}-rules`,

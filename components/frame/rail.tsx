@@ -1,6 +1,6 @@
 "use client";
 /** Where one can go. A page that does not exist yet has no entry. */
-import { BookOpen, GalleryVerticalEnd, Grid2x2, Keyboard, Layers } from "lucide-react";
+import { BookOpen, GalleryVerticalEnd, Grid2x2, Keyboard, Layers, PencilRuler } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { cx } from "../ui/cx.ts";
 import styles from "./frame.module.css";
@@ -17,6 +17,7 @@ function useEntries() {
   return [
     { href: `/${game}/cards`, name: "Cards", icon: <GalleryVerticalEnd {...ICON} />, here: /^\/[^/]+\/cards/.test(path) },
     { href: "/decks", name: "Decks", icon: <Layers {...ICON} />, here: path.startsWith("/decks") },
+    { href: `/${game}/studio`, name: "Studio", icon: <PencilRuler {...ICON} />, here: /^\/([^/]+\/)?studio/.test(path) },
     { href: "/table", name: "Table", icon: <Grid2x2 {...ICON} />, here: path.startsWith("/table") },
     { href: "/docs", name: "Docs", icon: <BookOpen {...ICON} />, here: path.startsWith("/docs") },
   ];

@@ -55,6 +55,8 @@ export type SaveEvent<Doc> =
   | { readonly kind: "heard"; readonly confirmed: Confirmed<Doc> }
   /** Work of an earlier tab was found in this browser. */
   | { readonly kind: "found"; readonly doc: Doc; readonly confirmed: Confirmed<Doc> }
+  /** The server holds a document that it made of what was sent, under a number of its own. */
+  | { readonly kind: "rebased"; readonly sent: Doc; readonly confirmed: Confirmed<Doc>; readonly step: string }
   /** A person chose between what is here and what is there; without a change, what is here stays. */
   | { readonly kind: "resolved"; readonly change?: Change<Doc> };
 
@@ -124,6 +126,11 @@ export function reduceSave<Doc>(of: Kind<Doc>, state: SaveState<Doc>, event: Sav
       return afterHearing(of, state, event.confirmed);
     case "found":
       return afterFinding(of, state, event.doc, event.confirmed);
+    case "rebased": {
+      const doc = of.merge(event.sent, state.history.doc, event.confirmed.doc);
+      const history = of.same(doc, state.history.doc) ? state.history : makeStep(state.history, { doc, step: event.step });
+      return settle(of, { ...state, history, sending: undefined, trouble: undefined }, event.confirmed);
+    }
     case "resolved":
       return afterChoice(of, state, event.change);
     default:

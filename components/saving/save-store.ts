@@ -97,10 +97,10 @@ export class SaveStore<Doc> {
   readonly resolve = (how: "mine" | "theirs" | "merge"): void => {
     const { trouble, history, confirmed } = this.#state;
     if (trouble?.kind !== "conflict") return;
-    if (how === "mine") return this.#dispatch({ kind: "resolved" });
     const theirs = trouble.theirs.doc;
-    if (how === "theirs") return this.settleOn(theirs, "Take the other version");
-    this.settleOn(this.#of.merge(confirmed.doc, history.doc, theirs), "Merge both versions");
+    if (how === "mine") this.#dispatch({ kind: "resolved" });
+    else if (how === "theirs") this.settleOn(theirs, "Take the other version");
+    else this.settleOn(this.#of.merge(confirmed.doc, history.doc, theirs), "Merge both versions");
   };
   /** Ends a conflict with a document that a person put together. */
   readonly settleOn = (doc: Doc, step: string): void => this.#dispatch({ kind: "resolved", change: { doc, step } });
@@ -113,8 +113,23 @@ export class SaveStore<Doc> {
     this.#callOffPause = undefined;
     this.#goOn();
   };
-  /** The server holds this document now, under this number, by another way than saving steps. */
-  readonly rebase = (confirmed: Confirmed<Doc>): void => this.#dispatch({ kind: "accepted", confirmed });
+  /** The server made a document of what was sent, by another way than saving steps; what was done here since stays. */
+  readonly rebase = (sent: Doc, confirmed: Confirmed<Doc>, step: string): void =>
+    this.#dispatch({ kind: "rebased", sent, confirmed, step });
+  /** Settles when nothing is on its way and nothing waits to be sent; at once when there is trouble. */
+  readonly idle = async (): Promise<void> => {
+    this.flush();
+    await new Promise<void>((done) => {
+      const look = () => {
+        const { sending, trouble } = this.#state;
+        if (sending !== undefined || (!trouble && !isSaved(this.#state))) return;
+        this.#listeners.delete(look);
+        done();
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  };
 
   #dispatch(event: SaveEvent<Doc>): void {
     const before = this.#state;

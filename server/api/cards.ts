@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
-import { artSvg } from "../../faces/art/index.ts";
+import { artSvg, MOTIFS, PALETTES, VARIANTS } from "../../faces/art/index.ts";
 import { cardDifference, cardHistory, findCardAddress, settleNewer } from "../cards.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { findCard, findSkipped, libraryJson, libraryOf } from "../library.ts";
@@ -129,6 +129,18 @@ export const settleNewerCard = endpoint({
   },
 });
 
+export const listMotifs = endpoint({
+  method: "GET",
+  path: "/api/art",
+  summary: "What pictures can be drawn of: motifs with their variants, and palettes.",
+  answer: { description: "Names, as a card's picture writes them: a variant stands behind a colon", type: "{motifs, palettes}" },
+  handle: () => {
+    const variants: Readonly<Record<string, readonly string[] | undefined>> = VARIANTS;
+    const motifs = Object.keys(MOTIFS).map((name) => ({ name, variants: variants[name] ?? [] }));
+    return json({ motifs, palettes: Object.keys(PALETTES) });
+  },
+});
+
 const YEAR = "public, max-age=31536000, immutable";
 export const drawArt = endpoint({
   method: "GET",
@@ -139,13 +151,16 @@ export const drawArt = endpoint({
     w: z.coerce.number<string>().min(1).max(4_000).default(630).describe("Width in any unit"),
     h: z.coerce.number<string>().min(1).max(4_000).default(450).describe("Height in the same unit"),
     r: z.string().max(64).optional().describe("Hash of the revision, so that a changed picture has another address"),
+    motif: z.string().min(1).max(60).optional().describe("Draws this motif in place of the card's"),
+    seed: z.string().max(200).default("").describe("With a motif: where its chances begin"),
+    palette: z.string().max(60).default("").describe("With a motif: its colours"),
   }),
   answer: { description: "An SVG document", type: "image/svg+xml" },
   errors: { ...NO_CARD, ...LEFT_OUT },
-  handle: ({ params: { game, slug }, query: { w, h, r } }) => {
+  handle: ({ params: { game, slug }, query: { w, h, r, motif, seed, palette } }) => {
     const card = findCard(`${game}/${slug}`);
     if (!card) return notShown(`${game}/${slug}`, slug);
-    return answerWith(artSvg(card, w, h), 200, {
+    return answerWith(artSvg(motif === undefined ? card : { ...card, art: { motif, seed, palette } }, w, h), 200, {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       "cache-control": r === card.revision.hash || (r && card.revision.hash.startsWith(r)) ? YEAR : "no-cache",

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { StudioPage } from "../../../../components/studio/studio-page.tsx";
+import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
+
+type Props = { readonly params: Promise<{ readonly game: string }> };
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game } = await params;
+  return { title: isGameId(game) ? `${gameDefinition(game).name} studio` : "Studio" };
+}
+
+export default async function StudioRoute({ params }: Props) {
+  const { game } = await params;
+  if (!isGameId(game)) notFound();
+  return <StudioPage key={game} game={game} />;
+}

@@ -1,0 +1,138 @@
+/** Queries and requests of the studio: what is typed into cards, revisions, putting away. */
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type CardId, type GameId, gameOf, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
+import type { CardWork, Fault, OpenWork, Typed, WorkingCopy } from "../../engine/cards/work.ts";
+import { cardQueries } from "./cards.ts";
+import { ApiFailure, request } from "./request.ts";
+
+const address = (id: CardId) => `/api/cards/${gameOf(id)}/${slugOf(id)}`;
+const refresh = (client: QueryClient, game: GameId) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: cardQueries.game(game) }),
+    client.invalidateQueries({ queryKey: studioQueries.game(game) }),
+  ]);
+
+export const studioQueries = {
+  all: () => ["studio"] as const,
+  game: (game: GameId) => [...studioQueries.all(), game] as const,
+  /** What is typed into a card, and what everybody sees of it. Asked anew whenever the card is opened. */
+  work: (id: CardId) =>
+    queryOptions({
+      queryKey: [...studioQueries.all(), "work", id],
+      queryFn: ({ signal }) => request<CardWork>(`${address(id)}/work`, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: "always",
+    }),
+  /** The cards of a game that somebody is typing at. */
+  open: (game: GameId) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(game), "open"],
+      queryFn: async ({ signal }) => (await request<{ work: readonly OpenWork[] }>(`/api/games/${game}/work`, { signal })).work,
+    }),
+  /** A card with its revisions; as of one of them, when it is named. */
+  history: (id: CardId, revision?: number) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(gameOf(id)), "history", id, revision ?? "head"],
+      queryFn: ({ signal }) => request<CardHistory>(`${address(id)}${revision === undefined ? "" : `?revision=${revision}`}`, { signal }),
+    }),
+  motifs: () =>
+    queryOptions({
+      queryKey: [...studioQueries.all(), "motifs"],
+      queryFn: ({ signal }) => request<Motifs>("/api/art", { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  difference: (id: CardId, from: number, to: number) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(gameOf(id)), "difference", id, from, to],
+      queryFn: ({ signal }) => request<CardDifference>(`${address(id)}/difference?from=${from}&to=${to}`, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+export type TypeAnswer =
+  | { readonly kind: "accepted"; readonly told: CardWork }
+  /** Another step was written meanwhile, or the typing was saved or thrown away: then `work` is null. */
+  | { readonly kind: "stale"; readonly work: WorkingCopy | null; readonly head: LibraryCard }
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** Keeps what is typed as step `step`. Rejects when nobody answers or the studio cannot write now. */
+export async function typeInto(
+  id: CardId,
+  work: { readonly step: number; readonly base: number; readonly card: Typed; readonly author: string },
+): Promise<TypeAnswer> {
+  try {
+    return { kind: "accepted", told: await request<CardWork>(`${address(id)}/work`, { method: "PUT", body: work }) };
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.isOffline || error.status >= 500) throw error;
+    if (error.code === "stale")
+      return { kind: "stale", ...(error.answer as { readonly work: WorkingCopy | null; readonly head: LibraryCard }) };
+    if (error.code === "no-such-card") return { kind: "gone" };
+    return { kind: "refused", message: error.message };
+  }
+}
+
+/** Throws away what is typed into a card; typing it again takes that back. */
+export const dropTyped = (id: CardId): Promise<{ readonly dropped: boolean }> =>
+  request<{ readonly dropped: boolean }>(`${address(id)}/work`, { method: "DELETE" });
+
+export type SaveRevisionAnswer =
+  | { readonly kind: "saved"; readonly history: CardHistory }
+  /** Another revision was saved since. */
+  | { readonly kind: "changed"; readonly head: LibraryCard }
+  /** What is typed does not make a card yet; each fault at its field. */
+  | { readonly kind: "faults"; readonly faults: readonly Fault[]; readonly message: string };
+
+/** Makes a revision of what is typed. Rejects with a sentence for everything that a person can do nothing about. */
+export async function saveRevision(
+  client: QueryClient,
+  id: CardId,
+  revision: { readonly base: number; readonly card: Typed; readonly note: string; readonly author: string },
+): Promise<SaveRevisionAnswer> {
+  try {
+    const history = await request<CardHistory>(`${address(id)}/revisions`, { method: "POST", body: revision });
+    await refresh(client, gameOf(id));
+    return { kind: "saved", history };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.code === "changed-meanwhile") return { kind: "changed", head: (error.answer as { readonly head: LibraryCard }).head };
+    const faults = (error.answer as { readonly faults?: readonly Fault[] } | undefined)?.faults;
+    if (faults) return { kind: "faults", faults, message: error.message };
+    throw error;
+  }
+}
+
+async function act(client: QueryClient, id: CardId, what: string, body: unknown = {}): Promise<CardHistory> {
+  const history = await request<CardHistory>(`${address(id)}/${what}`, { method: "POST", body });
+  await refresh(client, gameOf(history.card.id));
+  return history;
+}
+
+export type By = { readonly author: string; readonly note?: string };
+/** Makes an old revision the card again, as a new revision equal to it. */
+export const restoreRevision = (client: QueryClient, id: CardId, revision: number, by: By): Promise<CardHistory> =>
+  act(client, id, "restore", { revision, ...by });
+/** Puts a card away; `unarchiveCard` takes it out again. */
+export const archiveCard = (client: QueryClient, id: CardId): Promise<CardHistory> => act(client, id, "archive");
+export const unarchiveCard = (client: QueryClient, id: CardId): Promise<CardHistory> => act(client, id, "unarchive");
+export const duplicateCard = (client: QueryClient, id: CardId, by: By): Promise<CardHistory> => act(client, id, "duplicate", by);
+
+/** Makes a card; what is not said of it is blank. */
+export async function createCard(client: QueryClient, game: GameId, card: Typed, by: By): Promise<CardHistory> {
+  const history = await request<CardHistory>(`/api/games/${game}/cards`, { method: "POST", body: { card, ...by } });
+  await refresh(client, game);
+  return history;
+}
+/** Makes a card as it came with the studio again. */
+export const putBack = (client: QueryClient, id: CardId, by: By): Promise<CardHistory> =>
+  act(client, id, "restore", { shipped: true, ...by });
+
+/** What pictures can be drawn of; a variant stands behind the motif and a colon. */
+export type Motifs = {
+  readonly motifs: readonly { readonly name: string; readonly variants: readonly string[] }[];
+  readonly palettes: readonly string[];
+};

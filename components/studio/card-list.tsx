@@ -1,0 +1,186 @@
+"use client";
+/** The cards of a game beside the one that is open: found by any question, by what has become of them, and gone through with the arrows. */
+import { Archive, Pencil, Plus } from "lucide-react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import { STATE_WORDS } from "../../engine/cards/card.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
+import { ArtThumb } from "../cards/art-thumb.tsx";
+import { printCell } from "../cards/columns.ts";
+import { QueryNotes } from "../cards/query-notes.tsx";
+import { STATE_ICONS } from "../cards/signs.tsx";
+import type { Search } from "../cards/use-search.ts";
+import { keysOf } from "../frame/keys.ts";
+import { useBindings } from "../frame/use-keys.ts";
+import { Button } from "../ui/button.tsx";
+import { Kbd } from "../ui/kbd.tsx";
+import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { VirtualGrid } from "../ui/virtual-grid.tsx";
+import styles from "./card-list.module.css";
+
+const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export const FILTERS = {
+  all: { name: "All", holds: (card: LibraryCard) => !card.archived },
+  draft: { name: "Drafts", holds: (card: LibraryCard) => !card.archived && card.state === "draft" },
+  plays: { name: "Plays", holds: (card: LibraryCard) => !card.archived && (card.state === "plays" || card.state === "unverified") },
+  changed: { name: "Changed", holds: (card: LibraryCard) => !card.archived && card.revision.origin !== "shipped" },
+  archived: { name: "Archived", holds: (card: LibraryCard) => card.archived },
+} as const;
+export type FilterId = keyof typeof FILTERS;
+
+export type CardListProps = {
+  readonly game: LibraryGame;
+  readonly search: Search;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly filter: FilterId;
+  readonly onFilter: (filter: FilterId) => void;
+  /** What the filter leaves of what was found. */
+  readonly cards: readonly LibraryCard[];
+  readonly openId: string | undefined;
+  /** Ids of the cards that somebody is typing at. */
+  readonly typing: ReadonlySet<string>;
+  readonly onOpen: (card: LibraryCard) => void;
+  readonly onNew: () => void;
+};
+
+export function CardList(props: CardListProps) {
+  const { game, search, text, onText, filter, onFilter, cards, openId, typing, onOpen, onNew } = props;
+  const bindings = useBindings();
+  const [at, setAt] = useState<number>();
+  const opened = cards.findIndex((card) => card.id === openId);
+  const active = Math.min(Math.max(0, at ?? opened), Math.max(0, cards.length - 1));
+  const counts = useMemo(() => {
+    const found = search.found?.cards ?? [];
+    return Object.fromEntries(Object.entries(FILTERS).map(([id, { holds }]) => [id, found.filter(holds).length]));
+  }, [search.found]);
+  const ask = useMemo(() => ({ game: search.game, marks: {}, text, setText: onText }), [search.game, text, onText]);
+  const price = useMemo(() => priceOf(game), [game]);
+  const open = (index: number) => {
+    const card = cards[index];
+    setAt(undefined);
+    if (card) onOpen(card);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "e") return;
+    event.preventDefault();
+    open(active);
+  };
+  return (
+    <section className={styles.list} aria-label="Cards of the game">
+      <div className={styles.head}>
+        <div>
+          <h2>{game.name}</h2>
+          <small role="status">{search.found ? `${cards.length} ${cards.length === 1 ? "card" : "cards"}` : "…"}</small>
+        </div>
+        <Button look="primary" size="s" icon={<Plus size={14} aria-hidden />} onClick={onNew}>
+          New
+          {keysOf("newCard", bindings)[0] && <Kbd keys={keysOf("newCard", bindings)[0] ?? ""} />}
+        </Button>
+      </div>
+      <input
+        data-search-box
+        className={styles.find}
+        type="search"
+        placeholder="Find: a name, or a question"
+        aria-label={`Find ${game.name} cards`}
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && cards[0]) open(active);
+        }}
+      />
+      <QueryNotes ask={ask} found={search.found} onRetry={search.retryRegex} />
+      <fieldset className={styles.filters}>
+        <legend className={styles.unseen}>Which cards</legend>
+        {(Object.keys(FILTERS) as FilterId[]).map((id) => (
+          <label key={id}>
+            <input type="radio" name="studio-filter" checked={filter === id} onChange={() => onFilter(id)} />
+            {FILTERS[id].name}
+            <b>{counts[id]}</b>
+          </label>
+        ))}
+      </fieldset>
+      {search.error && !search.found ? (
+        <ErrorState title="The cards could not be loaded" action={<Button onClick={search.retry}>Try again</Button>}>
+          {search.error.message}
+        </ErrorState>
+      ) : !search.found ? (
+        <div className={styles.waiting}>
+          <Skeleton height={50} />
+          <Skeleton height={50} />
+          <Skeleton height={50} />
+        </div>
+      ) : cards.length === 0 ? (
+        <p className={styles.none}>No card answers this. {text === "" ? "Make one with New." : "Change the question, or choose All."}</p>
+      ) : (
+        <VirtualGrid
+          label={`${game.name} cards`}
+          className={styles.rows}
+          count={cards.length}
+          columns={1}
+          gap={0}
+          rowHeight={() => 50}
+          active={active}
+          onActive={setAt}
+          cellKey={(i) => cards[i]?.id ?? String(i)}
+          find={(typed, from) => cards.findIndex((card, i) => i >= from && card.name.toLowerCase().startsWith(typed))}
+          onKeyDown={onKeyDown}
+          cell={(i) => {
+            const card = cards[i];
+            return (
+              card && (
+                <Row card={card} price={price(card)} isOpen={card.id === openId} isTyping={typing.has(card.id)} onOpen={() => open(i)} />
+              )
+            );
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The money of a card as a list shows it, where the game has some. */
+function priceOf({ fields }: LibraryGame): (card: LibraryCard) => string {
+  const price = Object.entries(fields).find(
+    ([, spec]) => spec.is === "number" && spec.search?.some((name) => name === "cost" || name === "price"),
+  );
+  if (price?.[1].is !== "number") return () => "";
+  const [name, { unit }] = price as [string, { unit?: string }];
+  return (card) => {
+    const value = card.fields[name];
+    return typeof value === "number" ? printCell(value, unit) : "";
+  };
+}
+
+type RowProps = {
+  readonly card: LibraryCard;
+  readonly price: string;
+  readonly isOpen: boolean;
+  readonly isTyping: boolean;
+  readonly onOpen: () => void;
+};
+
+function Row({ card, price, isOpen, isTyping, onOpen }: RowProps) {
+  const Icon = card.archived ? Archive : isTyping ? Pencil : STATE_ICONS[card.state];
+  const words = card.archived ? "archived" : isTyping ? "typed, not saved as a revision" : STATE_WORDS[card.state];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cell is the control
+    <div className={styles.row} data-open={isOpen || undefined} data-state={isTyping ? "typing" : card.state} onClick={onOpen}>
+      <ArtThumb card={card} width={44} height={40} />
+      <span className={styles.name}>
+        <b>{card.name}</b>
+        <small>
+          <Icon {...ICON} /> {words}
+          {isOpen && <span className={styles.unseen}>, open</span>}
+        </small>
+      </span>
+      <span className={styles.price}>{price}</span>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+"use client";
+/** One card: its form, its text, its face, and what is done with it. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, History, Save } from "lucide-react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { CardId, LibraryCard } from "../../engine/cards/card.ts";
+import type { Library } from "../../engine/cards/library.ts";
+import type { CardWork } from "../../engine/cards/work.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
+import { archiveCard, duplicateCard, studioQueries, unarchiveCard } from "../api/studio.ts";
+import { cardHref } from "../cards/links.ts";
+import { attempt } from "../deck/attempt.ts";
+import { Page } from "../frame/page.tsx";
+import { usePageKeys } from "../frame/use-keys.ts";
+import { SaveMark } from "../saving/save-mark.tsx";
+import buttons from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { cx } from "../ui/cx.ts";
+import { Menu } from "../ui/menu.tsx";
+import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { showToast } from "../ui/toaster.tsx";
+import { ArtPanel } from "./art-panel.tsx";
+import { authorNow } from "./author.ts";
+import { ChecksPanel } from "./checks-panel.tsx";
+import { put, textAt } from "./draft.ts";
+import styles from "./editor.module.css";
+import { CardForm } from "./form/card-form.tsx";
+import type { Word } from "./form/tag-box.tsx";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { LiveFace } from "./live-face.tsx";
+import { RulesTextField } from "./rules-text-field.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { TroubleDialog } from "./trouble-dialog.tsx";
+import { useOpenCard } from "./use-open-card.ts";
+
+const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export type EditorProps = {
+  readonly game: LibraryGame;
+  readonly id: CardId;
+  readonly library: Library;
+  /** The list of cards, beside the form where there is room. */
+  readonly list: ReactNode;
+  readonly onOpen: (id: CardId) => void;
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+};
+
+/** Loads what is typed into the card, then opens it. */
+export function Editor(props: EditorProps) {
+  const work = useQuery(studioQueries.work(props.id));
+  if (work.data) return <OpenEditor {...props} work={work.data} />;
+  const name = props.library.cards.find((card) => card.id === props.id)?.name ?? "Card";
+  return (
+    <Page title={name} game={props.game.id} crumbs={props.crumbs} fill>
+      <div className={styles.columns} data-card>
+        {props.list}
+        <div className={styles.form}>
+          {work.error ? (
+            <ErrorState title="This card cannot be opened" action={<Button onClick={() => void work.refetch()}>Try again</Button>}>
+              {work.error.message}
+            </ErrorState>
+          ) : (
+            <div role="status" aria-label="Loading the card" className={styles.waiting}>
+              <Skeleton height={36} />
+              <Skeleton height={36} />
+              <Skeleton height={180} />
+            </div>
+          )}
+        </div>
+        <div className={styles.right} />
+      </div>
+    </Page>
+  );
+}
+
+type Window = "history" | "save" | undefined;
+
+function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorProps & { readonly work: CardWork }) {
+  const client = useQueryClient();
+  const card = useOpenCard(game, id, work);
+  const { draft, state, store, head, isChanged, problems, change, save } = card;
+  const [window, setWindow] = useState<Window>();
+  const [aside, setAside] = useState<unknown>();
+  const [isDraftText, setDraftText] = useState(head.state === "draft");
+  const drawn = useDeferredValue(draft);
+  const name = textAt(draft, "name");
+  const { past, future } = state.history;
+  const tags = useWords(library);
+  const saveNow = () => void save();
+  usePageKeys({ version: saveNow });
+  useSavedOnLeaving(problems.size === 0 && (isChanged || state.confirmed.step > 0), save);
+
+  const archive = () =>
+    attempt(async () => {
+      const history = await (head.archived ? unarchiveCard : archiveCard)(client, id);
+      card.follow({ ...head, archived: history.card.archived }, "");
+      showToast({
+        message: history.card.archived ? `${name} is put away.` : `${name} is back.`,
+        undo: () =>
+          void attempt(async () =>
+            card.follow({ ...head, archived: (await (history.card.archived ? unarchiveCard : archiveCard)(client, id)).card.archived }, ""),
+          ),
+      });
+    });
+  const duplicate = () =>
+    attempt(async () => {
+      const copy = await duplicateCard(client, id, { author: authorNow() });
+      onOpen(copy.card.id);
+      showToast({ message: `${copy.card.name} is a card of its own now.` });
+    });
+  const stateWord = isChanged ? `changed since revision ${head.revision.number}` : `revision ${head.revision.number}`;
+  return (
+    <Page
+      title={name || "No name"}
+      game={game.id}
+      crumbs={crumbs}
+      fill
+      badge={<Chip>{stateWord}</Chip>}
+      undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
+      actions={
+        <>
+          <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />
+          <Button look="quiet" icon={<History {...ICON} />} onClick={() => setWindow("history")}>
+            <span data-wide>History</span>
+          </Button>
+          <Menu
+            label="More for this card"
+            align="end"
+            className={cx(buttons.button, buttons.quiet, buttons.only)}
+            items={[
+              { label: "Save with a note…", icon: <Save {...ICON} />, onSelect: () => setWindow("save") },
+              { label: "Duplicate", icon: <Copy {...ICON} />, onSelect: () => void duplicate() },
+              { label: "Card page", icon: <ExternalLink {...ICON} />, href: cardHref(id) },
+              "separator",
+              head.archived
+                ? { label: "Take out of the archive", icon: <ArchiveRestore {...ICON} />, onSelect: () => void archive() }
+                : { label: "Archive", icon: <Archive {...ICON} />, onSelect: () => void archive() },
+            ]}
+          >
+            <Ellipsis {...ICON} />
+          </Menu>
+          <Button
+            look="primary"
+            icon={<Save {...ICON} />}
+            aria-disabled={!isChanged || card.isSaving}
+            onClick={() => isChanged && saveNow()}
+          >
+            <span data-wide>{isChanged ? `Save revision ${lastNumber(head) + 1}` : "Saved"}</span>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns} data-card>
+        {list}
+        <div className={styles.form}>
+          {head.archived && (
+            <p className={styles.note}>
+              This card is archived: it is not found unless one asks for it. “Take out of the archive” brings it back.
+            </p>
+          )}
+          <CardForm
+            game={game}
+            draft={draft}
+            problems={problems}
+            tags={tags}
+            sets={library.sets}
+            onDraft={change}
+            text={
+              <RulesTextField
+                game={game.id}
+                value={textAt(draft, "text")}
+                problem={problems.get("text")}
+                onChange={(text, path) =>
+                  change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text as the studio writes it", path)
+                }
+                onDraftText={setDraftText}
+                undo={store.undo}
+                redo={store.redo}
+              />
+            }
+          />
+          <ArtPanel game={game.id} id={id} draft={draft} onDraft={change} />
+        </div>
+        <aside className={styles.right} aria-label="How it looks and whether it works">
+          <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />
+          <ChecksPanel card={card} game={game} isDraft={isDraftText} />
+        </aside>
+      </div>
+      <TroubleDialog card={card} game={game} aside={aside} onAside={setAside} />
+      {window === "history" && <HistoryDialog game={game} id={id} card={card} onClose={() => setWindow(undefined)} />}
+      {window === "save" && <SaveDialog onClose={() => setWindow(undefined)} onSave={save} />}
+    </Page>
+  );
+}
+
+/** Numbers of revisions have no gaps; the head is not the newest only while a newer shipped one waits. */
+const lastNumber = (head: LibraryCard): number => Math.max(head.revision.number, head.newer ?? 0);
+
+/** The tags of the game with how many cards have each. */
+function useWords({ tags, cards }: Library): readonly Word[] {
+  return useMemo(() => {
+    const uses = new Map<string, number>();
+    for (const card of cards)
+      for (const tag of Array.isArray(card.fields["tags"]) ? card.fields["tags"] : [])
+        uses.set(String(tag), (uses.get(String(tag)) ?? 0) + 1);
+    return tags.map(({ name }) => ({ name, uses: uses.get(name) ?? 0 }));
+  }, [tags, cards]);
+}
+
+/** Makes a revision of what can be saved when the person goes to another card or page of the studio. */
+function useSavedOnLeaving(canSave: boolean, save: () => Promise<boolean>): void {
+  const latest = useRef({ canSave, save });
+  useEffect(() => {
+    latest.current = { canSave, save };
+  });
+  useEffect(
+    () => () => {
+      if (latest.current.canSave) void latest.current.save();
+    },
+    [],
+  );
+}

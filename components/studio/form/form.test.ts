@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GAME_IDS } from "../../../engine/cards/card.ts";
+import { storedFields } from "../../../engine/cards/fields.ts";
+import { fieldsSchema } from "../../../engine/cards/fields-schema.ts";
+import { gameDefinition } from "../../../engine/games/index.ts";
+import { blankCard, get, put, withKind } from "../draft.ts";
+import { fieldProblems, problemsOf } from "./problems.ts";
+import { printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
+
+const MEGACORP = { unit: "M", hasMoney: true, keys: ["IQ", "EQ", "MQ", "BQ"] } as const;
+
+describe("A box for a number", () => {
+  test.each([
+    ["4", { nullable: true }, 4],
+    [" 0 ", { nullable: true }, 0],
+    ["-", { nullable: true }, null],
+    ["–", { nullable: true }, null],
+    ["", { nullable: true }, null],
+    ["", {}, undefined],
+    ["-", {}, "-"],
+    ["4M", { unit: "M" }, 4],
+    ["four", {}, "four"],
+    ["1.5", {}, "1.5"],
+  ] as const)("%j with %j is %j", (text, spec, value) => expect(readNumber(text, spec)).toBe(value));
+  test("null is a dash and not 0", () => expect([printNumber(null), printNumber(0), printNumber(undefined)]).toEqual(["-", "0", ""]));
+});
+
+describe("A price", () => {
+  test.each([
+    ["4 3bq", { money: 4, amounts: { BQ: 3 } }],
+    ["4M + 3 BQ", { money: 4, amounts: { BQ: 3 } }],
+    ["2i 1 e 5", { money: 5, amounts: { IQ: 2, EQ: 1 } }],
+    ["", { money: undefined, amounts: {} }],
+    ["3 0iq", { money: 3, amounts: {} }],
+  ])("%j is %j", (text, price) => expect(readPrice(text, MEGACORP)).toEqual(price));
+  test.each([
+    ["4 3xq", "“xq” is none of M, IQ, EQ, MQ, BQ."],
+    ["bq", "A number is missing before “bq”, as in 4M 2 IQ."],
+    ["4 5", "The money stands here twice: 4 and 5."],
+  ])("%j: %s", (text, sentence) => expect(readPrice(text, MEGACORP)).toBe(sentence));
+  test("a letter that begins two colours asks for one more", () =>
+    expect(readPrice("2b", { hasMoney: false, keys: ["black", "blue"] })).toBe("“b” could be black or blue. Type one letter more."));
+  test("what is printed is read as the same price", () => {
+    const amount = fc.dictionary(fc.constantFrom(...MEGACORP.keys), fc.integer({ min: 1, max: 20 }), { noNullPrototype: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99 }), amount, (money, amounts) => {
+        expect(readPrice(printPrice(money, amounts, MEGACORP), MEGACORP)).toEqual({ money, amounts });
+      }),
+    );
+  });
+});
+
+describe("A new card", () => {
+  test.each(GAME_IDS.flatMap((id) => gameDefinition(id).kinds.map((kind) => [id, kind.id] as const)))("%s %s is complete", (id, kind) => {
+    expect([...problemsOf(gameDefinition(id), blankCard(gameDefinition(id), kind, "MY1", "1", "s"))]).toEqual([]);
+  });
+  test("as another type keeps what both types have", () => {
+    const game = gameDefinition("san");
+    const card = put(blankCard(game, "hacking", "MY1", "1", "s"), "fields.cost", 7);
+    const virus = withKind(game, card, "virus");
+    expect([get(virus, "fields.cost"), get(virus, "fields.virus")]).toEqual([undefined, 1]);
+    expect(get(withKind(game, card, "propaganda"), "fields.cost")).toBe(7);
+  });
+});
+
+describe("Problems at a field", () => {
+  const values = fc.oneof(
+    fc.integer({ min: -3, max: 12 }),
+    fc.constantFrom(
+      null,
+      undefined,
+      "",
+      "-",
+      "x",
+      1.5,
+      true,
+      false,
+      [],
+      ["x"],
+      ["N", "N"],
+      {},
+      { IQ: 1 },
+      { IQ: null, EQ: 0, MQ: 2, BQ: "x" },
+      "blue",
+      "sun",
+    ),
+  );
+  test.each(GAME_IDS)("%s: a value has a problem exactly where the server would refuse it", (id) => {
+    const game = gameDefinition(id);
+    for (const kind of game.kinds) {
+      const schema = fieldsSchema(game.fields, kind.id);
+      const specs = storedFields(game.fields, kind.id);
+      if (specs.length === 0) continue;
+      const blank = get(blankCard(game, kind.id, "MY1", "1", "s"), "fields");
+      fc.assert(
+        fc.property(fc.constantFrom(...specs), values, ([name, spec], value) => {
+          const fields = put(blank as Readonly<Record<string, unknown>>, name, value);
+          expect(fieldProblems(name, spec, fields[name]).length > 0, `${name} = ${JSON.stringify(value)}`).toBe(
+            !schema.safeParse(fields).success,
+          );
+        }),
+        { numRuns: 150 },
+      );
+    }
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Between what is typed into a box and the value of a field. What is no value stays in the draft as it was typed, so that nothing is lost
+ * and the box can say what is wrong with it.
+ */
+import type { FieldSpec } from "../../../engine/cards/fields.ts";
+import { isObject } from "../draft.ts";
+
+type NumberSpec = Pick<Extract<FieldSpec, { is: "number" }>, "min" | "max" | "unit" | "nullable">;
+
+/** "-" as people type it. */
+const DASH = /^[-–—−]$/;
+const WHOLE = /^[-−]?\d{1,9}$/;
+
+/**
+ * The value that a text in a number's box stands for: a whole number, null for a dash or nothing where the field can be without a number, undefined for
+ * nothing elsewhere, and the text itself when it is none of these.
+ */
+export function readNumber(text: string, { nullable, unit }: NumberSpec): number | null | string | undefined {
+  const trimmed = text.trim();
+  const bare = unit && trimmed.toLowerCase().endsWith(unit.toLowerCase()) ? trimmed.slice(0, -unit.length).trim() : trimmed;
+  if (bare === "") return nullable ? null : undefined;
+  if (DASH.test(bare)) return nullable ? null : trimmed;
+  return WHOLE.test(bare) ? Number(bare.replace("−", "-")) : trimmed;
+}
+
+/** A number as its box shows it: null is "-", which is not 0. */
+export const printNumber = (value: unknown): string =>
+  value === null ? "-" : typeof value === "number" || typeof value === "string" ? String(value) : "";
+
+/** The amounts of a price by their keys. Absent money: the line names none. */
+export type Price = { readonly money: number | undefined; readonly amounts: Readonly<Record<string, number>> };
+/** How a price is typed: `unit` is the sign of its money, absent where it has none; `keys` are what else it is paid with. */
+export type PriceWords = { readonly unit?: string | undefined; readonly hasMoney: boolean; readonly keys: readonly string[] };
+
+/** Reads "4 3bq", "4M + 3 BQ" or "2 black 1 red". A string answers what is not understood, in a sentence. */
+export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): Price | string {
+  const amounts: Record<string, number> = {};
+  let money: number | undefined;
+  const parts = text.trim().matchAll(/(\d+)\s*([^\d\s+,]*)|([^\d\s+,]+)/gu);
+  for (const [, digits, letters = "", stray] of parts) {
+    if (digits === undefined) return `A number is missing before “${stray}”, as in ${example(keys, unit, hasMoney)}.`;
+    const word = letters.toLowerCase();
+    if (word === "" || (unit && word === unit.toLowerCase())) {
+      if (!hasMoney) return `${digits} of what? Say it as in ${example(keys, unit, hasMoney)}.`;
+      if (money !== undefined) return `The money stands here twice: ${money} and ${digits}.`;
+      money = Number(digits);
+      continue;
+    }
+    const fits = keys.filter((key) => key.toLowerCase().startsWith(word));
+    const [key] = fits.length > 1 ? fits.filter((one) => one.toLowerCase() === word) : fits;
+    if (key === undefined)
+      return fits.length > 1
+        ? `“${letters}” could be ${fits.join(" or ")}. Type one letter more.`
+        : `“${letters}” is none of ${[...(unit ? [unit] : []), ...keys].join(", ")}.`;
+    amounts[key] = (amounts[key] ?? 0) + Number(digits);
+  }
+  return { money, amounts: Object.fromEntries(Object.entries(amounts).filter(([, n]) => n > 0)) };
+}
+
+const example = (keys: readonly string[], unit: string | undefined, hasMoney: boolean): string =>
+  [hasMoney && `4${unit ?? ""}`, keys[0] && `2 ${keys[0]}`].filter(Boolean).join(" ");
+
+/** A price as its box shows it: "4 3bq". What was typed and not understood stands there as it was typed. */
+export function printPrice(money: unknown, amounts: unknown, { keys }: PriceWords): string {
+  if (typeof money === "string") return money;
+  if (typeof amounts === "string") return amounts;
+  const of = isObject(amounts) ? amounts : {};
+  const parts = keys.flatMap((key) => (typeof of[key] === "number" ? [`${of[key]}${key.length > 2 ? " " : ""}${key.toLowerCase()}`] : []));
+  return [...(typeof money === "number" ? [String(money)] : []), ...parts].join(" ");
+}

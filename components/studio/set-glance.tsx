@@ -1,0 +1,121 @@
+"use client";
+/** A set in numbers: what it holds, where it has gaps, what reads almost alike. Every bar asks for its cards. */
+import { Lightbulb } from "lucide-react";
+import Link from "next/link";
+import { useMemo, useState } from "react";
+import { slugOf } from "../../engine/cards/card.ts";
+import type { Library } from "../../engine/cards/library.ts";
+import type { LibraryGame } from "../../engine/games/game.ts";
+import { capital } from "../cards/links.ts";
+import fieldStyles from "./form/fields.module.css";
+import styles from "./set-glance.module.css";
+import { type Bar, setStatistics } from "./set-statistics.ts";
+
+export type SetGlanceProps = {
+  readonly game: LibraryGame;
+  readonly library: Library;
+  /** Puts a question into the list. */
+  readonly onAsk: (query: string) => void;
+};
+
+export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
+  const [set, setSet] = useState("");
+  const cards = useMemo(() => library.cards.filter((card) => set === "" || card.set === set), [library, set]);
+  const statistics = useMemo(() => setStatistics(game, cards), [game, cards]);
+  const ask = (query: string) => onAsk(set === "" ? query : `set:${set.toLowerCase()} ${query}`);
+  const { curve } = statistics;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h2>{set === "" ? `All ${game.name} cards` : (library.sets.find(({ code }) => code === set)?.name ?? set)}</h2>
+        <label>
+          <span className={styles.unseen}>Set</span>
+          <select className={fieldStyles.box} value={set} onChange={(event) => setSet(event.target.value)}>
+            <option value="">All sets</option>
+            {library.sets.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={styles.sum}>
+        {cards.length} designs, {cards.reduce((sum, card) => sum + card.count, 0)} cards in the box. Choose a card at the left, or press{" "}
+        <kbd>n</kbd> for a new one.
+      </p>
+      <div className={styles.charts}>
+        {curve && <Columns title={`By ${curve.label.toLowerCase()}`} bars={curve.bars} onAsk={ask} />}
+        <Rows title="Types" bars={statistics.kinds} onAsk={ask} />
+        {statistics.groups.map((group) => (
+          <Rows key={group.label} title={group.label} bars={group.bars} onAsk={ask} />
+        ))}
+        {statistics.keywords.length > 0 && <Rows title="Keywords" bars={statistics.keywords} onAsk={ask} />}
+        {statistics.tags.length > 0 && <Rows title="Tags" bars={statistics.tags} onAsk={ask} />}
+        <Rows title="How far they are understood" bars={statistics.states} onAsk={ask} />
+      </div>
+      {statistics.warnings.length > 0 && (
+        <section aria-label="Worth a look" className={styles.warnings}>
+          <h3>Worth a look</h3>
+          <ul>
+            {statistics.warnings.map(({ sentence, cards: about }) => (
+              <li key={sentence}>
+                <Lightbulb size={15} strokeWidth={1.75} aria-hidden />
+                <span>
+                  {sentence}{" "}
+                  {about.map((card) => (
+                    <Link key={card.id} href={`/${game.id}/studio/${slugOf(card.id)}`}>
+                      {card.name}
+                    </Link>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ChartProps = { readonly title: string; readonly bars: readonly Bar[]; readonly onAsk: (query: string) => void };
+
+const nameOf = ({ label, count }: Bar) => `${count} ${capital(label)}, show the cards`;
+
+function Columns({ title, bars, onAsk }: ChartProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <section className={styles.chart} aria-label={title}>
+      <h3>{title}</h3>
+      <div className={styles.columns}>
+        {bars.map((bar) => (
+          <button key={bar.label} type="button" aria-label={nameOf(bar)} onClick={() => onAsk(bar.query)}>
+            <b>{bar.count || ""}</b>
+            <i style={{ height: `${(bar.count / most) * 84}px` }} />
+            <span>{bar.label}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ title, bars, onAsk }: ChartProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <section className={styles.chart} aria-label={title}>
+      <h3>{title}</h3>
+      <div className={styles.rows}>
+        {bars.map((bar) => (
+          <button key={bar.label} type="button" aria-label={nameOf(bar)} onClick={() => onAsk(bar.query)}>
+            <span>{capital(bar.label)}</span>
+            <i>
+              <em style={{ width: `${(bar.count / most) * 100}%` }} />
+            </i>
+            <b>{bar.count}</b>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

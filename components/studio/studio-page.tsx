@@ -1,0 +1,160 @@
+"use client";
+/** The studio of a game: its cards at the left, the one that is open beside them. Its address is the card's. */
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useEffect, useMemo, useState } from "react";
+import { type CardId, type GameId, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { cardQueries } from "../api/cards.ts";
+import { studioQueries } from "../api/studio.ts";
+import { useSearch } from "../cards/use-search.ts";
+import { useLayout } from "../deck/use-layout.ts";
+import { Page } from "../frame/page.tsx";
+import { usePageKeys } from "../frame/use-keys.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
+import { CardList, FILTERS, type FilterId } from "./card-list.tsx";
+import styles from "./editor.module.css";
+import { Editor } from "./editor.tsx";
+import { NewCard } from "./new-card.tsx";
+import { SetGlance } from "./set-glance.tsx";
+
+const NONE: readonly LibraryCard[] = [];
+
+export function StudioPage({ game: id }: { readonly game: GameId }) {
+  const game = gameDefinition(id);
+  const slug = decodeURIComponent(usePathname().split("/")[3] ?? "");
+  const layout = useLayout();
+  const [text, setText] = useState("");
+  const [filter, setFilter] = useState<FilterId>("all");
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<CardId>();
+  const library = useQuery(cardQueries.library(id));
+  const open = useQuery(studioQueries.open(id));
+  // Archived cards are found when they are asked for: the filter shows them apart from the others.
+  const search = useSearch(game, text, "", undefined);
+  const cards = useMemo(() => search.found?.cards.filter(FILTERS[filter].holds) ?? NONE, [search.found, filter]);
+  const typing = useMemo(() => new Set((open.data ?? []).map((work) => work.id)), [open.data]);
+  const card = slug === "" ? undefined : library.data?.cards.find((one) => slugOf(one.id) === slug);
+  const go = (to: CardId) => history.pushState(null, "", `/${id}/studio/${slugOf(to)}`);
+  const step = (by: number) => () => {
+    const at = cards.findIndex((one) => one.id === card?.id);
+    const next = cards[at < 0 ? 0 : (at + by + cards.length) % cards.length];
+    if (next) go(next.id);
+  };
+  usePageKeys({ newCard: () => setMaking(true), previousCard: step(-1), nextCard: step(1) });
+  useFirstField(made, card?.id);
+
+  const list = (
+    <CardList
+      game={game}
+      search={search}
+      text={text}
+      onText={setText}
+      filter={filter}
+      onFilter={setFilter}
+      cards={cards}
+      openId={card?.id}
+      typing={typing}
+      onOpen={(one) => go(one.id)}
+      onNew={() => setMaking(true)}
+    />
+  );
+  const crumbs = [{ label: "Studio", href: `/${id}/studio` }];
+  return (
+    <>
+      {card && library.data ? (
+        <Editor
+          key={card.id}
+          game={game}
+          id={card.id}
+          library={library.data}
+          list={layout === "wide" && list}
+          onOpen={(to) => {
+            setMade(to);
+            go(to);
+          }}
+          crumbs={crumbs}
+        />
+      ) : (
+        <Page
+          title={slug === "" ? "Studio" : "No such card"}
+          game={id}
+          crumbs={slug === "" ? [] : crumbs}
+          fill
+          actions={
+            layout === "narrow" && (
+              <Button look="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setMaking(true)}>
+                New card
+              </Button>
+            )
+          }
+        >
+          <div className={styles.overview}>
+            {list}
+            <div className={styles.form}>
+              {library.error && !library.data ? (
+                <ErrorState
+                  title="The cards could not be loaded"
+                  action={<Button onClick={() => void library.refetch()}>Try again</Button>}
+                >
+                  {library.error.message}
+                </ErrorState>
+              ) : !library.data ? (
+                <div role="status" aria-label="Loading cards" className={styles.waiting}>
+                  <Skeleton height={120} />
+                </div>
+              ) : slug !== "" ? (
+                <EmptyState
+                  title={`There is no card “${slug}” in ${game.name}`}
+                  action={
+                    <Button look="primary" onClick={() => history.pushState(null, "", `/${id}/studio`)}>
+                      All cards
+                    </Button>
+                  }
+                >
+                  It may have been renamed. Find it in the list by its name.
+                </EmptyState>
+              ) : (
+                <SetGlance game={game} library={library.data} onAsk={setText} />
+              )}
+            </div>
+          </div>
+        </Page>
+      )}
+      {making && library.data && (
+        <NewCard
+          game={game}
+          library={library.data}
+          onClose={() => setMaking(false)}
+          onMade={(to) => {
+            setMaking(false);
+            setMade(to);
+            go(to);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const TRIES = 60;
+
+/** Puts the cursor into the name of a card that was just made, with the name chosen, so that typing writes over it. */
+function useFirstField(made: CardId | undefined, shown: CardId | undefined): void {
+  useEffect(() => {
+    if (!made || made !== shown) return;
+    let frame = 0;
+    let left = TRIES;
+    const look = () => {
+      const field = document.querySelector<HTMLInputElement>("[data-first-field]");
+      if (field) {
+        field.focus();
+        field.select();
+      } else if (left-- > 0) frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [made, shown]);
+}
