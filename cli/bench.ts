@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { hasLanguage } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
-import type { Playable } from "../engine/games/playable.ts";
+import type { Playable, PlayableGame } from "../engine/games/playable.ts";
 import { below, rngOf } from "../engine/kernel/rng.ts";
 import type { State } from "../engine/kernel/state.ts";
 import { compileText, composeLanguage, readText } from "../engine/language/index.ts";
@@ -72,13 +72,13 @@ export function benchCommand(argv: readonly string[], io: LabIo): Promise<number
 }
 
 class Bench {
-  readonly #playable: Playable;
+  readonly #playable: Playable<PlayableGame>;
   readonly #options: unknown;
   readonly #seed: number;
   readonly #io: LabIo;
   #stopped = false;
 
-  constructor(playable: Playable, options: unknown, seed: number, io: LabIo) {
+  constructor(playable: Playable<PlayableGame>, options: unknown, seed: number, io: LabIo) {
     this.#playable = playable;
     this.#options = options;
     this.#seed = seed;

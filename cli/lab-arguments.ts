@@ -85,7 +85,7 @@ export async function loadPlayable(
   game: PlayableGame,
   from: { readonly content?: string | undefined; readonly db?: string | undefined },
   io: LabIo,
-): Promise<{ playable: Playable; source: PlaySource }> {
+): Promise<{ playable: Playable<PlayableGame>; source: PlaySource }> {
   const origin: CardSource = sourceOf(from);
   const source = {
     cards: await io.loadCards(game, origin),
@@ -96,7 +96,7 @@ export async function loadPlayable(
 }
 
 /** Binds the rules of a game to cards. Throws a sentence for each card that cannot be played. */
-export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["open"]): Playable {
+export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["open"]): Playable<PlayableGame> {
   const opened = open(game, source);
   if (opened.ok) return opened.value;
   const faults = opened.error.flatMap(({ name, problems }) => problems.map(({ message }) => `  ${name ? `${name}: ` : ""}${message}`));

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Bot } from "../engine/bots/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import { type Playable, seatsOf } from "../engine/games/playable.ts";
+import { type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import type { Action } from "../engine/kernel/choice.ts";
 import { fieldsOf } from "../engine/kernel/state.ts";
 import { decisionLine, endLine, Playout, TRANSCRIPT_FORMAT, type TranscriptHeader } from "../engine/lab/index.ts";
@@ -84,7 +84,7 @@ type Played = {
 
 /** Plays to the end or until somebody stops it, and tells it on the way. */
 async function playThrough(
-  playable: Playable,
+  playable: Playable<PlayableGame>,
   bots: readonly Bot[],
   head: TranscriptHeader,
   { tell, write }: { readonly tell: boolean; readonly write: boolean },

@@ -6,6 +6,7 @@
  *     <game>/tags.json        the game's #Tags, where its cards have any
  *     <game>/keywords.json    optional
  *     <game>/decks/*.txt      optional, deck text
+ *     <game>/table.json       optional, how a free table of the game is laid
  *     <game>/rules.md         optional, the numbered rules
  *
  * Nothing stops at the first problem: whatever is wrong is listed, and what is right is loaded.
@@ -22,6 +23,7 @@ import { readSource } from "./file.ts";
 import { inFileOrder, type Problem } from "./problem.ts";
 import { readRules } from "./rules.ts";
 import { shownBy } from "./shown.ts";
+import { readTable } from "./table.ts";
 import { readKeywords, readSets, readTags } from "./words.ts";
 
 export type { Problem } from "./problem.ts";
@@ -45,7 +47,7 @@ export type Content = Readonly<Record<GameId, GameContent>>;
 
 /** What a game's folder may hold besides: written by people, or for later. */
 const LEFT_ALONE = new Set(["README.md", "ops.json", "scenarios", "playthroughs"]);
-const READ = ["sets.json", "tags.json", "keywords.json", "rules.md", "cards", "decks"];
+const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "rules.md", "cards", "decks"];
 
 /** The folder that this file lies in, as seen from where the process works. */
 export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
@@ -152,6 +154,9 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
   const tagged = Object.values(definition.fields).some((spec) => spec.is === "set" && spec.of === "tag");
   if (!tags && tagged && names.has("cards"))
     problems.push(whole(folder, 'tags.json is missing. It lists the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
+
+  const tableFile = file("table.json");
+  if (tableFile) take(readTable(tableFile, game));
 
   const isBroken = (line: string) => blind || [...broken].some((name) => line.includes(name));
   const { decks } = take(readDeckFiles(filesIn("decks", ".txt"), game, cards, isBroken));

@@ -1,7 +1,8 @@
 /** Requests about matches. What happens in them by itself comes by `match-stream.ts`. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { PlayableGame } from "../../engine/games/game.ts";
+import type { TableGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
+import type { Change } from "../../engine/kernel/edit.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { Why } from "../../engine/kernel/why.ts";
 import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
@@ -15,7 +16,7 @@ export type SeatWish =
   | { readonly who: "bot"; readonly bot: string };
 
 export type MatchWish = {
-  readonly game: PlayableGame;
+  readonly game: TableGame;
   readonly seats: readonly SeatWish[];
   readonly options?: unknown;
   readonly undoing?: Undoing;
@@ -45,6 +46,13 @@ export const matchQueries = {
         request<MatchView>(`${address(id)}?at=${at}&since=${n}${from === undefined ? "" : `&as=${from}`}`, { signal }),
       placeholderData: keepPreviousData,
       retry: false,
+    }),
+  /** The match from the side of one of this browser's players, after entry `n`. */
+  side: (id: MatchId, n: number, player: Player) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), id, "side", player, n],
+      queryFn: ({ signal }) => request<MatchView>(`${address(id)}?as=${seat(player)}`, { signal }),
+      placeholderData: keepPreviousData,
     }),
   timeline: (id: MatchId) =>
     queryOptions({
@@ -125,6 +133,14 @@ export const answerMatch = (client: QueryClient, { id, n, viewer }: MatchView, a
 /** Takes the last choice back, or asks the others whether it may be. */
 export const undoMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
   act(client, id, "undo", { as: seat(viewer), base: n });
+
+/** Moves by hand; what the rules find odd is in the answer. */
+export const editMatch = (client: QueryClient, { id, n, viewer }: MatchView, changes: readonly Change[]): Promise<MatchView> =>
+  act(client, id, "edits", { as: seat(viewer), base: n, changes });
+
+/** Turns the rules off, or asks the others whether they may be; or on again. */
+export const turnRules = (client: QueryClient, { id, n, viewer }: MatchView, rules: "on" | "off"): Promise<MatchView> =>
+  act(client, id, "rules", { as: seat(viewer), base: n, rules });
 
 /** Gives up. */
 export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>

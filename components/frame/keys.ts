@@ -2,7 +2,7 @@
  * The one table of named commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs
  * read it. Keys are written "Mod+Shift+z" (Mod: Ctrl, on a Mac Command); a blank makes a sequence: "g c".
  */
-export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table", "Replay", "Studio"] as const;
+export const PLACES = ["Everywhere", "Lists and grids", "Deck", "Hands", "Table", "Free table", "Replay", "Studio"] as const;
 export type Place = (typeof PLACES)[number];
 
 type Spec = {
@@ -54,6 +54,9 @@ export const COMMANDS = {
   goOn: { name: "Take the default option", where: "Table", keys: ["Space"] },
   takeBack: { name: "Take back", where: "Table", keys: ["u"] },
   toLog: { name: "Log", where: "Table", keys: ["l"] },
+  freeFlip: { name: "Flip", where: "Free table", keys: ["f"] },
+  freeTurn: { name: "Turn", where: "Free table", keys: ["e"] },
+  freeShuffle: { name: "Shuffle", where: "Free table", keys: ["r"] },
   step: { name: "A moment back or on", where: "Replay", keys: ["ArrowLeft", "ArrowRight"], fixed: true },
   stepTurn: { name: "A turn back or on", where: "Replay", keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], fixed: true },
   replayEnds: { name: "Start and end", where: "Replay", keys: ["Home", "End"], fixed: true },

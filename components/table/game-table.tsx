@@ -17,3 +17,6 @@ export const GAME_TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableP
   san: dynamic(async () => (await import("./san/san-table.tsx")).SanTable),
   megacorp: dynamic(async () => (await import("./megacorp/megacorp-table.tsx")).MegacorpTable),
 };
+
+/** The table on which nothing goes by rules, loaded when one is shown. */
+export const FreeTable = dynamic(async () => (await import("./free/free-table.tsx")).FreeTable);

@@ -5,6 +5,7 @@ import { Bot, Link2, Users } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { cardsOf, isFreeTable } from "../../engine/games/game.ts";
 import type { MatchMade, MatchSummary } from "../../engine/matches/told.ts";
 import { createMatch, matchQueries, type SeatWish } from "../api/matches.ts";
 import { GAME_NAMES } from "../frame/games.ts";
@@ -13,6 +14,7 @@ import { copyText } from "../ui/clipboard.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { FreeLobby } from "./free-lobby.tsx";
 import styles from "./lobby.module.css";
 
 const BOTS = [
@@ -77,6 +79,7 @@ export function Lobby() {
         </div>
         {begin.error && <ErrorState title="The match could not begin">{begin.error.message}</ErrorState>}
       </section>
+      <FreeLobby onInvited={setInvited} />
       <section aria-labelledby="my-matches">
         <h2 id="my-matches">Your matches</h2>
         {matches.isPending ? (
@@ -93,7 +96,8 @@ export function Lobby() {
               <li key={match.id}>
                 <Link href={`/table/${match.id}`}>
                   <b>
-                    {GAME_NAMES[match.game]}:{" "}
+                    {GAME_NAMES[cardsOf(match.game)]}
+                    {isFreeTable(match.game) && ", free table"}:{" "}
                     {match.seats
                       .map(({ seat: name, bot: plays, yours }) => `${name} (${yours ? "you" : (plays ?? "invited")})`)
                       .join(" vs ")}

@@ -1,9 +1,11 @@
 "use client";
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Flag, StepForward, Undo2 } from "lucide-react";
+import { Flag, Hand, StepForward, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Keyword } from "../../engine/cards/library.ts";
+import { cardsOf, isFreeTable } from "../../engine/games/game.ts";
+import type { Player } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { type Following, followMatch } from "../api/match-stream.ts";
@@ -12,10 +14,12 @@ import {
   answerWish,
   askWhy,
   concedeMatch,
+  editMatch,
   fetchEarlier,
   joinMatch,
   keepView,
   matchQueries,
+  turnRules,
   undoMatch,
 } from "../api/matches.ts";
 import { ApiFailure } from "../api/request.ts";
@@ -30,7 +34,7 @@ import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { AdviceButton } from "./advice.tsx";
 import { Keywords } from "./card-look.tsx";
-import { GAME_TABLES } from "./game-table.tsx";
+import { FreeTable, GAME_TABLES } from "./game-table.tsx";
 import { logLines } from "./log-lines.ts";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
@@ -55,7 +59,7 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
   const content = useQuery({ ...matchQueries.content(match?.content ?? ""), enabled: match !== undefined });
   const faces = useQuery({
     queryKey: ["faces", match?.game],
-    queryFn: () => loadFaces(match?.game ?? "san").then(() => true),
+    queryFn: () => loadFaces(cardsOf(match?.game ?? "san")).then(() => true),
     enabled: match !== undefined,
   });
   const [elsewhere, setElsewhere] = useState(false);
@@ -67,6 +71,8 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
     return follows.stop;
   }, [client, id, settled]);
   const cards = useMemo(() => shownCards(content.data), [content.data]);
+  const [side, setSide] = useState<Player>();
+  const fromSide = useQuery({ ...matchQueries.side(id, match?.n ?? 0, side ?? 0), enabled: side !== undefined });
   if (error)
     return <NoMatch message={error.message} onAgain={() => void refetch()} gone={error instanceof ApiFailure && error.status === 404} />;
   if (!match || !content.data || !faces.data)
@@ -78,7 +84,8 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
   return (
     <Keywords value={content.data.keywords ?? NO_KEYWORDS}>
       <Seated
-        match={match}
+        match={side === undefined ? match : (fromSide.data ?? match)}
+        onSide={setSide}
         cards={cards}
         connected={connected}
         trouble={trouble}
@@ -90,6 +97,8 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
 
 type SeatedProps = {
   readonly match: MatchView;
+  /** Looks from another of this browser's seats, where nobody is asked. */
+  readonly onSide: (player: Player) => void;
   readonly cards: ReturnType<typeof shownCards>;
   readonly connected: boolean;
   readonly trouble: string | undefined;
@@ -97,7 +106,7 @@ type SeatedProps = {
   readonly onTakeOver: (() => void) | undefined;
 };
 
-function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
+function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: SeatedProps) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   /** The newest entry on which an answer is on its way. */
@@ -105,6 +114,7 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
   const replay = useReplay(match);
   const { past, shown, words } = replay;
   const view = useMemo(() => tableView(match, past && shown && { was: shown, words }), [match, past, shown, words]);
+  const board = past ? shown?.free : match.free;
   const plays = match.yours.length > 0 && !match.outcome && !match.diverged;
   const tell = (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) throw failure;
@@ -137,6 +147,20 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       showToast({ message: said });
     }, tell);
   };
+  const turn = (rules: "on" | "off") => {
+    turnRules(client, match, rules).then((now) => {
+      const odd = oddOf(now);
+      const said = now.pending
+        ? "The others are asked whether the rules may be turned off."
+        : rules === "off"
+          ? "The rules are off: move what you like."
+          : odd.length === 0
+            ? "The rules are on again, and nothing is odd."
+            : `The rules are on again. Odd: ${odd.join("; ")}.`;
+      announce(said);
+      showToast({ message: said });
+    }, tell);
+  };
   const takesBack = () => (plays && !past ? undo() : false);
   usePageKeys({ takeBack: takesBack, undo: takesBack });
   const wish = (agree: boolean) => void answerWish(client, match, agree).catch(tell);
@@ -146,14 +170,14 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       <Kbd keys="Escape" />
     </Button>
   );
-  const GameTable = GAME_TABLES[match.game];
+  const GameTable = isFreeTable(match.game) ? undefined : GAME_TABLES[match.game];
   const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
     <Page
       title={names}
-      game={match.game}
+      game={cardsOf(match.game)}
       crumbs={[{ label: "Table", href: "/table" }]}
-      badge={view && <PhaseTrack scene={view.scene} />}
+      badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} />}
       actions={
         plays && (
           <>
@@ -163,6 +187,19 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
                 <Kbd keys="u" />
               </span>
             </Button>
+            {board &&
+              match.yours
+                .filter((player) => player !== match.viewer)
+                .map((player) => (
+                  <Button key={player} onClick={() => onSide(player)}>
+                    Sit as {match.seats[player]?.seat}
+                  </Button>
+                ))}
+            {!isFreeTable(match.game) && (
+              <Button icon={<Hand size={15} aria-hidden data-wide />} onClick={() => turn(match.rules === "on" ? "off" : "on")}>
+                Rules {match.rules === "on" ? "off" : "on"}
+              </Button>
+            )}
             <Button icon={<Flag size={15} aria-hidden data-wide />} onClick={() => setLeaving(true)}>
               Give up
             </Button>
@@ -174,7 +211,16 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       <div className={styles.page}>
         <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={wish} />
         <div className={styles.board}>
-          {view ? (
+          {view && board ? (
+            <FreeTable
+              board={board}
+              view={view}
+              cards={cards}
+              moves={moves}
+              near={Math.max(0, match.viewer)}
+              onDo={plays && !past ? (changes) => void editMatch(client, match, changes).catch(tell) : undefined}
+            />
+          ) : view && GameTable ? (
             <GameTable view={view} cards={cards} moves={moves} help={past ? backToNow : <AdviceButton key={match.n} match={match} />} />
           ) : (
             <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
@@ -201,6 +247,12 @@ function Seated({ match, cards, connected, trouble, onTakeOver }: SeatedProps) {
       </Dialog>
     </Page>
   );
+}
+
+/** What was found odd when the rules came on last. */
+function oddOf({ notes }: MatchView): readonly string[] {
+  const note = notes.findLast(({ kind }) => kind === "rules");
+  return note?.kind === "rules" ? (note.odd ?? []) : [];
 }
 
 /** What was taken back last, in a sentence. */

@@ -1,7 +1,7 @@
 /** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns. */
 import { and, asc, desc, eq, gt, isNotNull, or } from "drizzle-orm";
 import { z } from "zod";
-import { PLAYABLE } from "../../engine/games/game.ts";
+import { TABLE_GAMES } from "../../engine/games/game.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { readEntry } from "../../engine/kernel/record-schema.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -27,7 +27,7 @@ const Id = z
   .transform((id) => id as MatchId);
 const MatchRow = z.object({
   id: Id,
-  game: z.enum(PLAYABLE),
+  game: z.enum(TABLE_GAMES),
   content: z.string(),
   options: fromJson,
   seed: z.number(),
@@ -141,9 +141,19 @@ export function listSeats(db: Db, id: MatchId): KeptSeat[] {
     );
 }
 
-/** Revisions of cards and keywords, sorted. */
-export type ContentRevisions = readonly { readonly type: "card" | "keyword"; readonly id: string; readonly number: number }[];
-const RevisionsColumn = fromJson.pipe(z.array(z.object({ type: z.enum(["card", "keyword"]), id: z.string(), number: z.number() })));
+/** Revisions of cards and keywords, sorted; of a free table also how it is laid. */
+export type ContentRevisions = readonly (
+  | { readonly type: "card" | "keyword"; readonly id: string; readonly number: number }
+  | { readonly type: "table"; readonly plan: unknown }
+)[];
+const RevisionsColumn = fromJson.pipe(
+  z.array(
+    z.union([
+      z.object({ type: z.enum(["card", "keyword"]), id: z.string(), number: z.number() }),
+      z.object({ type: z.literal("table"), plan: z.unknown() }),
+    ]),
+  ),
+);
 
 /** The revisions that a content consists of; undefined when there is no such content. */
 export function findContent(db: Db, hash: string): { readonly game: string; readonly revisions: ContentRevisions } | undefined {

@@ -1,5 +1,5 @@
 /** What the library, the pages and the deck builder need to know about a game. */
-import type { Card, GameId } from "../cards/card.ts";
+import { type Card, GAME_IDS, type GameId } from "../cards/card.ts";
 import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
@@ -7,6 +7,7 @@ import type { Game } from "../kernel/game.ts";
 import type { Result } from "../kernel/result.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
+import type { FreeBoard } from "./free/scene.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
@@ -41,9 +42,19 @@ export const hasLanguage = (game: GameId): game is LanguageGame => LANGUAGE_GAME
 export const PLAYABLE = ["san", "megacorp"] as const;
 export type PlayableGame = (typeof PLAYABLE)[number];
 
-/** A game by its rules, bound to cards. */
-export type Playable = {
-  readonly id: PlayableGame;
+/** A free table of a game: its cards are moved by hand, whether it has rules or not. */
+export type FreeGame = `free-${GameId}`;
+/** What a match can be of. */
+export type TableGame = PlayableGame | FreeGame;
+export const freeTableOf = (game: GameId): FreeGame => `free-${game}`;
+export const TABLE_GAMES: readonly TableGame[] = [...PLAYABLE, ...GAME_IDS.map(freeTableOf)];
+/** The game whose cards a match is played with. */
+export const cardsOf = (game: TableGame): GameId => GAME_IDS.find((id) => freeTableOf(id) === game) ?? (game as PlayableGame);
+export const isFreeTable = (game: TableGame): game is FreeGame => cardsOf(game) !== game;
+
+/** A game by its rules, bound to cards; or a free table of it. */
+export type Playable<Id extends TableGame = TableGame> = {
+  readonly id: Id;
   /** A state's card index is an index into `cards`. */
   readonly game: Game;
   readonly cards: readonly Card[];
@@ -71,6 +82,8 @@ export type Playable = {
   readonly teller?: Teller;
   /** What a seat sees, to be drawn, of a state that was imagined from its observation; a spectator is -1. */
   scene?(state: State, viewer: Player): Scene;
+  /** Every place and number of such a state, for a table that says how it is shown. */
+  free?(state: State, viewer: Player): FreeBoard;
   /** Actions in words for the seat that chooses, of such a state. */
   choices?(state: State, actions: readonly Action[]): readonly SceneOption[];
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */

@@ -6,13 +6,14 @@ import { openSan } from "./san/open.ts";
 
 export { type DraftCard, PLAYABLE, type Playable, type PlayableGame, type PlayableSource };
 
-const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable, readonly DraftCard[]>>> = {
+const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable<PlayableGame>, readonly DraftCard[]>>> = {
   san: openSan,
   megacorp: openMegacorp,
 };
 
 /** Binds a game's rules to cards, or says which cards cannot be played. */
-export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<Playable, readonly DraftCard[]> => OPEN[id](source);
+export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> =>
+  OPEN[id](source);
 
 /** What those are called who play with these options. */
 export const seatsOf = ({ seats, players }: Playable, options: unknown): readonly string[] =>

@@ -1,5 +1,5 @@
 /** The shapes of matches as the studio keeps them, shared by database, server and pages. Times are ISO 8601, UTC. */
-import type { PlayableGame } from "../games/game.ts";
+import type { TableGame } from "../games/game.ts";
 import type { Lists } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
 
@@ -24,7 +24,7 @@ export const LISTS = ["open", "hidden"] as const satisfies readonly Lists[];
 /** What a match is, apart from its record. */
 export type StoredMatch = {
   readonly id: MatchId;
-  readonly game: PlayableGame;
+  readonly game: TableGame;
   /** Hash of the revisions of cards and keywords that it is played with. */
   readonly content: string;
   /** Options of the game, checked. */

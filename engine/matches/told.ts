@@ -1,7 +1,8 @@
 /** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
 import type { Card } from "../cards/card.ts";
 import type { Keyword } from "../cards/library.ts";
-import type { PlayableGame } from "../games/game.ts";
+import type { FreeBoard } from "../games/free/scene.ts";
+import type { TableGame } from "../games/game.ts";
 import type { Scene, SceneOption } from "../games/scene.ts";
 import type { Action, Span } from "../kernel/choice.ts";
 import type { Outcome } from "../kernel/game.ts";
@@ -70,7 +71,7 @@ export type AskedTold = {
 /** A match as one viewer may know it. */
 export type MatchView = {
   readonly id: MatchId;
-  readonly game: PlayableGame;
+  readonly game: TableGame;
   /** What `/api/contents/{hash}` tells of cards and places. */
   readonly content: string;
   /** Number of the newest entry of the record: what an answer is based on. */
@@ -91,6 +92,8 @@ export type MatchView = {
   readonly observation: Observation;
   /** The same, ready to be drawn; absent for a game that nothing draws yet. */
   readonly scene?: Scene;
+  /** Every place and number, while nothing goes by rules. */
+  readonly free?: FreeBoard;
   readonly asked?: AskedTold;
   /** The bot of this player is thinking. */
   readonly thinking?: Player;
@@ -112,7 +115,7 @@ export type MatchView = {
 /** What a list shows of a match. */
 export type MatchSummary = {
   readonly id: MatchId;
-  readonly game: PlayableGame;
+  readonly game: TableGame;
   readonly n: number;
   readonly seats: readonly SeatTold[];
   /** Who has to choose; absent when it is over or can only be watched. */
@@ -124,7 +127,7 @@ export type MatchSummary = {
 /** What is the same for every match of a content: its cards by index, places and fields. */
 export type ContentTold = {
   readonly hash: string;
-  readonly game: PlayableGame;
+  readonly game: TableGame;
   readonly seats: readonly string[];
   readonly cards: readonly Card[];
   readonly keywords: readonly Keyword[];

@@ -156,7 +156,7 @@ export const turnRules = endpoint({
   params: MatchParams,
   body: z.strictObject({ ...Acting, rules: z.enum(["on", "off"]) }),
   answer: { ...VIEW, type: 'MatchView & {done: "undone" | "asked"}' },
-  errors: { ...NO_MATCH, ...MAY_ACT, "rules-so": "the rules are turned so already" },
+  errors: { ...NO_MATCH, ...MAY_ACT, "no-rules": "it is a free table", "rules-so": "the rules are turned so already" },
   handle: ({ params: { id }, body, request }) =>
     done(
       id,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { db } from "../../db/client.ts";
 import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts";
-import { PLAYABLE } from "../../engine/games/playable.ts";
+import { TABLE_GAMES } from "../../engine/games/game.ts";
 import { LISTS, type MatchId, parseMatchId, UNDOING, WATCHING } from "../../engine/matches/stored.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { type BeginError, beginMatch, forkMatch } from "../matches/begin.ts";
@@ -72,7 +72,7 @@ export const createMatch = endpoint({
   path: "/api/matches",
   summary: "Begins a match with the cards as they are now, to which it stays pinned.",
   body: z.strictObject({
-    game: z.enum(PLAYABLE),
+    game: z.enum(TABLE_GAMES).describe("A game by its rules, or free-GAME for its cards on a free table"),
     options: z.unknown().optional().describe("Options of the game; those left out are the standard ones"),
     seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Where nobody is sent a link: all chance comes from it"),
     ...TableMembers,

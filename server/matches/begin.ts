@@ -4,7 +4,8 @@ import { db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
 import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches.ts";
 import { botNamed } from "../../engine/bots/index.ts";
-import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
+import { isFreeTable, type TableGame } from "../../engine/games/game.ts";
+import type { Playable } from "../../engine/games/playable.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
 import { keptBy, type RecordEntry } from "../../engine/kernel/record.ts";
@@ -32,7 +33,7 @@ export type TableWish = {
   readonly lists?: Lists | undefined;
 };
 
-export type MatchWish = TableWish & { readonly game: PlayableGame; readonly options: unknown; readonly seed?: number | undefined };
+export type MatchWish = TableWish & { readonly game: TableGame; readonly options: unknown; readonly seed?: number | undefined };
 
 /** `field`: the member of the request that is wrong. */
 export type BeginError = {
@@ -121,12 +122,13 @@ function begin({ opened, options, seed, entries, parent }: Start, wish: TableWis
 }
 
 /** What is wrong with who is to play; a sentence. */
-function seatsFault({ seats }: Playable, players: number, wished: readonly SeatWish[]): string | undefined {
+function seatsFault({ id, seats }: Playable, players: number, wished: readonly SeatWish[]): string | undefined {
   const given = wished.length;
   if (given !== players)
     return `This match is played by ${players} (${seats.slice(0, players).join(", ")}), and ${given} ${given === 1 ? "seat was" : "seats were"} given.`;
   for (const seat of wished) {
     if (seat.who !== "bot") continue;
+    if (isFreeTable(id)) return "On a free table nothing goes by rules, so a bot has nothing to choose. Give the seat to a person.";
     const bot = botNamed(seat.bot);
     if (!bot.ok) return bot.error;
     const nodes = Number(bot.value.name.split(":")[1] ?? 0);

@@ -3,13 +3,16 @@ import { db } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { type ContentRevisions, findContent, keepContent } from "../../db/queries/matches.ts";
 import { findRevision, listHeads } from "../../db/queries/objects.ts";
-import type { Card, CardId, LibraryCard } from "../../engine/cards/card.ts";
+import type { Card, CardId, GameId, LibraryCard } from "../../engine/cards/card.ts";
 import { valueAt } from "../../engine/cards/issue.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
 import { byNumber } from "../../engine/cards/pool.ts";
+import { type FreeSource, openTable } from "../../engine/games/free/open.ts";
+import { parsePlan } from "../../engine/games/free/plan.ts";
+import { cardsOf, isFreeTable, TABLE_GAMES, type TableGame } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
-import { isPlayable, openPlayable, type Playable, type PlayableGame } from "../../engine/games/playable.ts";
+import { openPlayable, type Playable } from "../../engine/games/playable.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -17,6 +20,7 @@ import type { ContentTold } from "../../engine/matches/told.ts";
 import { cardOfRow } from "../card-row.ts";
 import { libraryOf } from "../library.ts";
 import { shippedDecks } from "../shipped-decks.ts";
+import { tablePlan } from "../tables.ts";
 
 /** A game bound to the cards of a content; `source` is plain data that a worker can be sent. */
 export type Opened = {
@@ -33,19 +37,23 @@ const open = new Map<string, Opened>();
  * Whether a card is among those that a game is played with: in use, and with a text that can be carried out. A game without decks is played
  * with the cards of its box, the sets that came with the studio; cards of other sets join it when they are tried.
  */
-function inPlay(game: PlayableGame): (card: LibraryCard) => boolean {
+function inPlay(game: GameId): (card: LibraryCard) => boolean {
   const isBuilt = gameDefinition(game).deck !== undefined;
   const box = new Set(listHeads(db(), "set", game).flatMap(({ value, shipped }) => (shipped ? [valueAt(value, ["code"])] : [])));
   return ({ archived, state, set }) => !archived && (state === "plays" || state === "unverified") && (isBuilt || box.has(set));
 }
 
 /**
- * Pins the cards that a game is played with now, and every keyword. The error is a sentence that names a card that cannot be played.
+ * Pins the cards that a game is played with now, and every keyword; for a free table every card in use, drafts too, with how it is laid. The error is a sentence that
+ * names a card that cannot be played.
  *
  * @param tried a card that joins whatever set it is of
  */
-export function pinToday(game: PlayableGame, tried?: CardId): Result<Opened, string> {
-  const isPlayed = inPlay(game);
+export function pinToday(table: TableGame, tried?: CardId): Result<Opened, string> {
+  const game = cardsOf(table);
+  const plan = isFreeTable(table) ? tablePlan(game) : undefined;
+  if (plan?.ok === false) return plan;
+  const isPlayed = plan ? ({ archived }: LibraryCard) => !archived : inPlay(game);
   const cards = libraryOf(game)
     .cards.filter((card) => isPlayed(card) || card.id === tried)
     .map(({ id, revision }) => ({ type: "card" as const, id: id as string, number: revision.number, hash: revision.hash }));
@@ -56,10 +64,14 @@ export function pinToday(game: PlayableGame, tried?: CardId): Result<Opened, str
     hash: revision.hash,
   }));
   const pinned = [...cards, ...keywords].sort((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id));
-  const hash = sha256(canonicalJson(pinned.map(({ type, id, hash }) => [type, id, hash])));
-  const revisions = pinned.map(({ type, id, number }) => ({ type, id, number }));
-  const opened = opening(hash, game, revisions);
-  if (opened.ok) keepContent(db(), hash, game, revisions);
+  const named = pinned.map(({ type, id, hash }) => [type, id, hash]);
+  const hash = sha256(canonicalJson(plan ? [...named, ["table", plan.value]] : named));
+  const revisions: ContentRevisions = [
+    ...pinned.map(({ type, id, number }) => ({ type, id, number })),
+    ...(plan ? [{ type: "table" as const, plan: plan.value }] : []),
+  ];
+  const opened = opening(hash, table, revisions);
+  if (opened.ok) keepContent(db(), hash, table, revisions);
   return opened;
 }
 
@@ -69,17 +81,24 @@ export function openContent(hash: string): Result<Opened, string> | undefined {
   if (known) return ok(known);
   const content = findContent(db(), hash);
   if (!content) return undefined;
-  if (!isPlayable(content.game)) return err(`This studio has no rules for ${content.game}.`);
-  return opening(hash, content.game, content.revisions);
+  const game = TABLE_GAMES.find((one) => one === content.game);
+  return game ? opening(hash, game, content.revisions) : err(`This studio has no rules for ${content.game}.`);
 }
 
-function opening(hash: string, game: PlayableGame, revisions: ContentRevisions): Result<Opened, string> {
+function opening(hash: string, table: TableGame, revisions: ContentRevisions): Result<Opened, string> {
   const known = open.get(hash);
   if (known) return ok(known);
+  const game = cardsOf(table);
   const { name } = gameDefinition(game);
   const cards: Card[] = [];
   const keywords: Keyword[] = [];
-  for (const { type, id, number } of revisions) {
+  let plan: unknown;
+  for (const revision of revisions) {
+    if (revision.type === "table") {
+      plan = revision.plan;
+      continue;
+    }
+    const { type, id, number } = revision;
     const value = findRevision(db(), type, id, number)?.value;
     const keyword = type === "keyword" ? KeywordSchema.safeParse(value) : undefined;
     const card = type === "card" ? cardOfRow(value) : undefined;
@@ -89,7 +108,8 @@ function opening(hash: string, game: PlayableGame, revisions: ContentRevisions):
   }
   // In the order in which every part of the studio hands cards to a game: chance is dealt over it.
   const source = { cards: cards.sort(byNumber), keywords };
-  const opened = openPlayable(game, { ...source, decks: shippedDecks(game) });
+  const decks = shippedDecks(game);
+  const opened = table === game ? openPlayable(table, { ...source, decks }) : openedTable(hash, game, plan, { ...source, decks });
   if (!opened.ok) {
     const [draft] = opened.error;
     return err(`${name} cannot be played with these cards. ${draft?.name ?? name}: ${draft?.problems[0]?.message ?? "it is a draft"}`);
@@ -100,6 +120,15 @@ function opening(hash: string, game: PlayableGame, revisions: ContentRevisions):
   if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
   return ok(fresh);
 }
+
+/** A free table that was pinned with its plan. */
+function openedTable(hash: string, game: GameId, plan: unknown, source: Pick<FreeSource, "cards" | "decks">): ReturnType<typeof openTable> {
+  const read = parsePlan(plan);
+  return read.ok ? openTable({ ...source, game, hash, plan: read.value }) : planFaults(game, read.error);
+}
+
+const planFaults = (game: GameId, faults: readonly string[]): ReturnType<typeof openTable> =>
+  err([{ card: game, name: game, problems: faults.map((message) => ({ from: 0, to: 0, message })) }]);
 
 /** What browsers are told of a content. */
 export function contentTold({ hash, playable, source }: Opened): ContentTold {

@@ -64,6 +64,8 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(400, "A seed is a whole number of 32 bits.");
     case "rules-on":
       return say(409, "Nothing is moved freely while the rules are on. Turn them off first.");
+    case "no-rules":
+      return say(409, "This is a free table: its cards are moved by hand, and there are no rules to turn on.");
     case "rules-so":
       return say(409, "The rules are turned so already.");
     case "undo-off":

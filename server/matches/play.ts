@@ -1,6 +1,7 @@
 /** What people do at a match: answer, ask why, concede, take back, move freely, ask each other. */
 import { db } from "../../db/client.ts";
 import { listInputs, renewSeat, takeSeat } from "../../db/queries/matches.ts";
+import { isFreeTable } from "../../engine/games/game.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
 import type { Fault } from "../../engine/kernel/faults.ts";
 import { knows } from "../../engine/kernel/observe.ts";
@@ -16,7 +17,7 @@ import { hashOf, newSecret } from "./browser.ts";
 import { announce } from "./live.ts";
 import type { Table, TableError } from "./table.ts";
 import { tableOf } from "./table.ts";
-import { type As, actorOf, isAlone, isOver, othersThan, playersOf, type WhoError } from "./who.ts";
+import { type As, actorOf, isAlone, isOver, othersThan, playersOf, rulesAt, type WhoError } from "./who.ts";
 import { type WriteError, write } from "./write.ts";
 
 /** Who does something, for whom, and which entry of the record was the newest that they knew. */
@@ -26,7 +27,19 @@ export type PlayError =
   | TableError
   | WhoError
   | WriteError
-  | { readonly code: "ahead" | "rules-on" | "rules-so" | "undo-off" | "nothing-to-undo" | "undo-over" | "no-wish" | "own-wish" | "hidden" }
+  | {
+      readonly code:
+        | "ahead"
+        | "rules-on"
+        | "no-rules"
+        | "rules-so"
+        | "undo-off"
+        | "nothing-to-undo"
+        | "undo-over"
+        | "no-wish"
+        | "own-wish"
+        | "hidden";
+    }
   /** A link gives no seat. */
   | { readonly code: "no-such-token" | "plays-already" };
 
@@ -63,7 +76,7 @@ export const concede = (id: MatchId, caller: Caller): Played<unknown> =>
 /** Free moves, while the rules are off. Returns what the rules find odd. */
 export const moveFreely = (id: MatchId, caller: Caller, changes: readonly Change[]): Played<readonly Fault[]> =>
   acting(id, caller, (table, player) =>
-    rulesOf(table.notes) === "off" ? write(table, (play) => play.edit(player, changes)) : err({ code: "rules-on" }),
+    rulesAt(table) === "off" ? write(table, (play) => play.edit(player, changes)) : err({ code: "rules-on" }),
   );
 
 /** Why something is possible or not, for the one who asks. Nothing is told of a card that this player does not know. */
@@ -112,6 +125,7 @@ export const takeBack = (id: MatchId, caller: Caller, to?: number): Played<Taken
 /** Turns the rules off, where the others agree, or on again, which tells what is odd. */
 export const turnRules = (id: MatchId, caller: Caller, rules: "on" | "off"): Played<TakenBack> =>
   acting(id, caller, (table, player): Played<TakenBack> => {
+    if (isFreeTable(table.match.game)) return err({ code: "no-rules" });
     if (rulesOf(table.notes) === rules) return err({ code: "rules-so" });
     if (isOver(table)) return err({ code: "over", input: 0 });
     const { play } = table;

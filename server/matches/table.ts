@@ -72,7 +72,7 @@ function build(id: MatchId): Result<Table, TableError> {
     story[one.entry.n] = toldOf(playable, one);
   };
   const record = {
-    game: playable.id,
+    game: playable.game.id,
     content: playable.game.content,
     start: { seed: match.seed, players: match.players },
     options: options.value,

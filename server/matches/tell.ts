@@ -5,6 +5,7 @@ import { eventFor, type LogEntry } from "../../engine/kernel/log.ts";
 import type { Heard, Match } from "../../engine/kernel/match.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
+import { freeWords } from "../../engine/matches/free-words.ts";
 import type { LogItem, Moment } from "../../engine/matches/told.ts";
 import type { Table } from "./table.ts";
 import { ALL } from "./who.ts";
@@ -22,20 +23,15 @@ export type Told = {
 };
 
 /** Takes down what came of an input. */
-export function toldOf({ teller, turns, phase, marks = {} }: Playable, { entry, secret, log, state }: Heard): Told {
+export function toldOf({ game, cards, seats, teller, turns, phase, marks = {} }: Playable, { entry, secret, log, state }: Heard): Told {
   const viewers = [SPECTATOR, ...state.returns.keys()];
-  const lines =
-    teller && entry.kind === "act"
-      ? viewers.map((viewer) => {
-          const action = secret && viewer !== entry.player ? { kind: "secret" } : entry.action;
-          return teller.told(
-            state,
-            action,
-            log.map((one) => ({ ...one, ...eventFor(one, viewer, everybody(state.players)) })),
-            entry.player,
-          );
-        })
-      : [];
+  const { layout } = game;
+  const lines = viewers.map((viewer): readonly string[] => {
+    const known = log.map((one) => ({ ...one, ...eventFor(one, viewer, everybody(state.players)) }));
+    if (entry.kind === "edit") return freeWords({ layout, seats, cardName: (design) => cards[design]?.name ?? "a card" }, state, known);
+    if (entry.kind !== "act" || !teller) return [];
+    return teller.told(state, secret && viewer !== entry.player ? { kind: "secret" } : entry.action, known, entry.player);
+  });
   const worth = new Set(log.flatMap(({ event }) => marks[event] ?? []));
   return { secret, log, lines, turn: turns?.(state), phase: phase?.(state), marks: [...worth] };
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { isFreeTable } from "../../engine/games/game.ts";
 import type { Opened } from "./contents.ts";
 import type { Question, Thought } from "./thought.ts";
 
@@ -27,12 +28,14 @@ const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "match
  * @returns what it thought; rejects with a sentence when the worker cannot
  */
 export function thinkElsewhere(opened: Opened, question: Omit<Question, "source" | "content" | "game">, urgent: boolean): Promise<Thought> {
+  const { id } = opened.playable;
+  if (isFreeTable(id)) return Promise.reject(new Error("On a free table there is nothing to think about."));
   const holder = globalThis as Holder;
   holder[KEY] ??= { all: [], urgent: [], waiting: [] };
   const thinkers = holder[KEY];
   return new Promise((done, fail) => {
     const job: Job = {
-      question: { ...question, game: opened.playable.id, content: opened.hash },
+      question: { ...question, game: id, content: opened.hash },
       source: opened.source,
       answer: (answer) => ("fault" in answer ? fail(new Error(answer.fault)) : done(answer.thought)),
     };

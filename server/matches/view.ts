@@ -1,19 +1,20 @@
 /** A match as one viewer may know it: an observation, what is asked in words, what happened. Nothing else leaves the server. */
 
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
+import { freeBoard } from "../../engine/games/free/scene.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
 import { knows } from "../../engine/kernel/observe.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
 import { type Player, SPECTATOR, type State } from "../../engine/kernel/state.ts";
-import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
+import { pendingOf } from "../../engine/matches/notes.ts";
 import type { AskedTold, MatchSummary, MatchView, SeatTold } from "../../engine/matches/told.ts";
 import { actionWords } from "../../engine/scenarios/index.ts";
 import { liveOf } from "./live.ts";
 import type { Table } from "./table.ts";
 import { itemsFor } from "./tell.ts";
-import { ALL, askedBot, isAlone, isOver, playersOf } from "./who.ts";
+import { ALL, askedBot, isAlone, isOver, playersOf, rulesAt } from "./who.ts";
 
 /** Log items and notes that come with a view; older ones are asked for by themselves. */
 export const MOST_ITEMS = 100;
@@ -57,10 +58,11 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     seats: seatsTold(match, seats, playable.seats, holder),
     watching: match.watching,
     undoing: match.undoing,
-    rules: rulesOf(notes),
+    rules: rulesAt(table),
     ...(at === undefined ? {} : { at }),
     observation: play.game.observe(state, eyes, match.lists),
     ...(playable.scene ? { scene: playable.scene(sight, eyes) } : {}),
+    ...(rulesAt(table) === "off" ? { free: playable.free?.(sight, eyes) ?? freeBoard(play.game.layout, playable.cards, sight, eyes) } : {}),
     ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
     ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),

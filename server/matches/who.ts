@@ -1,4 +1,5 @@
 /** Who asks: the players that a browser plays for, and what it may see and do. */
+import { isFreeTable } from "../../engine/games/game.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { type Player, SPECTATOR } from "../../engine/kernel/state.ts";
 import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
@@ -30,6 +31,10 @@ export const isAlone = (table: Pick<Table, "seats" | "match">, holder: string | 
   (playersOf(table, holder).length > 0 || table.match.host === holder) &&
   table.seats.every((seat) => seat.kind === "bot" || (holder !== undefined && seat.holder === holder && seat.token === undefined));
 
+/** Whether a match goes by its rules; a free table never does. */
+export const rulesAt = ({ match, notes }: Pick<Table, "match" | "notes">): "on" | "off" =>
+  isFreeTable(match.game) ? "off" : rulesOf(notes);
+
 /** Whether the match is over. */
 export const isOver = ({ play }: Pick<Table, "play">): boolean => play.state.ended !== 0;
 
@@ -60,8 +65,8 @@ function mainOf({ play }: Table, own: readonly Player[]): Player | undefined {
 }
 
 /** The bot that has to choose, if one does and may: not while the rules are off, nor while people ask each other something. */
-export function askedBot({ play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
-  if (play.diverged || rulesOf(notes) === "off" || pendingOf(notes, play.entries.length)) return undefined;
+export function askedBot({ match, play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
+  if (play.diverged || rulesAt({ match, notes }) === "off" || pendingOf(notes, play.entries.length)) return undefined;
   const decision = play.game.decision(play.state);
   const seat = decision && !decision.free ? seats.find(({ player }) => player === decision.player) : undefined;
   return seat?.kind === "bot" ? { player: seat.player, bot: seat.bot } : undefined;

@@ -43,7 +43,10 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine }: MegacorpS
       ) : (
         <>
           <p className={styles.turn} data-none={!asked && view.scene.active !== side.player}>
-            {[view.scene.active === side.player && view.scene.turn > 0 && `Turn ${view.scene.turn}`, asked && !view.ended && (mine ? "you choose" : "chooses")]
+            {[
+              view.scene.active === side.player && view.scene.turn > 0 && `Turn ${view.scene.turn}`,
+              asked && !view.ended && (mine ? "you choose" : "chooses"),
+            ]
               .filter(Boolean)
               .join(", ")}
           </p>

@@ -3,7 +3,7 @@
  * ends when a player concedes.
  */
 import { type Game, openGame } from "../../kernel/game.ts";
-import { defineLayout } from "../../kernel/layout.ts";
+import { defineLayout, type Layout } from "../../kernel/layout.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { State } from "../../kernel/state.ts";
@@ -25,8 +25,11 @@ const table = procedures<State, Content>()("table", {
   },
 });
 
+/** What lies on a table at the start of a match: its own piles, or what the options of the match say. */
+type LayOut = (state: State, options: unknown, layout: Layout) => void;
+
 /** Opens a table. `hash` names its content: the hash of the canonical JSON of the table. */
-export function openFree(free: FreeTable, hash: string): Game {
+export function openFree(free: FreeTable, hash: string, layOut: LayOut = (state, _options, layout) => layPiles(free, layout, state)): Game {
   const layout = defineLayout({ players: free.players, zones: zonesOf(free), fields: fieldsOf(free) });
   return openGame<State, Content>(
     {
@@ -36,7 +39,8 @@ export function openFree(free: FreeTable, hash: string): Game {
       endings: [],
       procedures: [table],
       events: [],
-      setup: (state) => layPiles(free, layout, state),
+      setup: (state, options) => layOut(state, options, layout),
+      designs: () => free.cards.length,
       cardName: (_content, card) => free.cards[card] ?? `card ${card}`,
     },
     { hash },

@@ -3,8 +3,12 @@ import { z } from "zod";
 import { type FieldSpec, layoutFaults, type ZoneSpec } from "../../kernel/layout.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 
-const NAME = z.string().regex(/^[a-z][a-z0-9 -]{0,39}$/, "A name has 1 to 40 small letters, figures, blanks and hyphens, a letter first");
-const NUMBER = z.number().int().min(-1_000_000_000).max(1_000_000_000);
+/** What an area, a counter or a die is called. */
+export const FIELD_NAME = z
+  .string()
+  .regex(/^[a-z][a-z0-9 -]{0,39}$/, "A name has 1 to 40 small letters, figures, blanks and hyphens, a letter first");
+/** A whole number of 32 bits with room to spare. */
+export const NUMBER = z.number().int().min(-1_000_000_000).max(1_000_000_000);
 
 const ZONE = z.strictObject({
   per: z.enum(["game", "player"]).default("game"),
@@ -20,7 +24,7 @@ const COUNTER = z.strictObject({
 });
 /** Cards that lie ready at the start, the last on top. */
 const PILE = z.strictObject({
-  zone: NAME,
+  zone: FIELD_NAME,
   space: z.number().int().nonnegative().default(0),
   /** Whose pile it is, counted from 0: the owner of the cards, and of the zone if there is one for each player. */
   player: z.number().int().nonnegative(),
@@ -31,10 +35,10 @@ const PILE = z.strictObject({
 
 const TABLE = z.strictObject({
   players: z.number().int().min(1).max(16),
-  zones: z.record(NAME, ZONE),
-  counters: z.record(NAME, COUNTER).default({}),
+  zones: z.record(FIELD_NAME, ZONE),
+  counters: z.record(FIELD_NAME, COUNTER).default({}),
   /** By name of the die its sides. */
-  dice: z.record(NAME, z.number().int().min(2).max(1000)).default({}),
+  dice: z.record(FIELD_NAME, z.number().int().min(2).max(1000)).default({}),
   /** Names of the designs. */
   cards: z.array(z.string().min(1).max(200)).max(5000),
   piles: z.array(PILE).default([]),

@@ -4,7 +4,7 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
-import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
 import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
@@ -17,7 +17,12 @@ import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 
 /** Binds Megacorp to cards, or says which of them cannot be played. */
-export function openMegacorp({ cards, keywords, decks = [], plain = false }: PlayableSource): Result<Playable, readonly DraftCard[]> {
+export function openMegacorp({
+  cards,
+  keywords,
+  decks = [],
+  plain = false,
+}: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
   const texts = compileTexts(cards, keywords);
   if (!texts.ok) return texts;
   const content = megacorpContent(cards, texts.value);

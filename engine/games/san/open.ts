@@ -4,7 +4,7 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
-import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
 import { contentFaults, type SanContent, sanContent } from "./content.ts";
 import { sanEvaluation } from "./evaluate.ts";
 import { type SanState, SEATS } from "./layout.ts";
@@ -16,7 +16,7 @@ import { sanTeller } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 
 /** Binds San to cards, or says which of them cannot be played. */
-export function openSan({ cards, plain = false }: PlayableSource): Result<Playable, readonly DraftCard[]> {
+export function openSan({ cards, plain = false }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
   const texts = compileTexts(cards);
   if (!texts.ok) return texts;
   const content = sanContent(cards, texts.value);

@@ -1,0 +1,228 @@
+"use client";
+/** A table on which nothing goes by rules: cards are picked and put down, dragged, turned and flipped, piles shuffled and drawn from, numbers set, dice thrown. */
+import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
+import { useEffect, useState } from "react";
+import { FLIPPED, TOKENS, TURNED } from "../../../engine/games/free/fields.ts";
+import type { FreeBoard } from "../../../engine/games/free/scene.ts";
+import type { Change } from "../../../engine/kernel/edit.ts";
+import type { Player } from "../../../engine/kernel/state.ts";
+import { usePageKeys } from "../../frame/use-keys.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { cx } from "../../ui/cx.ts";
+import { MatchLog } from "../match-log.tsx";
+import tableStyles from "../table.module.css";
+import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { FreeArea } from "./free-area.tsx";
+import { type Deed, FreeHand, NewCard, Numbers } from "./free-hand.tsx";
+import { draw, findCard, handOf, moveTo, NOTHING, type Picked, setCard } from "./free-moves.ts";
+import styles from "./free-table.module.css";
+
+const LONG_PRESS_MS = 250;
+/** A mouse drags after some way, so that a click stays a click; touch after a long press, so that the table scrolls. */
+const POINTER = PointerSensor.configure({
+  activationConstraints: (event) =>
+    event.pointerType === "touch"
+      ? [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: 8 })]
+      : [new PointerActivationConstraints.Distance({ value: 5 })],
+  preventActivation: () => false,
+});
+
+type FreeTableProps = {
+  readonly board: FreeBoard;
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+  /** Whose side is nearest, and takes what is drawn. */
+  readonly near: Player;
+  /** Carries out changes; absent where the table can only be watched. */
+  readonly onDo: ((changes: readonly Change[]) => void) | undefined;
+};
+
+export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTableProps) {
+  const [picked, setPicked] = useState<Picked>(NOTHING);
+  const seats = view.scene.seats.map(({ name }) => name);
+  const lying = picked.cards.filter((id) => findCard(board, id) !== undefined);
+  const held = { ...picked, cards: lying };
+  const act = (changes: readonly Change[]) => {
+    if (changes.length > 0) onDo?.(changes);
+  };
+  const put = (ids: readonly number[], place: number) => {
+    act(moveTo(ids, place));
+    setPicked(NOTHING);
+    announce(`${ids.length === 1 ? "The card is" : `${ids.length} cards are`} put there.`);
+    // The card that was clicked may be drawn elsewhere now; the focus goes with it.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${ids[0]}"], [data-place="${place}"]`)?.focus());
+  };
+  const deeds = onDo ? deedsOf(board, held, near, seats) : [];
+  const byKey = (keys: string) => {
+    const deed = deeds.find((one) => one.keys === keys);
+    if (deed) act(deed.changes);
+    return deed !== undefined;
+  };
+  usePageKeys({
+    freeFlip: () => byKey("f"),
+    freeTurn: () => byKey("e"),
+    freeShuffle: () => byKey("r"),
+    option: (_event, keys) => drawByKey(board, held, near, Number(keys), act),
+    back: () => (held.cards.length > 0 || held.place !== undefined ? setPicked(NOTHING) : false),
+  });
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>("#free-board")?.focus({ preventScroll: true });
+  });
+  const end = ({ operation, canceled }: DragEndEvent) => {
+    const card: unknown = operation.source?.data["card"];
+    const place: unknown = operation.target?.data["place"];
+    if (canceled || typeof card !== "number" || typeof place !== "number") return;
+    put(lying.includes(card) ? lying : [card], place);
+  };
+  const side = (player: number) => {
+    const areas = board.areas.filter((area) => area.player === player);
+    const name = player < 0 ? "The table" : `${view.sitting[player] === "You" ? "You, " : ""}${seats[player]}`;
+    return (
+      <section key={player} className={cx(styles.side, player === near && styles.near)} aria-label={name}>
+        <h2>{name}</h2>
+        <div className={styles.areas}>
+          {areas.map((area) => (
+            <FreeArea
+              key={`${area.player} ${area.name}`}
+              area={area}
+              cards={cards}
+              seats={seats}
+              picked={held}
+              onPick={(card, more) => {
+                const on = lying.includes(card);
+                const others = more ? lying.filter((one) => one !== card) : [];
+                setPicked({ cards: on ? others : [...others, card], place: undefined });
+              }}
+              onPickPlace={(place) => setPicked(place === held.place ? NOTHING : { cards: [], place })}
+              onPut={(place) => put(lying, place)}
+            />
+          ))}
+        </div>
+      </section>
+    );
+  };
+  const others = seats.flatMap((_, player) => (player === near ? [] : [player]));
+  return (
+    <DragDropProvider
+      sensors={[POINTER]}
+      plugins={(defaults) => [
+        ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
+        Feedback.configure({ dropAnimation: null }),
+      ]}
+      onDragEnd={end}
+    >
+      <div className={tableStyles.table}>
+        <div className={cx(tableStyles.seats, styles.counts)}>
+          {[-1, near, ...others]
+            .filter((player) => board.numbers.some((one) => one.player === player))
+            .map((player) => (
+              <section key={player} aria-label={`Numbers of ${player < 0 ? "the table" : seats[player]}`}>
+                <h2>{player < 0 ? "The table" : seats[player]}</h2>
+                <Numbers board={board} player={player} onDo={act} />
+              </section>
+            ))}
+        </div>
+        <div id="free-board" className={cx(tableStyles.board, styles.board)} tabIndex={-1} role="region" aria-label="Board">
+          {[-1, near, ...others].map(side)}
+        </div>
+        <div className={tableStyles.side}>
+          <section className={styles.prompt} aria-labelledby="asked">
+            <h2 id="asked">{view.past ? "Looking back" : "Free table"}</h2>
+            {view.past ? (
+              <p>{view.past.words}.</p>
+            ) : onDo ? (
+              <>
+                <FreeHand
+                  board={board}
+                  cards={cards}
+                  seats={seats}
+                  picked={held}
+                  deeds={deeds}
+                  onDo={act}
+                  onDrop={() => setPicked(NOTHING)}
+                />
+                <NewCard board={board} cards={cards} seats={seats} onDo={act} />
+              </>
+            ) : (
+              <p>Nothing goes by rules here. You can watch.</p>
+            )}
+          </section>
+          <MatchLog view={view} moves={moves} />
+        </div>
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {() => <span className={styles.dragged}>{lying.length > 1 ? `${lying.length} cards` : "A card"}</span>}
+      </DragOverlay>
+    </DragDropProvider>
+  );
+}
+
+/** Everything that can be done with what is picked. */
+function deedsOf(board: FreeBoard, { cards: ids, place: index }: Picked, near: Player, seats: readonly string[]): readonly Deed[] {
+  const place = board.areas.flatMap(({ places }) => places).find((one) => one.place === index);
+  const hand = handOf(board, near);
+  if (place)
+    return [
+      { label: "Shuffle", keys: "r", changes: [{ kind: "shuffle", place: place.place }] },
+      ...(hand && hand !== place
+        ? [1, 2, 5].map((n): Deed => ({ label: `Draw ${n}`, ...(n < 3 ? { keys: String(n) } : {}), changes: draw(place, n, hand.place) }))
+        : []),
+      { label: "Show all", changes: place.cards.map(({ id }) => ({ kind: "show", card: id, player: -1 })) },
+    ];
+  const cards = ids.flatMap((id) => findCard(board, id)?.card ?? []);
+  if (cards.length === 0) return [];
+  const [first] = cards;
+  const under = first && findCard(board, first.id)?.place;
+  return [
+    ...(board.handles
+      ? [
+          { label: "Flip", keys: "f", changes: setCard(FLIPPED, cards, ({ flipped }) => (flipped ? 0 : 1)) },
+          { label: "Turn", keys: "e", changes: setCard(TURNED, cards, ({ turned }) => (turned + 1) % 4) },
+          { label: "A token on it", changes: setCard(TOKENS, cards, ({ tokens }) => tokens + 1) },
+          {
+            label: "A token off it",
+            changes: setCard(
+              TOKENS,
+              cards.filter(({ tokens }) => tokens > 0),
+              ({ tokens }) => tokens - 1,
+            ),
+          },
+        ]
+      : []),
+    { label: "Show to all", changes: cards.map(({ id }) => ({ kind: "show", card: id, player: -1 })) },
+    ...seats.flatMap((seat, player): Deed[] =>
+      player === near && cards.some(({ card }) => card === undefined)
+        ? [{ label: `Look at it as ${seat}`, changes: cards.map(({ id }) => ({ kind: "show", card: id, player })) }]
+        : [],
+    ),
+    ...(under
+      ? [
+          {
+            label: "Beneath the others",
+            changes: moveTo(
+              cards.map(({ id }) => id),
+              under.place,
+              true,
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Draws as many cards as the key says from a place that is picked. */
+function drawByKey(
+  board: FreeBoard,
+  { place: index }: Picked,
+  near: Player,
+  count: number,
+  act: (changes: readonly Change[]) => void,
+): boolean {
+  const place = board.areas.flatMap(({ places }) => places).find((one) => one.place === index);
+  const hand = handOf(board, near);
+  if (!place || !hand || place === hand) return false;
+  act(draw(place, count, hand.place));
+  return true;
+}

@@ -1,0 +1,78 @@
+/** A game's cards on a free table, as a match: who plays with which decks, what a seat sees. */
+import { z } from "zod";
+import type { Card, GameId } from "../../cards/card.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import { type DraftCard, freeTableOf, type NamedDeck, type Playable } from "../game.ts";
+import { openFree } from "./index.ts";
+import { layPlan, type TableDeck, type TableOptions } from "./lay.ts";
+import { type TablePlan, tableOfPlan } from "./plan.ts";
+import { freeBoard, freeScene } from "./scene.ts";
+
+export type FreeSource = {
+  readonly game: GameId;
+  readonly plan: TablePlan;
+  readonly cards: readonly Card[];
+  /** Decks that come with the cards: what is played with if nobody says otherwise. */
+  readonly decks?: readonly NamedDeck[];
+  /** Names the content. */
+  readonly hash: string;
+};
+
+const MOST_COPIES = 200;
+const DECK = z.record(
+  z.string(),
+  z.array(z.strictObject({ id: z.string().max(120), count: z.number().int().min(1).max(MOST_COPIES) })).max(500),
+);
+const OPTIONS = z.strictObject({ players: z.number().int().optional(), decks: z.array(DECK).optional() });
+
+/** Opens a free table of a game. The error names what cannot be laid. */
+export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): Result<Playable, readonly DraftCard[]> {
+  const table = tableOfPlan(plan, cards);
+  if (!table.ok) return err([{ card: game, name: game, problems: table.error.map((message) => ({ from: 0, to: 0, message })) }]);
+  const open = () => openFree(table.value, hash, (state, options, layout) => layPlan(plan, cards, layout, state, options as TableOptions));
+  const opened = open();
+  const { from, to } = plan.players;
+  const seats = Array.from({ length: to }, (_, player) => `Player ${player + 1}`);
+  const usual = (players: number): readonly TableDeck[] =>
+    Object.keys(plan.decks).length === 0
+      ? []
+      : Array.from({ length: players }, (_, player) => deckOf(decks[player % Math.max(1, decks.length)], plan));
+  const parse = (value: unknown): Result<TableOptions, string> => {
+    const parsed = OPTIONS.safeParse(value ?? {});
+    if (!parsed.success) return err("The options of a free table are players, a whole number, and decks: by section lists of id and count");
+    const { players = from, decks: given } = parsed.data;
+    if (players < from || players > to) return err(`This table has room for ${from === to ? from : `${from} to ${to}`} players`);
+    const unknown = (given ?? []).flatMap((deck) => Object.values(deck).flat()).find(({ id }) => !cards.some((card) => card.id === id));
+    if (unknown) return err(`There is no card "${unknown.id}" to play with`);
+    if (given && given.length > players) return err(`${given.length} decks are too many for ${players} players`);
+    return ok({ players, decks: given ?? usual(players) });
+  };
+  return ok({
+    id: freeTableOf(game),
+    game: opened,
+    cards,
+    seats,
+    players: (options) => (options as TableOptions).players,
+    options: { standard: { players: from, decks: usual(from) }, parse },
+    scene: (state, viewer) => freeScene(state, viewer),
+    free: (state, viewer) => freeBoard(opened.layout, cards, state, viewer, plan),
+    subject: open,
+  });
+}
+
+/** A deck as a table holds it: the sections that it has areas for. */
+function deckOf(deck: NamedDeck | undefined, plan: TablePlan): TableDeck {
+  const sections: readonly (readonly [string, readonly { readonly id?: string; readonly count: number }[]])[] = deck
+    ? [
+        ["business", deck.list.sections.business],
+        ["founder", deck.list.sections.founder],
+        ["main", deck.list.sections.main],
+        ["resources", deck.list.sections.resources],
+      ]
+    : [];
+  return Object.fromEntries(
+    sections
+      .filter(([section]) => plan.decks[section] !== undefined)
+      .map(([section, entries]) => [section, entries.flatMap(({ id, count }) => (id === undefined || count < 1 ? [] : [{ id, count }]))]),
+  );
+}
