@@ -1,13 +1,9 @@
 /** Which parts of the text on a card count now: all of them, unless one of these rules says otherwise. */
 import { at } from "../../kernel/state.ts";
 import type { GivenKeyword, TextPart } from "../../language/index.ts";
-import { givenTo, hasLostAbilities, hasLostKeyword, keywordsOf } from "./characteristics.ts";
+import { givenTo, hasLostAbilities, hasLostKeyword, isPrintedWith, keywordsOf } from "./characteristics.ts";
 import { EVENT, type MegacorpEngine } from "./content.ts";
 import { hostOf, isNetwork, type MegacorpView } from "./layout.ts";
-
-/** Whether a card is printed with BOND: its text works from under its host (MC-R87). */
-const isBonding = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
-  engine.content.machine.printed(state, engine, card).some(({ keyword }) => keyword.startsWith("kw.bond"));
 
 /**
  * Whether a part of a card's own text counts: not while the card has lost its abilities or the keyword that the part belongs to; of an event nothing but what happens at
@@ -18,7 +14,8 @@ export function counts(state: MegacorpView, card: number, { is, keyword }: TextP
   if (state.changes.length > 0 && hasLostAbilities(state, card)) return false;
   if (keyword !== undefined && state.changes.length > 0 && hasLostKeyword(state, engine, card, keyword)) return false;
   if (is !== "at once" && engine.content.type[at(state.card, card)] === EVENT && state.resolved[card] !== state.object[card]) return false;
-  return is === "static" || is === "instead" || hostOf(state, card) < 0 || isBonding(state, engine, card);
+  if (is === "static" || is === "instead" || hostOf(state, card) < 0) return true;
+  return isPrintedWith(engine, at(state.card, card), "bond");
 }
 
 /** Adds the keywords that other texts have given to a card and that it has: what their definitions say is its own (MC-R87). One without a number counts once (MC-R101). */

@@ -1,11 +1,12 @@
 /** Which cards can be targets (MC-14.10), and CAMOUFLAGE (MC-G6). */
-import { hasTag, isBanned, keywordsOf } from "./characteristics.ts";
+import { hasKeyword, hasTag, isBanned, keywordsOf } from "./characteristics.ts";
 import { type MegacorpEngine, tagKey } from "./content.ts";
 import { isTop, type MegacorpView } from "./layout.ts";
 import { dockedTo } from "./network.ts";
 
 /** Whether a card is docked to another card with a tag that its CAMOUFLAGE names: it cannot be targeted or attacked (MC-G6, MC-R72). */
 export const isCamouflaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  hasKeyword(state, engine, card, "camouflage") &&
   keywordsOf(state, engine, card).some(
     ({ id, holes }) =>
       id === "camouflage" && dockedTo(state, engine.content, card).some((other) => hasTag(state, engine, other, tagKey(String(holes[0])))),

@@ -93,19 +93,23 @@ const holds = (state: MegacorpView, i: number): boolean => {
   return card === NO_CARD || state.object[card] === state.changes[i + 1];
 };
 
+const NO_CHANGES: readonly Change[] = [];
+
 /** The changes of a kind that a card is under, oldest first (MC-R146). */
-export function changesOf(state: MegacorpView, card: number, kind: number): Change[] {
-  const found: Change[] = [];
+export function changesOf(state: MegacorpView, card: number, kind: number): readonly Change[] {
   const { changes } = state;
+  if (changes.length === 0) return NO_CHANGES;
+  const found: Change[] = [];
   for (let i = 0; i < changes.length; i += SIZE)
     if (changes[i] === card && changes[i + 2] === kind && holds(state, i)) found.push(changeAt(changes, i));
   return found;
 }
 
 /** The changes of a kind, or of either of two, that cards are under, oldest first (MC-R146). */
-export function changesOfKind(state: MegacorpView, kind: number, or = kind): Change[] {
-  const found: Change[] = [];
+export function changesOfKind(state: MegacorpView, kind: number, or = kind): readonly Change[] {
   const { changes } = state;
+  if (changes.length === 0) return NO_CHANGES;
+  const found: Change[] = [];
   for (let i = 0; i < changes.length; i += SIZE)
     if ((changes[i + 2] === kind || changes[i + 2] === or) && holds(state, i)) found.push(changeAt(changes, i));
   return found;

@@ -7,7 +7,7 @@ import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
 import type { GivenKeyword, Grouped } from "../../language/index.ts";
 import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, LOST_KEYWORD, SCORE, TAG, VALUATION } from "./changes.ts";
-import { type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
+import { keywordId, type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
 import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
 import { EACH_SCORE, givenIn, type Mods, THE_VALUATION } from "./terms.ts";
 
@@ -149,9 +149,6 @@ function ban(state: MegacorpView, engine: MegacorpEngine, { bans }: Laid): void 
 
 const having = (given: GivenKeyword, source: number): Having => ({ ...given, id: keywordId(given.keyword), source });
 
-/** "kw.area-attack.with" is the keyword "area-attack". */
-export const keywordId = (construct: string): string => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
-
 /** The printed score of a card in a trait, `NULL_SCORE` for none (MC-1.7). */
 export const printedScoreOf = (state: MegacorpView, { content }: MegacorpEngine, card: number, trait: number): number =>
   at(at(content.scores, at(state.card, card)), trait);
@@ -229,27 +226,15 @@ function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number):
 
 /** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
-  if (networkOf(state, card) < 0) return idsOf(engine, at(state.card, card)).has(id);
+  if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
   if (id === "flying" && isEngaged(state, card)) return false;
   const { given, lost } = laidTo(state, engine, KEYWORDS);
   if (given[card]?.some((one) => one.id === id)) return true;
-  return idsOf(engine, at(state.card, card)).has(id) && !lost[card]?.has(id) && !hasLostAbilities(state, card);
-}
-
-const printedIds = new WeakMap<object, ReadonlySet<string>>();
-const NO_IDS: ReadonlySet<string> = new Set();
-
-/** Ids of the keywords that a design is printed with. */
-function idsOf({ content }: MegacorpEngine, design: number): ReadonlySet<string> {
-  const program = content.programs[design];
-  if (program === undefined) return NO_IDS;
-  const known = printedIds.get(program) ?? new Set(program.keywords.map(({ id }) => keywordId(id)));
-  printedIds.set(program, known);
-  return known;
+  return isPrintedWith(engine, at(state.card, card), id) && !lost[card]?.has(id) && !hasLostAbilities(state, card);
 }
 
 /** Whether a design is printed with a keyword, by its id. */
-export const isPrintedWith = (engine: MegacorpEngine, design: number, id: string): boolean => idsOf(engine, design).has(id);
+export const isPrintedWith = ({ content }: MegacorpEngine, design: number, id: string): boolean => at(content.keywordIds, design).has(id);
 
 /** Whether a text says that a card cannot: "cannot" beats "can". */
 export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, banned: Ban): boolean =>

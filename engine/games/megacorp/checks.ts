@@ -27,12 +27,13 @@ function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
     state,
     (card) => causeOfDeath(state, engine, card) !== undefined && !isSpared(state, card) && !isIndestructible(state, engine, card),
   );
+  if (dying.length === 0) return false;
   engine.together(
     state,
     destroy,
     dying.map((card) => [card, killerOf(state, engine, card), causeOfDeath(state, engine, card) ?? DAMAGE]),
   );
-  return dying.length > 0;
+  return true;
 }
 
 /** Why a card in a network is destroyed as things are (MC-10.2, MC-10.3, MC-R4, MC-R5); a bonded card by damage only (MC-R133). */
@@ -66,6 +67,7 @@ function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
     state,
     (card) => isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique"),
   );
+  if (cards.length < 2) return false;
   const older = cards.filter((card) =>
     cards.some(
       (other) =>

@@ -54,6 +54,8 @@ export type MegacorpContent = Content &
     readonly scores: readonly (readonly number[])[];
     /** Printed tags in lower case, without # (MC-16.1). */
     readonly tags: readonly ReadonlySet<string>[];
+    /** Ids of the keywords that are printed on it: "area-attack". */
+    readonly keywordIds: readonly ReadonlySet<string>[];
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
     /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
@@ -65,6 +67,16 @@ export type MegacorpEngine = Engine<MegacorpContent>;
 
 /** Tags compare case-insensitively (MC-16.1). */
 export const tagKey = (tag: string): string => tag.replace(/^#/, "").toLowerCase();
+
+/** "kw.area-attack.with" is the keyword "area-attack". */
+export const keywordId = (construct: string): string => KEYWORD_IDS.get(construct) ?? noteKeywordId(construct);
+const KEYWORD_IDS = new Map<string, string>();
+
+function noteKeywordId(construct: string): string {
+  const id = construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
+  KEYWORD_IDS.set(construct, id);
+  return id;
+}
 
 /** Reads the numbers of checked cards; `texts` are their compiled texts. */
 export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): MegacorpContent {
@@ -86,6 +98,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     traitCost: fields.map(({ traitCost }) => byTrait(traitCost, 0)),
     scores: fields.map(({ scores }) => byTrait(scores, NULL_SCORE)),
     tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
+    keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     tagNames: [
       ...new Set(
         [...fields.flatMap(({ tags }) => tags ?? []), ...texts.programs.flatMap((program) => [...(program?.tags ?? [])])].map(tagKey),

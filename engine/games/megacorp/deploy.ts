@@ -38,8 +38,8 @@ export function priceBy(state: MegacorpView, engine: MegacorpEngine, player: num
 
 /** What a card may be bonded under: the filters of its BOND, by default a Character; undefined if it has no BOND (MC-G5). */
 export function bondFilter(state: MegacorpView, engine: MegacorpEngine, card: number): ((host: number) => boolean) | undefined {
+  if (!hasKeyword(state, engine, card, "bond")) return undefined;
   const bonds = keywordsOf(state, engine, card).filter(({ id }) => id === "bond");
-  if (bonds.length === 0) return undefined;
   return (host) =>
     bonds.some(({ holes: [filter] }) =>
       filter === undefined ? engine.content.type[at(state.card, host)] === CHARACTER : (filter as Grouped).fits(host),

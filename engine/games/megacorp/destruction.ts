@@ -45,7 +45,7 @@ const REGENERABLE = new Set([EFFECT, DAMAGE, MODIFIERS]);
 const regenerations = (state: MegacorpView, engine: MegacorpEngine, card: number): Having[] =>
   keywordsOf(state, engine, card).filter(
     ({ id, holes, source, text }) =>
-      id === "regenerate" && engine.content.machine.unpayable(state, engine, source, text, Number(holes[0])).length === 0,
+      id === "regenerate" && engine.content.machine.unpayable(state, engine, source, text, Number(holes[0])) === undefined,
   );
 
 /** Its controller may pay; nobody may act in the End process (MC-G36, MC-R42, MC-R148). Of several lines each is named by the card whose text it is. */

@@ -22,7 +22,7 @@ export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player
   if (unpayable) return unpayable;
   if (!hasPlace(state, engine, card, player, OWN_NETWORK))
     return { rule: "MC-R112", reason: "There is no slot of your own network where it would be docked" };
-  return engine.content.machine.unannounceable(state, engine, { source: card, controller: player })[0];
+  return engine.content.machine.unannounceable(state, engine, { source: card, controller: player });
 }
 
 // Slots of the frame: card, player, flags of deploying; then its number on the stack.

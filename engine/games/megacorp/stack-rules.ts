@@ -2,8 +2,7 @@
 import type { EventRule } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
 import type { StackRules } from "../../language/index.ts";
-import { keywordId } from "./characteristics.ts";
-import type { MegacorpContent } from "./content.ts";
+import { keywordId, type MegacorpContent } from "./content.ts";
 import { deploy } from "./events-cards.ts";
 import { hostOf, isNetwork, type MegacorpState } from "./layout.ts";
 import { cardAt, slotOf } from "./network.ts";

@@ -38,7 +38,7 @@ function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, item: number): 
   if (!canBeReset(state, card))
     return { rule: "MC-G36", reason: "It has no damage, and no score changed until end of turn, to be taken away" };
   const { source, text, holes } = at(regenerates(state, engine, card), numberOf(item) - abilities.length);
-  return machine.unpayable(state, engine, source, text, Number(holes[0]))[0];
+  return machine.unpayable(state, engine, source, text, Number(holes[0]));
 }
 
 /** The abilities of the cards that a player controls. */

@@ -13,7 +13,7 @@ const abilityOf = (item: number): number => item % MOST;
 
 /** What speaks against using an ability, or undefined. */
 const refusal = (state: SanView, item: number, engine: Engine<SanContent>) =>
-  engine.content.machine.refusals(state, engine, cardOf(item), abilityOf(item))[0];
+  engine.content.machine.refusal(state, engine, cardOf(item), abilityOf(item));
 
 /** Using an ability of a card in play; its cost is paid next. */
 export const useOffer: Offer<SanState, SanContent, "play"> = {

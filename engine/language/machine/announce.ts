@@ -18,7 +18,7 @@ import {
   selectedCount,
   X,
 } from "./scene.ts";
-import { amongOf, choosable, choosing, filling, stillFitting, TARGETS, valuesAsked } from "./select.ts";
+import { amongOf, choosing, filling, isAnyChoosable, stillFitting, TARGETS, valuesAsked } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -43,7 +43,7 @@ export function announceMode(draft: Draft, tree: Tree): number {
       kind: "mode",
       player: ({ controller }) => controller,
       candidates(scene, into) {
-        const possible = modes.flatMap((_, i) => ((missing[i]?.(scene).length ?? 0) === 0 ? [i + 1] : []));
+        const possible = modes.flatMap((_, i) => (missing[i]?.(scene) === undefined ? [i + 1] : []));
         into.push(...(possible.length > 0 ? possible : modes.map((_, i) => i + 1)));
       },
       action: (_scene, code) => ({ kind: "mode", mode: code }),
@@ -65,7 +65,7 @@ export const isXOpen = (draft: Draft, costs: readonly Tree[], lines: readonly Tr
   !lines.some((line) => [...walk(line)].some(({ is }) => is === "where"));
 
 /** Asks what X is: 1 or more, up to what can be paid. */
-export function announceX(draft: Draft, tree: Tree, pays: Of<readonly Failure[]>): void {
+export function announceX(draft: Draft, tree: Tree, pays: Of<Failure | undefined>): void {
   const next = draft.here + 1;
   draft.emit({
     span: draft.spanOf(tree),
@@ -77,7 +77,7 @@ export function announceX(draft: Draft, tree: Tree, pays: Of<readonly Failure[]>
       player: ({ controller }) => controller,
       candidates(scene, into) {
         const supposed = (x: number): Scene => ({ ...scene, frame: NO_FRAME, x });
-        for (let x = LEAST_X; x <= MOST && (x === LEAST_X || pays(supposed(x)).length === 0); x++) into.push(x);
+        for (let x = LEAST_X; x <= MOST && (x === LEAST_X || pays(supposed(x)) === undefined); x++) into.push(x);
       },
       action: (_scene, n) => ({ kind: "number", n }),
       answer(scene, n) {
@@ -212,11 +212,12 @@ export function rereadTargets(draft: Draft, tree: Tree): void {
   });
 }
 
-/** What keeps a text from being announced: a target that there is none for. Those of one mode only are not asked. */
-export function untargetable(draft: Draft, trees: readonly Tree[]): Of<readonly Failure[]> {
+/** What keeps a text from being announced: the first target that there is none for; undefined if there are all. Those of one mode only are not asked. */
+export function untargetable(draft: Draft, trees: readonly Tree[]): Of<Failure | undefined> {
   const rule = draft.rules.asks.target;
   const wanted = trees.flatMap((tree) => targetsIn(draft, tree, undefined));
-  return (scene) => wanted.filter(({ none }) => none(scene)).map(({ words }) => ({ rule, reason: `There is no ${words}` }));
+  const failures = wanted.map(({ words, none }) => ({ none, failure: { rule, reason: `There is no ${words}` } }));
+  return (scene) => failures.find(({ none }) => none(scene))?.failure;
 }
 
 type Wanted = { readonly words: string; readonly none: Of<boolean> };
@@ -226,7 +227,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
   if (isModes(tree)) {
     if (!stack) return [];
     const missing = branchesOf(tree).map((mode) => untargetable(draft, [mode]));
-    return [{ words: "mode that has its targets", none: (scene) => missing.every((lacking) => lacking(scene).length > 0) }];
+    return [{ words: "mode that has its targets", none: (scene) => missing.every((lacking) => lacking(scene) !== undefined) }];
   }
   const limited = limitedTarget(draft, tree);
   const inner = draft.entry(tree).holes.flatMap(({ name }) => {
@@ -239,7 +240,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
   }
   if (!TARGETS.includes(tree.is) || tree.is === "target.upTo") return inner;
   const among = amongOf(draft, tree, verb);
-  return [...inner, { words: draft.words(tree), none: (scene) => choosable(among, scene, scene.controller).length === 0 }];
+  return [...inner, { words: draft.words(tree), none: (scene) => !isAnyChoosable(among, scene, scene.controller) }];
 }
 
 /** The verb that a hole of a tree belongs to, if it is one of a verb's or stands for one. */

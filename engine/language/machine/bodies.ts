@@ -107,7 +107,7 @@ function unless(draft: Draft, tree: Tree, paid: Label): void {
     const declined: Label = { at: 0 };
     chosenPlayers(draft, price);
     const affordable = canPay(draft, [price]);
-    permission(draft, tree, (scene) => affordable(scene).length === 0, declined, "pay");
+    permission(draft, tree, (scene) => affordable(scene) === undefined, declined, "pay");
     const outside = draft.scope.continues;
     draft.scope.continues = true;
     verb(draft, price, { chosen: true });

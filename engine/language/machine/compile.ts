@@ -114,7 +114,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     sentences += ability.lines.length;
   }
   const entry = compiled.instructions.length === 0 ? undefined : draft.here;
-  const refusals = untargetable(
+  const refusal = untargetable(
     draft,
     compiled.instructions.flatMap(({ ability }) => ability.lines),
   );
@@ -127,7 +127,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     code,
     slots,
     entry,
-    refusals,
+    refusal,
     keywords,
     uses,
     tags,
@@ -207,7 +207,7 @@ function answering(draft: Draft, lines: readonly Tree[], atOnce: boolean): numbe
   if (!line) return entry;
   const missing = untargetable(draft, lines);
   const next = entry + 1;
-  draft.emit({ span: draft.spanOf(line), reads: true, acts: false, run: (scene) => (missing(scene).length > 0 ? END : next) });
+  draft.emit({ span: draft.spanOf(line), reads: true, acts: false, run: (scene) => (missing(scene) === undefined ? next : END) });
   for (const each of lines) announce(draft, each);
   if (!atOnce) shelve(draft, line, TRIGGERED);
   rereadTargets(draft, line);
@@ -248,7 +248,7 @@ function payment(draft: Draft, tree: Tree): () => number {
     const entry = draft.here;
     pay(draft, costs);
     end(draft);
-    draft.payments[number] = { span, entry, refusals: pays };
+    draft.payments[number] = { span, entry, refusal: pays };
   });
   return () => number;
 }
@@ -330,8 +330,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
     entry,
     words: printLine(draft.language.grammar, line),
     limit,
-    refusals: (scene) => [...affordable(scene), ...targets(scene)],
-    refusal: (scene) => affordable(scene)[0] ?? targets(scene)[0],
+    refusal: (scene) => affordable(scene) ?? targets(scene),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Costs: what keeps them from being paid, asked of all of them together, and how a payment leaves the later costs payable. */
-import { at, type InstanceId } from "../../kernel/state.ts";
+import type { InstanceId } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, type Need, treeIn } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
@@ -20,19 +20,28 @@ type Payable = {
   readonly holds: (scene: Scene, without: readonly InstanceId[]) => boolean;
 };
 
-/** What keeps costs from being paid together, cheapest to mend first; nothing if they can be. */
-export function canPay(draft: Draft, costs: readonly Tree[]): Of<readonly Failure[]> {
+/** What keeps costs from being paid together, the cheapest to mend first; undefined if they can be. */
+export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undefined> {
   const rule = draft.rules.asks.pay;
   const prices = payables(draft, costs);
   const takings = costs.map((cost) => takingOf(draft, cost));
-  const together = payTogether(prices, takings);
-  const failures = costs.map((cost): Failure => ({ rule, reason: `You cannot ${draft.words(cost)} now` }));
+  const each = costs.map((cost, i) => ({
+    price: prices.find((price) => price.costs.includes(cost)),
+    taking: takings[i],
+    failure: { rule, reason: `You cannot ${draft.words(cost)} now` },
+  }));
+  const together = costs.length > 1 ? payTogether(prices, takings) : undefined;
   return (scene) => {
-    const unpaid = prices.filter((price) => !price.holds(scene, [])).flatMap((price) => price.costs);
-    const single = failures.filter((_, i) => unpaid.includes(at(costs, i)) || !enough([takings[i]?.(scene)]));
-    return single.length > 0 ? single : together(scene, []) ? [] : failures;
+    for (const { price, taking, failure } of each)
+      if (price?.holds(scene, NO_CARDS) === false || (taking && !isEnough(taking(scene)))) return failure;
+    return together === undefined || together(scene, NO_CARDS) ? undefined : each[0]?.failure;
   };
 }
+
+const NO_CARDS: readonly InstanceId[] = [];
+
+/** Whether a taking gets its cards, if no other wants them. */
+const isEnough = ({ count, among }: Taking): boolean => among.length >= count;
 
 /** Costs by their kind: all that are alike are asked about at once. */
 function payables(draft: Draft, costs: readonly Tree[]): Payable[] {
@@ -46,7 +55,7 @@ function payables(draft: Draft, costs: readonly Tree[]): Payable[] {
       if (!run) return false;
       if (!run.payable) return run.able?.(scene.state, scene, scene.engine) ?? true;
       const given = values.map((holes) => holes.map((hole) => hole(scene)));
-      return run.payable(scene.state, { ...scene, without }, scene.engine, given);
+      return run.payable(scene.state, without.length === 0 ? scene : { ...scene, without }, scene.engine, given);
     };
     return { costs: like, competes: run?.payAll !== undefined, holds };
   });

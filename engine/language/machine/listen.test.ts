@@ -109,17 +109,18 @@ describe("What a player may use", () => {
     ],
   );
   test("says what keeps it from being used", () => {
-    const game = openWorkshop([
-      { name: "Sign", noun: "tool", text: "Once per turn, pay 9M, discard a robot: Destroy target #Blue card." },
-      ...DESIGNS,
-    ]);
-    const state = game.start({ seed: 1, players: 2 }, { ...TABLE, hands: [["Saw"], []], benches: [["Sign"], []] });
-    const engine = game.engine;
-    expect(game.machine.refusals(state, engine, 7, 0)).toEqual([
-      { rule: "W-pay", reason: "You cannot pay 9M now" },
-      { rule: "W-pay", reason: "You cannot discard a robot now" },
-      { rule: "W-target", reason: "There is no target #Blue card" },
-    ]);
+    const refusalOf = (text: string) => {
+      const game = openWorkshop([{ name: "Sign", noun: "tool", text }, ...DESIGNS]);
+      const state = game.start({ seed: 1, players: 2 }, { ...TABLE, hands: [["Saw"], []], benches: [["Sign"], []] });
+      return game.machine.refusal(state, game.engine, 7, 0);
+    };
+    const pay = (reason: string) => ({ rule: "W-pay", reason });
+    expect(refusalOf("Once per turn, pay 9M, discard a robot: Destroy target #Blue card.")).toEqual(pay("You cannot pay 9M now"));
+    expect(refusalOf("Once per turn, pay 0M, discard a robot: Destroy target #Blue card.")).toEqual(pay("You cannot discard a robot now"));
+    expect(refusalOf("Once per turn, pay 0M: Destroy target #Blue card.")).toEqual({
+      rule: "W-target",
+      reason: "There is no target #Blue card",
+    });
   });
 });
 

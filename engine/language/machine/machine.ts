@@ -59,24 +59,22 @@ export type Machine = {
   readonly replacements: readonly Replacement[];
   /** Carries out the instructions of a card's text. The caller's last act: what they do happens before the next step. */
   begin<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): void;
-  /** What keeps the instructions of a card's text from being announced now: targets that there are none for. */
-  unannounceable<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): readonly Failure[];
+  /** What keeps the instructions of a card's text from being announced now: a target that there is none for; undefined if nothing does. */
+  unannounceable<S extends State, C>(state: View<S>, engine: Engine<C>, begin: Begin): Failure | undefined;
   /** What was taken off the stack is carried out. For the `apply` of an event, as its last act. */
   resume<S extends State, C>(state: View<S>, engine: Engine<C>, taken: TakenOff): void;
   /** The abilities that a card has now, those of keywords that it was given behind its own. */
   abilities<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly Usable[];
   /** Uses an ability of a card that nothing refuses; `text`: default its own. The caller's last act. */
   activate<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): void;
-  /** What keeps an ability of a card from being used by its controller now, cheapest to mend first; nothing if it can be used. */
-  refusals<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): readonly Failure[];
-  /** The first of these, or undefined if it can be used. */
+  /** What keeps an ability of a card from being used by its controller now, the cheapest to mend first; undefined if it can be used. */
   refusal<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, ability: number, text?: number): Failure | undefined;
   /** The n-th keyword that a text gives, as it is now for a card with that text: what was noted of a `GivenKeyword` by its two numbers. */
   given<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, n: number): GivenKeyword;
   /** Pays the n-th payment of a text, which nothing refuses, for a card. The caller's last act. */
   pay<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): void;
-  /** What keeps a payment from being made now; nothing if it can be made. */
-  unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): readonly Failure[];
+  /** What keeps a payment from being made now; undefined if it can be made. */
+  unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): Failure | undefined;
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
   /** What the text of one card says is true now, wherever it lies, if a player is “you”: “this costs 2M less”. */
@@ -158,33 +156,23 @@ export function machineOf(language: Language, cards: Programs): Machine {
     rules.given(state, card, given, engine);
     return given.length === 0 ? NO_TEXTS : given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
   };
+  const usables = programs.map((program, index) => (program?.activated ?? []).map((part, ability): Usable => ({ text: index, ability, part })));
   const givesAbilities = programs.slice(cards.length).some((program) => program !== undefined && program.activated.length > 0);
   const listening: Listening = { rules, programs, atWork, own: cards.length, givenTo, textOf: textIndex, controllerOf, start, resume };
 
   function abilities(state: View<State>, engine: Engine, card: InstanceId): readonly Usable[] {
-    const own = textIndex(state, engine, card);
-    if (!givesAbilities && (programs[own]?.activated.length ?? 0) === 0) return NO_ABILITIES;
-    const usable: Usable[] = [];
-    for (const [ability, part] of programs[own]?.activated.entries() ?? [])
-      if (rules?.counts?.(state, card, { is: "ability", keyword: part.keyword }, engine) !== false)
-        usable.push({ text: own, ability, part });
-    for (const index of givenTo(state, engine, card))
-      for (const [ability, part] of programs[index]?.activated.entries() ?? []) usable.push({ text: index, ability, part });
-    return usable;
-  }
-
-  function refusals(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): readonly Failure[] {
-    const part = programs[index]?.activated[ability];
-    if (!part) return [{ rule: rules?.asks.pay ?? "", reason: "There is no such ability" }];
-    const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
-    return [...limited(rules, scene, part.limit, abilityNumber(index, ability)), ...part.refusals(scene)];
+    const own = at(usables, textIndex(state, engine, card));
+    const given = givesAbilities ? givenTo(state, engine, card) : NO_TEXTS;
+    if (given.length === 0 && own.length === 0) return own;
+    const counts = ({ part: { keyword } }: Usable) => rules?.counts?.(state, card, { is: "ability", keyword }, engine) !== false;
+    return given.length === 0 && own.every(counts) ? own : [...own.filter(counts), ...given.flatMap((index) => at(usables, index))];
   }
 
   function refusal(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): Failure | undefined {
     const part = programs[index]?.activated[ability];
-    if (!part) return refusals(state, engine, source, ability, index)[0];
+    if (!part) return { rule: rules?.asks.pay ?? "", reason: "There is no such ability" };
     const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
-    return limited(rules, scene, part.limit, abilityNumber(index, ability))[0] ?? part.refusal(scene);
+    return limited(rules, scene, part.limit, abilityNumber(index, ability)) ?? part.refusal(scene);
   }
 
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
@@ -263,7 +251,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     begin: (state, engine, what) => begin(state as View<State>, engine as Engine, what),
     unannounceable(state, engine, { source, text: index = textIndex(state as View<State>, engine as Engine, source), controller }) {
       const you = controller ?? controllerOf(state as View<State>, engine as Engine, source);
-      return programs[index]?.refusals(bareScene(state as View<State>, engine as Engine, source, you, index)) ?? [];
+      return programs[index]?.refusal(bareScene(state as View<State>, engine as Engine, source, you, index));
     },
     resume(state, engine, { program, part, slots }) {
       if (program === NO_TEXT) return;
@@ -277,8 +265,6 @@ export function machineOf(language: Language, cards: Programs): Machine {
       if (!part) throw new Error(`Card ${source} has no ability ${ability}`);
       push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
     },
-    refusals: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) =>
-      refusals(state as View<State>, engine as Engine, source, ability, index),
     refusal: (state, engine, source, ability, index = textIndex(state as View<State>, engine as Engine, source)) =>
       refusal(state as View<State>, engine as Engine, source, ability, index),
     given(state, engine, source, index, n) {
@@ -291,7 +277,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
       push(state as View<State>, engine as Engine, index, part.entry, source, controllerOf(state as View<State>, engine as Engine, source));
     },
     unpayable: (state, engine, source, index, payment) =>
-      at(programs[index]?.payments ?? [], payment).refusals(
+      at(programs[index]?.payments ?? [], payment).refusal(
         bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source), index),
       ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
@@ -304,7 +290,6 @@ export function machineOf(language: Language, cards: Programs): Machine {
 /** In the place of the number of a given keyword: it is printed on the card. */
 const PRINTED = -1;
 const NO_TEXTS: number[] = [];
-const NO_ABILITIES: readonly Usable[] = [];
 const NO_FACTS: readonly StaticFact[] = [];
 const NO_STATICS: readonly StaticPart[] = [];
 
@@ -329,15 +314,16 @@ function isLost(stack: StackRules, state: View<State>, source: InstanceId, part:
   return args[part.on.roles.indexOf("card")] !== source;
 }
 
-/** What the limit of an ability has against it. */
-function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure[] {
-  if (!limit) return [];
-  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return [{ rule: limit.rule, reason: "It may not be used now" }];
+/** What the limit of an ability has against it, if anything. */
+function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure | undefined {
+  if (!limit) return undefined;
+  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return { rule: limit.rule, reason: "It may not be used now" };
   const stamp = limit.stamp?.(scene.state, scene, scene.engine);
-  const used = stamp === undefined ? [] : listOf(scene.state, USED);
+  if (stamp === undefined) return undefined;
+  const used = listOf(scene.state, USED);
   const user = rules ? userOf(rules, scene) : scene.source;
   for (let i = 0; i < used.length; i += 3)
     if (used[i] === user && used[i + 1] === ability && used[i + 2] === stamp)
-      return [{ rule: limit.rule, reason: "It has been used already" }];
-  return [];
+      return { rule: limit.rule, reason: "It has been used already" };
+  return undefined;
 }

@@ -76,14 +76,12 @@ export type ActivatedPart = {
   readonly words: string;
   readonly limit: LimitRun | undefined;
   readonly keyword: string | undefined;
-  /** What keeps it from being announced now: costs, targets; cheapest to mend first. */
-  readonly refusals: (scene: Scene) => readonly Failure[];
-  /** The first of these: what is asked for each decision. */
-  readonly refusal: (scene: Scene) => Failure | undefined;
+  /** What keeps it from being announced now: costs, targets, the cheapest to mend first; undefined if nothing does. */
+  readonly refusal: Of<Failure | undefined>;
 };
 
 /** Costs that stand in a hole: “gains Regenerate: Pay 1M”. What is handed over for the hole is the number of the part. */
-export type PaymentPart = Pick<ActivatedPart, "span" | "entry" | "refusals">;
+export type PaymentPart = Pick<ActivatedPart, "span" | "entry" | "refusal">;
 
 export type StaticPart = {
   readonly id: string;
@@ -123,7 +121,7 @@ export type TextProgram = {
   /** Where what was announced and waited on the stack goes on. */
   readonly stacked: readonly number[];
   /** What keeps the instructions of the card itself from being announced now: a target that there is none for. */
-  readonly refusals: (scene: Scene) => readonly Failure[];
+  readonly refusal: Of<Failure | undefined>;
 };
 
 /** By index of the content; undefined where a card has no text. */

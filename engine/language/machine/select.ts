@@ -106,6 +106,16 @@ export function choosable(among: Among, scene: Scene, player: Player): InstanceI
   return among.needs.every(({ open }) => open) ? cards : known(among, cards, scene, player);
 }
 
+/** Whether a player could choose any. */
+export function isAnyChoosable(among: Among, scene: Scene, player: Player): boolean {
+  const { domain, needs, onStack: open } = among;
+  const cards: InstanceId[] = [];
+  domain(scene, cards);
+  const known = open === true || needs.every((need) => need.open);
+  const group = { needs, places: undefined };
+  return cards.some((card) => (known || (at(scene.state.seen, card) & (1 << player)) !== 0) && fits(group, scene, card));
+}
+
 /** All that a player may ask about of what is chosen among: the cards that the player knows. */
 export function askable(among: Among, scene: Scene, player: Player): InstanceId[] {
   const cards: InstanceId[] = [];

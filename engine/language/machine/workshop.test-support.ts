@@ -454,7 +454,7 @@ export function workshopOf(
         into.push(...cardsIn(state, HAND + state.active));
         for (const card of cardsIn(state, BENCH + state.active))
           for (const ability of machine.programOf(state, engine, card)?.activated.keys() ?? [])
-            if (machine.refusals(state, engine, card, ability).length === 0) into.push(USES * (ability + 1) + card);
+            if (machine.refusal(state, engine, card, ability) === undefined) into.push(USES * (ability + 1) + card);
         into.push(PASS);
       },
       action: (_state, card) =>
