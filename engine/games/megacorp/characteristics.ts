@@ -167,6 +167,12 @@ export function isModified(state: MegacorpView, engine: MegacorpEngine, card: nu
   return laid.scores[card] !== undefined || laid.mods[card] !== undefined;
 }
 
+/** Whether a text has a say in the scores of any card now. */
+export function isAnythingModified(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const { scores, mods } = laidTo(state, engine, RAISED);
+  return scores.length > 0 || mods.length > 0;
+}
+
 /** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */
 export function scoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
   const full = fullScoreOf(state, engine, card, trait);
@@ -195,6 +201,9 @@ export function hasTag(state: MegacorpView, engine: MegacorpEngine, card: number
 export const givenTo = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] =>
   networkOf(state, card) < 0 ? NONE : (laidTo(state, engine, KEYWORDS).given[card] ?? NONE);
 const NONE: readonly Having[] = [];
+
+/** Whether texts give a keyword to any card now. */
+export const isAnythingGiven = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, KEYWORDS).given.length > 0;
 
 /** Whether a card's own text counts nothing for a time. */
 export const hasLostAbilities = (state: MegacorpView, card: number): boolean => changesOf(state, card, LOST_ABILITIES).length > 0;

@@ -1,7 +1,7 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { fullScoreOf, hasKeyword, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
+import { fullScoreOf, hasKeyword, isAnythingModified, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
@@ -23,9 +23,14 @@ export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, en
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const anyModified = isAnythingModified(state, engine);
   const dying = cardsInTurnOrder(
     state,
-    (card) => causeOfDeath(state, engine, card) !== undefined && !isSpared(state, card) && !isIndestructible(state, engine, card),
+    (card) =>
+      (isDamaged(state, card) || (anyModified && isModified(state, engine, card))) &&
+      causeOfDeath(state, engine, card) !== undefined &&
+      !isSpared(state, card) &&
+      !isIndestructible(state, engine, card),
   );
   if (dying.length === 0) return false;
   engine.together(
@@ -38,7 +43,6 @@ function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
 
 /** Why a card in a network is destroyed as things are (MC-10.2, MC-10.3, MC-R4, MC-R5); a bonded card by damage only (MC-R133). */
 function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number): number | undefined {
-  if (!isDamaged(state, card) && !isModified(state, engine, card)) return undefined;
   let cause: number | undefined;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) {
     const printed = printedScoreOf(state, engine, card, trait);

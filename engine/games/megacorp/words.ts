@@ -3,7 +3,7 @@ import { at, type State } from "../../kernel/state.ts";
 import { ACTIVATED, type Acting, EFFECT, type Run, runsFor, type StackKind, type TextRules, TRIGGERED } from "../../language/index.ts";
 import { addGiven, counts } from "./abilities.ts";
 import { canBeTargeted } from "./camouflage.ts";
-import { hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
+import { hasKeyword, hasTag, isAnythingGiven, scoreOf, valuationOf } from "./characteristics.ts";
 import {
   BUSINESS,
   CHARACTER,
@@ -210,6 +210,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   stack: STACK_RULES,
   counts,
   given: addGiven,
+  isAnyGiven: isAnythingGiven,
   // Outside of networks a card is its owner's (MC-2.7).
   controller: (state, card) => at(isNetwork(at(state.zone, card)) ? state.controller : state.owner, card),
   isPlaying,

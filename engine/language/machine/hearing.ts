@@ -55,6 +55,7 @@ type Given = ReadonlyMap<number, readonly InstanceId[]>;
 /** What has to be known of a game to say who hears. */
 export type Room = {
   atWork(state: View<State>, engine: Engine): AtWork;
+  isAnyGiven(state: View<State>, engine: Engine): boolean;
   /** The texts of keywords that a card has been given. */
   givenTo(state: View<State>, engine: Engine, card: InstanceId): readonly number[];
   textOf(state: View<State>, engine: Engine, card: InstanceId): number;
@@ -102,14 +103,12 @@ export class Hall {
   }
 
   #findGiven(state: View<State>, engine: Engine): Given {
-    let given: Map<number, InstanceId[]> | undefined;
+    if (!this.#room.isAnyGiven(state, engine)) return NOTHING_GIVEN;
+    const given = new Map<number, InstanceId[]>();
     for (const card of this.#room.atWork(state, engine).cards) {
-      const texts = this.#room.givenTo(state, engine, card);
-      if (texts.length === 0) continue;
-      given ??= new Map();
-      for (const text of new Set(texts)) given.set(text, [...(given.get(text) ?? []), card]);
+      for (const text of new Set(this.#room.givenTo(state, engine, card))) given.set(text, [...(given.get(text) ?? []), card]);
     }
-    return given ?? NOTHING_GIVEN;
+    return given;
   }
 }
 

@@ -17,6 +17,8 @@ export type Listening = {
   atWork(state: View<State>, engine: Engine): AtWork;
   /** How many of them are those of cards; behind them stand the definitions of given keywords. */
   readonly own: number;
+  /** Whether any card has been given a keyword. */
+  isAnyGiven(state: View<State>, engine: Engine): boolean;
   /** The texts of keywords that a card has been given. */
   givenTo(state: View<State>, engine: Engine, card: InstanceId): readonly number[];
   textOf(state: View<State>, engine: Engine, card: InstanceId): number;

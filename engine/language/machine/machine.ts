@@ -150,15 +150,17 @@ export function machineOf(language: Language, cards: Programs): Machine {
   };
 
   const resume = resuming(text, (program, part) => at(programs[program]?.delayed ?? [], part));
+  const isAnyGiven = (state: View<State>, engine: Engine): boolean =>
+    definitions.length > 0 && rules.given !== undefined && rules.isAnyGiven?.(state, engine) !== false;
   const givenTo = (state: View<State>, engine: Engine, card: InstanceId): number[] => {
-    if (definitions.length === 0 || !rules.given) return NO_TEXTS;
+    if (!isAnyGiven(state, engine)) return NO_TEXTS;
     const given: GivenKeyword[] = [];
-    rules.given(state, card, given, engine);
+    rules.given?.(state, card, given, engine);
     return given.length === 0 ? NO_TEXTS : given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
   };
   const usables = programs.map((program, index) => (program?.activated ?? []).map((part, ability): Usable => ({ text: index, ability, part })));
   const givesAbilities = programs.slice(cards.length).some((program) => program !== undefined && program.activated.length > 0);
-  const listening: Listening = { rules, programs, atWork, own: cards.length, givenTo, textOf: textIndex, controllerOf, start, resume };
+  const listening: Listening = { rules, programs, atWork, own: cards.length, isAnyGiven, givenTo, textOf: textIndex, controllerOf, start, resume };
 
   function abilities(state: View<State>, engine: Engine, card: InstanceId): readonly Usable[] {
     const own = at(usables, textIndex(state, engine, card));
@@ -179,7 +181,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     const texts = kinds.get(id);
     if (texts === undefined) return NO_FACTS;
     const { cards, byStatic } = atWork(state, engine);
-    const sources = texts.given ? cards : (byStatic.get(id) ?? NO_SOURCES);
+    const sources = texts.given && isAnyGiven(state, engine) ? cards : (byStatic.get(id) ?? NO_SOURCES);
     if (sources.length === 0) return NO_FACTS;
     const facts: StaticFact[] = [];
     for (const source of sources) addFacts(state, engine, source, id, texts, facts);

@@ -288,6 +288,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   counts?(state: View<S>, card: InstanceId, part: TextPart, engine: Engine<C>): boolean;
   /** Adds the keywords that other texts have given to a card now; what their definitions say is the card's own. */
   given?(state: View<S>, card: InstanceId, into: GivenKeyword[], engine: Engine<C>): void;
+  /** Whether texts have given a keyword to any card now: the quick answer. Default: they may have. */
+  isAnyGiven?(state: View<S>, engine: Engine<C>): boolean;
   /** The text that an instance has now, as an index of the content. Default: its own. */
   text?(state: View<S>, card: InstanceId, engine: Engine<C>): number;
 };
