@@ -33,7 +33,7 @@ export type { Fault } from "./load.ts";
 export { type About, aboutAt, LOOKS, type Look, type Word, wordsOf } from "./look.ts";
 export { compileText } from "./machine/compile.ts";
 export { BY_LOT, textFields } from "./machine/events.ts";
-export { type Begin, type Machine, machineOf } from "./machine/machine.ts";
+export { type Begin, type Machine, machineOf, type StaticFact } from "./machine/machine.ts";
 export { notCarriedOut } from "./machine/own.ts";
 export type { PrintedKeyword, TextProgram, Uncompiled } from "./machine/program.ts";
 export {

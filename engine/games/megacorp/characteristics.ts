@@ -5,7 +5,7 @@
  */
 import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
-import type { GivenKeyword, Grouped } from "../../language/index.ts";
+import type { GivenKeyword, Grouped, StaticFact } from "../../language/index.ts";
 import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, LOST_KEYWORD, SCORE, TAG, VALUATION } from "./changes.ts";
 import { keywordId, type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
 import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
@@ -70,7 +70,8 @@ const LAYERS: readonly Layer[] = [layTags, layKeywords, setValues, raise, ban];
 /** What texts make true, by timestamp of their cards (MC-R146). */
 function facts(state: MegacorpView, engine: MegacorpEngine, id: string) {
   const found = engine.content.machine.statics(state, engine, id);
-  return found.length < 2 ? found : [...found].sort((a, b) => at(state.stamp, a.source) - at(state.stamp, b.source));
+  const age = ({ source }: StaticFact) => at(state.stamp, source);
+  return found.every((fact, i) => i === 0 || age(at(found, i - 1)) <= age(fact)) ? found : [...found].sort((a, b) => age(a) - age(b));
 }
 
 /** The cards in the first hole of a static. */
@@ -165,12 +166,6 @@ export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: n
 export function isModified(state: MegacorpView, engine: MegacorpEngine, card: number): boolean {
   const laid = laidTo(state, engine, RAISED);
   return laid.scores[card] !== undefined || laid.mods[card] !== undefined;
-}
-
-/** Whether a text has a say in the scores of any card now. */
-export function isAnythingModified(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const { scores, mods } = laidTo(state, engine, RAISED);
-  return scores.length > 0 || mods.length > 0;
 }
 
 /** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */

@@ -1,7 +1,7 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { fullScoreOf, hasKeyword, isAnythingModified, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
+import { fullScoreOf, hasKeyword, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
@@ -23,15 +23,7 @@ export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, en
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const anyModified = isAnythingModified(state, engine);
-  const dying = cardsInTurnOrder(
-    state,
-    (card) =>
-      (isDamaged(state, card) || (anyModified && isModified(state, engine, card))) &&
-      causeOfDeath(state, engine, card) !== undefined &&
-      !isSpared(state, card) &&
-      !isIndestructible(state, engine, card),
-  );
+  const dying = cardsInTurnOrder(state, engine, isDying);
   if (dying.length === 0) return false;
   engine.together(
     state,
@@ -40,6 +32,12 @@ function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
   );
   return true;
 }
+
+const isDying: Meant = (state, engine, card) =>
+  (isDamaged(state, card) || isModified(state, engine, card)) &&
+  causeOfDeath(state, engine, card) !== undefined &&
+  !isSpared(state, card) &&
+  !isIndestructible(state, engine, card);
 
 /** Why a card in a network is destroyed as things are (MC-10.2, MC-10.3, MC-R4, MC-R5); a bonded card by damage only (MC-R133). */
 function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number): number | undefined {
@@ -66,11 +64,7 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
-  // No text gives the keyword, so that only two of one design can be.
-  const cards = cardsInTurnOrder(
-    state,
-    (card) => isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique"),
-  );
+  const cards = cardsInTurnOrder(state, engine, isUnique);
   if (cards.length < 2) return false;
   const older = cards.filter((card) =>
     cards.some(
@@ -88,14 +82,14 @@ function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
   return older.length > 0;
 }
 
+/** No text gives the keyword, so that only two of one design can be. */
+const isUnique: Meant = (state, engine, card) =>
+  isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique");
+
 /** Notes who has become orphaned or is no more; of those with INDEPENDENT, who move at once, one card at a time (MC-R97, MC-R147). */
 function noteOrphans(state: MegacorpView, engine: MegacorpEngine): boolean {
   if (areOrphansNoted(state)) return false;
-  const connected = Array.from({ length: state.players }, (_, player) => connectedIn(state, engine.content, player));
-  const changed = cardsInTurnOrder(
-    state,
-    (card) => state.host[card] === 0 && at(connected, networkOf(state, card)).has(card) === (state.orphaned[card] === 1),
-  );
+  const changed = cardsInTurnOrder(state, engine, isNoLongerAsNoted);
   if (changed.length === 0) setOrphansNoted(state);
   const orphans = changed.filter((card) => state.orphaned[card] === 0);
   const independent = orphans.find((card) => hasKeyword(state, engine, card, "independent"));
@@ -104,12 +98,23 @@ function noteOrphans(state: MegacorpView, engine: MegacorpEngine): boolean {
   return changed.length > 0;
 }
 
+/** Whether the last state check found another answer to whether a card is orphaned (MC-8.7). */
+const isNoLongerAsNoted: Meant = (state, { content }, card) =>
+  state.host[card] === 0 && connectedIn(state, content, networkOf(state, card)).has(card) === (state.orphaned[card] === 1);
+
+type Meant = (state: MegacorpView, engine: MegacorpEngine, card: number) => boolean;
+const NONE: readonly number[] = [];
+
 /** The cards in networks that are meant: by who controls them, the turn player first, then by timestamp (MC-R147). */
-function cardsInTurnOrder(state: MegacorpView, isMeant: (card: number) => boolean): number[] {
-  const meant: number[] = [];
+function cardsInTurnOrder(state: MegacorpView, engine: MegacorpEngine, isMeant: Meant): readonly number[] {
+  let meant: number[] | undefined;
   for (let player = 0; player < state.players; player++)
-    for (const card of cardsIn(state, NETWORK + player)) if (isMeant(card)) meant.push(card);
-  if (meant.length < 2) return meant;
+    for (const card of cardsIn(state, NETWORK + player))
+      if (isMeant(state, engine, card)) {
+        meant ??= [];
+        meant.push(card);
+      }
+  if (meant === undefined || meant.length < 2) return meant ?? NONE;
   const order = playersFrom(state, state.active);
   const rank = (card: number) => order.indexOf(at(state.controller, card));
   return meant.sort((a, b) => rank(a) - rank(b) || at(state.stamp, a) - at(state.stamp, b) || a - b);

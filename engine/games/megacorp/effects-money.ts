@@ -9,18 +9,18 @@ import { lose, win } from "./events-losing.ts";
 import { gainMoney, gainTrait, loseMoney, payMoney } from "./events-money.ts";
 import { type MegacorpState, TRAIT_COUNT } from "./layout.ts";
 import { canPay, pay } from "./paying.ts";
-import { FREE, type Price } from "./price.ts";
+import type { Price } from "./price.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Players = readonly number[];
 type Costs = readonly (readonly unknown[])[];
 
-/** A price in money: the sum of what several costs ask for (MC-R121). */
-const moneyOf = (costs: Costs): Price => ({ ...FREE, money: costs.reduce((sum, [n]) => sum + Number(n), 0) });
+/** What several costs ask for in money, in M (MC-R121). */
+const moneyOf = (costs: Costs): number => costs.reduce((sum, [n]) => sum + Number(n), 0);
 
 /** A price in traits: the sum of “2 IQ” and “1 BQ”. */
 function traitsOf(costs: Costs): Price {
-  const traits: [number, number, number, number] = [0, 0, 0, 0];
+  const traits = [0, 0, 0, 0];
   for (const [n, trait] of costs) traits[Number(trait) % TRAIT_COUNT] = at(traits, Number(trait)) + Number(n);
   return { money: 0, traits };
 }
@@ -36,7 +36,7 @@ export const MONEY_EFFECTS: Readonly<Record<string, Run>> = {
     },
   }),
   pay: run.verb({
-    payable: (state, { actor }, _engine, costs: Costs) => moneyOf(costs).money <= at(state.money, actor),
+    payable: (state, { actor }, _engine, costs: Costs) => moneyOf(costs) <= at(state.money, actor),
     run: (state, { actor }, engine, n) => engine.propose(state, payMoney, actor, Number(n), 0),
   }),
   // MC-7.3, MC-R121: out of the pool and by engaging cards, those left alone that another cost takes.

@@ -24,6 +24,12 @@ export function engageable(state: MegacorpView, engine: MegacorpEngine, player: 
 export const canBeEngaged = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
   !hasKeyword(state, engine, card, "terrain") && !isBanned(state, engine, card, "be-engaged");
 
+/** Whether the pool of a player covers a price in traits. */
+function isCovered(state: MegacorpView, player: number, traits: readonly number[]): boolean {
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) if (at(traits, trait) > at(poolOf(state, trait), player)) return false;
+  return true;
+}
+
 /** What of a price the pool of a player does not cover, by trait. */
 function lackingFor(state: MegacorpView, player: number, traits: readonly number[]): number[] {
   const lacking: number[] = [];
@@ -46,8 +52,9 @@ export function canPay(
   without: readonly number[] = [],
 ): boolean {
   if (price.money > at(state.money, player)) return false;
+  if (isCovered(state, player, price.traits)) return true;
   const lacking = lackingFor(state, player, price.traits);
-  return isNothing(lacking) || covers(lacking, yields(state, engine, player, lacking, without));
+  return covers(lacking, yields(state, engine, player, lacking, without));
 }
 
 /** What each card that may be engaged would give of what is lacking: its score in each lacking trait, 0 elsewhere. */

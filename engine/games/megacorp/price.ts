@@ -7,7 +7,7 @@ import type { MegacorpEngine } from "./content.ts";
 import { type MegacorpView, TRAIT_COUNT } from "./layout.ts";
 
 /** Money in M, and traits in their order. */
-export type Price = { readonly money: number; readonly traits: readonly [number, number, number, number] };
+export type Price = { readonly money: number; readonly traits: readonly number[] };
 
 /** Where a card is bought: only out of a network it is the current valuation that counts (MC-R33). */
 export type Seller = "hand" | "market" | "network" | "reveal";
@@ -22,11 +22,7 @@ export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: num
   const { content } = engine;
   const design = at(state.card, card);
   const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
-  const traits = at(content.traitCost, design);
-  return {
-    money: Math.max(0, valuation + changeFor(state, engine, player, card)),
-    traits: [at(traits, 0), at(traits, 1), at(traits, 2), at(traits, 3)],
-  };
+  return { money: Math.max(0, valuation + changeFor(state, engine, player, card)), traits: at(content.traitCost, design) };
 }
 
 /** Whose price is changed for whom by how many M. */
@@ -61,7 +57,7 @@ const PRICED = [
 
 /** What its UPKEEP asks of a card's controller; several add up (MC-G46, MC-R101). Free if it has none. */
 export function upkeepOf(state: MegacorpView, engine: MegacorpEngine, card: number): Price {
-  const traits: [number, number, number, number] = [0, 0, 0, 0];
+  const traits = [0, 0, 0, 0];
   let money = 0;
   for (const { id, holes } of keywordsOf(state, engine, card)) {
     if (id !== "upkeep") continue;
