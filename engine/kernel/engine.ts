@@ -45,6 +45,7 @@ export class Engine<C = unknown> {
   readonly #anyAtOnce: boolean;
   readonly #indexes: ReadonlyMap<unknown, number>;
   readonly #together: number;
+  readonly #triggers: number;
   /** Events proposed by the step that runs now: five numbers each, empty between steps. */
   readonly #pending: number[] = [];
   /** An event is changing the state: what it proposes waits until it has. */
@@ -73,6 +74,7 @@ export class Engine<C = unknown> {
     );
     this.#indexes = new Map(this.#procedures.map((procedure, i) => [procedure, i]));
     this.#together = this.indexOf(TOGETHER);
+    this.#triggers = this.indexOf(TRIGGERS);
   }
 
   /**
@@ -310,7 +312,7 @@ export class Engine<C = unknown> {
     }
     if (this.#isTogether(state)) return false;
     if (state.waiting.length > 0 && this.#anyAtOnce && beginAtOnce(state, this as unknown as Engine)) return true;
-    if (state.changed !== 0 && !(this.#anyAtOnce && isWithinBatch(state, this.indexOf(TRIGGERS)))) {
+    if (state.changed !== 0 && !(this.#anyAtOnce && isWithinBatch(state, this.#triggers))) {
       state.changed = 0;
       let due = false;
       for (const check of this.#checks) due = check(state, this as unknown as Engine) || due;

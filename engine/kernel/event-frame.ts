@@ -7,10 +7,12 @@ import { type Procedure, procedures, type Step } from "./procedure.ts";
 import type { Rules } from "./rules.ts";
 import { at, missing, type Player, type State, type View } from "./state.ts";
 
+type Listener = Pick<Trigger, "listens">;
+
 type Heard = {
   readonly rule: EventRule;
-  /** Nothing in the rules ever listens. */
-  readonly quiet: boolean;
+  /** All that listen to it. */
+  readonly listeners: readonly Listener[];
   readonly prohibitions: readonly Prohibition[];
   /** Index into the replacements of the rules. */
   readonly replacements: readonly number[];
@@ -31,7 +33,7 @@ export function eventTable(rules: Rules): EventTable {
   const { prohibitions = [], replacements = [], triggers = [] } = rules;
   const table = rules.events.map((rule) => ({
     rule: rule as EventRule,
-    quiet: ![...prohibitions, ...replacements, ...triggers].some(({ on }) => on === rule),
+    listeners: [...prohibitions, ...replacements, ...triggers].filter(({ on }) => on === rule) as readonly Listener[],
     prohibitions: prohibitions.filter(({ on }) => on === rule) as readonly Prohibition[],
     replacements: replacements.flatMap(({ on }, i) => (on === rule ? [i] : [])),
     triggers: triggers.flatMap(({ on }, i) => (on === rule ? [i] : [])),
@@ -46,18 +48,15 @@ export function eventTable(rules: Rules): EventTable {
 
 /** Whether anything may forbid, replace or notice an event now. */
 export function isHeard(engine: Engine, kind: number, state: View<State>, a: number, b: number, c: number, d: number): boolean {
-  const { table } = engine;
-  const { events } = table;
-  const { quiet, prohibitions, replacements, triggers } = events[kind] ?? missing(events, kind);
-  if (quiet) return false;
+  const { events } = engine.table;
+  const { listeners } = events[kind] ?? missing(events, kind);
+  if (listeners.length === 0) return false;
   const args: Args = [a, b, c, d];
-  for (const prohibition of prohibitions) if (listens(prohibition, state, args, engine)) return true;
-  for (const index of replacements) if (listens(at(table.replacements, index), state, args, engine)) return true;
-  for (const index of triggers) if (listens(at(table.triggers, index), state, args, engine)) return true;
+  for (const listener of listeners) if (listens(listener, state, args, engine)) return true;
   return false;
 }
 
-const listens = (listener: Pick<Trigger, "listens">, state: View<State>, args: Args, engine: Engine): boolean =>
+const listens = (listener: Listener, state: View<State>, args: Args, engine: Engine): boolean =>
   listener.listens?.(state, args, engine) ?? true;
 
 /** Carries an event out: notes who notices it, changes the state, writes the log. */

@@ -34,9 +34,12 @@ export function waysToLose(state: MegacorpView): number[] {
 
 /** MC-R147: losses come first in a state check. Says whether somebody loses or wins. */
 export function checkLosses(state: MegacorpView, engine: MegacorpEngine): boolean {
-  if (!state.losing.some((ways) => ways !== 0) && !state.winning.some((wins) => wins !== 0)) return false;
-  engine.propose(state, settleLosses);
-  return true;
+  for (let player = 0; player < state.players; player++)
+    if (state.losing[player] !== 0 || state.winning[player] !== 0) {
+      engine.propose(state, settleLosses);
+      return true;
+    }
+  return false;
 }
 
 /**

@@ -158,9 +158,22 @@ export function machineOf(language: Language, cards: Programs): Machine {
     rules.given?.(state, card, given, engine);
     return given.length === 0 ? NO_TEXTS : given.flatMap(({ text: index, n }) => definitions[index]?.[n] ?? []);
   };
-  const usables = programs.map((program, index) => (program?.activated ?? []).map((part, ability): Usable => ({ text: index, ability, part })));
+  const usables = programs.map((program, index) =>
+    (program?.activated ?? []).map((part, ability): Usable => ({ text: index, ability, part })),
+  );
   const givesAbilities = programs.slice(cards.length).some((program) => program !== undefined && program.activated.length > 0);
-  const listening: Listening = { rules, programs, atWork, own: cards.length, isAnyGiven, givenTo, textOf: textIndex, controllerOf, start, resume };
+  const listening: Listening = {
+    rules,
+    programs,
+    atWork,
+    own: cards.length,
+    isAnyGiven,
+    givenTo,
+    textOf: textIndex,
+    controllerOf,
+    start,
+    resume,
+  };
 
   function abilities(state: View<State>, engine: Engine, card: InstanceId): readonly Usable[] {
     const own = at(usables, textIndex(state, engine, card));

@@ -194,8 +194,9 @@ function control(draft: Draft, tree: Tree): Need | undefined {
   }
 }
 
-export function fits({ needs }: Group, scene: Scene, card: InstanceId): boolean {
-  for (let i = 0; i < needs.length; i++) if (!at(needs, i).holds(scene, card)) return false;
+/** Whether a card is all that is needed. The last is asked first: what the words say leaves out more than what the rules ask of every card. */
+export function fits({ needs }: Pick<Group, "needs">, scene: Scene, card: InstanceId): boolean {
+  for (let i = needs.length - 1; i >= 0; i--) if (!at(needs, i).holds(scene, card)) return false;
   return true;
 }
 

@@ -92,12 +92,10 @@ export const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of
     .map(({ name, sort }) => draft.parts.hole(draft, tree.holes[name] ?? 0, sort, undefined));
 
 /** The cards of a domain that fit, in their order. */
-export function fitting({ domain, needs }: Pick<Among, "domain" | "needs">, scene: Scene): InstanceId[] {
+export function fitting(among: Pick<Among, "domain" | "needs">, scene: Scene): InstanceId[] {
   const cards: InstanceId[] = [];
-  domain(scene, cards);
-  if (needs.length === 0) return cards;
-  const group = { needs, places: undefined };
-  return cards.filter((card) => fits(group, scene, card));
+  among.domain(scene, cards);
+  return among.needs.length === 0 ? cards : cards.filter((card) => fits(among, scene, card));
 }
 
 /** What a player can choose among: where it matters what a card is, only the cards that the player knows. */
@@ -112,8 +110,7 @@ export function isAnyChoosable(among: Among, scene: Scene, player: Player): bool
   const cards: InstanceId[] = [];
   domain(scene, cards);
   const known = open === true || needs.every((need) => need.open);
-  const group = { needs, places: undefined };
-  return cards.some((card) => (known || (at(scene.state.seen, card) & (1 << player)) !== 0) && fits(group, scene, card));
+  return cards.some((card) => (known || (at(scene.state.seen, card) & (1 << player)) !== 0) && fits(among, scene, card));
 }
 
 /** All that a player may ask about of what is chosen among: the cards that the player knows. */
