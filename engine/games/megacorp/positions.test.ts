@@ -1,6 +1,6 @@
 /**
- * Random positions of the shipped cards, taken up in the Challenge phase and played at random: what is kept of characteristics and geometry is what it would be if it were
- * derived anew, optimised and plain execution agree, and no law of the game breaks.
+ * Random positions of the shipped cards, taken up in the Challenge phase and played at random: what is remembered of characteristics and geometry, and what is on offer, is what
+ * it would be if it were derived anew, optimised and plain execution agree, and no law of the game breaks.
  */
 import { expect, test } from "vitest";
 import { digestOf } from "../../kernel/digest.ts";
@@ -88,6 +88,10 @@ test.each(Array.from({ length: 12 }, (_, i) => 1000 + i))("position %i", (seed) 
     const [optimised, plain] = tables.map((t, n) => step(t, at(choices, n)));
     expect(plain).toBe(optimised);
     expect(tables[0].faults).toEqual([]);
+    // A copy remembers nothing.
+    const copy = forkState(LAYOUT, tables[0].state);
+    tables[0].engine.refresh(copy);
+    expect(copy.legal).toEqual(tables[0].state.legal);
     expect(derived(tables[0].state, tables[0])).toEqual(derived(forkState(LAYOUT, tables[0].state), tables[0]));
   }
 });
