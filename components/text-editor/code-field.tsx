@@ -10,8 +10,9 @@ import { useStable } from "../ui/use-stable.ts";
 import { completing } from "./completing.ts";
 import { holes } from "./holes.ts";
 import { applyFix, problems } from "./problems.ts";
-import { languageOf, type Understanding, understanding } from "./reading.ts";
+import { languageOf, understanding } from "./reading.ts";
 import { theme } from "./theme.ts";
+import type { Understanding } from "./understand.ts";
 
 export type CodeFieldProps = {
   readonly language: Language;

@@ -1,6 +1,6 @@
 /** What is to be told of a text: its problems, what can be done about each, and whether anything is wrong at all. */
 import { complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
-import type { Understanding } from "./reading.ts";
+import type { Understanding } from "./understand.ts";
 
 /** A problem with what can be done about it. */
 export type Finding = {

@@ -1,6 +1,6 @@
 /** What pages use of the text editor. */
 
-export type { Understanding } from "./reading.ts";
 export { TextEditor, type TextEditorProps } from "./text-editor.tsx";
+export type { Understanding } from "./understand.ts";
 export type { LanguageState } from "./use-language.ts";
 export { useLanguage } from "./use-language.ts";

@@ -5,8 +5,8 @@ import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import { type Finding, findingsOf } from "./findings.ts";
-import type { Understanding } from "./reading.ts";
 import styles from "./text-editor.module.css";
+import type { Understanding } from "./understand.ts";
 
 export type ProblemListProps = {
   readonly known: Understanding;

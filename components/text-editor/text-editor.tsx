@@ -6,14 +6,20 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
+import type { SensedCard } from "../../engine/games/sense.ts";
 import type { About, Fix, KeywordRow } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { Understanding } from "./reading.ts";
 import styles from "./text-editor.module.css";
+import type { Understanding } from "./understand.ts";
 import { useLanguage } from "./use-language.ts";
 
+const BlocksField = dynamic(() => import("./blocks-field.tsx"), {
+  ssr: false,
+  loading: () => <p className={styles.note}>Opening the blocks …</p>,
+});
+const HowItReads = dynamic(() => import("./how-it-reads.tsx").then((module) => module.HowItReads), { ssr: false });
 const CodeField = dynamic(() => import("./code-field.tsx"), {
   ssr: false,
   loading: () => <p className={styles.note}>Opening the editor …</p>,
@@ -30,18 +36,31 @@ export type TextEditorProps = {
   readonly label?: string | undefined;
   /** The keywords to read with; default: those of the game. */
   readonly keywords?: readonly KeywordRow[] | undefined;
+  /** The card that the text is on: its kind and fields, for what can never happen on it. */
+  readonly card?: SensedCard | undefined;
 };
 
-export function TextEditor({ game, value, onChange, onReading, label = "Rules text", keywords }: TextEditorProps) {
+const VIEWS = ["Text", "Blocks"] as const;
+
+export function TextEditor({ game, value, onChange, onReading, label = "Rules text", keywords, card }: TextEditorProps) {
   const state = useLanguage(game, keywords);
   const [known, setKnown] = useState<Understanding>();
   const [about, setAbout] = useState<About>();
+  const [shown, setShown] = useState<(typeof VIEWS)[number]>("Text");
   const field = useRef<{ readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }>(undefined);
   const id = useId();
   const understood = useStable((next: Understanding) => {
     setKnown(next);
     onReading?.(next);
   });
+  const mend = (fix: Fix) => {
+    if (shown === "Text") field.current?.fix(fix);
+    else onChange(value.slice(0, fix.from) + fix.insert + value.slice(fix.to));
+  };
+  const goTo = (from: number, to: number) => {
+    if (shown === "Text") field.current?.goTo(from, to);
+    else setShown("Text");
+  };
   if (state.is !== "ready")
     return (
       <PlainField label={label} value={value} onChange={onChange}>
@@ -52,40 +71,53 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
   const isOther = isUnderstood && known.reading.canonical !== known.text.trim();
   return (
     <div className={styles.editor}>
-      <CodeField
-        language={state.language}
-        value={value}
-        onChange={onChange}
-        onUnderstood={understood}
-        onCursor={setAbout}
-        label={label}
-        describedBy={id}
-        invalid={known !== undefined && !isUnderstood}
-        onReady={(ready) => {
-          field.current = ready;
-        }}
-      />
-      <p className={styles.about}>
-        {about ? (
-          <>
-            <code>{about.phrase}</code> {about.doc}
-          </>
-        ) : (
-          <>
-            <kbd>Ctrl Space</kbd> what can be said here
-          </>
-        )}
-      </p>
+      <fieldset className={styles.views}>
+        <legend>{label}</legend>
+        {VIEWS.map((view) => (
+          <Button key={view} size="s" aria-pressed={shown === view} onClick={() => setShown(view)}>
+            {view}
+          </Button>
+        ))}
+      </fieldset>
+      {shown === "Blocks" ? (
+        <BlocksField language={state.language} value={value} onChange={onChange} onUnderstood={understood} label={label} />
+      ) : (
+        <>
+          <CodeField
+            language={state.language}
+            value={value}
+            onChange={onChange}
+            onUnderstood={understood}
+            onCursor={setAbout}
+            label={label}
+            describedBy={id}
+            invalid={known !== undefined && !isUnderstood}
+            onReady={(ready) => {
+              field.current = ready;
+            }}
+          />
+          <p className={styles.about}>
+            {about ? (
+              <>
+                <code>{about.phrase}</code> {about.doc}
+              </>
+            ) : (
+              <>
+                <kbd>Ctrl Space</kbd> what can be said here
+              </>
+            )}
+          </p>
+        </>
+      )}
       <div id={id}>
-        {known && (
-          <ProblemList known={known} onFix={(fix) => field.current?.fix(fix)} onGoTo={(from, to) => field.current?.goTo(from, to)} />
-        )}
+        {known && <ProblemList known={known} onFix={mend} onGoTo={goTo} />}
         {isOther && (
           <p className={styles.canonical}>
             It will stand on the card as <q>{known.reading.canonical}</q>
           </p>
         )}
       </div>
+      {known && known.text.trim() !== "" && <HowItReads game={game} known={known} card={card} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { entryOf, terminalOf } from "./grammar.ts";
 import type { Language } from "./language.ts";
-import { capital, joined, piecesOf } from "./print.ts";
+import { capital, joined, piecesOf, spaced } from "./print.ts";
 import type { TextReading } from "./read.ts";
 import { isTerminal, labelOf, type Sort } from "./sort.ts";
 import { type Leaf, writeLeaf } from "./token.ts";
@@ -66,6 +66,19 @@ const wordsIn = (slot: Slot): readonly string[] => {
 
 /** What stands in a slot, as it is read in the middle of a sentence. */
 export const wordsOfSlot = (slot: Slot): string => joined(wordsIn(slot));
+
+/** The pieces of a block as they are read one behind the other, each with the blank before it. */
+export function readPieces(pieces: Block["pieces"]): readonly { readonly text: string; readonly slot?: Slot }[] {
+  const words = pieces.map((piece) => (typeof piece === "string" ? [piece] : wordsIn(piece)));
+  const written = spaced(words.flat());
+  let at = 0;
+  return pieces.map((piece, i) => {
+    const from = at;
+    at += words[i]?.length ?? 0;
+    const text = written.slice(from, at).join("");
+    return typeof piece === "string" ? { text } : { text, slot: piece };
+  });
+}
 
 /** The text that blocks stand for. */
 export function textOfBlocks(sentences: readonly SentenceBlocks[]): string {

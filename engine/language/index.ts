@@ -18,7 +18,18 @@ export {
   swapSentences,
   typedLeaf,
 } from "./block-edit.ts";
-export { type Block, blocksOf, isTyped, type Path, type SentenceBlocks, type Slot, slotsIn, textOfBlocks, wordsOfSlot } from "./blocks.ts";
+export {
+  type Block,
+  blocksOf,
+  isTyped,
+  type Path,
+  readPieces,
+  type SentenceBlocks,
+  type Slot,
+  slotsIn,
+  textOfBlocks,
+  wordsOfSlot,
+} from "./blocks.ts";
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { CORE } from "./core/index.ts";

@@ -75,16 +75,16 @@ const NO_BLANK_BEFORE = new Set([",", ":", ";", ".", "'s", "]"]);
 const NO_BLANK_BEHIND = new Set(["non-", "["]);
 
 /** Words as they stand in a text: blanks, articles, and the capital behind a colon. */
-export function joined(list: readonly string[]): string {
-  let text = "";
-  for (const [i, word] of list.entries()) {
+export const joined = (list: readonly string[]): string => spaced(list).join("");
+
+/** The same, word by word; each has the blank before it. */
+export const spaced = (list: readonly string[]): readonly string[] =>
+  list.map((word, i) => {
     const next = list[i + 1];
     const written = word === "a" && next !== undefined ? article(next) : word;
-    const glued = text === "" || NO_BLANK_BEFORE.has(word) || NO_BLANK_BEHIND.has(list[i - 1] ?? "");
-    text += `${glued ? "" : " "}${list[i - 1] === ":" ? capital(written) : written}`;
-  }
-  return text;
-}
+    const glued = i === 0 || NO_BLANK_BEFORE.has(word) || NO_BLANK_BEHIND.has(list[i - 1] ?? "");
+    return `${glued ? "" : " "}${list[i - 1] === ":" ? capital(written) : written}`;
+  });
 
 /** The capital that stands at the start of a sentence. */
 export const capital = (text: string): string => text.replace(/^\[*./u, (start) => start.toUpperCase());

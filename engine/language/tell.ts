@@ -49,8 +49,8 @@ export type Warning = Span & { readonly message: string };
 export type Telling = {
   readonly abilities: readonly ToldAbility[];
   readonly warnings: readonly Warning[];
-  /** How many choices there are in all. */
-  readonly questions: number;
+  /** How many choices there are in all; undefined as long as the text cannot be carried out. */
+  readonly questions: number | undefined;
 };
 
 /** What a text does. Of sentences that are not understood nothing is told. */
@@ -73,7 +73,7 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
   );
   const remarks = lint(language, reading.abilities, sense).map(({ from, to, message }) => ({ from, to, message }));
   const warnings = [...lacking, ...never, ...remarks].sort((a, b) => a.from - b.from);
-  return { abilities, warnings, questions: unlike.length };
+  return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };
 }
 
 const NOWHERE: Span = { from: 0, to: 0 };

@@ -1,0 +1,120 @@
+"use client";
+/** The text as an outline of typed slots, with what may stand in each: by click, by keyboard, by dragging. */
+import { Accessibility, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from "react";
+import type { Offer } from "../../engine/language/index.ts";
+import styles from "./block-editor.module.css";
+import { BlockPalette } from "./block-palette.tsx";
+import { BlockRowView } from "./block-row.tsx";
+import type { BlockRow } from "./block-rows.ts";
+import type { Understanding } from "./understand.ts";
+import { useBlocks } from "./use-blocks.ts";
+
+export type BlockEditorProps = {
+  readonly known: Understanding;
+  readonly onChange: (text: string) => void;
+  readonly label: string;
+};
+
+/** What is dragged: what stands in a slot, or something new. */
+export type DraggedBlock = { readonly kind: "row"; readonly row: BlockRow } | { readonly kind: "offer"; readonly offer: Offer };
+const draggedOf = (data: unknown): DraggedBlock | undefined =>
+  typeof data === "object" && data !== null && "kind" in data && (data.kind === "row" || data.kind === "offer")
+    ? (data as DraggedBlock)
+    : undefined;
+
+/** By the handle alone on a touch screen, so that the outline scrolls. */
+const POINTER = PointerSensor.configure({
+  activationConstraints: (event) =>
+    event.pointerType === "touch"
+      ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
+      : [new PointerActivationConstraints.Distance({ value: 5 })],
+});
+
+/** Rows have their own roles and keys. */
+const withoutAria: NonNullable<ComponentProps<typeof DragDropProvider>["plugins"]> = (defaults) =>
+  defaults.filter((plugin) => plugin !== Accessibility);
+
+export function BlockEditor({ known, onChange, label }: BlockEditorProps) {
+  const blocks = useBlocks(known, onChange);
+  const { rows, current, holding } = blocks;
+  const tree = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  const wantsFocus = useRef(false);
+
+  // After an act the focus goes on to the slot that it led to.
+  useEffect(() => {
+    if (!wantsFocus.current || !current) return;
+    wantsFocus.current = false;
+    tree.current?.querySelector<HTMLElement>(`[data-row="${current.key}"]`)?.focus();
+  });
+  const acting = (act: () => void) => {
+    wantsFocus.current = true;
+    act();
+  };
+  const parentOf = (row: BlockRow) => rows.slice(0, rows.indexOf(row)).findLast(({ depth }) => depth < row.depth);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!current || event.target instanceof HTMLInputElement) return;
+    const i = rows.indexOf(current);
+    const child = rows[i + 1];
+    const go = (row: BlockRow | undefined) => row && acting(() => blocks.goTo(row.key));
+    if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown"))
+      acting(() => blocks.swap(current, event.key === "ArrowUp" ? -1 : 1));
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key === "ArrowDown") go(rows[i + 1]);
+    else if (event.key === "ArrowUp") go(rows[i - 1]);
+    else if (event.key === "Home") go(rows[0]);
+    else if (event.key === "End") go(rows.at(-1));
+    else if (event.key === "ArrowLeft") go(parentOf(current));
+    else if (event.key === "ArrowRight") go(child && child.depth > current.depth ? child : undefined);
+    else if (event.key === "Delete" || event.key === "Backspace") acting(() => blocks.remove(current));
+    else if (event.key === "m" && current.words !== "") blocks.hold(current);
+    else if (event.key === "Escape" && holding) acting(() => blocks.hold(undefined));
+    else if (event.key === "Enter" || event.key === "F2") {
+      if (holding) {
+        if (blocks.canGo(holding, current)) acting(() => blocks.move(holding, current));
+      } else (tree.current?.querySelector<HTMLElement>(`[data-row="${current.key}"] input`) ?? filter.current)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const drop = ({ operation, canceled }: DragEndEvent) => {
+    const dragged = draggedOf(operation.source?.data);
+    const row = rows.find(({ key }) => key === operation.target?.id);
+    if (canceled || !dragged || !row) return;
+    acting(() => {
+      if (dragged.kind === "offer") blocks.put(row, dragged.offer);
+      else if (blocks.canGo(dragged.row, row)) blocks.move(dragged.row, row);
+    });
+  };
+  return (
+    <DragDropProvider sensors={[POINTER]} plugins={withoutAria} onDragEnd={drop}>
+      <div className={styles.editor}>
+        <div ref={tree} role="tree" tabIndex={-1} aria-label={`${label} as blocks`} className={styles.tree} onKeyDown={onKeyDown}>
+          {rows.map((row) => (
+            <BlockRowView key={row.key} row={row} blocks={blocks} isCurrent={row.key === current?.key} onAct={acting} />
+          ))}
+        </div>
+        {current && (
+          <BlockPalette
+            language={known.language}
+            row={current}
+            filter={filter}
+            onChoose={(offer) => acting(() => blocks.put(current, offer))}
+            onLeave={() => tree.current?.querySelector<HTMLElement>(`[data-row="${current.key}"]`)?.focus()}
+          />
+        )}
+      </div>
+      <p className={styles.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> go through · <kbd>Enter</kbd> choose what stands there · <kbd>Del</kbd> take out · <kbd>m</kbd> move ·{" "}
+        <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> order of the sentences
+      </p>
+      <DragOverlay dropAnimation={null}>{(source) => <Carried dragged={draggedOf(source.data)} />}</DragOverlay>
+    </DragDropProvider>
+  );
+}
+
+const Carried = ({ dragged }: { readonly dragged: DraggedBlock | undefined }) =>
+  dragged ? <div className={styles.carried}>{dragged.kind === "row" ? dragged.row.words : dragged.offer.phrase}</div> : null;

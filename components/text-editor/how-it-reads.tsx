@@ -1,0 +1,80 @@
+/** How the engine reads the text: what happens when, step by step, every choice that a player will be asked for, and warnings. */
+import { CircleHelp, TriangleAlert } from "lucide-react";
+import { useMemo } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { type SensedCard, senseOf } from "../../engine/games/sense.ts";
+import { type Question, type Step, tellText } from "../../engine/language/index.ts";
+import styles from "./how-it-reads.module.css";
+import type { Understanding } from "./understand.ts";
+
+export type HowItReadsProps = {
+  readonly game: GameId;
+  readonly known: Understanding;
+  /** The card that the text is on, for warnings. */
+  readonly card?: SensedCard | undefined;
+};
+
+export function HowItReads({ game, known: { language, reading, text }, card }: HowItReadsProps) {
+  const { abilities, warnings, questions } = useMemo(
+    () => tellText(language, reading, senseOf(game, card)),
+    [language, reading, game, card],
+  );
+  const choices = questions === 0 ? ", nobody is asked anything" : questions === 1 ? ", 1 choice" : `, ${questions} choices`;
+  return (
+    <section className={styles.panel} aria-label="How the engine reads it">
+      <header className={styles.head}>
+        <p className={styles.title}>How the engine reads it</p>
+        <p>
+          {abilities.length === 1 ? "1 ability" : `${abilities.length} abilities`}
+          {questions === undefined ? "; choices are told when it is finished" : choices}
+        </p>
+      </header>
+      {abilities.length > 0 && (
+        <dl className={styles.abilities}>
+          {abilities.map(({ when, questions: before, steps }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: abilities have no other identity than their place
+            <div key={i} className={styles.ability}>
+              <dt>
+                {when}
+                <Questions questions={before} text={text} />
+              </dt>
+              <dd>
+                <ol>
+                  {steps.length === 0 && <li>Still to be said.</li>}
+                  {steps.map((step) => (
+                    <StepView key={step.number} step={step} text={text} isOnly={steps.length === 1} />
+                  ))}
+                </ol>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="Warnings">
+          {warnings.map(({ message, from }) => (
+            <li key={`${from} ${message}`}>
+              <TriangleAlert size={14} aria-hidden /> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function StepView({ step, text, isOnly }: { readonly step: Step; readonly text: string; readonly isOnly: boolean }) {
+  return (
+    <li style={{ marginInlineStart: step.depth * 18 }}>
+      {!isOnly && <span className={styles.number}>{step.number}</span>} {step.text}
+      <Questions questions={step.questions} text={text} />
+    </li>
+  );
+}
+
+const Questions = ({ questions, text }: { readonly questions: readonly Question[]; readonly text: string }) =>
+  questions.map(({ kind, from, to, text: asked }) => (
+    <span key={`${kind} ${from}`} className={styles.question}>
+      <CircleHelp size={13} aria-hidden /> {asked} <q>{text.slice(from, to)}</q>
+    </span>
+  ));
