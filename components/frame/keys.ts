@@ -52,6 +52,8 @@ export const COMMANDS = {
   nextTurn: { name: "Next turn", where: "Hands", keys: ["n"] },
   option: { name: "Take an option", where: "Table", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
   goOn: { name: "Take the default option", where: "Table", keys: ["Space"] },
+  doThis: { name: "Type what to do", where: "Table", keys: ["."] },
+  repeat: { name: "Say the question again", where: "Table", keys: ["p"] },
   takeBack: { name: "Take back", where: "Table", keys: ["u"] },
   toLog: { name: "Log", where: "Table", keys: ["l"] },
   freeFlip: { name: "Flip", where: "Free table", keys: ["f"] },

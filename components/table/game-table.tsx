@@ -3,9 +3,10 @@
 import dynamic from "next/dynamic";
 import type { ComponentType, ReactNode } from "react";
 import type { PlayableGame } from "../../engine/games/game.ts";
+import { useStops } from "./use-stops.ts";
 import type { TableCards, TableMoves, TableView } from "./view.ts";
 
-export type GameTableProps = {
+type GameTableProps = {
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
@@ -13,10 +14,16 @@ export type GameTableProps = {
   readonly help?: ReactNode;
 };
 
-export const GAME_TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableProps>>> = {
+const TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableProps>>> = {
   san: dynamic(async () => (await import("./san/san-table.tsx")).SanTable),
   megacorp: dynamic(async () => (await import("./megacorp/megacorp-table.tsx")).MegacorpTable),
 };
 
 /** The table on which nothing goes by rules, loaded when one is shown. */
 export const FreeTable = dynamic(async () => (await import("./free/free-table.tsx")).FreeTable);
+
+/** The table of a match. */
+export function GameTable({ game, view, moves, ...rest }: GameTableProps & { readonly game: PlayableGame }) {
+  const Drawn = TABLES[game];
+  return <Drawn view={view} moves={useStops(view, moves)} {...rest} />;
+}

@@ -34,7 +34,7 @@ import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { AdviceButton } from "./advice.tsx";
 import { Keywords } from "./card-look.tsx";
-import { FreeTable, GAME_TABLES } from "./game-table.tsx";
+import { FreeTable, GameTable } from "./game-table.tsx";
 import { logLines } from "./log-lines.ts";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
@@ -170,7 +170,6 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
       <Kbd keys="Escape" />
     </Button>
   );
-  const GameTable = isFreeTable(match.game) ? undefined : GAME_TABLES[match.game];
   const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
     <Page
@@ -220,8 +219,14 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
               near={Math.max(0, match.viewer)}
               onDo={plays && !past ? (changes) => void editMatch(client, match, changes).catch(tell) : undefined}
             />
-          ) : view && GameTable ? (
-            <GameTable view={view} cards={cards} moves={moves} help={past ? backToNow : <AdviceButton key={match.n} match={match} />} />
+          ) : view && !isFreeTable(match.game) ? (
+            <GameTable
+              game={match.game}
+              view={view}
+              cards={cards}
+              moves={moves}
+              help={past ? backToNow : <AdviceButton key={match.n} match={match} />}
+            />
           ) : (
             <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
           )}

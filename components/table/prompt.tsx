@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { cx } from "../ui/cx.ts";
-import { Kbd } from "../ui/kbd.tsx";
+import { Options } from "./options.tsx";
 import styles from "./prompt.module.css";
+import { StopsPanel } from "./stops-panel.tsx";
 import type { TableMoves, TableView } from "./view.ts";
 
 type PromptProps = {
@@ -21,11 +22,22 @@ type PromptProps = {
 export function Prompt({ view, moves, means, help }: PromptProps) {
   const { asked, options, scene, decisions, sitting, ended, past } = view;
   const mine = !past && asked !== undefined && asked.player === scene.viewer;
+  const occasion = scene.occasions?.find(({ id }) => id === scene.occasion);
+  const moment = occasion ? `${occasion.name}. ` : "";
   useEffect(() => {
-    if (mine) announce(`Your decision. ${asked.prompt}. ${options.length} options`, "assertive");
-  }, [mine, asked?.prompt, options.length]);
+    if (mine) announce(`Your decision. ${moment}${asked.prompt}. ${options.length} options`, "assertive");
+  }, [mine, moment, asked?.prompt, options.length]);
   useOptionKeys(view, moves);
   const root = useRef<HTMLElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  usePageKeys({
+    doThis: () => {
+      if (!mine) return false;
+      box.current?.focus();
+    },
+    repeat: () =>
+      announce(mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "Nothing is asked of you."),
+  });
   // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
   useEffect(() => {
     if (decisions >= 0 && (document.activeElement === null || document.activeElement === document.body))
@@ -50,24 +62,10 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           ))}
         </ul>
       ) : (
-        asked && <p className={styles.question}>{mine ? `${asked.prompt} (${asked.rule}).` : "You can look around meanwhile."}</p>
+        asked && <p className={styles.question}>{mine ? `${moment}${asked.prompt} (${asked.rule}).` : "You can look around meanwhile."}</p>
       )}
-      {mine && (
-        <ol className={styles.options}>
-          {options.map((option, i) => (
-            <li key={`${decisions} ${option.words} ${option.card ?? ""} ${option.place ?? ""}`}>
-              <button type="button" className={styles.option} onClick={() => moves.choose(option)}>
-                <span className={styles.number}>{i + 1}</span>
-                <span className={styles.words}>
-                  <b>{option.words}</b>
-                  {option.hint && <small>{option.hint}</small>}
-                </span>
-                {i === defaultOption(view) && <Kbd keys="Space" />}
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {mine && <Options key={`options ${decisions}`} options={options} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
+      {moves.stops && <StopsPanel view={view} stops={moves.stops} />}
       {(mine || past) && help}
     </section>
   );

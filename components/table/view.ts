@@ -3,6 +3,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { Why } from "../../engine/kernel/why.ts";
+import type { Stops } from "./use-stops.ts";
 
 /** What is asked now. */
 export type Asked = {
@@ -45,6 +46,8 @@ export type TableView = {
 
 /** What a person can do at a table. */
 export type TableMoves = {
+  /** Where the person wants to be asked, in games that ask whether somebody responds. */
+  readonly stops?: Stops;
   choose(option: SceneOption): void;
   /** Why something cannot be done to a card now, cheapest to mend first. */
   why(card: InstanceId): Promise<readonly Why[]>;

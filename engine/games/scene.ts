@@ -38,6 +38,8 @@ export type Occasion = {
   readonly name: string;
   /** Most people want to be asked at it. */
   readonly matters: boolean;
+  /** Somebody else has done something against the player: it is asked even of who passes the rest of a turn. */
+  readonly urgent: boolean;
 };
 
 /** How far a player is on a way to win, or how much of something there is. */

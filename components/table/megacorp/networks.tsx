@@ -195,6 +195,18 @@ function Tile({
         now={wordsNow(card, board.traits, cards)}
         place={card.business ? "At the centre" : spokenSlot(card)}
       />
+      {card.scores.map((score, trait) =>
+        score && score.now !== score.printed ? (
+          <s
+            key={board.traits[trait]}
+            aria-hidden="true"
+            className={cx(styles.was, score.now < score.printed && styles.hurt)}
+            data-trait={trait}
+          >
+            {score.printed}
+          </s>
+        ) : null,
+      )}
     </span>
   );
 }
@@ -223,13 +235,6 @@ function Marks({
 }) {
   return (
     <div aria-hidden="true">
-      {card.scores.map((score, trait) =>
-        score && score.now !== score.printed ? (
-          <s key={TRAITS[trait]} className={cx(styles.was, score.now < score.printed && styles.hurt)} data-trait={trait}>
-            {score.printed}
-          </s>
-        ) : null,
-      )}
       {card.engaged && (
         <span className={styles.turn}>
           <RotateCw size={11} />
@@ -247,5 +252,3 @@ function Marks({
     </div>
   );
 }
-
-const TRAITS = ["IQ", "EQ", "MQ", "BQ"] as const;

@@ -3,24 +3,29 @@ import { at, type Player } from "../../kernel/state.ts";
 import type { Occasion } from "../scene.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { CONTROLLER, isCombat, ofAttack, SPACE } from "./fight.ts";
-import { type MegacorpView, PHASES } from "./layout.ts";
+import { BUY, type MegacorpView, PHASES } from "./layout.ts";
 import { cardAt, networkOfSlot } from "./network.ts";
 import { isBetweenPurchases } from "./priority.ts";
 import { topOfStack } from "./stack.ts";
 
-const BUY_PHASE = PHASES.indexOf("Buy");
-
 const phases = PHASES.slice(1).map((name, i) => ({ name, phase: i + 1 }));
+
+const occasion = (id: string, name: string, how: "urgent" | "matters" | "quiet" = "quiet"): Occasion => ({
+  id,
+  name,
+  matters: how !== "quiet",
+  urgent: how === "urgent",
+});
 
 /** All of them, in the order of a turn. */
 export const OCCASIONS: readonly Occasion[] = [
-  { id: "answer", name: "Something of another player waits on the stack", matters: true },
-  { id: "own", name: "Something of yours waits on the stack", matters: false },
-  { id: "attacked", name: "You are attacked", matters: true },
-  { id: "attack", name: "Another attack, yours too", matters: false },
-  { id: "bought", name: "After each purchase of yours", matters: false },
-  ...phases.map(({ name, phase }) => ({ id: `mine ${phase}`, name: `Your ${name} phase`, matters: phase === BUY_PHASE })),
-  ...phases.map(({ name, phase }) => ({ id: `theirs ${phase}`, name: `Another player's ${name} phase`, matters: false })),
+  occasion("answer", "Something of another player waits on the stack", "urgent"),
+  occasion("own", "Something of yours waits on the stack"),
+  occasion("attacked", "You are attacked", "urgent"),
+  occasion("attack", "Another attack, yours too"),
+  occasion("bought", "After each purchase of yours"),
+  ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
+  ...phases.map(({ name, phase }) => occasion(`theirs ${phase}`, `Another player's ${name} phase`)),
 ];
 
 /** The occasion at which the viewer has priority now; undefined when something else is asked, or somebody else. */

@@ -113,7 +113,8 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "deploy":
         return hostNamed(c) < 0 ? `${card} is deployed${network(c)}` : `${card} is deployed under ${name(state, hostNamed(c))}`;
       case "buy":
-        return does(a, `buys ${card}`);
+        // A card that nobody saw in the hand is named when it is deployed.
+        return designs[0] === undefined || designs[0] < 0 ? undefined : does(a, `buys ${card}`);
       case "buy out":
         return does(a, `buys the Business ${card}`);
       case "sell":
