@@ -171,6 +171,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
                 game={game.id}
                 value={textAt(draft, "text")}
                 problem={problems.get("text")}
+                draft={draft}
                 onChange={(text, path) =>
                   change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text as the studio writes it", path)
                 }

@@ -1,19 +1,18 @@
 "use client";
-/** The rules text, and how the engine reads it as it stands. Its keys for undo are those of the whole card: there is one history. */
-import dynamic from "next/dynamic";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+/** The rules text of a card. Its keys for undo are those of the whole card: there is one history. */
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { TextEditor, type Understanding } from "../text-editor/index.ts";
+import { type Draft, isObject } from "./draft.ts";
 import fieldStyles from "./form/fields.module.css";
 import styles from "./rules-text-field.module.css";
-
-/** Brings the language along, so it waits until there is something to say. */
-const Echoed = dynamic(() => import("./echoed.tsx"), { ssr: false });
 
 export type RulesTextFieldProps = {
   readonly game: GameId;
   readonly value: string;
   readonly problem: string | undefined;
+  /** The card as it is typed. */
+  readonly draft: Draft;
   /** `path` names what a change is part of: typing goes on, other words for what was typed are a step of their own. */
   readonly onChange: (text: string, path: string) => void;
   readonly onDraftText: (isDraft: boolean) => void;
@@ -21,7 +20,9 @@ export type RulesTextFieldProps = {
   readonly redo: () => void;
 };
 
-export function RulesTextField({ game, value, problem, onChange, onDraftText, undo, redo }: RulesTextFieldProps) {
+export function RulesTextField({ game, value, problem, draft, onChange, onDraftText, undo, redo }: RulesTextFieldProps) {
+  const { kind, fields } = draft;
+  const card = useMemo(() => ({ kind: typeof kind === "string" ? kind : "", fields: isObject(fields) ? fields : {} }), [kind, fields]);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState<Understanding>();
   const isDraft = known !== undefined && known.reading.problems.length > 0;
@@ -39,20 +40,14 @@ export function RulesTextField({ game, value, problem, onChange, onDraftText, un
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the editor inside
     <div ref={box} className={styles.field} data-rules-text onKeyDownCapture={onKeyDown}>
-      <h2 className={styles.title}>Rules text</h2>
       <TextEditor
         game={game}
         value={value}
         onChange={(text) => onChange(text, box.current?.contains(document.activeElement) ? "text" : "text canonical")}
         onReading={setKnown}
+        card={card}
       />
       {problem && <p className={fieldStyles.problem}>{problem}</p>}
-      {known && known.reading.abilities.length > 0 && (
-        <section aria-label="How the engine reads it" className={styles.reads}>
-          <h2 className={styles.title}>How the engine reads it</h2>
-          <Echoed known={known} />
-        </section>
-      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** What a card's kind and fields say about its text: whether its instructions are carried out, and what can never come to anything on it. */
-import type { Card, GameId } from "../cards/card.ts";
+import type { GameId } from "../cards/card.ts";
 import type { CardSense } from "../language/index.ts";
 import { megacorpNever } from "./megacorp/never.ts";
 
-/** What is looked at of a card. */
-export type SensedCard = Pick<Card, "kind" | "fields">;
+/** What is looked at of a card; it may still be being typed. */
+export type SensedCard = { readonly kind: string; readonly fields: Readonly<Record<string, unknown>> };
 
 /** What is known of a card of a game; without a card, what holds for every text of the game. */
 export function senseOf(game: GameId, card?: SensedCard): CardSense {

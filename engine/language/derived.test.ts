@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { gate, shippedLanguage } from "../../tests/gates/language.ts";
 import { rngOf } from "../kernel/rng.ts";
+import { offersFor } from "./block-edit.ts";
+import { blocksOf, slotsIn, wordsOfSlot } from "./blocks.ts";
 import { complete } from "./complete.ts";
 import { construct } from "./construct.ts";
 import { echo } from "./echo.ts";
 import { loaded, TOY_LANGUAGE, toyVocabularies } from "./fixtures/toy.ts";
+import { intentsOf } from "./intent.ts";
+import { aboutAt, wordsOf } from "./look.ts";
+import { meaningsOf } from "./meaning.ts";
 import { readText } from "./read.ts";
 import { referenceOf } from "./reference.ts";
 import { samplerOf } from "./sample.ts";
 import { type JsonSchema, treeSchema } from "./schema.ts";
-import { bare } from "./tree.ts";
+import { tellText } from "./tell.ts";
+import { bare, GAP } from "./tree.ts";
 
 const polish = construct(
   "VP",
@@ -49,6 +55,32 @@ describe("one new entry shows up everywhere", () => {
       },
     ]);
   });
+  test("the block editor offers it, with its holes open, and shows its slots", () => {
+    const polished = offersFor(grown, "Body").find(({ id }) => id === "polish");
+    expect(polished).toMatchObject({ doc: "Makes cards shine.", tree: { is: "polish", holes: { c: GAP, t: GAP } } });
+    expect(offersFor(TOY_LANGUAGE, "Body").map(({ id }) => id)).not.toContain("polish");
+    const text = "Polish this with STEAM.";
+    const [sentence] = blocksOf(grown, text, readText(grown, text));
+    const block = sentence?.slot && slotsIn(sentence.slot)[0];
+    expect(block && slotsIn(block).map((slot) => `${slot.label}: ${wordsOfSlot(slot)}`)).toEqual(["cards: this", "a trait: STEAM"]);
+  });
+  test("search finds it, and its word is enough to begin with", () => {
+    const { words, of } = meaningsOf(grown);
+    expect(words.does.map(({ value }) => value)).toContain("polish");
+    expect(of(readText(grown, "Polish this with STEAM.").abilities).does).toEqual(["polish"]);
+    expect(intentsOf(grown, "destroyed polish").map(({ sentence }) => sentence)).toContain(
+      "When this is destroyed, polish target robot with STEAM.",
+    );
+  });
+  test("its words have their colour and their help", () => {
+    const words = wordsOf(grown, readText(grown, "Polish this with STEAM."));
+    expect(words.map(({ look }) => look)).toEqual(["verb", "cards", "verb", "trait"]);
+    expect(aboutAt(grown, words, 0)).toMatchObject({ id: "polish", doc: "Makes cards shine." });
+  });
+  test("what it does is told", () =>
+    expect(
+      tellText(grown, readText(grown, "When this is destroyed, polish a robot with STEAM."), { instructions: false }).abilities,
+    ).toMatchObject([{ when: "When this is destroyed", steps: [{ number: "1", text: "Polish a robot with STEAM." }] }]));
   test("the schema allows it", () => {
     expect(JSON.stringify(treeSchema(grown))).toContain('"#/$defs/is polish"');
     expect(JSON.stringify(treeSchema(TOY_LANGUAGE))).not.toContain("polish");

@@ -1,5 +1,4 @@
 /** What can never come to anything on a card: whatever changes or asks for a score that it does not have. */
-import type { Card } from "../../cards/card.ts";
 import { isTree, type Tree, walk } from "../../language/index.ts";
 import { TRAITS } from "./fields.ts";
 
@@ -17,8 +16,8 @@ const OF_A_SCORE: ReadonlySet<string> = new Set([
 ]);
 
 /** Says why a part of a text can never come to anything on a card with these fields. */
-export function megacorpNever({ fields }: Pick<Card, "fields">): (part: Tree) => string | undefined {
-  const scores: unknown = fields["scores"];
+export function megacorpNever({ fields }: { readonly fields: Readonly<Record<string, unknown>> }): (part: Tree) => string | undefined {
+  const { scores } = fields;
   const isWithout = (trait: string): boolean =>
     typeof scores === "object" && scores !== null && Object.entries(scores).some(([name, value]) => name === trait && value === null);
   const without = TRAITS.filter(isWithout);
