@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
+import type { DeckCheck } from "../../engine/decks/check.ts";
 import type { DeckId, DeckVersion, StoredDeck } from "../../engine/decks/stored.ts";
 import { deckQueries } from "./deck-queries.ts";
 import { ApiFailure, request } from "./request.ts";
@@ -65,6 +66,10 @@ export async function saveDeck(
     return { kind: "refused", message: error.message };
   }
 }
+
+/** Whether a list is a legal deck, and exactly why not. */
+export const checkStored = (list: DeckList): Promise<DeckCheck> =>
+  request<DeckCheck>("/api/decks/check", { method: "POST", body: { list } });
 
 /** Names the deck as it is at `step`. Rejects with code "stale" when it has gone on since. */
 export async function nameVersion(client: QueryClient, id: DeckId, name: string, step: number): Promise<DeckVersion> {

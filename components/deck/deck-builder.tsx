@@ -1,7 +1,8 @@
 "use client";
 /** The page of one deck: library, deck and what there is to know about it, in as many columns as there is room for. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Ellipsis, FileDown, FileUp, Tag } from "lucide-react";
+import { Ellipsis, FileDown, FileUp, Swords, Tag } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckRules, EntrySectionId } from "../../engine/cards/deck.ts";
@@ -14,6 +15,7 @@ import { QuickLook } from "../cards/quick-look.tsx";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { SaveMark } from "../saving/save-mark.tsx";
+import { playAgainstBot } from "../table/play-deck.ts";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -51,6 +53,15 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const { past, future } = state.history;
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
+  const router = useRouter();
+  // Decks are played in the game that is made of them.
+  const playable = game.id === "megacorp";
+  const play = () => {
+    playAgainstBot(client, state.history.doc).then(
+      ({ id }) => router.push(`/table/${id}`),
+      (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
+    );
+  };
   return (
     <Page
       title={state.history.doc.name}
@@ -70,14 +81,22 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
               { label: "Import…", icon: <FileUp {...ICON} />, onSelect: () => setWindow("import") },
               { label: "Export…", icon: <FileDown {...ICON} />, onSelect: () => setWindow("export") },
               { label: "Name this version…", icon: <Tag {...ICON} />, onSelect: () => setWindow("version") },
+              ...(playable ? [{ label: "Play vs bot", icon: <Swords {...ICON} />, onSelect: play }] : []),
             ]}
           >
             <Ellipsis {...ICON} />
           </Menu>
         ) : (
-          <Button look="primary" icon={<Tag {...ICON} />} onClick={() => setWindow("version")}>
-            Name version
-          </Button>
+          <>
+            {playable && (
+              <Button icon={<Swords {...ICON} />} onClick={play}>
+                Play vs bot
+              </Button>
+            )}
+            <Button look="primary" icon={<Tag {...ICON} />} onClick={() => setWindow("version")}>
+              Name version
+            </Button>
+          </>
         )
       }
       fill

@@ -16,6 +16,7 @@ import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { FreeLobby } from "./free-lobby.tsx";
 import styles from "./lobby.module.css";
+import { MegacorpLobby } from "./megacorp/megacorp-lobby.tsx";
 
 const BOTS = [
   { bot: "random", name: "Random", doc: "Plays anything that is allowed. For trying cards." },
@@ -36,7 +37,10 @@ export function Lobby() {
     mutationFn: (other: SeatWish) => createMatch({ game: "san", seats: seat === 0 ? [HERE, other] : [other, HERE] }),
     onSuccess: (made) => (made.links.length > 0 ? setInvited(made) : router.push(`/table/${made.id}`)),
   });
-  const link = invited?.links[0] ? `${window.location.origin}/table/${invited.id}#${invited.links[0].token}` : "";
+  const links = (invited?.links ?? []).map(({ player, token }) => ({
+    player,
+    link: `${window.location.origin}/table/${invited?.id}#${token}`,
+  }));
   return (
     <div className={styles.lobby}>
       <section aria-labelledby="new-match" className={styles.new}>
@@ -79,6 +83,7 @@ export function Lobby() {
         </div>
         {begin.error && <ErrorState title="The match could not begin">{begin.error.message}</ErrorState>}
       </section>
+      <MegacorpLobby onInvited={setInvited} />
       <FreeLobby onInvited={setInvited} />
       <section aria-labelledby="my-matches">
         <h2 id="my-matches">Your matches</h2>
@@ -109,18 +114,28 @@ export function Lobby() {
           </ul>
         )}
       </section>
-      <Dialog open={invited !== undefined} onClose={() => setInvited(undefined)} title="Send this link" width={520}>
-        <p>Whoever opens it first takes the other seat. It works once.</p>
-        <p className={styles.link}>{link}</p>
+      <Dialog
+        open={invited !== undefined}
+        onClose={() => setInvited(undefined)}
+        title={links.length > 1 ? "Send these links" : "Send this link"}
+        width={520}
+      >
+        <p>Whoever opens {links.length > 1 ? "one" : "it"} first takes the seat. It works once.</p>
+        {links.map(({ player, link }) => (
+          <div key={player} className={styles.invitation}>
+            <p className={styles.link}>{link}</p>
+            <Button
+              aria-label={links.length > 1 ? `Copy the link of player ${player + 1}` : undefined}
+              onClick={async () => {
+                await copyText(link);
+                showToast({ message: "The link is copied." });
+              }}
+            >
+              Copy the link
+            </Button>
+          </div>
+        ))}
         <div className={styles.buttons}>
-          <Button
-            onClick={async () => {
-              await copyText(link);
-              showToast({ message: "The link is copied." });
-            }}
-          >
-            Copy the link
-          </Button>
           <Button look="primary" onClick={() => invited && router.push(`/table/${invited.id}`)}>
             To the table
           </Button>

@@ -1,0 +1,156 @@
+"use client";
+/** Begins a match of Megacorp: two to four seats, who sits there and with which deck. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Minus, Play, Plus } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { DeckId, DeckSummary } from "../../../engine/decks/stored.ts";
+import type { MatchMade } from "../../../engine/matches/told.ts";
+import { cardQueries } from "../../api/cards.ts";
+import { deckQueries } from "../../api/deck-queries.ts";
+import { checkStored } from "../../api/decks.ts";
+import { createMatch, type SeatWish } from "../../api/matches.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import lobby from "../lobby.module.css";
+import { deckOptionOf } from "../play-deck.ts";
+import styles from "./megacorp-lobby.module.css";
+
+const [FEWEST, MOST] = [2, 4];
+
+/** Who may sit at a seat; the stronger a search bot, the longer it thinks. */
+const SITTERS = {
+  here: "You, at this screen",
+  link: "Somebody who gets a link",
+  random: "Random bot",
+  greedy: "Greedy bot",
+  "search:100": "Search bot, quick",
+  "search:400": "Search bot, strong",
+} as const;
+type Sitter = keyof typeof SITTERS;
+
+/** `deck`: the id of a ready deck, or "own " and the id of a deck of this studio; undefined: nothing chosen yet. */
+type Seat = { readonly sitter: Sitter; readonly deck: string | undefined };
+
+const OWN = "own ";
+const wishOf = (sitter: Sitter): SeatWish => (sitter === "here" || sitter === "link" ? { who: sitter } : { who: "bot", bot: sitter });
+
+/** @param onInvited links were made, which have to be sent */
+export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchMade) => void }) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const [seats, setSeats] = useState<readonly Seat[]>([
+    { sitter: "here", deck: undefined },
+    { sitter: "greedy", deck: undefined },
+  ]);
+  const ready = useQuery(cardQueries.shippedDecks("megacorp"));
+  const decks = useQuery(deckQueries.list());
+  const own = (decks.data ?? []).filter(({ game }) => game === "megacorp");
+  // Each seat another ready deck, until somebody chooses.
+  const deckAt = (i: number) => seats[i]?.deck ?? ready.data?.[i % Math.max(1, ready.data.length)]?.id;
+  const change = (i: number, seat: Partial<Seat>) => setSeats(seats.map((one, at) => (at === i ? { ...one, ...seat } : one)));
+  const begin = useMutation({
+    async mutationFn() {
+      const wished = seats.map(async (_, i) => {
+        const id = deckAt(i) ?? "";
+        if (!id.startsWith(OWN)) return id;
+        return deckOptionOf((await client.fetchQuery(deckQueries.detail(id.slice(OWN.length) as DeckId))).list);
+      });
+      return createMatch({
+        game: "megacorp",
+        seats: seats.map(({ sitter }) => wishOf(sitter)),
+        options: { decks: await Promise.all(wished) },
+      });
+    },
+    onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
+  });
+  return (
+    <section aria-labelledby="new-megacorp" className={lobby["new"]}>
+      <h2 id="new-megacorp">Play Megacorp</h2>
+      <ol className={styles.seats}>
+        {seats.map(({ sitter }, i) => {
+          const name = `Player ${i + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={i}>
+              <fieldset className={styles.seat}>
+                <legend>{name}</legend>
+                <select
+                  aria-label={`Who is ${name}`}
+                  value={sitter}
+                  onChange={({ target }) => change(i, { sitter: target.value as Sitter })}
+                >
+                  {Object.entries(SITTERS).map(([id, words]) => (
+                    <option key={id} value={id}>
+                      {words}
+                    </option>
+                  ))}
+                </select>
+                <select aria-label={`Deck of ${name}`} value={deckAt(i) ?? ""} onChange={({ target }) => change(i, { deck: target.value })}>
+                  {own.length > 0 && (
+                    <optgroup label="Your decks">
+                      {own.map((deck) => (
+                        <option key={deck.id} value={`${OWN}${deck.id}`}>
+                          {deck.name}
+                          {deck.legal ? "" : `, not legal: ${deck.problems} ${deck.problems === 1 ? "reason" : "reasons"}`}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )}
+                  <optgroup label="Ready decks">
+                    {(ready.data ?? []).map(({ id, list }) => (
+                      <option key={id} value={id}>
+                        {list.name} ({list.sections.business[0]?.name})
+                      </option>
+                    ))}
+                  </optgroup>
+                </select>
+              </fieldset>
+              <NotLegal deck={own.find(({ id }) => `${OWN}${id}` === deckAt(i))} />
+            </li>
+          );
+        })}
+      </ol>
+      <div className={lobby["buttons"]}>
+        <Button
+          look="primary"
+          icon={<Play size={16} aria-hidden />}
+          disabled={begin.isPending || !ready.data}
+          onClick={() => begin.mutate()}
+        >
+          {begin.isPending ? "Setting up" : "Play Megacorp"}
+        </Button>
+        <Button
+          icon={<Plus size={15} aria-hidden />}
+          disabled={seats.length >= MOST}
+          onClick={() => setSeats([...seats, { sitter: "greedy", deck: undefined }])}
+        >
+          Another player
+        </Button>
+        <Button icon={<Minus size={15} aria-hidden />} disabled={seats.length <= FEWEST} onClick={() => setSeats(seats.slice(0, -1))}>
+          One fewer
+        </Button>
+      </div>
+      {begin.error && <ErrorState title="The match could not begin">{begin.error.message}</ErrorState>}
+      {ready.error && <ErrorState title="The ready decks cannot be listed">{ready.error.message}</ErrorState>}
+    </section>
+  );
+}
+
+/** Why a chosen deck is not legal, as the deck check says it, and where it is mended. */
+function NotLegal({ deck }: { readonly deck: DeckSummary | undefined }) {
+  const client = useQueryClient();
+  const check = useQuery({
+    queryKey: [...deckQueries.all(), "check", deck?.id, deck?.step],
+    queryFn: async () => checkStored((await client.fetchQuery(deckQueries.detail(deck?.id as DeckId))).list),
+    enabled: deck !== undefined && !deck.legal,
+  });
+  if (!deck || deck.legal) return null;
+  return (
+    <p className={styles.fault}>
+      {deck.name} is not legal, so no match begins with it. {check.data?.problems.map(({ message }) => message).join(" ")}{" "}
+      <Link href={`/decks/${deck.id}`}>Mend it</Link>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+/** Matches with decks of this studio. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { DeckList } from "../../engine/cards/deck.ts";
+import type { DeckOption } from "../../engine/games/megacorp/options.ts";
+import type { MatchMade } from "../../engine/matches/told.ts";
+import { cardQueries } from "../api/cards.ts";
+import { createMatch } from "../api/matches.ts";
+
+/** The deck of a list as an option of a match. What of it is not legal the studio says when the match begins. */
+export const deckOptionOf = ({ name, sections }: DeckList): DeckOption => {
+  const copies = (section: "main" | "resources") => sections[section].map((entry): [string, number] => [entry.name, entry.count]);
+  return {
+    name,
+    business: sections.business[0]?.name ?? "",
+    founder: sections.founder[0]?.name ?? "",
+    main: copies("main"),
+    resources: copies("resources"),
+  };
+};
+
+/** Begins a match with a deck against a bot, which plays a ready deck of another Business. Rejects with a sentence if the deck is not legal. */
+export async function playAgainstBot(client: QueryClient, list: DeckList): Promise<MatchMade> {
+  const ready = await client.fetchQuery(cardQueries.shippedDecks("megacorp"));
+  const own = list.sections.business[0]?.name;
+  const other = ready.find((deck) => deck.list.sections.business[0]?.name !== own) ?? ready[0];
+  return createMatch({
+    game: "megacorp",
+    seats: [{ who: "here" }, { who: "bot", bot: "greedy" }],
+    options: { decks: [deckOptionOf(list), other?.id ?? ""] },
+  });
+}
