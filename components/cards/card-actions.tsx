@@ -1,14 +1,30 @@
 "use client";
 /** What can be done with a card on its page. */
-import { Plus } from "lucide-react";
+import { PencilRuler, Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { useDock } from "../deck/dock-context.ts";
-import { Button } from "../ui/button.tsx";
+import { usePageKeys } from "../frame/use-keys.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
 import styles from "./card-actions.module.css";
 import { Copies, copiesText } from "./copies.tsx";
+import { studioHref } from "./links.ts";
 
-/** Add to the docked deck; nothing without one. */
+/** The way into the studio, and adding to the docked deck. */
 export function CardActions({ card }: { readonly card: LibraryCard }) {
+  const router = useRouter();
+  usePageKeys({ edit: () => router.push(studioHref(card.id)) });
+  return (
+    <>
+      <AddToDeck card={card} />
+      <LinkButton icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} href={studioHref(card.id)}>
+        Edit in the studio
+      </LinkButton>
+    </>
+  );
+}
+
+function AddToDeck({ card }: { readonly card: LibraryCard }) {
   const dock = useDock();
   if (!dock) return null;
   const count = dock.countOf(card.name);

@@ -3,6 +3,8 @@ import { type CardId, type GameId, gameOf, slugOf } from "../../engine/cards/car
 
 export const cardHref = (id: CardId, revision?: number): string =>
   `/${gameOf(id)}/cards/${slugOf(id)}${revision === undefined ? "" : `@r${revision}`}`;
+/** Where a card is designed. */
+export const studioHref = (id: CardId): string => `/${gameOf(id)}/studio/${slugOf(id)}`;
 export const searchHref = (game: GameId, query: string): string => `/${game}/cards?q=${encodeURIComponent(query)}`;
 export const ruleHref = (game: GameId, rule: string): string => `/docs/${game}/rules#${rule}`;
 

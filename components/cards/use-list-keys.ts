@@ -8,7 +8,7 @@ import type { Dock } from "../deck/dock-context.ts";
 import { useKeys } from "../frame/use-keys.ts";
 import { copyText } from "../ui/clipboard.ts";
 import { showToast } from "../ui/toaster.tsx";
-import { cardHref } from "./links.ts";
+import { cardHref, studioHref } from "./links.ts";
 
 export type ListKeys = {
   readonly cards: readonly LibraryCard[];
@@ -45,6 +45,7 @@ export function useListKeys({ cards, active, dock, onView, looking, setLooking }
       setLooking(false);
       return true;
     },
+    edit: onCard((one) => router.push(studioHref(one.id))),
     copyLink: onCard((one) => {
       void copyText(`${location.origin}${cardHref(one.id)}`).then((done) =>
         showToast({ message: done ? `Link to ${one.name} copied.` : "The browser did not allow copying." }),

@@ -1,5 +1,5 @@
 /** Where to go on, and the five games. */
-import { BookOpen, GalleryVerticalEnd, Layers } from "lucide-react";
+import { BookOpen, GalleryVerticalEnd, Layers, PencilRuler } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
@@ -82,6 +82,9 @@ function Game({ game, cards, decks, faces }: HomeGame) {
               {decks > 0 ? `${decks} ready decks` : "Decks"}
             </LinkButton>
           )}
+          <LinkButton size="s" href={`/${game.id}/studio`} icon={<PencilRuler {...ICON} />}>
+            Design
+          </LinkButton>
           <LinkButton size="s" look="plain" href={`/docs/${game.id}/rules`} icon={<BookOpen {...ICON} />}>
             Rules
           </LinkButton>

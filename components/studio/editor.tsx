@@ -7,6 +7,7 @@ import type { CardId, LibraryCard } from "../../engine/cards/card.ts";
 import type { Library } from "../../engine/cards/library.ts";
 import type { CardWork } from "../../engine/cards/work.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
+import { settleNewer } from "../api/cards.ts";
 import { archiveCard, duplicateCard, studioQueries, unarchiveCard } from "../api/studio.ts";
 import { cardHref } from "../cards/links.ts";
 import { attempt } from "../deck/attempt.ts";
@@ -32,7 +33,7 @@ import { LiveFace } from "./live-face.tsx";
 import { RulesTextField } from "./rules-text-field.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { TroubleDialog } from "./trouble-dialog.tsx";
-import { useOpenCard } from "./use-open-card.ts";
+import { type OpenCard, useOpenCard } from "./use-open-card.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -91,17 +92,11 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
   usePageKeys({ version: saveNow });
   useSavedOnLeaving(problems.size === 0 && (isChanged || state.confirmed.step > 0), save);
 
-  const archive = () =>
+  const archive = (put: boolean) =>
     attempt(async () => {
-      const history = await (head.archived ? unarchiveCard : archiveCard)(client, id);
-      card.follow({ ...head, archived: history.card.archived }, "");
-      showToast({
-        message: history.card.archived ? `${name} is put away.` : `${name} is back.`,
-        undo: () =>
-          void attempt(async () =>
-            card.follow({ ...head, archived: (await (history.card.archived ? unarchiveCard : archiveCard)(client, id)).card.archived }, ""),
-          ),
-      });
+      const { card: now } = await (put ? archiveCard : unarchiveCard)(client, id);
+      card.know(now);
+      showToast({ message: put ? `${name} is put away.` : `${name} is back.`, undo: () => void archive(!put) });
     });
   const duplicate = () =>
     attempt(async () => {
@@ -134,8 +129,8 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
               { label: "Card page", icon: <ExternalLink {...ICON} />, href: cardHref(id) },
               "separator",
               head.archived
-                ? { label: "Take out of the archive", icon: <ArchiveRestore {...ICON} />, onSelect: () => void archive() }
-                : { label: "Archive", icon: <Archive {...ICON} />, onSelect: () => void archive() },
+                ? { label: "Take out of the archive", icon: <ArchiveRestore {...ICON} />, onSelect: () => void archive(false) }
+                : { label: "Archive", icon: <Archive {...ICON} />, onSelect: () => void archive(true) },
             ]}
           >
             <Ellipsis {...ICON} />
@@ -159,6 +154,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
               This card is archived: it is not found unless one asks for it. “Take out of the archive” brings it back.
             </p>
           )}
+          {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} />}
           <CardForm
             game={game}
             draft={draft}
@@ -192,6 +188,28 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       {window === "history" && <HistoryDialog game={game} id={id} card={card} onClose={() => setWindow(undefined)} />}
       {window === "save" && <SaveDialog onClose={() => setWindow(undefined)} onSave={save} />}
     </Page>
+  );
+}
+
+/** A newer shipped version waits: the person's stays until they choose. */
+function NewerNote({ id, newer, card }: { readonly id: CardId; readonly newer: number; readonly card: OpenCard }) {
+  const client = useQueryClient();
+  const settle = (take: "shipped" | "mine") =>
+    attempt(async () =>
+      card.follow((await settleNewer(client, id, take)).card, take === "shipped" ? "Take the shipped version" : "Keep mine"),
+    );
+  return (
+    <div className={styles.note}>
+      <p>A newer version of this card came with the studio (revision {newer}). Yours stays until you choose; either way nothing is lost.</p>
+      <p className={styles.choices}>
+        <Button size="s" onClick={() => void settle("shipped")}>
+          Take the shipped version
+        </Button>
+        <Button size="s" onClick={() => void settle("mine")}>
+          Keep mine
+        </Button>
+      </p>
+    </div>
   );
 }
 

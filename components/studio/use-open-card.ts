@@ -41,6 +41,8 @@ export type OpenCard = {
   readonly isSaving: boolean;
   readonly meanwhile: Meanwhile | undefined;
   readonly settle: (draft: Draft | undefined) => void;
+  /** More is known of the card that everybody sees; the form stays as it is. */
+  readonly know: (head: LibraryCard) => void;
   /** The card is something else now, by another way: restored, put back. */
   readonly follow: (head: LibraryCard, step: string) => void;
 };
@@ -165,7 +167,7 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
     void client.invalidateQueries({ queryKey: studioQueries.open(game.id).queryKey });
   }, [client, game.id, isChanged]);
 
-  return { state, store, draft, head, isChanged, problems, change, save, isSaving, meanwhile, settle, follow };
+  return { state, store, draft, head, isChanged, problems, change, save, isSaving, meanwhile, settle, know: setHead, follow };
 }
 
 /** What the page found, and what the server found beyond it. */
