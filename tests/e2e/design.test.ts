@@ -1,0 +1,199 @@
+/** Designing cards: by keyboard alone, with the tab closed while typing, in two tabs at once, and back through the history. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { launch, visit } from "../browser.ts";
+
+const base = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+type Stored = {
+  readonly card: {
+    readonly name: string;
+    readonly text: string;
+    readonly fields: Record<string, unknown>;
+    readonly revision: { readonly number: number; readonly author: string; readonly note: string };
+    readonly archived: boolean;
+  };
+};
+const stored = async (id: string): Promise<Stored["card"]> => ((await (await fetch(`${base}/api/cards/${id}`)).json()) as Stored).card;
+const typedAt = async (id: string): Promise<Record<string, unknown> | undefined> =>
+  ((await (await fetch(`${base}/api/cards/${id}/work`)).json()) as { work: { value: Record<string, unknown> } | null }).work?.value;
+
+/** A card of our own, made without pages; its id. */
+async function ownCard(name: string, text = ""): Promise<string> {
+  const response = await fetch(`${base}/api/games/megacorp/cards`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ card: { kind: "character", name, text } }),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { card: { id: string } }).card.id;
+}
+const slug = (id: string) => id.slice(id.indexOf("/") + 1);
+async function openCard(page: Page, id: string): Promise<void> {
+  await page.goto(`${base}/megacorp/studio/${slug(id)}`);
+  await page.getByRole("textbox", { name: /^Name/ }).first().waitFor();
+}
+
+describe("the studio", () => {
+  test("a card from nothing by keyboard alone: type, name, price, scores, tags, text, revision", async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/megacorp/studio`);
+    await page.getByRole("grid", { name: "Megacorp cards" }).waitFor();
+    await page.keyboard.press("n");
+    await page.getByRole("dialog").waitFor();
+    // Character is chosen; two on is Equipment, and back again.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/megacorp\/studio\/[a-z0-9-]+$/);
+    await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.dataset["firstField"] !== undefined);
+    await page.keyboard.type("Tide Reader");
+    const to = async (label: RegExp) => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const at = document.activeElement;
+          const labels =
+            at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? [...(at.labels ?? [])].map((one) => one.textContent) : [];
+          return [at?.getAttribute("aria-label"), ...labels].join(" ");
+        });
+        if (label.test(name)) return;
+      }
+      throw new Error(`Tab never reached ${label}.`);
+    };
+    await to(/^ ?Faction/);
+    await page.keyboard.press("i");
+    await to(/Price/);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("4 3bq");
+    await to(/^ ?IQ/);
+    await page.keyboard.type("1");
+    await to(/^ ?MQ/);
+    await page.keyboard.type("-");
+    await to(/Tags/);
+    await page.keyboard.type("hum");
+    await page.keyboard.press("Enter");
+    await to(/Rules text/);
+    await page.keyboard.type("When this is destroyed, draw 2 cards.");
+    await page.keyboard.press("Escape");
+    await page.getByText("Understood", { exact: true }).waitFor();
+    await page.keyboard.press("Control+s");
+    await page.getByText("revision 2", { exact: true }).waitFor();
+    const id = `megacorp/${new URL(page.url()).pathname.split("/")[3]}`;
+    const card = await stored(id);
+    expect(card).toMatchObject({ name: "Tide Reader", text: "When this is destroyed, draw 2 cards." });
+    expect(card.fields).toMatchObject({
+      faction: "incarnate",
+      valuation: 4,
+      traitCost: { BQ: 3 },
+      scores: { IQ: 1, EQ: null, MQ: null, BQ: null },
+      tags: ["#Human"],
+    });
+    expect(await typedAt(id)).toBeUndefined();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("the tab closed while typing: at most two seconds are lost", async () => {
+    const id = await ownCard("Unsaved Witness");
+    const { page } = await visit(browser);
+    const context = page.context();
+    await openCard(page, id);
+    const box = page.getByRole("textbox", { name: /^Flavour/ }).first();
+    await box.focus();
+    const words = Array.from({ length: 12 }, (_, i) => `word${i} `);
+    let typed = "";
+    const times: { readonly at: number; readonly typed: string }[] = [];
+    for (const word of words) {
+      await page.keyboard.type(word, { delay: 20 });
+      typed += word;
+      times.push({ at: Date.now(), typed });
+    }
+    const closed = Date.now();
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await openCard(again, id);
+    const kept = times.findLast(({ at }) => at <= closed - 2_000)?.typed ?? "";
+    await expect
+      .poll(() =>
+        again
+          .getByRole("textbox", { name: /^Flavour/ })
+          .first()
+          .inputValue(),
+      )
+      .toContain(kept.trim());
+    await expect
+      .poll(() =>
+        again
+          .getByRole("textbox", { name: /^Flavour/ })
+          .first()
+          .inputValue(),
+      )
+      .toContain("word0");
+    await context.close();
+  });
+
+  test("two tabs at one card: different fields go together, the same field is a person's choice", async () => {
+    const id = await ownCard("Shared Desk");
+    const { page, close } = await visit(browser);
+    const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await Promise.all([openCard(page, id), openCard(other, id)]);
+    await page.getByRole("textbox", { name: /^Price/ }).fill("5 1iq");
+    await expect.poll(async () => (await typedAt(id))?.["fields"]).toMatchObject({ valuation: 5, traitCost: { IQ: 1 } });
+    await other
+      .getByRole("textbox", { name: /^Flavour/ })
+      .first()
+      .fill("Two chairs.");
+    await expect.poll(async () => await typedAt(id)).toMatchObject({ flavor: "Two chairs.", fields: { valuation: 5 } });
+    // The same field in both, the second one without having seen the first.
+    await page.getByRole("textbox", { name: /^Name/ }).first().fill("Mine");
+    await expect.poll(async () => (await typedAt(id))?.["name"]).toBe("Mine");
+    await other.getByRole("textbox", { name: /^Name/ }).first().fill("Yours");
+    const dialog = other.getByRole("dialog", { name: /changed in another window/ });
+    await dialog.waitFor();
+    await dialog.getByRole("radio", { name: /The other/ }).check();
+    await dialog.getByRole("button", { name: "Use what is chosen" }).click();
+    await expect.poll(() => other.getByRole("textbox", { name: /^Name/ }).first().inputValue()).toBe("Mine");
+    await other.context().close();
+    await close();
+  });
+
+  test("undo and redo over form and text; back to an old revision; put away and taken out again", async () => {
+    const id = await ownCard("Old Hand", "Draw 1 card.");
+    const { page, errors, close } = await visit(browser);
+    await openCard(page, id);
+    const name = page.getByRole("textbox", { name: /^Name/ }).first();
+    await name.fill("New Hand");
+    await page.getByRole("textbox", { name: /^IQ/ }).fill("3");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.getByRole("textbox", { name: /^IQ/ }).inputValue()).toBe("-");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => name.inputValue()).toBe("Old Hand");
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => name.inputValue()).toBe("New Hand");
+    await page.getByRole("button", { name: "More for this card" }).click();
+    await page.getByRole("menuitem", { name: /Save with a note/ }).click();
+    await page.getByRole("textbox", { name: /What changed/ }).fill("A better name");
+    await page.getByRole("textbox", { name: /Your name/ }).fill("Ana");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await page.getByText("revision 2", { exact: true }).waitFor();
+    expect((await stored(id)).revision).toMatchObject({ number: 2, author: "Ana", note: "A better name" });
+    await page.getByRole("button", { name: "History" }).click();
+    await page.getByRole("button", { name: /^Revision 1/ }).click();
+    await page.getByRole("button", { name: "Go back to revision 1" }).click();
+    await page.getByText("revision 3", { exact: true }).waitFor();
+    expect(await stored(id)).toMatchObject({ name: "Old Hand", revision: { number: 3 } });
+    await page.getByRole("button", { name: "More for this card" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await expect.poll(async () => (await stored(id)).archived).toBe(true);
+    await page.getByRole("button", { name: /^Undo$/ }).click();
+    await expect.poll(async () => (await stored(id)).archived).toBe(false);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
