@@ -54,7 +54,7 @@ export function Editor(props: EditorProps) {
   const name = props.library.cards.find((card) => card.id === props.id)?.name ?? "Card";
   return (
     <Page title={name} game={props.game.id} crumbs={props.crumbs} fill>
-      <div className={styles.columns} data-card>
+      <div className={styles.columns}>
         {props.list}
         <div className={styles.form}>
           {work.error ? (
@@ -146,7 +146,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         </>
       }
     >
-      <div className={styles.columns} data-card>
+      <div className={styles.columns}>
         {list}
         <div className={styles.form}>
           {head.archived && (

@@ -1,7 +1,7 @@
 "use client";
 /** The studio of a game: its cards at the left, the one that is open beside them. Its address is the card's. */
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Table2 } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
@@ -12,7 +12,7 @@ import { useSearch } from "../cards/use-search.ts";
 import { useLayout } from "../deck/use-layout.ts";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
 import { CardList, FILTERS, type FilterId } from "./card-list.tsx";
 import styles from "./editor.module.css";
@@ -84,11 +84,9 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
           crumbs={slug === "" ? [] : crumbs}
           fill
           actions={
-            layout === "narrow" && (
-              <Button look="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setMaking(true)}>
-                New card
-              </Button>
-            )
+            <LinkButton look="quiet" href={`/${id}/sheet`} icon={<Table2 size={15} strokeWidth={1.75} aria-hidden />}>
+              As a table
+            </LinkButton>
           }
         >
           <div className={styles.overview}>

@@ -86,6 +86,23 @@ async function lineMenu({ page }: Stage): Promise<void> {
   await page.keyboard.press("Shift+F10");
   await page.getByRole("menuitem", { name: /^Move to/ }).waitFor();
 }
+/** One card of each game, as the studio opens it. */
+const STUDIO_CARDS: Readonly<Record<(typeof GAME_IDS)[number], string>> = {
+  megacorp: "incarnate-hierarch",
+  san: "swarm-operator",
+  "virtual-revolution": "leslie",
+  metrorunner: "track-darkweb-id-leak",
+  corp: "assault-rifles",
+};
+/** The studio with a card, once its text can be typed. */
+async function designing(stage: Stage, path: string): Promise<void> {
+  await open(stage, path);
+  await stage.page.getByRole("textbox", { name: "Rules text" }).waitFor();
+}
+async function sheet(stage: Stage): Promise<void> {
+  await open(stage, "/megacorp/sheet");
+  await stage.page.getByRole("grid", { name: "Cards as a table" }).waitFor();
+}
 const lineItem = async (stage: Stage, name: RegExp) => {
   await lineMenu(stage);
   await stage.page.getByRole("menuitem", { name }).click();
@@ -185,6 +202,97 @@ const pages: readonly Shot[] = [
   ].map(([name, path]): Shot => ({ name: `card-${name}`, show: (stage) => open(stage, path ?? "/") })),
   { name: "card-agent", show: (stage) => open(stage, "/virtual-revolution/cards/leslie") },
   { name: "card-job", show: (stage) => open(stage, "/metrorunner/cards/track-darkweb-id-leak") },
+  { name: "studio-games", show: (stage) => open(stage, "/studio") },
+  { name: "studio", show: (stage) => open(stage, "/megacorp/studio") },
+  ...GAME_IDS.map(
+    (game): Shot => ({ name: `studio-card-${game}`, show: (stage) => designing(stage, `/${game}/studio/${STUDIO_CARDS[game]}`) }),
+  ),
+  { name: "studio-draft", show: (stage) => designing(stage, "/megacorp/studio/kurzwel-cultist") },
+  {
+    name: "studio-new-card",
+    async show(stage) {
+      await open(stage, "/megacorp/studio");
+      await stage.page.getByRole("button", { name: /^New/ }).first().click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "studio-problems",
+    async show(stage) {
+      await designing(stage, "/megacorp/studio/kurzwel-cultist");
+      await stage.page.getByRole("textbox", { name: /^Price/ }).fill("4 3xq");
+      await stage.page.getByRole("textbox", { name: /^IQ/ }).fill("many");
+      await stage.page
+        .getByText(/is none of M, IQ/)
+        .first()
+        .waitFor();
+      await stage.page.getByRole("button", { name: /^Undo/ }).click();
+      await stage.page.getByRole("button", { name: /^Redo/ }).click();
+    },
+  },
+  {
+    name: "studio-guides",
+    async show(stage) {
+      await designing(stage, "/megacorp/studio/tidal-wave");
+      await stage.page.getByRole("button", { name: /^Show the lines/ }).click();
+    },
+  },
+  {
+    name: "studio-history",
+    async show(stage) {
+      await designing(stage, "/megacorp/studio/kurzwel-cultist");
+      await stage.page.getByRole("button", { name: "History" }).click();
+      await stage.page.getByRole("heading", { name: /revision/ }).waitFor();
+    },
+  },
+  {
+    name: "studio-save-with-note",
+    async show(stage) {
+      await designing(stage, "/megacorp/studio/tidal-wave");
+      await stage.page.getByRole("button", { name: "More for this card" }).click();
+      await stage.page.getByRole("menuitem", { name: /Save with a note/ }).click();
+      await stage.page.getByRole("textbox", { name: /What changed/ }).waitFor();
+    },
+  },
+  { name: "studio-no-such-card", show: (stage) => open(stage, "/megacorp/studio/no-such-card") },
+  {
+    name: "studio-away",
+    async show(stage) {
+      const { page } = stage;
+      await designing(stage, "/san/studio/swarm-operator");
+      await page.route("**/api/**", (route) => route.abort());
+      await page
+        .getByRole("textbox", { name: /^Flavour/ })
+        .first()
+        .fill("The server is away, and the work goes on.");
+      await page.getByText("Not saved yet, kept in this browser").waitFor();
+    },
+  },
+  { name: "sheet", show: (stage) => sheet(stage) },
+  {
+    name: "sheet-changed",
+    async show(stage) {
+      await sheet(stage);
+      await stage.page.locator("[data-at='1 0']").click();
+      await stage.page.keyboard.type("Another name");
+      await stage.page.keyboard.press("Enter");
+      await stage.page.keyboard.press("ArrowRight");
+      await stage.page.keyboard.type("nonsense");
+      await stage.page.keyboard.press("Enter");
+      await stage.page.getByText(/2 changed, 1 with problems/).waitFor();
+      await stage.page.keyboard.press("F8");
+    },
+  },
+  {
+    name: "sheet-replace",
+    async show(stage) {
+      await sheet(stage);
+      await stage.page.getByRole("button", { name: "Find and replace" }).click();
+      await stage.page.getByRole("textbox", { name: "Find" }).fill("#Human");
+      await stage.page.getByRole("textbox", { name: "Replace by" }).fill("#Person");
+      await stage.page.getByRole("button", { name: /^Replace \d+/ }).waitFor();
+    },
+  },
   { name: "not-found", show: (stage) => open(stage, "/no/such/page") },
   { name: "decks", show: (stage) => open(stage, "/decks") },
   ...GAME_IDS.filter((game) => game !== "megacorp").map(
