@@ -1,12 +1,13 @@
 /** Where the commands read and write. */
 import { createReadStream, statSync } from "node:fs";
 import type { ContentDeck } from "../content/decks.ts";
+import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import type { DeckIo } from "./deck.ts";
 import { type Outside, outside } from "./outside.ts";
-import { type CardSource, loadCards, loadDecks, loadKeywords, loadWordedCards, type WordedCards } from "./source.ts";
+import { type CardSource, loadCards, loadDecks, loadKeywords, loadUnsaid, loadWordedCards, type WordedCards } from "./source.ts";
 
 export type CliIo = DeckIo &
   Outside & {
@@ -16,6 +17,8 @@ export type CliIo = DeckIo &
     readonly loadWordedCards: (game: GameId, from: CardSource) => Promise<WordedCards>;
     /** The keywords of a game. Throws as `loadCards` does. */
     readonly loadKeywords: (game: GameId, from: CardSource) => Promise<readonly Keyword[]>;
+    /** What was typed into the cards of a studio's database and could not be said. Throws as `loadCards` does. */
+    readonly loadUnsaid: (game: GameId, file: string) => Promise<readonly Unsaid[]>;
     /** The decks that come with a game's cards. Throws as `loadCards` does. */
     readonly loadDecks: (game: GameId, from: CardSource) => Promise<readonly ContentDeck[]>;
   };
@@ -37,6 +40,7 @@ export function standardIo(): CliIo {
     loadCards,
     loadWordedCards,
     loadKeywords,
+    loadUnsaid,
     loadDecks,
     ...outside(),
     loadPool: async (game, from) => {

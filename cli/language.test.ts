@@ -4,7 +4,7 @@ import { languageCommand } from "./language.ts";
 import { loadKeywords } from "./source.ts";
 
 /** Runs `language …` with the shipped keywords, or others. */
-async function run(argv: readonly string[], keywords?: readonly Keyword[]) {
+async function run(argv: readonly string[], keywords?: readonly Keyword[], unsaid: readonly string[] = []) {
   let [out, err] = ["", ""];
   const code = await languageCommand(argv, {
     out: (text) => {
@@ -15,6 +15,7 @@ async function run(argv: readonly string[], keywords?: readonly Keyword[]) {
     },
     read: () => Promise.reject(new Error("language reads no file")),
     loadKeywords: keywords ? async () => keywords : loadKeywords,
+    loadUnsaid: async () => unsaid.map((sentence) => ({ sentence, card: "san/bagman", author: "Ana", at: "2026-11-21T20:00:00.000Z" })),
   });
   return { code, out, err };
 }
@@ -68,5 +69,29 @@ describe("language", () => {
     const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(why);
+  });
+});
+
+describe("language --unsaid", () => {
+  const typed = ["The moon is made of cheese.", "Gain 1 Hacking."];
+  test("lists what could not be said, with why, where and by whom; what is understood by now is only counted", async () => {
+    const { code, out, err } = await run(["san", "--unsaid", "--db", "studio.db"], [], typed);
+    expect({ code, out, err }).toEqual({
+      code: 0,
+      out: "The moon is made of cheese.\n    “moon” is no word of this game's texts. san/bagman, Ana, 2026-11-21\n",
+      err: "1 sentence that could not be said; 1 more are understood by now.\n",
+    });
+  });
+  test("the same as JSON", async () =>
+    expect(JSON.parse((await run(["san", "--unsaid", "--db", "studio.db", "--json"], [], typed)).out)).toMatchObject({
+      game: "san",
+      unsaid: [{ sentence: "The moon is made of cheese.", card: "san/bagman" }],
+    }));
+  test("says that it needs a database", async () => {
+    const { code, err } = await run(["san", "--unsaid"]);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "What was typed is kept in a studio's database. Name it: language GAME --unsaid --db FILE.\n",
+    });
   });
 });

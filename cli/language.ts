@@ -1,18 +1,23 @@
 /** `language`: the reference of a game's effect language, from the table that the reader itself is made of. */
+import type { LanguageGame } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import { type ReferenceEntry, type ReferenceSort, referenceOf } from "../engine/language/index.ts";
+import { type ReferenceEntry, type ReferenceSort, readText, referenceOf } from "../engine/language/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
+import type { CliIo } from "./io.ts";
 
-export const LANGUAGE_USAGE = "language GAME [--json] [--content DIR | --db FILE]";
+type Io = LanguageIo & Pick<CliIo, "loadUnsaid">;
+
+export const LANGUAGE_USAGE = "language GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]";
 
 /** Runs `language …`; `argv` begins behind the word `language`. Answers 0, or 2 when the command cannot be read or the game has no language. */
-export async function languageCommand(argv: readonly string[], io: LanguageIo): Promise<number> {
+export async function languageCommand(argv: readonly string[], io: Io): Promise<number> {
   try {
     const { positionals, values } = parsed(argv);
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new Error(`language needs one game.\nUsage: ${LANGUAGE_USAGE}`);
     const game = languageGame(name);
+    if (values.unsaid) return await unsaidOf(game, values.db, values.json === true, io);
     const sorts = referenceOf(await loadLanguage(game, sourceOf(values), io));
     if (values.json) io.out(`${JSON.stringify({ game, sorts })}\n`);
     else {
@@ -32,9 +37,29 @@ export async function languageCommand(argv: readonly string[], io: LanguageIo): 
   }
 }
 
+/** What designers typed and could not say, read again: a language that has grown since may say it now. */
+async function unsaidOf(game: LanguageGame, file: string | undefined, asJson: boolean, io: Io): Promise<number> {
+  if (file === undefined) throw new Error("What was typed is kept in a studio's database. Name it: language GAME --unsaid --db FILE.");
+  const language = await loadLanguage(game, { db: file }, io);
+  const read = (await io.loadUnsaid(game, file)).map((row) => ({ ...row, message: readText(language, row.sentence).problems[0]?.message }));
+  const left = read.flatMap(({ message, ...row }) => (message === undefined ? [] : [{ ...row, message }]));
+  if (asJson) io.out(`${JSON.stringify({ game, unsaid: left })}\n`);
+  else
+    io.out(
+      left
+        .map(({ sentence, card, author, at, message }) => `${sentence}\n    ${message}. ${card}, ${author}, ${at.slice(0, 10)}\n`)
+        .join(""),
+    );
+  const grown = read.length - left.length;
+  io.err(
+    `${left.length === 1 ? "1 sentence" : `${left.length} sentences`} that could not be said${grown > 0 ? `; ${grown} more are understood by now` : ""}.\n`,
+  );
+  return 0;
+}
+
 function parsed(argv: readonly string[]) {
   try {
-    return parsedArguments(argv, { json: { type: "boolean" }, ...SOURCE_OPTIONS });
+    return parsedArguments(argv, { json: { type: "boolean" }, unsaid: { type: "boolean" }, ...SOURCE_OPTIONS });
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${LANGUAGE_USAGE}`);
   }

@@ -3,6 +3,7 @@
 import type { ContentDeck } from "../content/decks.ts";
 import { libraryOf } from "../content/library.ts";
 import { type Content, loadContent } from "../content/load.ts";
+import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
 
@@ -27,6 +28,13 @@ export async function loadKeywords(game: GameId, { content, db }: CardSource): P
 
 /** The decks that come with a game's cards; a studio's cards are played with the shipped ones. Throws as `loadCards` does. */
 export const loadDecks = async (game: GameId, { content }: CardSource): Promise<readonly ContentDeck[]> => contentOf(content)[game].decks;
+
+/** What was typed into the cards of a studio and its language could not say. Throws as `loadCards` does. */
+export async function loadUnsaid(game: GameId, file: string): Promise<readonly Unsaid[]> {
+  const { openForReading } = await import("../db/client.ts");
+  const { listUnsaid } = await import("../db/queries/unsaid.ts");
+  return listUnsaid(openForReading(file), game);
+}
 
 function contentOf(folder: string | undefined): Content {
   const { content, problems } = loadContent(folder);

@@ -10,6 +10,7 @@ import { findDeck, listSteps, listVersions } from "./queries/decks.ts";
 import { findContent, findMatch, listInputs, listNotes, listSeats } from "./queries/matches.ts";
 import { findAlias, findHead, listRevisions } from "./queries/objects.ts";
 import { listSaved } from "./queries/saved-queries.ts";
+import { listUnsaid } from "./queries/unsaid.ts";
 import { findWork } from "./queries/working-copies.ts";
 import * as schema from "./schema/index.ts";
 import { digest, testFolder } from "./testing.ts";
@@ -79,6 +80,10 @@ describe("a database of every earlier version is read", () => {
     expect(findContent(db, "c".repeat(64))?.revisions).toEqual([{ type: "card", id: "san/bagman", number: 1 }]);
     if (version < "0002") return;
     expect(findWork(db, { type: "card", id: "megacorp/guard" })).toMatchObject({ base: 2, step: 5, value: { name: "Gate Gua" } });
+    if (version < "0003") return;
+    expect(listUnsaid(db, "megacorp")).toEqual([
+      { sentence: "The moon is made of cheese.", card: "megacorp/guard", author: "Ana", at: "2026-11-21T20:00:00.000Z" },
+    ]);
   });
 });
 

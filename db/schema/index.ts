@@ -11,4 +11,5 @@ export { matches } from "./matches.ts";
 export { OBJECT_TYPES, type ObjectType, objects } from "./objects.ts";
 export { revisions } from "./revisions.ts";
 export { savedQueries } from "./saved-queries.ts";
+export { unsaid } from "./unsaid.ts";
 export { workingCopies } from "./working-copies.ts";

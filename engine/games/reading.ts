@@ -16,6 +16,7 @@ import {
   readText,
   reminderOf,
   type TextReading,
+  unsaidIn,
   walk,
 } from "../language/index.ts";
 import { hasLanguage, type LanguageGame, PLAYABLE } from "./game.ts";
@@ -33,6 +34,8 @@ export type CardReader = {
   readonly read: (card: Pick<Card, "name" | "text">, origin: Origin) => Known;
   /** The text in canonical words where all of it is understood, else as it is. */
   readonly canonical: (text: string) => string;
+  /** The finished sentences of the text that the language cannot say and has no answer to. */
+  readonly unsaid: (text: string) => readonly string[];
   /** The text as the engine takes it, in sentences; empty where no language reads the game. */
   readonly explain: (text: string) => readonly EchoLine[];
   /** What each keyword of the text means, with the numbers that it has there, by the place where it begins. */
@@ -42,6 +45,7 @@ export type CardReader = {
 const UNREAD: CardReader = {
   read: () => ({ state: "unchecked" }),
   canonical: (text) => text,
+  unsaid: () => [],
   explain: () => [],
   reminders: () => new Map(),
 };
@@ -106,6 +110,7 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
       const { problems, canonical } = readText(language, text);
       return problems.length > 0 ? text : canonical;
     },
+    unsaid: (text) => unsaidIn(language, text),
     explain: (text) => echo(language, readText(language, text).abilities),
     reminders(text) {
       const { grammar, keywords } = language;

@@ -16,6 +16,7 @@ import {
   setArchived,
   together,
 } from "../../db/queries/revisions.ts";
+import { keepUnsaid } from "../../db/queries/unsaid.ts";
 import * as store from "../../db/queries/working-copies.ts";
 import { blankFields } from "../../engine/cards/blank.ts";
 import { type Card, type CardId, type GameId, type LibraryCard, type Origin, parseCardId } from "../../engine/cards/card.ts";
@@ -62,7 +63,17 @@ const whole = (typed: Typed, { id, game }: Pick<Card, "id" | "game">): Typed => 
 export function typeInto(id: CardId, work: Omit<WorkingCopy, "at">): Result<CardWork, StudioError> {
   const head = findCard(id);
   if (!head) return err({ code: "no-such-card" });
-  const written = store.writeWork(db(), keyOf(id), { ...work, value: whole(work.value, head), at: new Date().toISOString() });
+  const at = new Date().toISOString();
+  const written = store.writeWork(db(), keyOf(id), { ...work, value: whole(work.value, head), at });
+  const text = work.value["text"];
+  if (written.ok && typeof text === "string") {
+    const sentences = cardReaderOf(head.game).unsaid(text);
+    keepUnsaid(
+      db(),
+      head.game,
+      sentences.map((sentence) => ({ sentence, card: id, author: work.author, at })),
+    );
+  }
   return written.ok ? ok(workTold(head, written.value)) : err({ code: "stale", work: written.error.work ?? null, head });
 }
 
