@@ -17,7 +17,7 @@ import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.t
 
 /**
  * What the rules may do between two decisions (steps, events, replacements, rounds of state-based rules) before the match ends in the
- * kernel's draw: far more than any rule needs. Counted alike in plain and optimised execution.
+ * kernel's draw, unless the game says less: far more than any rule needs. Counted alike in plain and optimised execution.
  */
 const STEP_CAP = 100_000;
 
@@ -54,6 +54,9 @@ export class Engine<C = unknown> {
   #resumed = NOWHERE;
   /** What the rules did since the last decision. */
   #steps = 0;
+  /** How many are too many, and the ending that there is then. */
+  readonly #mostSteps: number;
+  readonly #stopped: number;
 
   constructor(rules: Rules, content: C & Content, { plain = false }: EngineOptions = {}) {
     this.content = content;
@@ -75,6 +78,9 @@ export class Engine<C = unknown> {
     this.#indexes = new Map(this.#procedures.map((procedure, i) => [procedure, i]));
     this.#together = this.indexOf(TOGETHER);
     this.#triggers = this.indexOf(TRIGGERS);
+    const { steps } = rules.bound;
+    this.#mostSteps = steps?.most ?? STEP_CAP;
+    this.#stopped = steps ? KERNEL_ENDINGS.length + steps.ending : 0;
   }
 
   /**
@@ -188,7 +194,7 @@ export class Engine<C = unknown> {
 
   /** Counts something that the rules do. False if they have done too much: the match is over then. Only for the kernel. */
   tick(state: State): boolean {
-    if (++this.#steps > STEP_CAP) this.#end(state, 0, state.returns);
+    if (++this.#steps > this.#mostSteps) this.#end(state, this.#stopped, this.#drawn(state));
     return state.ended === 0;
   }
 
@@ -265,7 +271,7 @@ export class Engine<C = unknown> {
     if (typeof step === "function" || state.ended !== 0) throw new Error("Nothing is asked");
     const code = at(state.legal, i);
     this.#steps = 0;
-    if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, state.returns);
+    if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, this.#drawn(state));
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
     this.#advance(state);
   }
@@ -369,6 +375,11 @@ export class Engine<C = unknown> {
   /** Once the match is over nothing proposed happens any more. */
   #dropEvents(state: State): void {
     while (state.frames.length > 0 && state.frames[topFrame(state)] === 0) state.frames.length = topFrame(state);
+  }
+
+  /** Nobody wins of those who are left. */
+  #drawn(state: State): readonly number[] {
+    return state.returns.map((_, player) => (this.rules.isOut?.(state, player) === true ? -1 : 0));
   }
 
   #end(state: State, bit: number, returns: readonly number[]): void {

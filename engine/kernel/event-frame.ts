@@ -5,7 +5,7 @@ import { type Frame, growFrame, setSlot, slot, slotCount } from "./frames.ts";
 import { everybody } from "./layout.ts";
 import { type Procedure, procedures, type Step } from "./procedure.ts";
 import type { Rules } from "./rules.ts";
-import { at, missing, type Player, type State, type View } from "./state.ts";
+import { at, type InstanceId, missing, type Player, type State, type View } from "./state.ts";
 
 type Listener = Pick<Trigger, "listens">;
 
@@ -82,22 +82,32 @@ export function happenTogether(engine: Engine, state: State, proposed: readonly 
     return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, triggers, args, rank: rule.rank?.(state, ...args) ?? 0 }];
   });
   all.sort((one, other) => one.rank - other.rank);
-  for (const { triggers, args } of all) notice(engine, state, triggers, "before", args);
+  const subjects = all.flatMap(({ rule, args }) => args[rule.roles.indexOf("card")] ?? []);
+  for (const { triggers, args } of all) notice(engine, state, triggers, "before", args, subjects);
   for (const { kind, args } of all) engine.change(state, kind, args);
   for (const { triggers, args } of all) notice(engine, state, triggers, "after", args);
   if (state.log !== undefined) for (const { rule, args } of all) write(engine, state, rule, args);
 }
 
-/** One waiting trigger: its index, source and controller, then the four numbers of the event. */
-export const WAITING = 7;
+/** One waiting trigger: its index, source and controller, the four numbers of the event; 1 if at the same moment such an event happened to its source. */
+export const WAITING = 8;
+const NO_SUBJECTS: readonly InstanceId[] = [];
 
-function notice<C>(engine: Engine<C>, state: State, triggers: readonly number[], judged: "before" | "after", args: Args): void {
+function notice<C>(
+  engine: Engine<C>,
+  state: State,
+  triggers: readonly number[],
+  judged: "before" | "after",
+  args: Args,
+  subjects = NO_SUBJECTS,
+): void {
   for (const index of triggers) {
     const trigger = at(engine.table.triggers, index);
     if (trigger.judged !== judged || !listens(trigger, state, args, engine as Engine)) continue;
     const sources: number[] = [];
     trigger.sources(state, args, sources, engine as Engine);
-    for (const source of sources) state.waiting.push(index, source, trigger.controller(state, source, engine as Engine), ...args);
+    for (const source of sources)
+      state.waiting.push(index, source, trigger.controller(state, source, engine as Engine), ...args, subjects.includes(source) ? 1 : 0);
   }
 }
 

@@ -50,6 +50,9 @@ export type Replacement<S extends State = State, C = unknown> = Listener<S, C> &
   replace(state: View<S>, args: Args, source: InstanceId, engine: Engine<C>): Args | undefined;
 };
 
+/** How a trigger noticed its event: whose it was then, and whether at the same moment such an event happened to its source, too. */
+export type Noticed = { readonly controller: Player; readonly along: boolean };
+
 /** "When", "whenever": notices an event that happened. */
 export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
   /** Judged before the event changes the state (a card that leaves is seen as it was) or after it. */
@@ -66,7 +69,7 @@ export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
   /** Which of the event's numbers, from 0, `begin` looks at: two of one source that are alike in these are the same, and nobody is asked for their order. Default: all. */
   uses?(state: View<S>, source: InstanceId, engine: Engine<C>): readonly number[];
   /** Carries it out, or puts it where it can be responded to: proposes events or calls procedures. */
-  begin(state: View<S>, source: InstanceId, args: Args, engine: Engine<C>): void;
+  begin(state: View<S>, source: InstanceId, args: Args, engine: Engine<C>, noticed: Noticed): void;
 };
 
 /** Binds the state and content that events are written for: `const event = events<SanState, SanContent>()`. */

@@ -15,7 +15,12 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
   readonly id: string;
   readonly layout: Layout;
   /** The most decisions that a match can take by its own rules, and the rule that says so. */
-  readonly bound: { readonly decisions: number; readonly rule: string };
+  readonly bound: {
+    readonly decisions: number;
+    readonly rule: string;
+    /** What the rules may do between two decisions, and which of `endings` there is then. Default: the kernel's. */
+    readonly steps?: { readonly most: number; readonly ending: number };
+  };
   /** Named by their index in `Engine.end`. At most 28. */
   readonly endings: readonly Ending[];
   /** The first is the match itself. */

@@ -54,7 +54,7 @@ describe("Saving and loading", () => {
     ['law: "changed" is neither 0 nor 1', { changed: 5 }],
     ['law: "decisions" is below zero', { decisions: -1 }],
     ["law: A trigger that waits is cut short", { waiting: [1, 2, 3] }],
-    ["law: A trigger waits that there is not", { waiting: [99, 0, 0, 0, 0, 0, 0] }],
+    ["law: A trigger waits that there is not", { waiting: [99, 0, 0, 0, 0, 0, 0, 0] }],
     ['shape: "zones" is not the places of this game', { zones: [] }],
     ['shape: "fields" is not the fields of this game', { fields: { money: [1, 2] } }],
     ["shape: Cards, owners and who knows them differ in number", { seen: [] }],

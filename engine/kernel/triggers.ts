@@ -45,7 +45,7 @@ export const TRIGGERS: Procedure<State, unknown> = procedure(
           kind: "next",
           trigger: at(engine.table.triggers, at(list, i)).name,
           card: at(list, i + 1),
-          event: list.slice(i + 3, i + WAITING).join(" "),
+          event: list.slice(i + 3, i + 7).join(" "),
         };
       },
       carryOut(state, i, frame, engine) {
@@ -125,8 +125,8 @@ function repeatsOne(state: View<State>, list: readonly number[], i: number, offe
 const ALL = [0, 1, 2, 3];
 
 function begin(state: View<State>, i: number, frame: Frame, engine: Engine): void {
-  const [index = 0, source = 0, , a = 0, b = 0, c = 0, d = 0] = noticed(state, frame).slice(i, i + WAITING);
+  const [index = 0, source = 0, controller = 0, a = 0, b = 0, c = 0, d = 0, along = 0] = noticed(state, frame).slice(i, i + WAITING);
   if (slot(state, frame, SIZE) === 0) (state.waiting as number[]).splice(i, WAITING);
   else setSlot(state, frame, BATCH + i, TAKEN);
-  at(engine.table.triggers, index).begin(state, source, [a, b, c, d], engine);
+  at(engine.table.triggers, index).begin(state, source, [a, b, c, d], engine, { controller, along: along === 1 });
 }

@@ -56,6 +56,7 @@ export {
   type GivenKeyword,
   type Grouped,
   type Idle,
+  type LimitRun,
   type Run,
   runsFor,
   type StackRules,

@@ -11,7 +11,7 @@ import { alike, meant, phraseOfAction, sayApart, type WrittenAction } from "./ph
 import type { Reading } from "./pile.ts";
 import { type Labels, readPosition } from "./position.ts";
 import type { Scenario } from "./schema.ts";
-import { instead, type Mistake, type Path, seatOf, type Table } from "./table.ts";
+import { heard, instead, type Mistake, type Path, seatOf, type Table } from "./table.ts";
 
 /** How a scenario went. */
 export type Report =
@@ -147,6 +147,7 @@ function readStep(step: Json, path: Path, reading: Reading & { readonly isRule: 
   const seat = seatOf(table, name);
   if (seat === undefined)
     return complain("seat", [...path, name], `There is no seat "${name.slice(0, 60)}".${instead(name, [...table.seats, "expect"])}`);
+  if (typeof said === "string" && heard(said) === CONCEDE) return { path: [...path, name], seat, action: CONCEDE, expect: check, told };
   const action = readAction(said, [...path, name], reading);
   return action === undefined ? undefined : { path: [...path, name], seat, action, expect: check, told };
 }
@@ -184,6 +185,9 @@ function playSteps(table: Table, { state, labels, script }: Begun, steps: readon
   return { is: "passed" };
 }
 
+/** To give up is no answer to a question: everybody may at any time. */
+const CONCEDE = "concede";
+
 /** Carries out the action of a step, or says why it cannot be. */
 function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Failure | undefined {
   const { table, state, labels } = moment;
@@ -191,6 +195,10 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Fail
   const words = actionWords(written);
   const expected = `${table.seats[seat]} can ${words}`;
   if (decision === undefined) return { path, expected, found: "the match is over; take this step and those after it away" };
+  if (written === CONCEDE) {
+    table.game.concede(state, seat);
+    return undefined;
+  }
   if (decision.player !== seat)
     return { path, expected, found: `${table.seats[decision.player]} is asked: ${decision.prompt} (${decision.rule})` };
   const actions = meant(table, state, labels, decision.actions.all(), written);

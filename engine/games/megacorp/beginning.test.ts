@@ -34,6 +34,13 @@ describe("Bidding (MC-4.2 to MC-4.5)", () => {
     expect([seenBy(0), seenBy(1)]).toEqual(["[10,null]", "[null,0]"]);
   });
 
+  test("MC-R110 bids that were revealed are known to everybody, until the next is made", () => {
+    const t = bids(begin(2), 9, 9);
+    const seenBy = (player: number) => JSON.stringify(observeState(t.engine as Engine, t.state as State, player).fields["shownBid"]);
+    expect([seenBy(0), seenBy(1), seenBy(-1)]).toEqual(["[10,10]", "[10,10]", "[10,10]"]);
+    expect([t.act("bid", { n: 3 }), t.act("bid", { n: 4 })].map(({ state }) => state.shownBid).at(-1)).toEqual([4, 5]);
+  });
+
   test("MC-4.4 a tie for the highest bid is bid again, a lower one decides nothing (MC-R13)", () => {
     const t = bids(begin(3), 5, 5, 1);
     expect(t.asked?.kind).toBe("bid");

@@ -1,6 +1,7 @@
 /** Damage, destruction and what stands between (MC-10), with the keywords that the content defines in words. */
 import { describe, expect, test } from "vitest";
 import type { Card } from "../../cards/card.ts";
+import type { State } from "../../kernel/state.ts";
 import { fullScoreOf, hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
 import { bond } from "./events-cards.ts";
 import { ANNIHILATED, isEngaged, TRAIT_NAMES } from "./layout.ts";
@@ -24,6 +25,7 @@ const POOL: readonly Card[] = [
   one("Bomb", "Area Attack: 2x2."),
   one("Mourner", "When this is destroyed, gain 1M."),
   one("Martyr", "When this is destroyed, draw 1 card."),
+  one("Witness", "Whenever another character is destroyed, gain 1M."),
   one("Hunter", "Whenever this destroys a card in combat, gain 2M."),
   one("Nomad", "Independent."),
   one("Shepherd", "Each #Consumer card you control gets +1 BQ."),
@@ -232,6 +234,28 @@ describe("What combat damage does besides", () => {
   test("when this is destroyed is heard from the network that it left", () => {
     const t = attack(position([{ card: "Raamaa", at: [1, 0] }], [{ card: "Martyr", at: [1, 0] }]), "Raamaa", "Martyr");
     expect(t.hand(1)).toEqual(["Clerk"]);
+  });
+
+  test("MC-R118 what is destroyed in one batch sees the others go; what went before does not", () => {
+    const lying: Lying[] = [
+      { card: "Witness", at: [1, 0] },
+      { card: "Clerk", at: [-1, 0] },
+    ];
+    const [batch, apart] = [position(lying, []), position(lying, [])].map((t) => ({ t, all: [of(t, "Witness", 0), of(t, "Clerk", 0)] }));
+    batch?.t.engine.together(
+      batch.t.state,
+      destroy,
+      batch.all.map((id) => [id, id, EFFECT]),
+    );
+    for (const id of apart?.all ?? []) apart?.t.engine.propose(apart.t.state, destroy, id, id, EFFECT);
+    for (const { t } of [batch, apart].flatMap((one) => one ?? [])) t.engine.resume(t.state as State);
+    expect([batch, apart].map((one) => one?.t.act("forfeit").state.money[0])).toEqual([11, 10]);
+  });
+
+  test("MC-14.9 who controlled it when it was destroyed has what follows from that, not its owner", () => {
+    const t = position([], [{ card: "Mourner", at: [1, 0], controller: 1, owner: 0 }]);
+    destroyed(t, "Mourner", EFFECT, 1);
+    expect([t.market(0), t.state.money]).toEqual([["Mourner"], [10, 11]]);
   });
 
   test("MC-G23, MC-R97 INDEPENDENT moves when it becomes orphaned, before anything else", () => {

@@ -149,6 +149,7 @@ const piles: Readonly<Record<string, Run>> = {
   // MC-R140: only a top card can be a host, no card is bonded to itself, a Business under none.
   bond: run.verb({
     fits: [deployed],
+    apart: "MC-R140",
     run(state, _acting, engine, cards: Cards, [host]: Cards) {
       if (host === undefined || !isTop(state, host)) return;
       for (const card of cards)

@@ -11,6 +11,7 @@ export const CONCEDED = 6;
 export const DRAWN = 7;
 export const TURN_LIMIT = 8;
 export const DECISION_LIMIT = 9;
+export const STEP_LIMIT = 10;
 
 export const ENDINGS: readonly Ending[] = [
   { rule: "MC-13.1", reason: "A player had no money in an End process" },
@@ -23,9 +24,12 @@ export const ENDINGS: readonly Ending[] = [
   { rule: "MC-13.10", reason: "All players who were left lost together: a draw" },
   { rule: "MC-R145", reason: "The last turn was played: a draw" },
   { rule: "MC-R145", reason: "A turn took too many decisions: a draw" },
+  { rule: "MC-R145", reason: "The cards went on and on without asking anybody: a draw" },
 ];
 
 /** Turns of each player that started, after which nobody wins (MC-R145). */
 export const MOST_TURNS_EACH = 100;
 /** Decisions of one turn, after which nobody wins (MC-R145). */
 export const MOST_DECISIONS = 2000;
+/** Steps of one resolution, after which nobody wins (MC-R145, MC-R108). */
+export const MOST_STEPS = 10_000;

@@ -13,11 +13,13 @@ const event = events<MegacorpState, MegacorpContent>();
 /** A player bids secretly: player, X (MC-4.2). */
 export const placeBid: MegacorpEvent = event("bid", ["player", "secret"], (state, player, x) => {
   state.bid[player] = x + 1;
+  state.shownBid[player] = 0;
 });
 
-/** The bid of a player is revealed: player, X (MC-4.2). */
-export const showBid: MegacorpEvent = event("show bid", ["player", "number"], (state, player) => {
+/** The bid of a player is revealed: player, X (MC-4.2). From now on everybody knows it (MC-R110). */
+export const showBid: MegacorpEvent = event("show bid", ["player", "number"], (state, player, x) => {
   state.bid[player] = 0;
+  state.shownBid[player] = x + 1;
 });
 
 /** The bid is won: player, X. That player goes first and starts with 10 - X M, everybody else with 10M (MC-4.3). */

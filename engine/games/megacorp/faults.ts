@@ -46,7 +46,8 @@ function gameFaults(state: MegacorpView): string[] {
   if (fight !== undefined) faults.push(fight);
   if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
   for (let player = 0; player < state.players; player++)
-    if (at(state.bid, player) > MOST_BID + 1) faults.push(`Player ${player + 1} bids ${at(state.bid, player) - 1} (MC-R11)`);
+    for (const bid of [at(state.bid, player), at(state.shownBid, player)])
+      if (bid > MOST_BID + 1) faults.push(`Player ${player + 1} bids ${bid - 1} (MC-R11)`);
   return faults;
 }
 

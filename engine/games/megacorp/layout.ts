@@ -68,6 +68,7 @@ export const LAYOUT = defineLayout({
       supposed: (rng) => 1 + below(rng, MOST_BID + 1),
       doc: "The secret bid, plus 1; 0 while there is none (MC-4.2)",
     },
+    shownBid: { per: "player", doc: "The bid that was revealed last, plus 1; 0 while there is none (MC-4.2)" },
     x: { per: "card", signed: true, doc: "Column in the network; the Business begins at 0 (MC-4.9)" },
     y: { per: "card", signed: true, doc: "Row in the network, upwards (MC-R152)" },
     host: { per: "card", doc: "The card that it lies bonded under, plus 1; 0 for none (MC-15.1)" },

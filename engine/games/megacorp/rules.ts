@@ -14,7 +14,7 @@ import { PROHIBITIONS, REGENERATING, REPLACEMENTS } from "./destruction.ts";
 import { SALE } from "./divest.ts";
 import { DRAWING } from "./drawing.ts";
 import { END_PROCESS } from "./end.ts";
-import { ENDINGS, MOST_DECISIONS, MOST_TURNS_EACH } from "./endings.ts";
+import { ENDINGS, MOST_DECISIONS, MOST_STEPS, MOST_TURNS_EACH, STEP_LIMIT } from "./endings.ts";
 import { CARD_EVENTS } from "./events-cards.ts";
 import { CHECK_EVENTS } from "./events-checks.ts";
 import { COMBAT_EVENTS } from "./events-combat.ts";
@@ -43,8 +43,12 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   id: "megacorp",
   layout: LAYOUT,
   designs: ({ cards }) => cards.length,
-  // MC-R145. What goes on without asking anybody ends in the kernel's draw (MC-R108).
-  bound: { decisions: MOST_PLAYERS * MOST_TURNS_EACH * MOST_DECISIONS, rule: "MC-R145" },
+  // MC-R145. What goes on without asking anybody is a draw, too (MC-R108).
+  bound: {
+    decisions: MOST_PLAYERS * MOST_TURNS_EACH * MOST_DECISIONS,
+    rule: "MC-R145",
+    steps: { most: MOST_STEPS, ending: STEP_LIMIT },
+  },
   endings: ENDINGS,
   procedures: [
     MATCH,

@@ -35,6 +35,7 @@ import {
 } from "./layout.ts";
 import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, slotOf, topOf, xOf, yOf } from "./network.ts";
 import { STACK_RULES } from "./stack-rules.ts";
+import { FREE_ABILITY } from "./unchanged.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -207,6 +208,7 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
     ofAll(NETWORK)(state, undefined, into);
   },
   keeps: true,
+  free: FREE_ABILITY,
   stack: STACK_RULES,
   counts,
   given: addGiven,

@@ -18,7 +18,7 @@ import {
   selectedCount,
   X,
 } from "./scene.ts";
-import { amongOf, choosing, filling, isAnyChoosable, stillFitting, TARGETS, valuesAsked } from "./select.ts";
+import { amongOf, choosing, filling, isAnyChoosable, stillFitting, TARGETS, verbAt } from "./select.ts";
 import { choosingPlayer } from "./turns.ts";
 
 const BRANCHES = ["a", "b", "c"];
@@ -109,7 +109,7 @@ export function announce(draft: Draft, tree: Tree, verb?: VerbAt): void {
   const limited = limitedTarget(draft, tree);
   for (const { name } of draft.entry(tree).holes) {
     const inner = tree.holes[name];
-    if (isTree(inner) && inner !== limited) announce(draft, inner, verbAt(draft, tree, name, verb));
+    if (isTree(inner) && inner !== limited) announce(draft, inner, verbOf(draft, tree, name, verb));
   }
   if (TARGETS.includes(tree.is)) target(draft, tree, verb);
   const player = limited ?? (TARGET_PLAYERS.includes(tree.is) ? tree : undefined);
@@ -232,7 +232,7 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
   const limited = limitedTarget(draft, tree);
   const inner = draft.entry(tree).holes.flatMap(({ name }) => {
     const value = tree.holes[name];
-    return isTree(value) && value !== limited ? targetsIn(draft, value, verbAt(draft, tree, name, verb)) : [];
+    return isTree(value) && value !== limited ? targetsIn(draft, value, verbOf(draft, tree, name, verb)) : [];
   });
   if (stack && (limited || TARGET_PLAYERS.includes(tree.is))) {
     const among = draft.parts.players(draft, tree);
@@ -244,9 +244,8 @@ function targetsIn(draft: Draft, tree: Tree, verb: VerbAt | undefined): Wanted[]
 }
 
 /** The verb that a hole of a tree belongs to, if it is one of a verb's or stands for one. */
-function verbAt(draft: Draft, tree: Tree, hole: string, outer: VerbAt | undefined): VerbAt | undefined {
+function verbOf(draft: Draft, tree: Tree, hole: string, outer: VerbAt | undefined): VerbAt | undefined {
   const run = draft.language.runs.get(tree.is);
-  if (run?.is === "verb")
-    return { run, id: tree.is, words: draft.words(tree), hole, cost: undefined, values: valuesAsked(draft, run, tree) };
+  if (run?.is === "verb") return verbAt(draft, run, tree, hole, { words: draft.words(tree) });
   return tree.is === "both" ? outer : undefined;
 }

@@ -307,7 +307,7 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   draft.uses.add(line.is);
   const costs = costsOf(treeIn(line, "c"));
   const limitTree = line.is === "line.limited" ? treeIn(line, "l") : undefined;
-  const limit = limitTree && draft.run(limitTree, "limit");
+  const limit = limitTree ? draft.run(limitTree, "limit") : costs.every(isNothing) ? draft.rules.free : undefined;
   if (limitTree) draft.uses.add(limitTree.is);
   if (limitTree && limit?.stamp && !draft.rules.keeps) draft.lack(limitTree, "The rules of this game keep no count of what was used");
   const targets = untargetable(draft, lines);
@@ -333,6 +333,9 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
     refusal: (scene) => affordable(scene) ?? targets(scene),
   });
 }
+
+/** Whether a cost is to pay 0 of something. */
+const isNothing = ({ holes }: Tree): boolean => Object.values(holes).includes(0);
 
 function using(draft: Draft, line: Tree, limit: LimitRun, ability: number): Instruction {
   const next = draft.here + 1;

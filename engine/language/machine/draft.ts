@@ -52,6 +52,8 @@ export type VerbAt = {
   readonly cost: readonly Need[] | undefined;
   /** The holes of the verb that are no cards, where what it needs of a card depends on them. */
   readonly values?: readonly Of<unknown>[] | undefined;
+  /** The rule by which it is another card than this one, which stands in another hole of the verb. */
+  readonly notThis?: string | undefined;
 };
 
 /** What is chosen on announcement, as it is looked at again when it is carried out. */

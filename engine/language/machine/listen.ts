@@ -1,6 +1,6 @@
 /** The triggers and replacements of all texts, as the kernel's: one for each event and for each of a text's abilities that hear it. */
 import type { Engine } from "../../kernel/engine.ts";
-import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
+import type { Args, EventRule, Noticed, Replacement, Trigger } from "../../kernel/events.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { AtWork } from "./at-work.ts";
 import { KEPT, type KeptText, keptTexts } from "./events.ts";
@@ -23,8 +23,16 @@ export type Listening = {
   givenTo(state: View<State>, engine: Engine, card: InstanceId): readonly number[];
   textOf(state: View<State>, engine: Engine, card: InstanceId): number;
   controllerOf(state: View<State>, engine: Engine, card: InstanceId): Player;
-  /** Begins an ability of a card, with what its event binds. */
-  start(state: View<State>, engine: Engine, source: InstanceId, text: number, part: TriggerPart | ReplacementPart, args: Args): void;
+  /** Begins an ability of a card, with what its event binds; a replacement notices nothing that has happened. */
+  start(
+    state: View<State>,
+    engine: Engine,
+    source: InstanceId,
+    text: number,
+    part: TriggerPart | ReplacementPart,
+    args: Args,
+    noticed?: Noticed,
+  ): void;
   readonly resume: EventRule;
 };
 
@@ -95,7 +103,7 @@ export function triggersOf(listening: Listening): Trigger[] {
       ...givenHearers(listening, hall, text, part),
       controller: (state, source, engine) => controllerOf(state, engine, source),
       uses: () => part.binds.map(({ arg }) => arg),
-      begin: (state, source, args, engine) => start(state, engine, source, text, part, args),
+      begin: (state, source, args, engine, noticed) => start(state, engine, source, text, part, args, noticed),
     }),
   );
   const own = heard.flatMap((one) =>
@@ -109,10 +117,10 @@ export function triggersOf(listening: Listening): Trigger[] {
         ...hearers(listening, hall, one, n),
         controller: (state, source, engine) => controllerOf(state, engine, source),
         uses: (state, source, engine) => (one.byText[textOf(state, engine, source)]?.[n]?.binds ?? []).map(({ arg }) => arg),
-        begin(state, source, args, engine) {
+        begin(state, source, args, engine, noticed) {
           const text = textOf(state, engine, source);
           const part = one.byText[text]?.[n];
-          if (part) start(state, engine, source, text, part, args);
+          if (part) start(state, engine, source, text, part, args, noticed);
         },
       }),
     ),

@@ -135,9 +135,9 @@ export function machineOf(language: Language, cards: Programs): Machine {
   }
 
   /** An ability answers an event: what the event was about is bound. */
-  const start: Listening["start"] = (state, engine, source, index, part, args) => {
-    if (rules.stack && isLost(rules.stack, state, source, part, args)) return;
-    const frame = push(state, engine, index, part.entry, source, controllerOf(state, engine, source));
+  const start: Listening["start"] = (state, engine, source, index, part, args, noticed) => {
+    if (rules.stack && noticed?.along !== true && isLost(rules.stack, state, source, part, args)) return;
+    const frame = push(state, engine, index, part.entry, source, noticed?.controller ?? controllerOf(state, engine, source));
     const scene = sceneOf(state, frame, engine);
     for (const { slot: base, what, arg } of part.binds) {
       if (what === "number") setSlot(state, frame, base, at(args, arg));
@@ -339,6 +339,6 @@ function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | u
   const user = rules ? userOf(rules, scene) : scene.source;
   for (let i = 0; i < used.length; i += 3)
     if (used[i] === user && used[i + 1] === ability && used[i + 2] === stamp)
-      return { rule: limit.rule, reason: "It has been used already" };
+      return { rule: limit.rule, reason: limit.reason ?? "It has been used already" };
   return undefined;
 }

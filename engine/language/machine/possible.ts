@@ -6,7 +6,7 @@ import { type Draft, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Of } from "./program.ts";
 import { selectedCount } from "./scene.ts";
-import { amongOf, isThere, valuesAsked, verbNeeds } from "./select.ts";
+import { amongOf, isThere, verbAt, verbNeeds } from "./select.ts";
 
 /** Whether the first thing that a sentence does could do anything now. */
 export function possible(draft: Draft, tree: Tree): Of<boolean> {
@@ -41,7 +41,7 @@ function verbPossible(draft: Draft, tree: Tree): Of<boolean> {
     if (!isTree(value) || !(sort === "CardsL" || sort === "Cards")) return [];
     // What the same act selects cannot be known before it does.
     if (value.refers !== undefined && own.has(value.refers)) return [];
-    return [there(draft, value, { run, id: tree.is, words: "", hole: name, cost: undefined, values: valuesAsked(draft, run, tree) })];
+    return [there(draft, value, verbAt(draft, run, tree, name))];
   });
   const values = run.payable && own.size === 0 ? valuesOf(draft, tree) : undefined;
   const affordable: Of<boolean> = (scene) =>

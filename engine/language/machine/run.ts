@@ -74,6 +74,8 @@ export type VerbRun<S extends State = State, C = unknown> = {
   readonly fits?: readonly Fit<S, C>[];
   /** What a card needs depends on the holes that are no cards: `fits` is handed these. */
   readonly asksHoles?: true;
+  /** The rule by which two of its holes never hold the same card. */
+  readonly apart?: string;
   /** Whether it could do anything now, whatever is in its holes. Default: yes. What is optional is not asked while it could not. */
   able?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
   /** What a card needs besides when it is done as a cost. */
@@ -178,6 +180,8 @@ export type LimitRun<S extends State = State, C = unknown> = {
   readonly rule: string;
   /** A number that stays the same as long as the ability may be used once; default: no limit on how often. */
   stamp?(state: View<S>, acting: Acting, engine: Engine<C>): number;
+  /** What is said when it may not be used once more. Default: that it has been used already. */
+  readonly reason?: string;
   /** Whether it may be used now at all. */
   holds?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
 };
@@ -276,6 +280,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   controller?(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
   /** The layout has `textFields`: texts may wait for a time and have limits. */
   readonly keeps?: true;
+  /** What limits an ability that costs nothing, however often it may be used. Default: nothing does. */
+  readonly free?: LimitRun<S, C>;
   /** Players who take part; default: all. */
   isPlaying?(state: View<S>, player: Player): boolean;
   /** What a card must be that a noun speaks of, unless a word in the phrase says that it speaks of others. Default: nothing. */

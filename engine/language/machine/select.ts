@@ -3,7 +3,7 @@
 import { everybody } from "../../kernel/layout.ts";
 import { at, type InstanceId, type Player } from "../../kernel/state.ts";
 import type { Span } from "../token.ts";
-import type { Tree } from "../tree.ts";
+import { isTree, type Tree } from "../tree.ts";
 import { type Draft, type Group, type Need, treeIn, type VerbAt, type Whole } from "./draft.ts";
 import { addCards, fitNeed, fits, phraseOf, selectable, targetable } from "./nouns.ts";
 import { ASKS, type Failure, type Instruction, type Of } from "./program.ts";
@@ -80,11 +80,33 @@ function domainOf(draft: Draft, group: Group, verb: VerbAt | undefined): Choosin
 }
 
 /** What a verb asks of the cards that it is done to. */
-export const verbNeeds = (verb: VerbAt | undefined): Need[] =>
-  [...(verb?.run.fits ?? []), ...(verb?.cost ? (verb.run.costs ?? []) : [])].map((fit) => fitNeed(fit, verb?.values));
+export const verbNeeds = (verb: VerbAt | undefined): Need[] => [
+  ...[...(verb?.run.fits ?? []), ...(verb?.cost ? (verb.run.costs ?? []) : [])].map((fit) => fitNeed(fit, verb?.values)),
+  ...(verb?.notThis === undefined ? [] : [anotherThanThis(verb.notThis)]),
+];
+
+const anotherThanThis = (rule: string): Need => ({
+  rule,
+  open: true,
+  holds: ({ source }, card) => card !== source,
+  reason: () => "It cannot be this card itself",
+});
+
+/** What a selection in a hole of a verb knows of it. */
+export const verbAt = (
+  draft: Draft,
+  run: VerbRun,
+  tree: Tree,
+  hole: string,
+  { words = "", cost }: { readonly words?: string; readonly cost?: readonly Need[] | undefined } = {},
+): VerbAt => ({ run, id: tree.is, words, hole, cost, values: valuesAsked(draft, run, tree), notThis: notThis(run, tree, hole) });
+
+/** The rule by which what is chosen for a hole of a verb is another card than this one, because that stands in another hole. */
+const notThis = ({ apart }: VerbRun, { holes }: Tree, hole: string): string | undefined =>
+  Object.entries(holes).some(([name, value]) => name !== hole && isTree(value) && value.is === "this") ? apart : undefined;
 
 /** The holes of a verb that its needs depend on, if they do. */
-export const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of<unknown>[] | undefined =>
+const valuesAsked = (draft: Draft, run: VerbRun, tree: Tree): readonly Of<unknown>[] | undefined =>
   run.asksHoles &&
   draft
     .entry(tree)

@@ -13,7 +13,7 @@ import { isConstant } from "./numbers.ts";
 import { possible } from "./possible.ts";
 import { ASKS, type Of } from "./program.ts";
 import { DONE, keep, kept, type Scene, TAIL } from "./scene.ts";
-import { amongOf, askable, choosable, failures, isThere } from "./select.ts";
+import { amongOf, askable, choosable, failures, isThere, verbAt } from "./select.ts";
 
 /** Sentences that are carried out together, in printed order; `number` is that of the first among the card's sentences, from 1. */
 export type Unit = { readonly number: number; readonly lines: readonly Tree[] };
@@ -272,7 +272,7 @@ function atOnce(draft: Draft, inner: Tree): Pick<Offer, "times" | "action" | "co
     run.run(scene.state, scene, scene.engine, ...given);
   };
   if (!choice || choice.is === "ncards.upTo") return { times: n, action, could: able, cards: undefined, done: (scene) => give(scene, 1) };
-  const verb = { run, id: tree.is, words: "", hole: hole?.name ?? "", cost: undefined };
+  const verb = verbAt(draft, run, tree, hole?.name ?? "");
   const all = amongOf(draft, choice, verb);
   return {
     times: n,

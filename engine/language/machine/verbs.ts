@@ -8,7 +8,7 @@ import { isConstant, MOST, NUMBER_SORTS } from "./numbers.ts";
 import { ASKS, type Instruction, type Of, STUCK } from "./program.ts";
 import type { VerbRun } from "./run.ts";
 import { DONE, keep, kept, type Scene, selectedAt, selectedCount } from "./scene.ts";
-import { valuesAsked, verbNeeds } from "./select.ts";
+import { verbAt, verbNeeds } from "./select.ts";
 import { actor, selection } from "./selection.ts";
 import { chosenPlayers } from "./turns.ts";
 import { noteShown } from "./unseen.ts";
@@ -43,7 +43,7 @@ export function verb(draft: Draft, tree: Tree, { times, cost, chosen }: How = {}
     const value = tree.holes[name] ?? 0;
     if (isTree(value) && CARDS.includes(sort)) {
       cards.push(i);
-      return selection(draft, value, { run, id: tree.is, words, hole: name, cost, values: valuesAsked(draft, run, tree) }, times);
+      return selection(draft, value, verbAt(draft, run, tree, name, { words, cost }), times);
     }
     if (isTree(value) && value.is === "ncards.upTo") return upToNumber(draft, value, words, times);
     return draft.parts.hole(draft, value, sort, times);
