@@ -39,7 +39,7 @@ const told = (result: ScenarioResult): string[] =>
 
 /** Games that have scenarios, and those of which every rule has one. */
 const WRITTEN = PLAYABLE.filter((game) => scenarioFiles(`content/${game}/scenarios`) !== undefined);
-const SHOWN_WHOLE: readonly PlayableGame[] = ["san"];
+const SHOWN_WHOLE: readonly PlayableGame[] = ["san", "megacorp"];
 
 describe.each(WRITTEN)("the scenarios of %s", (game) => {
   const results = (scenarioFiles(`content/${game}/scenarios`) ?? []).map((file) => playScenarioFile(file, contentOf));

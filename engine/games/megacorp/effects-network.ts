@@ -19,6 +19,7 @@ import {
   type MegacorpState,
   type MegacorpView,
   MOST_PLAYERS,
+  NETWORK,
   networkOf,
 } from "./layout.ts";
 import { annihilate, destroy, EFFECT } from "./leave.ts";
@@ -258,20 +259,35 @@ const wares: readonly Needs[] = [
   },
 ];
 
+/** MC-G47: a text keeps the rules of buying: price, place, Loyal. `less`: how much cheaper it is. */
+const buyable: Needs = {
+  rule: "MC-G47",
+  holds: (state, card, { actor }, engine, less = 0) => whyNotBought(state, engine, actor, card, forLess(Number(less))) === undefined,
+  reason: (state, card, { actor }, engine, less = 0) =>
+    whyNotBought(state, engine, actor, card, forLess(Number(less)))?.reason ?? "It cannot be bought",
+};
+
 function buyAll(state: MegacorpView, actor: number, cards: Cards, flags: number, engine: MegacorpEngine): void {
   for (const card of [...cards].reverse())
     if (whyNotBought(state, engine, actor, card, flags) === undefined) engine.call(state, BUYING, card, actor, flags);
 }
 
+/** Where what can be bought lies: the own hand, any Open Market, any network (MC-6.2, MC-G47). */
+function fromAnywhere(state: MegacorpView, { actor }: Acting, into: number[]): void {
+  into.push(HAND + actor);
+  for (let player = 0; player < state.players; player++) into.push(MARKET + player, NETWORK + player);
+}
+
 const purchases: Readonly<Record<string, Run>> = {
   buy: run.verb({
-    from: fromHand,
-    fits: wares,
+    from: fromAnywhere,
+    fits: [...wares, buyable],
     run: (state, { actor }, engine, cards: Cards) => buyAll(state, actor, cards, 0, engine),
   }),
   "buy.less": run.verb({
-    from: fromHand,
-    fits: wares,
+    from: fromAnywhere,
+    asksHoles: true,
+    fits: [...wares, buyable],
     run: (state, { actor }, engine, cards: Cards, less) => buyAll(state, actor, cards, forLess(Number(less)), engine),
   }),
 };
