@@ -1,10 +1,8 @@
 /** Abilities that cost nothing: each use has to change something, so that nobody plays for time (MC-R137). */
-
-import { fieldsOf, type State } from "../../kernel/state.ts";
+import { fieldsOf, type State, type View } from "../../kernel/state.ts";
 import type { LimitRun } from "../../language/index.ts";
 import type { MegacorpContent } from "./content.ts";
-import type { MegacorpState, MegacorpView } from "./layout.ts";
-import { LAYOUT } from "./layout.ts";
+import { LAYOUT, type MegacorpState, type MegacorpView } from "./layout.ts";
 
 /** What says nothing about the game itself: what waits on the stack, and which limits are used up. */
 const ASIDE: ReadonlySet<string> = new Set(["stack", "stacked", "usedLimits"]);
@@ -12,7 +10,7 @@ const NAMES = Object.keys(LAYOUT.fields).filter((name) => !ASIDE.has(name));
 
 /** A number of 31 bits for where all cards are and what every number is; the same as long as nothing changes. */
 function standing(state: MegacorpView): number {
-  const fields = fieldsOf(state as unknown as State);
+  const fields = fieldsOf(state as View<State>);
   let mark = 0;
   const mix = (value: number): void => {
     mark = Math.imul(mark ^ value, 0x9e3779b1);
