@@ -24,3 +24,15 @@ test("a draft and a card of one's own set do not keep the shipped games from bei
   const tried = pinToday("san", own.id);
   expect(tried.ok && tried.value.playable.cards.some(({ id }) => id === own.id)).toBe(true);
 });
+
+test("a card that the rules cannot take is left out of the game, and named when it is tried", async () => {
+  const green = await create("megacorp", { kind: "event", name: "Green Event", fields: { back: "green" }, text: "Draw 2 cards." });
+  const fine = await create("megacorp", { kind: "event", name: "Blue Event", text: "Draw 2 cards." });
+  const opened = pinToday("megacorp");
+  const ids = opened.ok ? opened.value.playable.cards.map(({ id }) => id) : [];
+  expect([ids.includes(green.id), ids.includes(fine.id)]).toEqual([false, true]);
+  expect(pinToday("megacorp", green.id)).toMatchObject({
+    ok: false,
+    error: expect.stringContaining("Green Event: A card with a green back"),
+  });
+});

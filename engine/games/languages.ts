@@ -6,7 +6,7 @@ import { sanVocabularies } from "./san/vocabulary.ts";
 
 const BESIDE_CORE: Readonly<Record<LanguageGame, (keywords: readonly KeywordRow[]) => readonly Vocabulary[]>> = {
   megacorp: megacorpVocabularies,
-  san: () => sanVocabularies,
+  san: sanVocabularies,
 };
 
 /** What a game's language is composed of; the keywords are those of its content. */

@@ -30,6 +30,8 @@ type Read = { readonly comesTo: "draft" | "free" | "runs"; readonly reading: Car
 
 export type CardReader = {
   /** Absent where no language reads the game. */
+  readonly language?: Language;
+  /** Absent where no language reads the game. */
   readonly words?: TextWords;
   readonly read: (card: Pick<Card, "name" | "text">, origin: Origin) => Known;
   /** The text in canonical words where all of it is understood, else as it is. */
@@ -58,7 +60,7 @@ const UNREAD: CardReader = {
  */
 export function cardReader(game: GameId, keywords: readonly KeywordRow[], shows: (name: string) => boolean = () => false): CardReader {
   if (!hasLanguage(game)) return UNREAD;
-  const language = composeLanguage(vocabulariesOf(game, keywords));
+  const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
   return language.ok ? readerOf(language.value, game, shows) : UNREAD;
 }
 
@@ -100,6 +102,7 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
   }
 
   return {
+    language,
     words: { ...meanings.words, numbers },
     read({ name, text }, origin) {
       const { comesTo, reading } = known.get(text) ?? readOnce(text);

@@ -11,7 +11,7 @@ import type { Table } from "./table.ts";
 
 /** Tables that differ in the texts of their cards; each text that can be carried out is on one of them. */
 export function trialTables({ game, cards, keywords }: Pool): Table[] {
-  const language = composeLanguage(vocabulariesOf(game, keywords));
+  const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
   const texts = language.ok ? trialTexts(language.value) : [];
   const places = cards.filter(({ text }) => text !== "").length;
   const tables: Table[] = [];

@@ -61,6 +61,19 @@ export function refusedStudio(error: StudioError): Response {
         : "What was typed was saved or thrown away in another window. Nothing of yours was written; begin again from what is there.";
       return refuse(409, error.code, message, "step", { work, head });
     }
+    case "no-such-word":
+      return refuse(404, "no-such-word", `There is no ${error.type} with this address. It may have been renamed; look in the list.`);
+    case "word-changed": {
+      const { author, number } = error.head.revision;
+      const message = `${author || "Somebody"} saved revision ${number} in between. Nothing of yours was written; compare and save again.`;
+      return refuse(409, "changed-meanwhile", message, "base", { head: error.head });
+    }
+    case "not-renamed":
+      return refuse(
+        409,
+        error.code,
+        "The newest revision of this is no renaming, so there is none to take back. Restore a revision instead.",
+      );
     case "never-shipped":
       return refuse(409, error.code, "This did not come with the studio, so there is nothing to put back. Restore one of its revisions.");
     case "no-longer-shipped":

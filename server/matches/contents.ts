@@ -9,7 +9,7 @@ import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
 import { byNumber } from "../../engine/cards/pool.ts";
 import { type FreeSource, openTable } from "../../engine/games/free/open.ts";
-import { parsePlan } from "../../engine/games/free/plan.ts";
+import { parsePlan, type TablePlan } from "../../engine/games/free/plan.ts";
 import { cardsOf, isFreeTable, TABLE_GAMES, type TableGame } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { openPlayable, type Playable } from "../../engine/games/playable.ts";
@@ -43,11 +43,14 @@ function inPlay(game: GameId): (card: LibraryCard) => boolean {
   return ({ archived, state, set }) => !archived && (state === "plays" || state === "unverified") && (isBuilt || box.has(set));
 }
 
+/** Cards that kept a game from being played, by the hash of all that were to be played: they were left out. */
+const faulty = new Map<string, ReadonlySet<string>>();
+
 /**
- * Pins the cards that a game is played with now, and every keyword; for a free table every card in use, drafts too, with how it is laid. The error is a sentence that
- * names a card that cannot be played.
+ * Pins the cards that a game is played with now, and every keyword; for a free table every card in use, drafts too, with how it is laid. A card
+ * that the rules cannot take, such as one that somebody is still making, is left out. The error is a sentence that names the card.
  *
- * @param tried a card that joins whatever set it is of
+ * @param tried a card that joins whatever set it is of, and has to be there
  */
 export function pinToday(table: TableGame, tried?: CardId): Result<Opened, string> {
   const game = cardsOf(table);
@@ -63,13 +66,36 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
     number: revision.number,
     hash: revision.hash,
   }));
-  const pinned = [...cards, ...keywords].sort((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id));
+  const all = [...cards, ...keywords].sort((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id));
+  const whole = pinsOf(all, plan?.value).hash;
+  const left = new Set([...(faulty.get(whole) ?? [])].filter((id) => id !== tried));
+  const first = openPins(table, pinsOf(without(all, left), plan?.value));
+  if (first.ok) return first;
+  const named = new Set([...left, ...first.error.cards.filter((id) => id !== tried)]);
+  if (named.size === left.size) return err(first.error.message);
+  const second = openPins(table, pinsOf(without(all, named), plan?.value));
+  if (!second.ok) return err(second.error.message);
+  faulty.set(whole, named);
+  return second;
+}
+
+type Pinned = { readonly type: "card" | "keyword"; readonly id: string; readonly number: number; readonly hash: string };
+type Pins = { readonly hash: string; readonly revisions: ContentRevisions };
+
+/** What is kept of pinned revisions, and how a free table is laid. */
+function pinsOf(pinned: readonly Pinned[], plan: TablePlan | undefined): Pins {
   const named = pinned.map(({ type, id, hash }) => [type, id, hash]);
-  const hash = sha256(canonicalJson(plan ? [...named, ["table", plan.value]] : named));
-  const revisions: ContentRevisions = [
-    ...pinned.map(({ type, id, number }) => ({ type, id, number })),
-    ...(plan ? [{ type: "table" as const, plan: plan.value }] : []),
-  ];
+  return {
+    hash: sha256(canonicalJson(plan ? [...named, ["table", plan]] : named)),
+    revisions: [...pinned.map(({ type, id, number }) => ({ type, id, number })), ...(plan ? [{ type: "table" as const, plan }] : [])],
+  };
+}
+
+const without = (pinned: readonly Pinned[], left: ReadonlySet<string>): readonly Pinned[] =>
+  left.size === 0 ? pinned : pinned.filter(({ type, id }) => type !== "card" || !left.has(id));
+
+/** Opens a game with pinned revisions, and keeps what it was opened with. */
+function openPins(table: TableGame, { hash, revisions }: Pins): Result<Opened, NotOpened> {
   const opened = opening(hash, table, revisions);
   if (opened.ok) keepContent(db(), hash, table, revisions);
   return opened;
@@ -82,10 +108,15 @@ export function openContent(hash: string): Result<Opened, string> | undefined {
   const content = findContent(db(), hash);
   if (!content) return undefined;
   const game = TABLE_GAMES.find((one) => one === content.game);
-  return game ? opening(hash, game, content.revisions) : err(`This studio has no rules for ${content.game}.`);
+  if (!game) return err(`This studio has no rules for ${content.game}.`);
+  const opened = opening(hash, game, content.revisions);
+  return opened.ok ? opened : err(opened.error.message);
 }
 
-function opening(hash: string, table: TableGame, revisions: ContentRevisions): Result<Opened, string> {
+/** Why a game cannot be opened, and the cards that are to blame. */
+type NotOpened = { readonly message: string; readonly cards: readonly string[] };
+
+function opening(hash: string, table: TableGame, revisions: ContentRevisions): Result<Opened, NotOpened> {
   const known = open.get(hash);
   if (known) return ok(known);
   const game = cardsOf(table);
@@ -104,7 +135,10 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
     const card = type === "card" ? cardOfRow(value) : undefined;
     if (card) cards.push(card);
     else if (keyword?.success) keywords.push(keyword.data);
-    else return err(`What is stored of ${id} does not fit this version of the studio, so ${name} cannot be played with it.`);
+    else {
+      const message = `What is stored of ${id} does not fit this version of the studio, so ${name} cannot be played with it.`;
+      return err({ message, cards: type === "card" ? [id] : [] });
+    }
   }
   // In the order in which every part of the studio hands cards to a game: chance is dealt over it.
   const source = { cards: cards.sort(byNumber), keywords };
@@ -112,7 +146,8 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
   const opened = table === game ? openPlayable(table, { ...source, decks }) : openedTable(hash, game, plan, { ...source, decks });
   if (!opened.ok) {
     const [draft] = opened.error;
-    return err(`${name} cannot be played with these cards. ${draft?.name ?? name}: ${draft?.problems[0]?.message ?? "it is a draft"}`);
+    const message = `${name} cannot be played with these cards. ${draft?.name ?? name}: ${draft?.problems[0]?.message ?? "it is a draft"}`;
+    return err({ message, cards: opened.error.map(({ card }) => card) });
   }
   const fresh: Opened = { hash, playable: opened.value, source };
   open.set(hash, fresh);

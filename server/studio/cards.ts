@@ -109,7 +109,7 @@ export function newCard(game: GameId, typed: Typed, by: By): Result<CardHistory,
     const given = typeof typed["fields"] === "object" ? typed["fields"] : {};
     const value: Typed = {
       ...{ ...blank, ...typed, id, game, kind, name },
-      fields: { ...(typeof kind === "string" ? blankFields(fields, kind) : {}), ...given },
+      fields: { ...(typeof kind === "string" ? blankFields(fields, kind, libraryOf(game).cards) : {}), ...given },
       art: typed["art"] ?? { motif: "skyline", seed: id, palette: "neutral" },
     };
     const checked = checkCard(value);

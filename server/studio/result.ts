@@ -1,6 +1,6 @@
 /** What the acts of the studio answer when they are not carried out. */
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import type { Fault, WorkingCopy } from "../../engine/cards/work.ts";
+import type { Fault, WordHistory, WordType, WorkingCopy } from "../../engine/cards/work.ts";
 
 export type StudioError =
   | { readonly code: "no-such-card" }
@@ -11,6 +11,9 @@ export type StudioError =
   | { readonly code: "changed-meanwhile"; readonly head: LibraryCard }
   /** Another step of the typing was written meanwhile, or it was saved or thrown away. */
   | { readonly code: "stale"; readonly work: WorkingCopy | null; readonly head: LibraryCard }
+  | { readonly code: "no-such-word"; readonly type: WordType }
+  | { readonly code: "word-changed"; readonly head: WordHistory<unknown> }
+  | { readonly code: "not-renamed" }
   | { readonly code: "never-shipped" }
   | { readonly code: "no-longer-shipped" };
 

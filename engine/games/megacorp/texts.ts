@@ -30,7 +30,7 @@ const composed = new WeakMap<readonly KeywordRow[], Result<Language, readonly Dr
 function languageOf(keywords: readonly KeywordRow[]): Result<Language, readonly DraftCard[]> {
   const known = composed.get(keywords);
   if (known) return known;
-  const language = composeLanguage([CORE, ...megacorpVocabularies(keywords)]);
+  const language = composeLanguage([CORE, ...megacorpVocabularies(keywords)], { proven: true });
   const result: Result<Language, readonly DraftCard[]> = language.ok
     ? language
     : err([

@@ -39,7 +39,7 @@ describe("The evaluation of San", () => {
   });
 
   test("knows what cards bring from playing them", () => {
-    const texts = compileTexts(SAN_CARDS);
+    const texts = compileTexts(SAN_CARDS, []);
     if (!texts.ok) throw new Error(JSON.stringify(texts.error));
     const content = sanContent(SAN_CARDS, texts.value);
     const brings = bringsOf(SHIPPED.game, content);

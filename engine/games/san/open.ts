@@ -16,8 +16,8 @@ import { sanTeller } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 
 /** Binds San to cards, or says which of them cannot be played. */
-export function openSan({ cards, plain = false }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
-  const texts = compileTexts(cards);
+export function openSan({ cards, keywords, plain = false }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
+  const texts = compileTexts(cards, keywords);
   if (!texts.ok) return texts;
   const content = sanContent(cards, texts.value);
   const faults = contentFaults(content);

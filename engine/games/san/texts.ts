@@ -5,6 +5,7 @@ import {
   CORE,
   compileText,
   composeLanguage,
+  type KeywordRow,
   type Language,
   type Machine,
   machineOf,
@@ -17,9 +18,11 @@ import { sanVocabularies } from "./vocabulary.ts";
 /** The programs of some cards, by their index, with what carries them out. */
 export type SanTexts = { readonly programs: readonly (TextProgram | undefined)[]; readonly machine: Machine };
 
-/** Compiles the texts of cards, or says what in them cannot be carried out. */
-export function compileTexts(cards: readonly Card[]): Result<SanTexts, readonly DraftCard[]> {
-  const language = sanLanguage();
+/** Compiles the texts of cards, or says what in them, or in the keywords, cannot be carried out. */
+export function compileTexts(cards: readonly Card[], keywords: readonly KeywordRow[]): Result<SanTexts, readonly DraftCard[]> {
+  const composed = languageOf(keywords);
+  if (!composed.ok) return composed;
+  const language = composed.value;
   const drafts: DraftCard[] = [];
   const programs = cards.map(({ id, name, text }) => {
     if (text === "") return undefined;
@@ -32,13 +35,18 @@ export function compileTexts(cards: readonly Card[]): Result<SanTexts, readonly 
   return drafts.length > 0 ? err(drafts) : ok({ programs, machine: machineOf(language, programs) });
 }
 
-let composed: Language | undefined;
+let shipped: Result<Language, readonly DraftCard[]> | undefined;
 
-/** San's language, put together once. */
-function sanLanguage(): Language {
-  if (composed) return composed;
-  const language = composeLanguage([CORE, ...sanVocabularies]);
-  if (!language.ok) throw new Error(`San's vocabulary does not load: ${JSON.stringify(language.error)}`);
-  composed = language.value;
-  return composed;
+/** San's language with the keywords of a content; that without any is put together once. */
+function languageOf(keywords: readonly KeywordRow[]): Result<Language, readonly DraftCard[]> {
+  if (keywords.length > 0) return composedWith(keywords);
+  shipped ??= composedWith([]);
+  return shipped;
+}
+
+function composedWith(keywords: readonly KeywordRow[]): Result<Language, readonly DraftCard[]> {
+  const language = composeLanguage([CORE, ...sanVocabularies(keywords)], { proven: true });
+  if (language.ok) return language;
+  const problems = language.error.map(({ construct, message }) => ({ from: 0, to: 0, message: `${construct} ${message}` }));
+  return err([{ card: "san", name: "Keywords", problems }]);
 }

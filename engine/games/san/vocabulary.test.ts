@@ -4,7 +4,7 @@ import { CORE, composeLanguage, readText } from "../../language/index.ts";
 import { sanVocabularies } from "./vocabulary.ts";
 
 const { cards } = loadContent().content.san;
-const language = composeLanguage([CORE, ...sanVocabularies]);
+const language = composeLanguage([CORE, ...sanVocabularies([])]);
 const texts = cards.filter(({ text }) => text !== "").map(({ id, text }) => [id, text] as const);
 
 describe("San's texts", () => {

@@ -184,5 +184,8 @@ export const SAN_VOCABULARY: Vocabulary = {
   },
 };
 
-/** What San's language is composed of, beside the core. */
-export const sanVocabularies: readonly Vocabulary[] = [SAN_VOCABULARY, keywordVocabulary("san keywords", KEYWORDS)];
+/** What San's language is composed of, beside the core: with the keywords of a content, which stand on cards only. */
+export const sanVocabularies = (rows: readonly KeywordRow[]): readonly Vocabulary[] => {
+  const own = rows.filter(({ id }) => !KEYWORDS.some((known) => known.id === id)).map((row) => ({ ...row, given: false }));
+  return [SAN_VOCABULARY, keywordVocabulary("san keywords", [...KEYWORDS, ...own])];
+};

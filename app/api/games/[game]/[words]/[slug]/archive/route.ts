@@ -1,0 +1,4 @@
+import { archiveWord } from "../../../../../../../server/api/words.ts";
+import { serve } from "../../../../../../../server/http.ts";
+
+export const POST = serve(archiveWord);

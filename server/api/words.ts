@@ -1,0 +1,132 @@
+/** Routes about a game's keywords, tags and sets. */
+import { z } from "zod";
+import type { WordType } from "../../engine/cards/work.ts";
+import type { Result } from "../../engine/kernel/result.ts";
+import { endpoint, json } from "../http.ts";
+import * as words from "../studio/objects.ts";
+import { previewRename, renameWord, undoRename } from "../studio/rename.ts";
+import type { StudioError } from "../studio/result.ts";
+import { CardParams, GameParams, NameSchema, Positive } from "./shapes.ts";
+import { Base, REFUSED, refusedStudio, Signing, TypedSchema } from "./studio-shapes.ts";
+
+const Words = z
+  .enum(["keywords", "tags", "sets"])
+  .transform((words): WordType => (words === "keywords" ? "keyword" : words === "tags" ? "tag" : "set"));
+const WordsParams = GameParams.extend({ words: Words });
+const WordParams = CardParams.extend({ words: Words });
+
+const HISTORY = { description: "The word as it is now, with its history and what uses it", type: "WordHistory" };
+const NO_WORD = { "no-such-word": "no keyword, tag or set has this address" };
+const RENAMING = { description: "Every text before and after, and the drafts that stay as they are", type: "Renaming" };
+
+/** What an act on the word of an address answers. */
+function onWord<T>(
+  { words: type, game, slug }: z.infer<typeof WordParams>,
+  act: (key: words.WordKey) => Result<T, StudioError>,
+  status = 200,
+): Response {
+  const id = words.findWord(type, game, slug);
+  if (id === undefined) return refusedStudio({ code: "no-such-word", type });
+  const done = act({ type, id });
+  return done.ok ? json(done.value, status) : refusedStudio(done.error);
+}
+
+export const listWords = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/{words}",
+  summary: "A game's keywords, tags or sets, with how many cards and keywords use each.",
+  params: WordsParams,
+  answer: { description: "Each with its newest revision, archived ones too", type: "{words}" },
+  handle: ({ params }) => json({ words: words.listWords(params.words, params.game) }),
+});
+
+export const createWord = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/{words}",
+  summary: "Makes a keyword ({print, definition or reminder}), a tag ({name}) or a set ({code, name}).",
+  params: WordsParams,
+  body: z.strictObject({ word: TypedSchema, ...Signing }),
+  answer: { status: 201, ...HISTORY },
+  errors: { "does-not-fit": REFUSED["does-not-fit"] },
+  handle: ({ params, body: { word, ...by } }) => {
+    const made = words.newWord(params.words, params.game, word, by);
+    return made.ok ? json(made.value, 201) : refusedStudio(made.error);
+  },
+});
+
+export const readWord = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/{words}/{slug}",
+  summary: "A keyword, tag or set with its history and what uses it.",
+  params: WordParams,
+  answer: HISTORY,
+  errors: NO_WORD,
+  handle: ({ params }) =>
+    onWord(params, (key) => {
+      const history = words.wordHistory(key);
+      return history ? { ok: true, value: history } : { ok: false, error: { code: "no-such-word", type: key.type } };
+    }),
+});
+
+export const saveWord = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/{words}/{slug}/revisions",
+  summary: "Saves a word as a new revision. What texts call it by is changed by renaming it.",
+  params: WordParams,
+  body: z.strictObject({ base: Base, word: TypedSchema, ...Signing }),
+  answer: HISTORY,
+  errors: { ...NO_WORD, "does-not-fit": REFUSED["does-not-fit"], "changed-meanwhile": REFUSED["changed-meanwhile"] },
+  handle: ({ params, body: { word, ...edit } }) => onWord(params, (key) => words.saveWord(key, { ...edit, value: word })),
+});
+
+export const restoreWord = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/{words}/{slug}/restore",
+  summary: "Makes an older revision the word again, as a new one.",
+  params: WordParams,
+  body: z.strictObject({ revision: Positive, ...Signing }),
+  answer: HISTORY,
+  errors: { ...NO_WORD, "no-such-revision": "it has no revision of this number", "does-not-fit": REFUSED["does-not-fit"] },
+  handle: ({ params, body: { revision, ...by } }) => onWord(params, (key) => words.restoreWord(key, revision, by)),
+});
+
+const archiving = (verb: "archive" | "unarchive", summary: string) =>
+  endpoint({
+    method: "POST",
+    path: `/api/games/{game}/{words}/{slug}/${verb}`,
+    summary,
+    params: WordParams,
+    answer: HISTORY,
+    errors: { ...NO_WORD, "no-longer-shipped": "it is put away because the studio ships it no more" },
+    handle: ({ params }) => onWord(params, (key) => words.archiveWord(key, verb === "archive")),
+  });
+
+export const archiveWord = archiving("archive", "Puts a word away: nobody is offered it any more; `uses` has what keeps it.");
+export const unarchiveWord = archiving("unarchive", "Takes a word out again.");
+
+export const rename = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/{words}/{slug}/rename",
+  summary: "Renames a keyword or tag and rewrites every text that uses it, in one step; or shows what that would do.",
+  params: WordParams,
+  body: z.strictObject({
+    name: NameSchema.describe("The new name: “Hovering”, “#Android”"),
+    preview: z.boolean().default(false).describe("Only show it; nothing is written"),
+    ...Signing,
+  }),
+  answer: RENAMING,
+  errors: { ...NO_WORD, "does-not-fit": REFUSED["does-not-fit"] },
+  handle: ({ params, body: { name, preview, ...by } }) =>
+    onWord(params, (key) => (preview ? previewRename(key, name) : renameWord(key, name, by))),
+});
+
+export const undoRenaming = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/{words}/{slug}/rename/undo",
+  summary: "Takes the newest renaming back, with every text.",
+  params: WordParams,
+  body: z.strictObject(Signing),
+  answer: RENAMING,
+  errors: { ...NO_WORD, "not-renamed": "the newest revision is no renaming" },
+  handle: ({ params, body }) => onWord(params, (key) => undoRename(key, body)),
+});
