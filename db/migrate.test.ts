@@ -10,6 +10,7 @@ import { findDeck, listSteps, listVersions } from "./queries/decks.ts";
 import { findContent, findMatch, listInputs, listNotes, listSeats } from "./queries/matches.ts";
 import { findAlias, findHead, listRevisions } from "./queries/objects.ts";
 import { listSaved } from "./queries/saved-queries.ts";
+import { listScenarios, provenRevisions } from "./queries/scenarios.ts";
 import { listUnsaid } from "./queries/unsaid.ts";
 import { findWork } from "./queries/working-copies.ts";
 import * as schema from "./schema/index.ts";
@@ -84,6 +85,9 @@ describe("a database of every earlier version is read", () => {
     expect(listUnsaid(db, "megacorp")).toEqual([
       { sentence: "The moon is made of cheese.", card: "megacorp/guard", author: "Ana", at: "2026-11-21T20:00:00.000Z" },
     ]);
+    if (version < "0004") return;
+    expect(listScenarios(db, "megacorp/guard")).toMatchObject([{ author: "Ana", value: { name: "Guards" } }]);
+    expect(provenRevisions(db, "megacorp")).toEqual(new Set(["megacorp/guard 2"]));
   });
 });
 

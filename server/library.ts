@@ -5,6 +5,7 @@ import { shownBy } from "../content/shown.ts";
 import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
 import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
+import { provenRevisions } from "../db/queries/scenarios.ts";
 import type { Card, GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Pool } from "../engine/cards/deck.ts";
 import type { Keyword, Library, Skipped } from "../engine/cards/library.ts";
@@ -62,10 +63,11 @@ function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader
     game,
     keywords.map(({ word }) => word),
   );
+  const proven = provenRevisions(database, game);
   const cards: LibraryCard[] = [];
   for (const head of listHeads(database, "card", game)) {
     const card = cardOfHead(head);
-    if (card.ok) cards.push(libraryCard(head, card.value, reader));
+    if (card.ok) cards.push(libraryCard(head, card.value, reader, proven));
     else skipped.push(card.error);
   }
   const content = {
@@ -90,19 +92,25 @@ function readerOf(game: GameId, keywords: readonly Keyword[]): CardReader {
 }
 
 /** A card as pages see it. */
-const libraryCard = (head: Head, card: Card, reader: CardReader): LibraryCard => ({
-  ...card,
-  revision: head.revision,
-  ...reader.read(card, head.revision.origin),
-  archived: head.archived,
-  ...(head.newer === undefined ? {} : { newer: head.newer }),
-});
+function libraryCard(head: Head, card: Card, reader: CardReader, proven: ReadonlySet<string>): LibraryCard {
+  const { state, ...known } = reader.read(card, head.revision.origin);
+  return {
+    ...card,
+    revision: head.revision,
+    state: state === "unverified" && proven.has(`${head.id} ${head.revision.number}`) ? "plays" : state,
+    ...known,
+    archived: head.archived,
+    ...(head.newer === undefined ? {} : { newer: head.newer }),
+  };
+}
 
 /** The head of one card; undefined when there is none, or when what is stored of it is left out. */
 export function findCard(id: string): LibraryCard | undefined {
   const head = findHead(db(), "card", id);
   const card = head && cardOfHead(head);
-  return head && card?.ok ? libraryCard(head, card.value, cardReaderOf(card.value.game)) : undefined;
+  return head && card?.ok
+    ? libraryCard(head, card.value, cardReaderOf(card.value.game), provenRevisions(db(), card.value.game))
+    : undefined;
 }
 
 /** Why a card is left out; undefined when it is not, or when there is none. */

@@ -5,6 +5,7 @@ import type { LogLine } from "./view.ts";
 const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
   concede: "gives up",
   edit: "moves freely",
+  lay: "The match begins at a position that was set up",
   reseed: "From here on chance brings something else",
 };
 

@@ -78,3 +78,13 @@ export type Renaming = {
   /** Drafts that name the word in a part that is not understood: they stay as they are. */
   readonly left: readonly WordUse[];
 };
+
+/** A scenario of a card as it went when it was asked for. */
+export type CardScenario = {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly steps: number;
+} & ({ readonly passes: true } | { readonly passes: false; readonly reason: string });

@@ -86,9 +86,17 @@ export type Playable<Id extends TableGame = TableGame> = {
   free?(state: State, viewer: Player): FreeBoard;
   /** Actions in words for the seat that chooses, of such a state. */
   choices?(state: State, actions: readonly Action[]): readonly SceneOption[];
+  /**
+   * A running position to try a card in, in the words of scenarios: with what it costs, and with something on both sides that its text can be
+   * about. The error is a sentence: this card is not played from anywhere.
+   */
+  tried?(card: Card): Result<Tried, string>;
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
   subject(plain: boolean): Game;
 };
+
+/** A position to try a card in, and who has the card and the turn. */
+export type Tried = { readonly player: Player; readonly position: Readonly<Record<string, unknown>> };
 
 /** A card that cannot be played as it is written. `card` is its id, or the game's if the cards together are wrong. */
 export type DraftCard = {

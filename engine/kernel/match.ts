@@ -7,6 +7,7 @@ import type { Change, EditRejection } from "./edit.ts";
 import type { Fault } from "./faults.ts";
 import type { Game, StartOptions } from "./game.ts";
 import type { GameEvent, LogEntry } from "./log.ts";
+import { readyToLay } from "./position.ts";
 import { keptBy, liveEntries, type MatchRecord, type RecordEntry } from "./record.ts";
 import { err, ok, type Result } from "./result.ts";
 import { rngOf } from "./rng.ts";
@@ -262,6 +263,12 @@ function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, sta
       if (!isPlayer(state, entry.player)) return `There is no player ${entry.player + 1}`;
       const done = game.edit(state, entry.changes);
       return done.ok ? undefined : done.error.message;
+    }
+    case "lay": {
+      if (state.decisions > 0) return "A position is laid before anything is played";
+      const built = game.build(readyToLay(game, state), entry.position);
+      if (built.ok) Object.assign(state, built.value);
+      return built.ok ? undefined : built.error.message;
     }
     case "reseed":
       state.rng = rngOf(entry.seed);

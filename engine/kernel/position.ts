@@ -2,6 +2,7 @@
 import type { Engine } from "./engine.ts";
 import { faultsOf } from "./faults.ts";
 import { topFrame } from "./frames.ts";
+import type { Game } from "./game.ts";
 import { startOf } from "./layout.ts";
 import { err, ok, type Result } from "./result.ts";
 import type { Script } from "./rng.ts";
@@ -75,6 +76,15 @@ function makeCards({ layout }: Engine, state: State, cards: NonNullable<Position
   state.seen = cards.map(() => 0);
   const fields = fieldsOf(state);
   for (const name of layout.cardFields) fields[name] = cards.map(({ owner }) => startOf(layout, name, owner));
+}
+
+/**
+ * A match where a position may be laid on it: what is asked before the game begins is answered by the first that is offered, in place. Only
+ * matches whose positions bring their own cards need it.
+ */
+export function readyToLay<S extends State>(game: Pick<Game<S>, "makesCards" | "standing" | "decision" | "applyAt">, state: S): S {
+  if (game.makesCards) while (game.standing(state) === undefined && game.decision(state) !== undefined) game.applyAt(state, 0);
+  return state;
 }
 
 /** The point at which a written position could begin, if the match stands at one. */

@@ -19,12 +19,21 @@ const CHANGE = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("create"), card: COUNT, owner: COUNT, place: COUNT }),
 ]);
 
+const POSITION = z.strictObject({
+  cards: z.array(z.strictObject({ card: COUNT, owner: COUNT })).optional(),
+  zones: z.array(z.array(COUNT)),
+  seen: z.array(COUNT),
+  fields: z.record(z.string(), z.union([NUMBER, z.array(NUMBER)])),
+  stand: z.string().optional(),
+});
+
 const common = { n: z.number().int().positive(), digest: z.string().optional() };
 const ENTRY = z.discriminatedUnion("kind", [
   z.strictObject({ ...common, kind: z.literal("act"), player: COUNT, action: ACTION }),
   z.strictObject({ ...common, kind: z.literal("concede"), player: COUNT }),
   z.strictObject({ ...common, kind: z.literal("undo"), to: COUNT }),
   z.strictObject({ ...common, kind: z.literal("edit"), player: COUNT, changes: z.array(CHANGE) }),
+  z.strictObject({ ...common, kind: z.literal("lay"), position: POSITION }),
   z.strictObject({ ...common, kind: z.literal("reseed"), seed: SEED }),
 ]);
 const RECORD = z.strictObject({

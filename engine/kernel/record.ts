@@ -2,6 +2,7 @@
 import type { Action } from "./choice.ts";
 import type { Change } from "./edit.ts";
 import type { StartOptions } from "./game.ts";
+import type { Position } from "./position.ts";
 import type { Player } from "./state.ts";
 
 /** One input. `digest` is that of the state after it, where one was kept. */
@@ -11,6 +12,8 @@ export type RecordEntry = { readonly n: number; readonly digest?: string } & (
   /** Back to what the match was after entry `to`, or with 0 to its start. What came after stays here and out of the match. */
   | { readonly kind: "undo"; readonly to: number }
   | { readonly kind: "edit"; readonly player: Player; readonly changes: readonly Change[] }
+  /** Takes the match up at a position that was written down; only as the first input. */
+  | { readonly kind: "lay"; readonly position: Position }
   /** Rolls the future anew. */
   | { readonly kind: "reseed"; readonly seed: number }
 );

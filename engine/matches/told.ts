@@ -33,7 +33,7 @@ export type SeatTold = {
 /** One entry of the record as a viewer may read it. */
 export type LogItem = {
   readonly n: number;
-  readonly kind: "act" | "concede" | "undo" | "edit" | "reseed";
+  readonly kind: "act" | "concede" | "undo" | "edit" | "lay" | "reseed";
   readonly player?: Player;
   /** Left out where only the player who chose may know it. */
   readonly action?: Action;

@@ -1,4 +1,5 @@
 /** Plays a scenario: understands all of it first, then plays step by step and looks at what is expected. */
+import { readyToLay } from "../kernel/position.ts";
 import type { Draw, Script } from "../kernel/rng.ts";
 import type { State } from "../kernel/state.ts";
 import type { IsRule } from "./check.ts";
@@ -103,19 +104,12 @@ function begin(
     const state = table.game.start({ seed, log: true, ...(script ? { script } : {}) }, options);
     return { state, labels: new Map(), script };
   }
-  const from = ready(table, table.game.start({ seed, log: true }, options));
+  const from = readyToLay(table.game, table.game.start({ seed, log: true }, options));
   const read = readPosition(table, from, position, [...path, "position"], complain);
   if (read === undefined) return undefined;
   const built = table.game.build(from, script ? { ...read.position, script } : read.position);
   if (!built.ok) return complain("place", [...path, "position"], `This position cannot be: ${built.error.message}. Change what it says.`);
   return { state: built.value, labels: read.labels, script };
-}
-
-/** A match of cards that a position makes is laid on where the rules let one begin: what is asked before is answered by the first that is offered. */
-function ready(table: Table, state: State): State {
-  if (table.game.makesCards)
-    while (table.game.standing(state) === undefined && table.game.decision(state) !== undefined) table.game.applyAt(state, 0);
-  return state;
 }
 
 /** Labels as they are written, for what comes after a position that cannot be laid. */

@@ -7,6 +7,7 @@ import * as acts from "./match-acts.ts";
 import * as matches from "./matches.ts";
 import * as queries from "./queries.ts";
 import * as studioCards from "./studio-cards.ts";
+import * as trials from "./trials.ts";
 import * as words from "./words.ts";
 
 /** What a route declares, apart from the types of its values. */
@@ -16,6 +17,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(cards),
   ...Object.values(studioCards),
   ...Object.values(words),
+  ...Object.values(trials),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

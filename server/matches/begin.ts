@@ -4,14 +4,16 @@ import { db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
 import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches.ts";
 import { botNamed } from "../../engine/bots/index.ts";
+import type { LibraryCard } from "../../engine/cards/card.ts";
 import { isFreeTable, type TableGame } from "../../engine/games/game.ts";
-import type { Playable } from "../../engine/games/playable.ts";
+import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
 import { keptBy, type RecordEntry } from "../../engine/kernel/record.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
+import { layPosition } from "../../engine/scenarios/index.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
@@ -46,6 +48,32 @@ export type BeginError = {
 const MOST_NODES = 20_000;
 const SEEDS = 0x1_0000_0000;
 const anySeed = () => randomInt(SEEDS);
+
+/** Begins a match at a position to try a card in: whoever has the card is of this browser, everybody else a bot. */
+export function beginTrial(
+  card: LibraryCard,
+  game: PlayableGame,
+  { name, bot }: { readonly name: string; readonly bot: string },
+  host: string,
+): Result<MatchMade & { readonly player: number }, BeginError> {
+  const opened = pinToday(game, card.id);
+  if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "card" });
+  const { playable } = opened.value;
+  const tried = playable.tried?.(card);
+  if (!tried?.ok) return err({ code: "cannot-play", message: tried?.error ?? "This game has no position to try cards in.", field: "card" });
+  const options = playable.options.standard;
+  const seed = anySeed();
+  const position = layPosition(playable, tried.value.position, options, seed);
+  if (!position.ok) return err({ code: "cannot-play", message: position.error, field: "card" });
+  const players = playable.players?.(options) ?? playable.seats.length;
+  const seats = Array.from(
+    { length: players },
+    (_, player): SeatWish => (player === tried.value.player ? { who: "here", name } : { who: "bot", bot }),
+  );
+  const entries: RecordEntry[] = [{ n: 1, kind: "lay", position: position.value }];
+  const made = begin({ opened: opened.value, options, seed, entries }, { seats, watching: "anyone", undoing: "free", lists: "open" }, host);
+  return made.ok ? ok({ ...made.value, player: tried.value.player }) : made;
+}
 
 /** Begins a match with the cards as they are now. */
 export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, BeginError> {

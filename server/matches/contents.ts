@@ -146,7 +146,8 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
   const opened = table === game ? openPlayable(table, { ...source, decks }) : openedTable(hash, game, plan, { ...source, decks });
   if (!opened.ok) {
     const [draft] = opened.error;
-    const message = `${name} cannot be played with these cards. ${draft?.name ?? name}: ${draft?.problems[0]?.message ?? "it is a draft"}`;
+    const why = draft?.problems[0]?.message ?? "it is a draft";
+    const message = `${name} cannot be played with these cards. ${draft?.name ?? name}: ${why}${/[.?!]$/.test(why) ? "" : "."}`;
     return err({ message, cards: opened.error.map(({ card }) => card) });
   }
   const fresh: Opened = { hash, playable: opened.value, source };

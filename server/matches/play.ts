@@ -108,7 +108,10 @@ export const takeBack = (id: MatchId, caller: Caller, to?: number): Played<Taken
   acting(id, caller, (table, player): Played<TakenBack> => {
     const { match, play, opened } = table;
     const own = playersOf(table, caller.holder);
-    const target = to ?? lastOwn(play.live, own);
+    const wished = to ?? lastOwn(play.live, own);
+    // A match that begins at a position that was set up is not taken back behind that.
+    const [first] = play.live;
+    const target = wished === 0 && first?.kind === "lay" ? first.n : wished;
     if (target === undefined || play.live.length === 0 || target === play.live.at(-1)?.n) return err({ code: "nothing-to-undo" });
     if (target !== 0 && !play.live.some(({ n }) => n === target)) return err({ code: "no-entry", to: target });
     const others = othersThan(table, caller.holder);

@@ -15,6 +15,7 @@ import { megacorpScene } from "./scene.ts";
 import { megacorpChoices } from "./scene-words.ts";
 import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
+import { triedInMegacorp } from "./tried.ts";
 
 /** Binds Megacorp to cards, or says which of them cannot be played. */
 export function openMegacorp({
@@ -50,6 +51,7 @@ export function openMegacorp({
     teller: megacorpTeller(content),
     scene: (state: MegacorpState, viewer) => megacorpScene(state, viewer, engine),
     choices: (state: MegacorpState, actions) => megacorpChoices({ state, engine, game }, actions),
+    tried: (card) => triedInMegacorp(cards, card),
     subject: open,
   });
 }

@@ -14,6 +14,7 @@ import { sanRules } from "./rules.ts";
 import { PHASES, phaseOf, sanOptions, sanScene } from "./scene.ts";
 import { sanTeller } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
+import { triedInSan } from "./tried.ts";
 
 /** Binds San to cards, or says which of them cannot be played. */
 export function openSan({ cards, keywords, plain = false }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
@@ -47,6 +48,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
     teller: sanTeller(content),
     scene: (state: SanState, viewer) => sanScene(state, viewer, engine),
     choices: (state: SanState, actions) => sanOptions(state, engine, actions),
+    tried: triedInSan,
     subject: open,
   });
 }

@@ -1,0 +1,4 @@
+import { restoreScenario } from "../../../../../server/api/trials.ts";
+import { serve } from "../../../../../server/http.ts";
+
+export const POST = serve(restoreScenario);

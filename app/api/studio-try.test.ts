@@ -1,0 +1,108 @@
+/** From the last key to a card on the table, and from the table to a scenario of the card. */
+import { afterAll, describe, expect, test } from "vitest";
+import type { ApiError, CardHistory } from "../../engine/cards/library.ts";
+import type { CardScenario } from "../../engine/cards/work.ts";
+import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
+import * as cards from "../../server/api/cards.ts";
+import * as acts from "../../server/api/match-acts.ts";
+import * as matches from "../../server/api/matches.ts";
+import * as studio from "../../server/api/studio-cards.ts";
+import * as trials from "../../server/api/trials.ts";
+import { serve } from "../../server/http.ts";
+import { type Answer, call, openStudio } from "../../server/testing.ts";
+
+afterAll(openStudio());
+
+let cookie = "";
+type Handler = Parameters<typeof call>[0];
+async function send(handler: Handler, params: Record<string, string>, body?: unknown, query = ""): Promise<Answer> {
+  const answer = await call(handler, `/x${query}`, {
+    method: body === undefined ? "GET" : "POST",
+    params,
+    ...(body === undefined ? {} : { body }),
+    headers: cookie ? { cookie } : {},
+  });
+  cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+  return answer;
+}
+const create = async (game: string, card: object) => ((await send(serve(studio.createCard), { game }, { card })).value as CardHistory).card;
+const at = (id: string) => ({ game: id.split("/")[0] ?? "", slug: id.split("/")[1] ?? "" });
+const tryIt = (id: string) => send(serve(trials.tryCard), at(id), { bot: "random" });
+const view = async (id: string) => (await send(serve(matches.readMatch), { id })).value as MatchView;
+const errorOf = (answer: Answer) => (answer.value as ApiError).error;
+
+/** The action of whoever chooses that names a card. */
+function naming({ observation, asked }: MatchView, name: string): unknown {
+  const i = asked?.words.findIndex((words) => words.includes(name)) ?? -1;
+  return (observation.decision as { actions?: readonly unknown[] } | undefined)?.actions?.[i];
+}
+
+const act = (id: string, base: number, action: unknown) => send(serve(acts.answerMatch), { id }, { base, answers: [action] });
+const scenarios = async (id: string) =>
+  ((await send(serve(trials.listScenarios), at(id))).value as { scenarios: CardScenario[] }).scenarios;
+const state = async (id: string) => ((await send(serve(cards.readCard), at(id))).value as CardHistory).card.state;
+
+describe.each([
+  ["san", { kind: "hacking", name: "Tried Hack", text: "Gain 2 Hacking.", fields: { cost: 3, crossing: 3, revenue: 1 } }],
+  [
+    "megacorp",
+    {
+      kind: "event",
+      name: "Tried Event",
+      text: "Gain 3M. Destroy target #Human character.",
+      fields: { valuation: 4, traitCost: { BQ: 3 } },
+    },
+  ],
+] as const)("a new card of %s", (game, given) => {
+  test("is on offer at once, is played, taken back, and saved as a scenario that follows the card", async () => {
+    const card = await create(game, given);
+    expect(await state(card.id)).toBe("unverified");
+    const made = await tryIt(card.id);
+    expect(made.status, made.text).toBe(201);
+    const { id } = made.value as MatchMade;
+    const first = await view(id);
+    const action = naming(first, card.name);
+    expect(action, JSON.stringify(first.asked)).toBeDefined();
+    expect((await act(id, 1, action)).status).toBe(200);
+    expect((await send(serve(acts.undoMatch), { id }, { base: 2, to: 0 })).status).toBe(200);
+    expect(naming(await view(id), card.name)).toEqual(action);
+    expect((await act(id, 3, action)).status).toBe(200);
+    const saved = await send(serve(trials.saveScenario), at(card.id), { match: id, name: "It does what it says", author: "Ana" });
+    expect(saved.status, saved.text).toBe(201);
+    expect(saved.value).toMatchObject({ name: "It does what it says", passes: true, author: "Ana" });
+    expect(await state(card.id)).toBe("plays");
+    const { revision: _r, state: _s, reading: _g, archived: _a, ...own } = card;
+    await send(serve(studio.saveRevision), at(card.id), { base: 1, card: { ...own, kind: card.kind, text: "Draw 1 card." } });
+    expect(await state(card.id)).toBe("unverified");
+    await scenarios(card.id);
+    await send(serve(studio.saveRevision), at(card.id), { base: 2, card: { ...own, text: "Frobnicate." } });
+    expect(await scenarios(card.id)).toMatchObject([{ passes: false, reason: expect.stringMatching(/\.$/) }]);
+    expect(await state(card.id)).toBe("draft");
+    const [one] = await scenarios(card.id);
+    expect((await send(serve(trials.restoreScenario), { id: one?.id ?? "" }, {})).status).toBe(200);
+  });
+});
+
+describe("what cannot be tried says why", () => {
+  test.each([
+    ["a draft", "megacorp", { kind: "event", name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
+    ["a card against the rules", "megacorp", { kind: "event", name: "Green", fields: { back: "green" } }, "green back is no Event"],
+    ["a Virus", "san", { kind: "virus", name: "Wall", fields: { virus: 5, spaces: 2, corporation: "sun" } }, "Virus"],
+    ["a card of a game without rules", "corp", { kind: "runner", name: "Ghost" }, "not played by its rules yet"],
+  ])("%s", async (_what, game, given, reason) => {
+    const answer = await tryIt((await create(game, given)).id);
+    expect([answer.status, errorOf(answer).code]).toEqual([409, "cannot-play"]);
+    expect(errorOf(answer).message).toContain(reason);
+  });
+  test("no match, and a match that began otherwise, are no scenario", async () => {
+    const none = await send(serve(trials.saveScenario), at("san/bagman"), { match: "a".repeat(20), name: "x" });
+    expect([none.status, errorOf(none).code]).toEqual([404, "no-match"]);
+    const seats = [
+      { who: "here", name: "" },
+      { who: "here", name: "" },
+    ];
+    const other = (await send(serve(matches.createMatch), {}, { game: "san", seats })).value as MatchMade;
+    const answer = await send(serve(trials.saveScenario), at("san/bagman"), { match: other.id, name: "x" });
+    expect([answer.status, errorOf(answer).message]).toEqual([409, expect.stringContaining("did not begin with trying")]);
+  });
+});
