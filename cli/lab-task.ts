@@ -16,8 +16,8 @@ export type Task = {
   | { readonly kind: "sim"; readonly bots: readonly string[]; readonly swap: boolean }
   /** `pairs`: options for each pair of decks, in both seatings. */
   | { readonly kind: "matrix"; readonly bot: string; readonly pairs: readonly (readonly [unknown, unknown])[] }
-  /** `every`: what is costly is tried at every n-th decision. */
-  | { readonly kind: "laws"; readonly every: number }
+  /** `every`: what is costly is tried at every n-th decision. `tables`: options that take turns, by seed. */
+  | { readonly kind: "laws"; readonly every: number; readonly tables?: readonly unknown[] | undefined }
 );
 
 /** What comes of some units: a tally, one for each pair of decks, or the counterexamples that were found. */
@@ -31,8 +31,12 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
   const { game, source, options, seed } = task;
   const playable = openedWith(game, source, open);
   if (task.kind === "laws") {
-    const subject = { open: (plain: boolean) => playable.subject(plain), options };
-    return (from, to) => ({ found: runLaws(subject, { firstSeed: seed + from, games: to - from, every: task.every }) });
+    const { every, tables = [options] } = task;
+    const found = (first: number) => {
+      const subject = { open: (plain: boolean) => playable.subject(plain), options: tables[first % tables.length] };
+      return runLaws(subject, { firstSeed: first, games: 1, every });
+    };
+    return (from, to) => ({ found: Array.from({ length: to - from }, (_, i) => found(seed + from + i)).flat() });
   }
   if (task.kind === "matrix") {
     const bot = botNamed(task.bot);

@@ -52,5 +52,6 @@ export const toyInstead =
       cards,
       seats: ["A", "B"],
       options: { standard: {}, parse: ok },
+      wishes: ["play"],
       subject: (plain) => openToy({ plain }, fault),
     });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { ok } from "../engine/kernel/result.ts";
 import { run, toyInstead } from "./lab.test-support.ts";
 import { lawsCommand } from "./laws.ts";
+
+/** A game with a fault that can be played with random decks. */
+const toyWithTables: ReturnType<typeof toyInstead> = (id, source) => {
+  const opened = toyInstead("debt")(id, source);
+  return opened.ok ? ok({ ...opened.value, options: { ...opened.value.options, random: () => ({}) } }) : opened;
+};
 
 describe("laws", () => {
   test("a game that keeps them: 0", async () => {
@@ -28,8 +35,17 @@ describe("laws", () => {
     expect([again.code, JSON.parse(again.out)]).toMatchObject([1, { ok: false, found: [{ law: 2, seed: Number(seed) }, { law: 4 }] }]);
   });
 
+  test("with decks: which table a game has follows from its seed", async () => {
+    const argv = ["megacorp", "--games", "3", "--every", "97", "--decks", "random:2", "--json"];
+    const { code, out } = await run(lawsCommand, argv);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true, games: 3, found: [] }]);
+    const broken = await run(lawsCommand, ["megacorp", "--games", "2", "--decks", "random:2"], { open: toyWithTables });
+    expect(broken.out).toMatch(/ {2}Again: laws megacorp --games 1 --seed \d+ --decks random:2\n/);
+  }, 60_000);
+
   test.each([
     [["san"], "laws needs --games."],
+    [["megacorp", "--games", "1", "--decks", "all"], "--decks is shipped or random:N"],
     [["san", "--games", "x"], "--games is a whole number"],
     [["san", "--games", "1", "--every", "0"], "--every is a whole number from 1"],
     [["san", "--games", "1", "--workers", "x"], "--workers is a whole number"],

@@ -10,12 +10,14 @@ import {
   loadPlayable,
   optionsArgument,
   seedArgument,
+  UsageError,
   wholeNumber,
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
+import { TABLES_HELP, tablesArgument } from "./tables.ts";
 import { counted, duration, plural } from "./words.ts";
 
-export const LAWS_USAGE = `laws GAME --games N [--seed S] [--every D] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
+export const LAWS_USAGE = `laws GAME --games N [--seed S] [--every D] [--workers K] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
 export const LAWS_HELP = `Plays games of random choices and asks at every decision whether the laws hold that every game keeps:
 ${Object.entries(LAWS)
@@ -28,6 +30,7 @@ For each law that is broken it prints a counterexample with the seed that shows 
   --every D     tries what is costly (the offers of law 2, laws 4 and 5) at every D-th decision only; default 1
   --workers K   how many processor cores to use; what is found does not depend on it. Default all
   --options J   options of the game as JSON
+  ${TABLES_HELP}
   --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message
 Exit code 1 if a law is broken. Ctrl-C stops and reports the games that were played.`;
 
@@ -41,6 +44,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
       games: { type: "string" },
       seed: { type: "string" },
       every: { type: "string" },
+      decks: { type: "string" },
       workers: { type: "string" },
     });
     const game = gameArgument("laws", positionals);
@@ -49,12 +53,14 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed ?? "0", io);
     const { playable, source } = await loadPlayable(game, values, io);
+    if (values.options !== undefined && values.decks !== undefined) throw new UsageError("--options and --decks: one of them.");
     const options = optionsArgument(values.options, playable);
+    const tables = tablesArgument(values.decks, playable, source);
 
     const first = new Map<number, Counterexample>();
     let played = 0;
     const { seconds, stopped } = await longRun(
-      { kind: "laws", game, source, options, seed, every },
+      { kind: "laws", game, source, options, seed, every, tables },
       { units: games, games, workers },
       io,
       ({ found = [] }, units) => {
@@ -70,7 +76,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
       const extent = `${plural(played, "game")}${stopped ? ` of ${counted(games)} asked for` : ""} from seed ${seed}`;
       for (const counterexample of found)
         io.out(
-          `${counterexampleLine(counterexample)}\n  Again: laws ${game} --games 1 --seed ${counterexample.seed}${every === 1 ? "" : ` --every ${every}`}\n`,
+          `${counterexampleLine(counterexample)}\n  Again: laws ${game} --games 1 --seed ${counterexample.seed}${every === 1 ? "" : ` --every ${every}`}${values.decks === undefined ? "" : ` --decks ${values.decks}`}\n`,
         );
       io.out(
         found.length === 0

@@ -15,6 +15,7 @@ import { REPLAY_HELP, REPLAY_USAGE, replayCommand } from "./replay.ts";
 import { RULES_USAGE, rulesCommand } from "./rules.ts";
 import { SCENARIO_USAGE, scenarioCommand } from "./scenario.ts";
 import { SIM_HELP, SIM_USAGE, simCommand } from "./sim.ts";
+import { WHY_HELP, WHY_USAGE, whyCommand } from "./why.ts";
 
 type Command = {
   readonly usage: string;
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay: { usage: REPLAY_USAGE, help: REPLAY_HELP, run: replayCommand },
   sim: { usage: SIM_USAGE, help: SIM_HELP, run: simCommand },
   matrix: { usage: MATRIX_USAGE, help: MATRIX_HELP, run: matrixCommand },
+  why: { usage: WHY_USAGE, help: WHY_HELP, run: whyCommand },
   laws: { usage: LAWS_USAGE, help: LAWS_HELP, run: lawsCommand },
   bench: { usage: BENCH_USAGE, help: BENCH_HELP, run: benchCommand },
   scenario: { usage: SCENARIO_USAGE, run: scenarioCommand },

@@ -5,6 +5,7 @@ import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
 import type { Result } from "../kernel/result.ts";
+import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
 import type { FreeBoard } from "./free/scene.ts";
@@ -66,7 +67,11 @@ export type Playable<Id extends TableGame = TableGame> = {
     readonly standard: unknown;
     /** Options from outside with what they leave out, ready for `start`; on failure a sentence. What it returns it accepts again. */
     parse(value: unknown): Result<unknown, string>;
+    /** Legal options made at random, for games that are played with decks. */
+    random?(rng: Rng): unknown;
   };
+  /** What a player may want to do with a card in sight: verbs of actions. For each of them and each such card there is an answer at every choice. */
+  readonly wishes: readonly string[];
   /** For search bots: -1 … 1 from the player's side, of an imagined state. */
   evaluate?(state: State, player: Player): number;
   /** For bots that think: whether an action, at a choice of that kind, is hardly ever worth looking at. */

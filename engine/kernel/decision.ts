@@ -35,6 +35,9 @@ export function decisionOf(engine: Engine, state: State): Decision | undefined {
   return asking && new Asked(engine, state, asking.choice, asking.frame);
 }
 
+/** The rule that asks: of what the kernel asks in every game, the game's own number for it. */
+export const ruleOf = ({ rules }: Engine, { kind, rule }: Question): string => rules.asked?.[kind] ?? rule;
+
 class Asked implements Decision, Actions {
   readonly #engine: Engine;
   readonly #state: State;
@@ -55,7 +58,7 @@ class Asked implements Decision, Actions {
     return this.#choice.kind;
   }
   get rule(): string {
-    return this.#choice.rule;
+    return ruleOf(this.#engine, this.#choice);
   }
   get free(): boolean {
     return this.#choice.free;

@@ -21,6 +21,8 @@ export type Rules<S extends State = State, C extends Content = Content, O = unkn
     /** What the rules may do between two decisions, and which of `endings` there is then. Default: the kernel's. */
     readonly steps?: { readonly most: number; readonly ending: number };
   };
+  /** Rules for what the kernel asks in every game: "order" of triggers, "replacement" that is chosen. Default: the kernel's words for it. */
+  readonly asked?: Readonly<Record<string, string>>;
   /** Named by their index in `Engine.end`. At most 28. */
   readonly endings: readonly Ending[];
   /** The first is the match itself. */

@@ -1,5 +1,6 @@
 /** Why something is not possible, told by the requirements that make the list of actions. */
 import { type Action, sameAction, type Weighed } from "./choice.ts";
+import { ruleOf } from "./decision.ts";
 import type { Engine } from "./engine.ts";
 import type { InstanceId, Player, State } from "./state.ts";
 
@@ -14,11 +15,12 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
   const asking = engine.asking(state);
   if (asking === undefined) return [{ verb: verbOf(about), reasons: ["The match is over"] }];
   const chooser = asking.choice.player(state, asking.frame, engine);
-  if (chooser !== player) return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${asking.choice.rule})`] }];
+  if (chooser !== player)
+    return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${ruleOf(engine, asking.choice)})`] }];
   const weighed = asking.choice.weigh(state, asking.frame, engine, true).filter(({ action }) => concerns(action, about));
   if (weighed.length === 0) {
     const asked = asking.choice.prompt(state, asking.frame, engine);
-    return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now, but: “${asked}” (${asking.choice.rule})`] }];
+    return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now, but: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
   }
   return weighed.map(answer).sort((a, b) => a.reasons.length - b.reasons.length);
 }

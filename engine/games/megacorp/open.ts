@@ -9,7 +9,7 @@ import { contentFaults, type MegacorpContent, megacorpContent } from "./content.
 import { megacorpEvaluation } from "./evaluate.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
 import type { MegacorpOptions } from "./options.ts";
-import { parseMegacorpOptions, standardOptions } from "./options-schema.ts";
+import { parseMegacorpOptions, randomOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
 import { megacorpScene } from "./scene.ts";
 import { megacorpChoices } from "./scene-words.ts";
@@ -47,7 +47,12 @@ export function openMegacorp({
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
     marks: { destroy: "destroyed", buy: "bought", "buy out": "bought out", lose: "lost", attack: "attacked" },
-    options: { standard: standardOptions(known), parse: (value) => parseMegacorpOptions(value, known) },
+    options: {
+      standard: standardOptions(known),
+      parse: (value) => parseMegacorpOptions(value, known),
+      random: (rng) => randomOptions(known, rng),
+    },
+    wishes: ["buy", "play", "use", "engage", "attack", "sell"],
     teller: megacorpTeller(content),
     scene: (state: MegacorpState, viewer) => megacorpScene(state, viewer, engine),
     choices: (state: MegacorpState, actions) => megacorpChoices({ state, engine, game }, actions),

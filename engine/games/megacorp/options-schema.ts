@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Card } from "../../cards/card.ts";
 import { type DeckList, emptySections } from "../../cards/deck.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { below, type Rng, shuffled } from "../../kernel/rng.ts";
 import type { NamedDeck } from "../game.ts";
 import { reasons } from "./deck.ts";
 import { explain } from "./explain.ts";
@@ -56,6 +57,43 @@ function madeDeck(cards: readonly Card[]): DeckOption {
     founder: first(FOUNDER.holds),
     main: fill(MAIN, MAIN.perCard),
     resources: fill(RESOURCES, RESOURCES.least),
+  };
+}
+
+/** Copies of the cards of a random deck, beyond what is needed. */
+const MORE_MAIN = 20;
+const MORE_RESOURCES = 10;
+
+/**
+ * Options with random legal decks of the cards (MC-3): two players in two of three cases, else three or four. For trying out what nobody would build. Throws
+ * if there are too few cards for a legal deck.
+ */
+export function randomOptions(known: Known, rng: Rng): MegacorpOptions {
+  const players = FEWEST_PLAYERS + Math.max(0, below(rng, 6) - 3);
+  const parsed = parseMegacorpOptions({ decks: Array.from({ length: players }, () => randomDeck(known.cards, rng)) }, known);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+function randomDeck(cards: readonly Card[], rng: Rng): DeckOption {
+  const one = (holds: (card: Card) => boolean) => String(shuffled(rng, cards.filter(holds))[0]?.id ?? "");
+  const fill = ({ holds, least }: typeof MAIN | typeof RESOURCES, perCard: number, more: number) => {
+    const entries: [string, number][] = [];
+    let missing = least + below(rng, more + 1);
+    for (const { id } of shuffled(rng, cards.filter(holds))) {
+      if (missing <= 0) break;
+      const copies = Math.min(missing, 1 + below(rng, perCard));
+      entries.push([String(id), copies]);
+      missing -= copies;
+    }
+    return entries;
+  };
+  return {
+    name: "Random",
+    business: one(BUSINESS.holds),
+    founder: one(FOUNDER.holds),
+    main: fill(MAIN, MAIN.perCard, MORE_MAIN),
+    resources: fill(RESOURCES, RESOURCES.least, MORE_RESOURCES),
   };
 }
 

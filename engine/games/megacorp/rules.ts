@@ -49,6 +49,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     rule: "MC-R145",
     steps: { most: MOST_STEPS, ending: STEP_LIMIT },
   },
+  asked: { order: "MC-14.9", replacement: "MC-10.8" },
   endings: ENDINGS,
   procedures: [
     MATCH,

@@ -4,42 +4,46 @@ import { pressureOn } from "./assault.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { BUY, CHALLENGE, cardsIn, DIVEST, HAND, isPlaying, MAIN_DECK, type MegacorpView, NETWORK } from "./layout.ts";
 import { businessOf, dockedTo } from "./network.ts";
-import { priceOf } from "./price.ts";
+import { cashflowOf, priceOf } from "./price.ts";
 import { worthOf } from "./worth.ts";
 
-/** A card in hand, and one still in the main deck: who has to draw from an empty one is out (MC-13.5). */
-const HAND_CARD = 1.1;
+/** A card in hand: each of the first, and those that there is no money for anyway. One still in the main deck: who has to draw from an empty one is out (MC-13.5). */
+const HAND_CARD = 1;
+const HANDFUL = 4;
+const MORE_HAND = 0.3;
 const DECK_CARD = 0.22;
 /** Of the last cards of the main deck each. */
 const SMALL_DECK = 6;
 const LAST_CARD = 1.5;
 /** Money: each M of the first, of the next, and beyond. */
-const MONEY = [0.95, 0.6, 0.4] as const;
-const FIRST = 8;
+const MONEY = [0.85, 0.5, 0.35] as const;
+const FIRST = 6;
 const NEXT = 18;
 /** Who has no money in an End process is out (MC-13.1); before the own Divest phase a card can still be sold. */
 const NO_MONEY = -70;
-const NO_MONEY_YET = -9;
-const LITTLE_MONEY = [0, -3, -1] as const;
+const NO_MONEY_YET = -30;
+const LITTLE_MONEY = [0, -10, -5, -2, -0.5] as const;
 /** Cards docked to the Business, from none: who has none in the own End process is out (MC-13.2); after the own Buy phase there is hardly a way back. */
-const DOCKED = [-9, -4, -1.2, -0.3, 0] as const;
+const DOCKED = [-16, -6, -2, -0.5, 0] as const;
 const ISOLATED = -40;
-/** An engaged Business neither blocks nor pays its cashflow. */
-const ENGAGED = -1;
+/** An engaged Business pays no cashflow: each M of it, and something for all that it could do. */
+const ENGAGED_CASHFLOW = -0.9;
+const ENGAGED = -0.6;
 /** An engaged Business can be bought by whoever can pay for it, in the own Buy phase (MC-13.3): at once, and in the next turn. */
 const FOR_SALE = -45;
 const FOR_SALE_NEXT = -25;
 /** What attacks on a Business can take of it in the player's next turn, in a later one: for all of it, by the square of the share (MC-13.4). */
-const ASSAULT = { next: 9, later: 6 } as const;
+const ASSAULT = { next: 14, later: 9 } as const;
 /** More than all of it is hardly more. */
 const OVER = 1.15;
 /** All of it can be taken still this turn. */
-const FALLS_NOW = 20;
+const FALLS_NOW = 28;
 
 /** The points of a player. */
 export function standing(state: MegacorpView, engine: MegacorpEngine, player: Player): number {
   let points = purse(state, player);
-  points += HAND_CARD * cardsIn(state, HAND + player).length;
+  const hand = cardsIn(state, HAND + player).length;
+  points += HAND_CARD * Math.min(hand, HANDFUL) + MORE_HAND * Math.max(0, hand - HANDFUL);
   const deck = cardsIn(state, MAIN_DECK + player).length;
   points += DECK_CARD * deck - LAST_CARD * Math.max(0, SMALL_DECK - deck);
   for (let network = 0; network < state.players; network++) {
@@ -54,7 +58,8 @@ export function standing(state: MegacorpView, engine: MegacorpEngine, player: Pl
   const docked = dockedTo(state, engine.content, business).length;
   const late = state.active === player && state.phase > BUY;
   points += docked === 0 && late ? ISOLATED : at(DOCKED, Math.min(DOCKED.length - 1, docked));
-  if (state.engaged[business] === 1) points += ENGAGED + forSale(state, engine, player, business);
+  if (state.engaged[business] === 1)
+    points += ENGAGED + ENGAGED_CASHFLOW * cashflowOf(state, engine, business) + forSale(state, engine, player, business);
   for (let other = 0; other < state.players; other++)
     if (other !== player && isPlaying(state, other)) points += assault(state, engine, player, other);
   return points;
@@ -62,7 +67,7 @@ export function standing(state: MegacorpView, engine: MegacorpEngine, player: Pl
 
 function purse(state: MegacorpView, player: Player): number {
   const money = at(state.money, player);
-  if (money === 0) return state.active === player && state.phase <= DIVEST ? NO_MONEY_YET : NO_MONEY;
+  if (money === 0) return state.active === player && state.phase < DIVEST ? NO_MONEY_YET : NO_MONEY;
   const [first, next, beyond] = MONEY;
   const points = first * Math.min(money, FIRST) + next * Math.max(0, Math.min(money, NEXT) - FIRST) + beyond * Math.max(0, money - NEXT);
   return points + (LITTLE_MONEY[money] ?? 0);

@@ -9,7 +9,7 @@ import { isOrphaned } from "./network.ts";
 const CARD = 0.4;
 const VALUATION = 0.5;
 const SCORES = 0.12;
-const BEST = 0.3;
+const BEST = 0.4;
 /** A character can attack and retaliate (MC-1.10). */
 const CHARACTERS = 0.4;
 /** Each M that it brings, or costs, in its controller's turns. */

@@ -44,6 +44,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
     phase: (state: SanState) => phaseOf(state),
     marks: { corrupt: "corrupted", cross: "crossed", buy: "bought", destroy: "destroyed", "move marker": "hacked" },
     options: { standard: STANDARD, parse: parseSanOptions },
+    wishes: ["play", "buy", "corrupt", "cross"],
     evaluate,
     teller: sanTeller(content),
     scene: (state: SanState, viewer) => sanScene(state, viewer, engine),
