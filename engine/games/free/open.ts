@@ -51,6 +51,7 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
     id: freeTableOf(game),
     game: opened,
     cards,
+    wishes: [],
     seats,
     players: (options) => (options as TableOptions).players,
     options: { standard: { players: from, decks: usual(from) }, parse },
