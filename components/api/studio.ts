@@ -2,7 +2,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardId, type GameId, gameOf, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
-import type { CardWork, Fault, OpenWork, Typed, WorkingCopy } from "../../engine/cards/work.ts";
+import type { CardScenario, CardWork, Fault, OpenWork, Typed, WorkingCopy } from "../../engine/cards/work.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import type { MatchMade } from "../../engine/matches/told.ts";
 import { cardQueries } from "./cards.ts";
 import { ApiFailure, request } from "./request.ts";
 
@@ -38,6 +40,13 @@ export const studioQueries = {
     queryOptions({
       queryKey: [...studioQueries.game(gameOf(id)), "history", id, revision ?? "head"],
       queryFn: ({ signal }) => request<CardHistory>(`${address(id)}${revision === undefined ? "" : `?revision=${revision}`}`, { signal }),
+    }),
+  /** The scenarios of a card, each played now with the card as it is. */
+  scenarios: (id: CardId) =>
+    queryOptions({
+      queryKey: [...studioQueries.all(), "scenarios", id],
+      queryFn: async ({ signal }) =>
+        (await request<{ scenarios: readonly CardScenario[] }>(`${address(id)}/scenarios`, { signal })).scenarios,
     }),
   motifs: () =>
     queryOptions({
@@ -136,3 +145,26 @@ export type Motifs = {
   readonly motifs: readonly { readonly name: string; readonly variants: readonly string[] }[];
   readonly palettes: readonly string[];
 };
+
+/** Begins a match in the middle, with the card at hand and what it needs. The card is tried as it is saved. */
+export const tryCard = (id: CardId, bot: "random" | "greedy" | "search"): Promise<MatchMade> =>
+  request<MatchMade>(`${address(id)}/try`, { method: "POST", body: { name: "", bot } });
+
+/** Keeps a match that was begun with trying the card as a scenario of it. */
+export async function saveScenario(
+  client: QueryClient,
+  id: CardId,
+  scenario: { readonly match: MatchId; readonly name: string; readonly author: string },
+): Promise<CardScenario> {
+  const saved = await request<CardScenario>(`${address(id)}/scenarios`, { method: "POST", body: scenario });
+  await client.invalidateQueries({ queryKey: studioQueries.scenarios(id).queryKey });
+  await client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
+  return saved;
+}
+
+/** Puts a scenario away, or brings it back. */
+export async function archiveScenario(client: QueryClient, id: CardId, scenario: string, archived: boolean): Promise<void> {
+  await request(`/api/scenarios/${scenario}${archived ? "" : "/restore"}`, { method: archived ? "DELETE" : "POST" });
+  await client.invalidateQueries({ queryKey: studioQueries.scenarios(id).queryKey });
+  await client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
+}

@@ -33,6 +33,7 @@ import { LiveFace } from "./live-face.tsx";
 import { RulesTextField } from "./rules-text-field.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { TroubleDialog } from "./trouble-dialog.tsx";
+import { TryPanel } from "./try-panel.tsx";
 import { type OpenCard, useOpenCard } from "./use-open-card.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -181,6 +182,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         </div>
         <aside className={styles.right} aria-label="How it looks and whether it works">
           <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />
+          <TryPanel card={card} game={game} id={id} isDraft={isDraftText} />
           <ChecksPanel card={card} game={game} isDraft={isDraftText} />
         </aside>
       </div>

@@ -1,0 +1,190 @@
+"use client";
+/** The card on the table: one key saves it and begins a match with it at hand; what is played there can be kept as a scenario (story S7). */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BookmarkPlus, CircleCheck, OctagonX, Play, Trash2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import type { CardId } from "../../engine/cards/card.ts";
+import { type LibraryGame, PLAYABLE } from "../../engine/games/game.ts";
+import type { MatchId } from "../../engine/matches/stored.ts";
+import { archiveScenario, saveScenario, studioQueries, tryCard } from "../api/studio.ts";
+import { attempt } from "../deck/attempt.ts";
+import { keysOf } from "../frame/keys.ts";
+import { useBindings, usePageKeys } from "../frame/use-keys.ts";
+import { Button, IconButton } from "../ui/button.tsx";
+import { Kbd } from "../ui/kbd.tsx";
+import { showToast } from "../ui/toaster.tsx";
+import { authorNow } from "./author.ts";
+import { TextBox } from "./form/boxes.tsx";
+import fieldStyles from "./form/fields.module.css";
+import styles from "./try-panel.module.css";
+import type { OpenCard } from "./use-open-card.ts";
+
+export type TryPanelProps = {
+  readonly card: OpenCard;
+  readonly game: LibraryGame;
+  readonly id: CardId;
+  /** Whether the text is not understood. */
+  readonly isDraft: boolean;
+};
+
+const BOTS = { random: "Anything", greedy: "What looks best", search: "Looks ahead" } as const;
+type Bot = keyof typeof BOTS;
+
+export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
+  const bindings = useBindings();
+  const [bot, setBot] = useState<Bot>("greedy");
+  const [match, setMatch] = useState<MatchId>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const botId = useId();
+  const isPlayed = PLAYABLE.some((one) => one === game.id);
+  const why = !isPlayed
+    ? `${game.name} is not played by its rules yet, so its cards cannot be tried.`
+    : isDraft
+      ? "The card can be tried when all of its text is understood."
+      : card.problems.size > 0
+        ? "The card can be tried when every field is right."
+        : undefined;
+  const begin = async () => {
+    if (busy) return;
+    if (why) {
+      setProblem(why);
+      return;
+    }
+    // Opened at once, while the browser knows that a person asked for it.
+    const tab = window.open("", "_blank");
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (card.isChanged && !(await card.save())) throw new Error("The card could not be saved, so it was not tried. Look at its fields.");
+      const made = await tryCard(id, bot);
+      setMatch(made.id);
+      if (tab) tab.location.href = `/table/${made.id}`;
+    } catch (error) {
+      tab?.close();
+      setProblem(error instanceof Error ? error.message : "The table could not be opened. Try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+  usePageKeys({ tryCard: () => void begin() });
+  const key = keysOf("tryCard", bindings)[0];
+  return (
+    <section className={styles.panel} aria-label="Try it">
+      <h2>Try it</h2>
+      {why ? (
+        <p>{why}</p>
+      ) : (
+        <>
+          <p>The card at hand, what it costs, something to use it on, and a bot opposite.</p>
+          <div className={styles.row}>
+            <Button
+              look="primary"
+              icon={<Play size={15} strokeWidth={1.75} aria-hidden />}
+              aria-disabled={busy}
+              onClick={() => void begin()}
+            >
+              Try on the table {key && <Kbd keys={key} />}
+            </Button>
+            <label htmlFor={botId}>The bot plays</label>
+            <select
+              id={botId}
+              className={`${fieldStyles.box} ${styles.bot}`}
+              value={bot}
+              onChange={(event) => setBot(event.target.value as Bot)}
+            >
+              {Object.entries(BOTS).map(([one, words]) => (
+                <option key={one} value={one}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </div>
+        </>
+      )}
+      {problem && problem !== why && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {match && <KeepScenario id={id} match={match} />}
+      {isPlayed && <Scenarios id={id} />}
+    </section>
+  );
+}
+
+function KeepScenario({ id, match }: { readonly id: CardId; readonly match: MatchId }) {
+  const client = useQueryClient();
+  const field = useId();
+  const [name, setName] = useState("");
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    void attempt(async () => {
+      const { passes } = await saveScenario(client, id, { match, name: name.trim(), author: authorNow() });
+      setName("");
+      showToast({
+        message: passes ? "Kept as a scenario of this card: it passes." : "Kept as a scenario of this card. It does not pass yet.",
+      });
+    });
+  };
+  return (
+    <form className={styles.keep} onSubmit={keep}>
+      <p>
+        The table is open: <a href={`/table/${match}`}>go there</a>. What you play there can be kept, so that it is played again whenever
+        the card changes.
+      </p>
+      <label htmlFor={field}>What it shows</label>
+      <div className={styles.row}>
+        <TextBox
+          id={field}
+          value={name}
+          maxLength={120}
+          placeholder="It draws a card when it is destroyed"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" icon={<BookmarkPlus size={15} aria-hidden />} aria-disabled={name.trim() === ""}>
+          Keep
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Scenarios({ id }: { readonly id: CardId }) {
+  const client = useQueryClient();
+  const { data } = useQuery(studioQueries.scenarios(id));
+  if (!data || data.length === 0) return null;
+  const failed = data.filter(({ passes }) => !passes).length;
+  const away = (scenario: string, name: string) =>
+    attempt(async () => {
+      await archiveScenario(client, id, scenario, true);
+      showToast({ message: `“${name}” is put away.`, undo: () => void attempt(() => archiveScenario(client, id, scenario, false)) });
+    });
+  return (
+    <div className={styles.scenarios}>
+      <h3>
+        {data.length} {data.length === 1 ? "scenario" : "scenarios"}
+        {failed === 0 ? (data.length === 1 ? " passes" : " pass") : `, ${failed} ${failed === 1 ? "fails" : "fail"}`}
+      </h3>
+      <ul>
+        {data.map((scenario) => (
+          <li key={scenario.id} data-passes={scenario.passes || undefined}>
+            {scenario.passes ? (
+              <CircleCheck size={15} strokeWidth={1.75} aria-label="passes:" />
+            ) : (
+              <OctagonX size={15} strokeWidth={1.75} aria-label="fails:" />
+            )}
+            <span>
+              {scenario.name}
+              {!scenario.passes && <small>{scenario.reason}</small>}
+            </span>
+            <IconButton size="s" label={`Put “${scenario.name}” away`} onClick={() => void away(scenario.id, scenario.name)}>
+              <Trash2 size={14} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

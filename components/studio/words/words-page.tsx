@@ -1,0 +1,150 @@
+"use client";
+/** A game's keywords, tags and sets: defined, renamed with every text that uses them, put away (story S10). */
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import { fold } from "../../../engine/cards/fold.ts";
+import type { WordType } from "../../../engine/cards/work.ts";
+import { type ListedWord, wordQueries } from "../../api/words.ts";
+import { GAME_NAMES } from "../../frame/games.ts";
+import { Page } from "../../frame/page.tsx";
+import { usePageKeys } from "../../frame/use-keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { WordForm } from "./word-form.tsx";
+import { wordLabel } from "./word-label.ts";
+import styles from "./words.module.css";
+
+const TYPES: readonly { readonly id: WordType; readonly label: string; readonly one: string }[] = [
+  { id: "keyword", label: "Keywords", one: "keyword" },
+  { id: "tag", label: "Tags", one: "tag" },
+  { id: "set", label: "Sets", one: "set" },
+];
+
+const NEW = "new";
+
+export function WordsPage({ game }: { readonly game: GameId }) {
+  const [type, setType] = useState<WordType>("keyword");
+  const [chosen, setChosen] = useState<string>();
+  const [wanted, setWanted] = useState("");
+  const list = useQuery(wordQueries.list(game, type));
+  const shown = (list.data ?? []).filter(({ word }) => fold(wordLabel(word)).includes(fold(wanted)));
+  const one = TYPES.find(({ id }) => id === type)?.one ?? "word";
+  const choose = (next: WordType) => {
+    setType(next);
+    setChosen(undefined);
+    setWanted("");
+  };
+  usePageKeys({ newCard: () => setChosen(NEW) });
+  return (
+    <Page
+      title="Words"
+      game={game}
+      crumbs={[{ label: "Studio", href: `/${game}/studio` }]}
+      fill
+      actions={
+        <Button look="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setChosen(NEW)}>
+          New {one}
+        </Button>
+      }
+    >
+      <Tabs
+        label={`Words of ${GAME_NAMES[game]}`}
+        items={TYPES}
+        value={type}
+        onChange={choose}
+        className={styles.tabs}
+        panelClassName={styles.panel}
+      >
+        <div className={styles.columns} data-chosen={chosen !== undefined || undefined}>
+          <section className={styles.list} aria-label={`All ${one}s`}>
+            <input
+              data-search-box
+              type="search"
+              className={styles.find}
+              placeholder={`Find a ${one}`}
+              aria-label={`Find a ${one}`}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+            {list.error ? (
+              <ErrorState title="The words could not be loaded" action={<Button onClick={() => void list.refetch()}>Try again</Button>}>
+                {list.error.message}
+              </ErrorState>
+            ) : !list.data ? (
+              <div role="status" aria-label="Loading the words">
+                <Skeleton height={200} />
+              </div>
+            ) : shown.length === 0 ? (
+              <p className={styles.none}>{wanted === "" ? `There is no ${one} yet. Make one with New.` : `No ${one} has these letters.`}</p>
+            ) : (
+              <ul>
+                {shown.map((word) => (
+                  <Item key={word.id} word={word} isChosen={word.id === chosen} onChoose={() => setChosen(word.id)} />
+                ))}
+              </ul>
+            )}
+          </section>
+          <div className={styles.detail}>
+            {chosen === NEW ? (
+              <WordForm key={`new ${type}`} game={game} type={type} onMade={setChosen} onClose={() => setChosen(undefined)} />
+            ) : chosen ? (
+              <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => setChosen(undefined)} />
+            ) : (
+              <EmptyState title={`Choose a ${one}, or make one`}>{ABOUT[type]}</EmptyState>
+            )}
+          </div>
+        </div>
+      </Tabs>
+    </Page>
+  );
+}
+
+const ABOUT: Readonly<Record<WordType, string>> = {
+  keyword: "A keyword is a short word for a longer text. Say what it stands for in the words of card texts, and every card can have it.",
+  tag: "A tag is one word behind a #. It means nothing by itself; texts ask for it.",
+  set: "A set is a group of cards with a code, such as MC1.",
+};
+
+function Item({ word, isChosen, onChoose }: { readonly word: ListedWord; readonly isChosen: boolean; readonly onChoose: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.item} aria-pressed={isChosen} onClick={onChoose}>
+        <b>{wordLabel(word.word)}</b>
+        <small>
+          {word.archived ? "archived, " : ""}
+          {word.uses === 0 ? "not used" : `used ${word.uses} ${word.uses === 1 ? "time" : "times"}`}
+        </small>
+      </button>
+    </li>
+  );
+}
+
+function Detail({
+  game,
+  type,
+  id,
+  onClose,
+}: {
+  readonly game: GameId;
+  readonly type: WordType;
+  readonly id: string;
+  readonly onClose: () => void;
+}) {
+  const { data, error, refetch } = useQuery(wordQueries.detail(game, type, id));
+  if (error)
+    return (
+      <ErrorState title="This word could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {error.message}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading the word">
+        <Skeleton height={160} />
+      </div>
+    );
+  return <WordForm key={data.revision.number} game={game} type={type} history={data} onMade={() => undefined} onClose={onClose} />;
+}
