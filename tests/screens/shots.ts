@@ -99,6 +99,10 @@ async function designing(stage: Stage, path: string): Promise<void> {
   await open(stage, path);
   await stage.page.getByRole("textbox", { name: "Rules text" }).waitFor();
 }
+async function words(stage: Stage): Promise<void> {
+  await open(stage, "/megacorp/words");
+  await stage.page.getByRole("button", { name: /^Abrupt/ }).waitFor();
+}
 async function sheet(stage: Stage): Promise<void> {
   await open(stage, "/megacorp/sheet");
   await stage.page.getByRole("grid", { name: "Cards as a table" }).waitFor();
@@ -266,6 +270,34 @@ const pages: readonly Shot[] = [
         .first()
         .fill("The server is away, and the work goes on.");
       await page.getByText("Not saved yet, kept in this browser").waitFor();
+    },
+  },
+  { name: "words", show: (stage) => words(stage) },
+  {
+    name: "words-keyword",
+    async show(stage) {
+      await words(stage);
+      await stage.page.getByRole("button", { name: /^Camouflage/ }).click();
+      await stage.page.getByRole("heading", { name: "History" }).waitFor();
+    },
+  },
+  {
+    name: "words-rename",
+    async show(stage) {
+      await words(stage);
+      await stage.page.getByRole("button", { name: /^Camouflage/ }).click();
+      await stage.page.getByRole("button", { name: "Rename" }).click();
+      await stage.page.getByRole("textbox", { name: "New name" }).fill("Veil");
+      await stage.page.getByText(/texts are rewritten/).waitFor();
+    },
+  },
+  {
+    name: "words-new",
+    async show(stage) {
+      await words(stage);
+      await stage.page.getByRole("tab", { name: "Tags" }).click();
+      await stage.page.getByRole("button", { name: "New tag" }).click();
+      await stage.page.getByRole("textbox", { name: /^Name/ }).waitFor();
     },
   },
   { name: "sheet", show: (stage) => sheet(stage) },
