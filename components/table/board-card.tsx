@@ -38,7 +38,7 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
         <span className={cx(styles.card, detail === "tile" && styles.tile, first ? styles.can : can.length > 0 && styles.could)}>
           {design ? <Face card={drawn ?? design} detail={detail} /> : <span className={styles.back} />}
           {first && (
-            <span className={styles.number} aria-hidden="true">
+            <span className={styles.number} data-number aria-hidden="true">
               {first.number}
             </span>
           )}

@@ -45,7 +45,11 @@ export function Attack({ attack, sides, world }: AttackProps) {
         })}
       </svg>
       {first && (
-        <span className={styles.power} style={{ left: (from.x + first.x) / 2, top: (from.y + first.y) / 2 }}>
+        <span
+          className={styles.power}
+          data-across={Math.abs(from.x - first.x) > Math.abs(from.y - first.y) || undefined}
+          style={{ left: (from.x + first.x) / 2, top: (from.y + first.y) / 2 }}
+        >
           <TraitMark trait={attack.trait} n={attack.power} size={22} /> attack
         </span>
       )}

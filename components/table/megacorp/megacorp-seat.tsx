@@ -51,9 +51,11 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine }: MegacorpS
               .join(", ")}
           </p>
           <p className={styles.pool}>
-            <span>Trait pool</span>
+            <span className={styles.label}>Trait pool</span>
             {side.pool.map((n, trait) => (
-              <TraitMark key={TRAITS[trait]} trait={trait} n={n} dim={n === 0} />
+              <span key={TRAITS[trait]} data-none={n === 0 || undefined}>
+                <TraitMark trait={trait} n={n} dim={n === 0} />
+              </span>
             ))}
           </p>
           <dl className={styles.counts}>

@@ -14,7 +14,7 @@ import { Hand } from "./hand.tsx";
 import { MegacorpSeat } from "./megacorp-seat.tsx";
 import styles from "./megacorp-table.module.css";
 import { NetworkList } from "./network-list.tsx";
-import { Networks, networkName } from "./networks.tsx";
+import { Networks } from "./networks.tsx";
 import { TraitMark } from "./trait-mark.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -73,7 +73,7 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
                 </button>
                 {playing.map(({ player }) => (
                   <button key={player} type="button" aria-pressed={only === player} onClick={() => setChosen(player)}>
-                    {networkName(view, player, near).replace(/(?:'s)? network$/, "")}
+                    {player === scene.viewer ? "Yours" : scene.seats[player]?.name}
                   </button>
                 ))}
               </div>

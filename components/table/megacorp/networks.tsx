@@ -4,7 +4,7 @@
  * whom. Arrow keys go from card to card. The list view says the same in words.
  */
 import { Crosshair, Maximize, Minus, Plus, RotateCw } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
 import type { MegacorpBoard, MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -14,8 +14,8 @@ import type { TableCards, TableMoves, TableView } from "../view.ts";
 import { Attack } from "./attack.tsx";
 import { designNow, wordsNow } from "./card-now.ts";
 import styles from "./networks.module.css";
-import { useCamera } from "./use-camera.ts";
-import { cornerOf, type FreeSlot, freeSlots, nearest, type Plot, type Point, SLOT, spokenSlot, TILE, worldOf } from "./world.ts";
+import { useCamera, useRoom } from "./use-camera.ts";
+import { cornerOf, type FreeSlot, freeSlots, nearest, orderFor, type Plot, type Point, SLOT, spokenSlot, TILE, worldOf } from "./world.ts";
 
 export type NetworksProps = {
   readonly view: TableView;
@@ -36,8 +36,16 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const scroller = useRef<HTMLElement>(null);
   const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
   const free = freeSlots(view.options, sides);
-  const world = worldOf(sides, near, free);
-  const camera = useCamera(scroller, world);
+  const room = useRoom(scroller);
+  const world = worldOf(sides, near, free, orderFor(sides, near, room));
+  const camera = useCamera(scroller, room, world);
+  // Where not all of it is in sight: the Business first, then what is asked about.
+  useEffect(() => {
+    if (scroller.current) bring(scroller.current, "[data-near] [data-business]", "center");
+  }, []);
+  useEffect(() => {
+    if (view.decisions >= 0 && scroller.current) bring(scroller.current, "[data-number], [data-free]", "sight");
+  }, [view.decisions]);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const here = (event.target as HTMLElement).closest<HTMLElement>("[data-slot]");
@@ -52,7 +60,10 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
     <div className={styles.frame}>
       <section ref={scroller} className={styles.scroller} aria-label="Networks" onKeyDown={move} onPointerDown={camera.onPointerDown}>
         <div className={styles.sheet} style={{ width: world.width * camera.zoom, height: world.height * camera.zoom }}>
-          <div className={styles.world} style={{ width: world.width, height: world.height, scale: camera.zoom }}>
+          <div
+            className={styles.world}
+            style={{ width: world.width, height: world.height, scale: camera.zoom, "--zoom": camera.zoom } as CSSProperties}
+          >
             {world.plots.map((plot) => {
               const side = sides.find(({ player }) => player === plot.player);
               return (
@@ -85,6 +96,16 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   );
 }
 
+/** Scrolls the surface alone, and not the page, so that something on it is in the middle, or in sight if it was not. */
+function bring(scroller: HTMLElement, selector: string, to: "center" | "sight"): void {
+  const found = scroller.querySelector(selector)?.getBoundingClientRect();
+  if (!found) return;
+  const box = scroller.getBoundingClientRect();
+  const inSight = found.left >= box.left && found.right <= box.right && found.top >= box.top && found.bottom <= box.bottom;
+  if (to === "sight" && inSight) return;
+  scroller.scrollBy(found.left + found.width / 2 - box.left - box.width / 2, found.top + found.height / 2 - box.top - box.height / 2);
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -114,8 +135,8 @@ function Network({ view, cards, moves, board, plot, side, name, free }: NetworkP
   };
   const place = (at: Point) => ({ style: style(at), "data-slot": "", "data-x": cornerOf(plot, at).x, "data-y": cornerOf(plot, at).y });
   return (
-    <section aria-label={name}>
-      <h2 className={cx(styles.name, plot.up < 0 && styles.above)} style={{ left: plot.left, top: plot.up > 0 ? plot.top - 26 : plot.top }}>
+    <section aria-label={name} data-near={plot.up > 0 || undefined}>
+      <h2 className={styles.name} style={{ left: plot.left, top: plot.top }}>
         {name}
       </h2>
       {side.network.flatMap((card) =>
@@ -136,6 +157,7 @@ function Network({ view, cards, moves, board, plot, side, name, free }: NetworkP
             targeted.has(card.id) && styles.targeted,
             roleOf(board, card.id),
           )}
+          data-business={card.business || undefined}
           {...place(card)}
         >
           <Tile card={card} {...{ view, cards, moves, board }} />
@@ -156,6 +178,7 @@ function Network({ view, cards, moves, board, plot, side, name, free }: NetworkP
             <button
               type="button"
               className={styles.free}
+              data-free
               style={TILE}
               aria-label={`${spokenSlot(slot)}. Option ${slot.number}, ${slot.option.words}`}
               onClick={() => moves.choose(slot.option)}

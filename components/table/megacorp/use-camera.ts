@@ -1,5 +1,6 @@
 /** Panning and zooming on the browser's own scrolling: wheel, two fingers, focus and the scrollbar pan by themselves; here is what they do not do. */
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Size, zoomFor } from "./world.ts";
 
 const [LEAST, MOST, STEP] = [0.4, 2, 1.2];
 /** Nothing is fitted smaller: what does not fit then is scrolled. */
@@ -16,19 +17,23 @@ export type Camera = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 };
 
-/** @param size of the world in pixels at 100 % */
-export function useCamera(view: RefObject<HTMLElement | null>, size: { readonly width: number; readonly height: number }): Camera {
-  const [chosen, setChosen] = useState<number>();
+/** The room that an element has, in pixels; 0 until it is known. */
+export function useRoom(view: RefObject<HTMLElement | null>): Size {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const element = view.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const watch = new ResizeObserver(() => setRoom({ width: element.offsetWidth, height: element.offsetHeight }));
     watch.observe(element);
     return () => watch.disconnect();
   }, [view]);
-  const fitted =
-    room.width === 0 ? 1 : Math.min(MOST_FIT, Math.max(LEAST_FIT, Math.min(room.width / size.width, room.height / size.height)));
+  return room;
+}
+
+/** @param size of the world in pixels at 100 % */
+export function useCamera(view: RefObject<HTMLElement | null>, room: Size, size: Size): Camera {
+  const [chosen, setChosen] = useState<number>();
+  const fitted = room.width === 0 ? 1 : Math.min(MOST_FIT, Math.max(LEAST_FIT, zoomFor(size, room)));
   const zoom = chosen ?? fitted;
   const latest = useRef(zoom);
   latest.current = zoom;

@@ -1,7 +1,7 @@
 /** Where networks lie on the table. */
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
-import { cornerOf, freeSlots, nearest, SLOT, spokenSlot, worldOf } from "./world.ts";
+import { cornerOf, freeSlots, nearest, orderFor, SLOT, spokenSlot, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
@@ -51,6 +51,49 @@ describe("the world", () => {
         expect(x + SLOT <= world.width && y + SLOT <= world.height).toBe(true);
       }
     }
+  });
+
+  test("facing each other, or beside where that makes small cards a good deal larger", () => {
+    const tall = [
+      side(0, [
+        [0, 0],
+        [0, 5],
+      ]),
+      side(1, [
+        [0, 0],
+        [0, 5],
+      ]),
+    ];
+    expect(
+      orderFor(
+        [
+          side(0, [
+            [0, 0],
+            [1, 0],
+          ]),
+          side(1, [
+            [0, 0],
+            [1, 0],
+          ]),
+        ],
+        0,
+        { width: 850, height: 620 },
+      ),
+    ).toBe("facing");
+    expect(orderFor(tall, 0, { width: 850, height: 620 })).toBe("beside");
+    const wide = [
+      side(0, [
+        [0, 0],
+        [5, 0],
+      ]),
+      side(1, [
+        [0, 0],
+        [5, 0],
+      ]),
+    ];
+    expect(orderFor(wide, 0, { width: 390, height: 420 })).toBe("facing");
+    const plots = worldOf(tall, 0, [], "beside").plots;
+    expect((plots[0]?.left ?? 0) + (plots[0]?.width ?? 0)).toBeLessThan(plots[1]?.left ?? 0);
   });
 
   test("makes room for slots on offer, which are numbered as in the list", () => {

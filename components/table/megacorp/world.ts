@@ -11,8 +11,8 @@ export const SLOT = 98;
 /** A tile in its slot. */
 export const TILE = { width: 66, height: 92 } as const;
 /** Between two networks, and around them all. */
-const STREET = 34;
-const EDGE = 14;
+const STREET = 30;
+const EDGE = 20;
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -42,11 +42,16 @@ export const freeSlots = (options: readonly SceneOption[], sides: readonly Megac
     return slot && !taken ? [{ ...slot, number: i + 1, option }] : [];
   });
 
-/** Lays the networks out: those of the others in a row, the viewer's below. */
-export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[]): World {
+/** How the networks lie: those of the others above the viewer's, or all beside each other, the viewer's last. */
+export type Order = "facing" | "beside";
+
+/** Lays the networks out. */
+export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[], order: Order = "facing"): World {
   const boxes = sides.map((side) => boxOf(side, side.player === near ? 1 : -1, free));
-  const above = boxes.filter(({ player }) => player !== near);
-  const below = boxes.filter(({ player }) => player === near);
+  const others = boxes.filter(({ player }) => player !== near);
+  const own = boxes.filter(({ player }) => player === near);
+  const above = order === "facing" ? others : [];
+  const below = order === "facing" ? own : [...others, ...own];
   const widthOf = (row: readonly Box[]) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
   const heightOf = (row: readonly Box[]) => Math.max(0, ...row.map(({ height }) => height));
   const width = Math.max(widthOf(above), widthOf(below)) + 2 * EDGE;
@@ -65,6 +70,22 @@ export function worldOf(sides: readonly MegacorpSide[], near: Player, free: read
     plots: [...placed(above, ({ height }) => EDGE + heightOf(above) - height), ...placed(below, () => street)],
   };
 }
+
+/** Facing each other, unless that makes cards small and beside each other they are a good deal larger; with room to put something on every side. */
+export function orderFor(sides: readonly MegacorpSide[], near: Player, room: Size): Order {
+  const zoom = (order: Order) => {
+    const { width, height } = worldOf(sides, near, [], order);
+    const [across, down] = order === "beside" ? [sides.length, 1] : [Math.max(1, sides.length - 1), Math.min(2, sides.length)];
+    return zoomFor({ width: width + 2 * SLOT * across, height: height + 2 * SLOT * down }, room);
+  };
+  return zoom("facing") < SMALL && zoom("beside") > zoom("facing") * 1.15 ? "beside" : "facing";
+}
+const SMALL = 0.75;
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** How large the world may be drawn so that all of it is in sight. */
+export const zoomFor = (world: Size, room: Size): number => Math.min(room.width / world.width, room.height / world.height);
 
 type Box = Omit<Plot, "left" | "top">;
 

@@ -22,7 +22,7 @@ export const OCCASIONS: readonly Occasion[] = [
   occasion("answer", "Something of another player waits on the stack", "urgent"),
   occasion("own", "Something of yours waits on the stack"),
   occasion("attacked", "You are attacked", "urgent"),
-  occasion("attack", "Another attack, yours too"),
+  occasion("attack", "An attack that is not against you"),
   occasion("bought", "After each purchase of yours"),
   ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
   ...phases.map(({ name, phase }) => occasion(`theirs ${phase}`, `Another player's ${name} phase`)),

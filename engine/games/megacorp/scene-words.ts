@@ -10,8 +10,9 @@ import { type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { CARD } from "./declare.ts";
 import { priceBy } from "./deploy.ts";
 import { salePrice } from "./divest.ts";
-import { ATTACKER, isCombat, ofAttack, TRAIT } from "./fight.ts";
+import { ATTACKER, defendersOf, IS_BLOCKER, isCombat, ofAttack, TRAIT } from "./fight.ts";
 import { cardsIn, damageOf, HAND, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "./layout.ts";
+import { dockedAt, slotAt } from "./network.ts";
 import { type Price, priceWords, upkeepOf } from "./price.ts";
 import { versus } from "./scene-fight.ts";
 import { topOfStack } from "./stack.ts";
@@ -30,8 +31,16 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   const kind = decision.kind;
   const options = actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) }));
   if (kind === "pay") return [...planned(seen, decision.player), ...options];
-  const order = ({ action, group }: SceneOption) =>
-    group !== undefined ? 3 : action.kind === "pass" ? 0 : action.kind === "decline" ? 2 : 1;
+  const order = ({ action, group, slot }: SceneOption) =>
+    slot !== undefined && slot.network !== decision.player
+      ? 2
+      : group !== undefined
+        ? 3
+        : action.kind === "pass"
+          ? 0
+          : action.kind === "decline"
+            ? 2
+            : 1;
   return options
     .map((option, i) => ({ option, i }))
     .sort((a, b) => order(a.option) - order(b.option) || a.i - b.i)
@@ -81,9 +90,9 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
           words: `Deploy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,
           hint: `Abrupt: now, and not only in your Buy phase. ${leaves(state, price(), player)}`,
         };
-      return { words: `${name} ${where(action, player)}` };
+      return placeWords(seen, action, player);
     case "place":
-      return { words: `${name} ${where(action, player)}` };
+      return placeWords(seen, action, player);
     case "bond":
       return { words: `Bond ${name} under ${nameOf(seen, action["host"])}` };
     case "decline":
@@ -143,11 +152,9 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "bid":
       return { words: `Bid ${action["n"]}M`, hint: `If it is the most you go first, with ${10 - Number(action["n"])}M` };
     case "done":
-      return asked === "block"
-        ? { words: "Block no more" }
-        : asked === "retaliate"
-          ? { words: "Do not strike back" }
-          : { words: "That is all" };
+      if (asked === "block")
+        return { words: defendersOf(state).some(({ flags }) => (flags & IS_BLOCKER) !== 0) ? "No more blockers" : "Do not block" };
+      return { words: asked === "retaliate" ? "Do not strike back" : "That is all" };
     case "do":
       return { words: "Do it" };
     case "none":
@@ -220,10 +227,17 @@ function leaves(state: MegacorpState, { money, traits }: Price, player: Player):
   return `Leaves ${at(state.money, player) - money}M${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
 }
 
-/** "In your network, two right, one up". */
-function where(action: Action, player: Player): string {
+/** "2 right, 1 up", and what the card would be docked to there. */
+function placeWords({ state, engine }: Seen, action: Action, player: Player): Words {
   const network = Number(action["network"]);
-  return `${coordinates(action)}${network === player ? "" : `, in the network of ${SEATS[network]}`}`;
+  const slot = slotAt(network, Number(action["x"]), Number(action["y"]));
+  const docked = dockedAt(state, engine.content, Number(action["card"]), slot).map(
+    (card) => at(engine.content.cards, at(state.card, card)).name,
+  );
+  return {
+    words: sentence(`${coordinates(action)}${network === player ? "" : `, in the network of ${SEATS[network]}`}`),
+    hint: docked.length > 0 ? `Docked to ${docked.join(" and ")}` : "Docked to nothing",
+  };
 }
 
 /** A slot counted from the Business: "2 right, 1 up". */
