@@ -29,16 +29,15 @@ export function CardLook({ design, now = [], children }: CardLookProps) {
 
 function Look({ design, now }: { readonly design: LibraryCard; readonly now: readonly string[] }) {
   const keywords = use(Keywords);
-  const named = textLines(design.text, keywords).flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.is === "keyword" ? part.keyword : [])),
-  );
+  const parts = textLines(design.text, keywords).flatMap((line) => line.parts.flatMap((part) => (part.is === "keyword" ? part : [])));
+  const named = new Map(parts.map(({ keyword, text }) => [keyword.id, { words: text, reminder: keyword.reminder }]));
   return (
     <span className={styles.look}>
       <Face card={design} detail="face" className={styles.face ?? ""} />
       {now.length > 0 && <span className={styles.now}>{now.join(". ")}.</span>}
-      {[...new Set(named)].map(({ id, print, reminder }) => (
+      {[...named].map(([id, { words, reminder }]) => (
         <span key={id} className={styles.keyword}>
-          <b>{print}</b> {reminder}
+          <b>{words}</b> {reminder}
         </span>
       ))}
     </span>

@@ -16,14 +16,16 @@ type MegacorpSeatProps = {
   readonly cards: TableCards;
   readonly moves: TableMoves;
   readonly mine: boolean;
+  /** With less room: there are more than two. */
+  readonly small: boolean;
 };
 
-export function MegacorpSeat({ side, seat, view, cards, moves, mine }: MegacorpSeatProps) {
+export function MegacorpSeat({ side, seat, view, cards, moves, mine, small }: MegacorpSeatProps) {
   const sitting = view.sitting[side.player] ?? seat.name;
   const asked = view.asked?.player === side.player;
   const business = [...cards.values()].find(({ name }) => name === seat.plays);
   return (
-    <section className={cx(styles.seat, side.lost && styles.lost)} aria-label={`${seat.name}, ${sitting}`}>
+    <section className={cx(styles.seat, side.lost && styles.lost, small && styles.small)} aria-label={`${seat.name}, ${sitting}`}>
       <header className={styles.head}>
         <span className={styles.picture}>{business && <ArtThumb card={business} width={38} height={38} />}</span>
         <div className={styles.who}>

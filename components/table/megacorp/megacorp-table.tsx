@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react";
 import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
-import { cx } from "../../ui/cx.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { Table } from "../table.tsx";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
@@ -37,7 +36,12 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
   const only = onlyOf(chosen ?? (narrow ? near : "all"), view);
   const seatOf = (player: Player) => {
     const [side, seat] = [board.sides[player], scene.seats[player]];
-    return side && seat && <MegacorpSeat key={player} {...{ side, seat, view, cards, moves }} mine={player === scene.viewer} />;
+    return (
+      side &&
+      seat && (
+        <MegacorpSeat key={player} {...{ side, seat, view, cards, moves }} mine={player === scene.viewer} small={board.sides.length > 2} />
+      )
+    );
   };
   const networks = { view, cards, moves, board, near, only };
   return (
@@ -65,34 +69,32 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
       between={<Waiting board={board} view={view} cards={cards} />}
       board={
         <div className={styles.board}>
-          <div className={styles.views}>
-            {(narrow || playing.length > 2) && (
-              <div role="group" aria-label="Which network" className={styles.switch}>
-                <button type="button" aria-pressed={only === undefined} onClick={() => setChosen("all")}>
-                  All
-                </button>
-                {playing.map(({ player }) => (
-                  <button key={player} type="button" aria-pressed={only === player} onClick={() => setChosen(player)}>
-                    {player === scene.viewer ? "Yours" : scene.seats[player]?.name}
+          <div className={styles.middle}>
+            <div className={styles.views}>
+              {(narrow || playing.length > 2) && (
+                <div role="group" aria-label="Which network" className={styles.switch}>
+                  <button type="button" aria-pressed={only === undefined} onClick={() => setChosen("all")}>
+                    All
                   </button>
-                ))}
+                  {playing.map(({ player }) => (
+                    <button key={player} type="button" aria-pressed={only === player} onClick={() => setChosen(player)}>
+                      {player === scene.viewer ? "Yours" : scene.seats[player]?.name}
+                    </button>
+                  ))}
+                </div>
+              )}
+              <div role="group" aria-label="Shown as" className={styles.switch}>
+                <button type="button" aria-pressed={!listed} aria-label="As networks" onClick={() => setListed(false)}>
+                  <NetworkIcon size={15} aria-hidden />
+                </button>
+                <button type="button" aria-pressed={listed} aria-label="As a list" onClick={() => setListed(true)}>
+                  <List size={15} aria-hidden />
+                </button>
               </div>
-            )}
-            <div role="group" aria-label="Shown as" className={styles.switch}>
-              <button type="button" aria-pressed={!listed} aria-label="As networks" onClick={() => setListed(false)}>
-                <NetworkIcon size={15} aria-hidden />
-              </button>
-              <button type="button" aria-pressed={listed} aria-label="As a list" onClick={() => setListed(true)}>
-                <List size={15} aria-hidden />
-              </button>
             </div>
+            {listed ? <NetworkList {...networks} /> : <Networks {...networks} />}
           </div>
-          {listed ? <NetworkList {...networks} /> : <Networks {...networks} />}
-          {scene.viewer >= 0 && own && (
-            <div className={cx(styles.low)}>
-              <Hand hand={own.hand} view={view} cards={cards} moves={moves} />
-            </div>
-          )}
+          {scene.viewer >= 0 && own && <Hand hand={own.hand} view={view} cards={cards} moves={moves} />}
         </div>
       }
     />

@@ -23,7 +23,7 @@ type PileProps = {
 export function Market({ name, pile, view, cards, moves }: PileProps) {
   const top = pile.at(-1);
   return (
-    <div className={styles.market}>
+    <div className={styles.market} data-none={!top || undefined}>
       {top ? (
         <span className={styles.top} data-many={pile.length > 1 || undefined}>
           <BoardCard card={top} view={view} cards={cards} moves={moves} detail="tile" place={`On top of ${name}`} />
