@@ -20,34 +20,49 @@ const KEYWORDS = 2;
 const RAISED = 4;
 const BANS_LAID = 5;
 
-/** Everything that texts say of the cards of one state. Lists are by card; without an entry a card is as it is printed. */
-type Laid = {
-  /** Layers that are laid, and the one that is being laid. */
-  layers: number;
-  laying: boolean;
-  readonly tags: (Set<string> | undefined)[];
-  readonly given: (Having[] | undefined)[];
-  readonly lost: (Set<string> | undefined)[];
-  readonly scores: (number[] | undefined)[];
-  readonly valuation: (number | undefined)[];
-  readonly mods: (number[] | undefined)[];
-  readonly bans: (Set<Ban> | undefined)[];
-  /** All keywords of a card, once somebody has asked. */
-  readonly keywords: (readonly Having[] | undefined)[];
+/** What texts say of one card; what they say nothing of is as it is printed. */
+type Said = {
+  tags: Set<string> | undefined;
+  given: Having[] | undefined;
+  lost: Set<string> | undefined;
+  scores: number[] | undefined;
+  valuation: number | undefined;
+  mods: number[] | undefined;
+  bans: Set<Ban> | undefined;
+  /** All its keywords, once somebody has asked. */
+  keywords: readonly Having[] | undefined;
 };
 
-const bare = (): Laid => ({
-  layers: 0,
-  laying: false,
-  tags: [],
-  given: [],
-  lost: [],
-  scores: [],
-  valuation: [],
-  mods: [],
-  bans: [],
-  keywords: [],
-});
+/** Everything that texts say of the cards of one state. */
+type Laid = {
+  /** Layers that are laid, and whether the next is being laid. */
+  layers: number;
+  laying: boolean;
+  /** The cards that texts say something of. Made when there is the first. */
+  cards: Map<number, Said> | undefined;
+  anyGiven: boolean;
+};
+
+const bare = (): Laid => ({ layers: 0, laying: false, cards: undefined, anyGiven: false });
+
+/** What texts say of a card, to be added to. */
+function said(laid: Laid, card: number): Said {
+  laid.cards ??= new Map();
+  const known = laid.cards.get(card);
+  if (known) return known;
+  const nothing: Said = {
+    tags: undefined,
+    given: undefined,
+    lost: undefined,
+    scores: undefined,
+    valuation: undefined,
+    mods: undefined,
+    bans: undefined,
+    keywords: undefined,
+  };
+  laid.cards.set(card, nothing);
+  return nothing;
+}
 
 const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>(bare);
 
@@ -62,6 +77,10 @@ function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Lai
   return laid;
 }
 
+/** What texts say of a card up to a layer, if anything. */
+const saidOf = (state: MegacorpView, engine: MegacorpEngine, card: number, layer: number): Said | undefined =>
+  laidTo(state, engine, layer).cards?.get(card);
+
 type Layer = (state: MegacorpView, engine: MegacorpEngine, laid: Laid) => void;
 
 /** MC-R146, in order; control is a field of the state. What cards cannot do comes last: it may ask for all else. */
@@ -70,6 +89,7 @@ const LAYERS: readonly Layer[] = [layTags, layKeywords, setValues, raise, ban];
 /** What texts make true, by timestamp of their cards (MC-R146). */
 function facts(state: MegacorpView, engine: MegacorpEngine, id: string) {
   const found = engine.content.machine.statics(state, engine, id);
+  if (found.length < 2) return found;
   const age = ({ source }: StaticFact) => at(state.stamp, source);
   return found.every((fact, i) => i === 0 || age(at(found, i - 1)) <= age(fact)) ? found : [...found].sort((a, b) => age(a) - age(b));
 }
@@ -78,71 +98,90 @@ function facts(state: MegacorpView, engine: MegacorpEngine, id: string) {
 const cardsOf = ([cards]: readonly unknown[]): readonly number[] => cards as readonly number[];
 
 /** "Is also", then the tags of the cards bonded under a card (MC-15.3, MC-R87). */
-function layTags(state: MegacorpView, engine: MegacorpEngine, { tags }: Laid): void {
-  const printed = (card: number) => at(engine.content.tags, at(state.card, card));
-  const own = (card: number): Set<string> => (tags[card] ??= new Set(printed(card)));
-  for (const { holes } of facts(state, engine, "static.isAlso")) for (const card of cardsOf(holes)) own(card).add(tagKey(String(holes[1])));
-  for (const { card, a } of changesOfKind(state, TAG)) own(card).add(at(engine.content.tagNames, a));
+function layTags(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
+  for (const { holes } of facts(state, engine, "static.isAlso"))
+    for (const card of cardsOf(holes)) ownTags(state, engine, laid, card).add(tagKey(String(holes[1])));
+  for (const { card, a } of changesOfKind(state, TAG)) ownTags(state, engine, laid, card).add(at(engine.content.tagNames, a));
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player)) {
       const host = at(state.host, card) - 1;
-      if (host >= 0) for (const tag of tags[card] ?? printed(card)) own(host).add(tag);
+      if (host >= 0)
+        for (const tag of laid.cards?.get(card)?.tags ?? printedTags(state, engine, card)) ownTags(state, engine, laid, host).add(tag);
     }
 }
 
+const printedTags = (state: MegacorpView, { content }: MegacorpEngine, card: number): ReadonlySet<string> =>
+  at(content.tags, at(state.card, card));
+
+/** The tags of a card, to be added to. */
+function ownTags(state: MegacorpView, engine: MegacorpEngine, laid: Laid, card: number): Set<string> {
+  const own = said(laid, card);
+  own.tags ??= new Set(printedTags(state, engine, card));
+  return own.tags;
+}
+
 /** "Has Flying", "has Flying and Cashflow 2"; then what is given and lost for a time, in the order in which it was. */
-function layKeywords(state: MegacorpView, engine: MegacorpEngine, { given, lost }: Laid): void {
-  const give = (cards: readonly number[], keywords: unknown, source: number) => {
-    for (const card of cards)
-      for (const keyword of givenIn(keywords)) {
-        given[card] ??= [];
-        given[card].push(having(keyword, source));
-      }
-  };
-  for (const { source, holes } of facts(state, engine, "static.has")) give(cardsOf(holes), holes[1], source);
-  for (const { source, holes } of facts(state, engine, "static.gets.has")) give(cardsOf(holes), holes[2], source);
+function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
+  for (const { source, holes } of facts(state, engine, "static.has")) for (const card of cardsOf(holes)) give(laid, card, holes[1], source);
+  for (const { source, holes } of facts(state, engine, "static.gets.has"))
+    for (const card of cardsOf(holes)) give(laid, card, holes[2], source);
   for (const { card, kind, a, b } of changesOfKind(state, GIVEN, LOST_KEYWORD)) {
-    if (kind === GIVEN) give([card], engine.content.machine.given(state, engine, card, a, b), card);
+    if (kind === GIVEN) give(laid, card, engine.content.machine.given(state, engine, card, a, b), card);
     else {
       const id = at(engine.content.keywords, a);
-      given[card] = given[card]?.filter((one) => one.id !== id);
-      lost[card] ??= new Set();
-      lost[card].add(id);
+      const own = said(laid, card);
+      own.given = own.given?.filter((one) => one.id !== id);
+      own.lost ??= new Set();
+      own.lost.add(id);
     }
   }
 }
 
+function give(laid: Laid, card: number, keywords: unknown, source: number): void {
+  const own = said(laid, card);
+  own.given ??= [];
+  for (const keyword of givenIn(keywords)) own.given.push(having(keyword, source));
+  laid.anyGiven = true;
+}
+
 /** "Has valuation 15M", "has BQ equal to …": the newest last. */
-function setValues(state: MegacorpView, engine: MegacorpEngine, { scores, valuation }: Laid): void {
-  for (const { holes } of facts(state, engine, "static.valuation")) for (const card of cardsOf(holes)) valuation[card] = Number(holes[1]);
+function setValues(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
+  for (const { holes } of facts(state, engine, "static.valuation"))
+    for (const card of cardsOf(holes)) said(laid, card).valuation = Number(holes[1]);
   for (const { holes } of facts(state, engine, "static.score"))
     for (const card of cardsOf(holes)) {
-      scores[card] ??= [...at(engine.content.scores, at(state.card, card))];
-      scores[card][Number(holes[1])] = Number(holes[2]);
+      const own = said(laid, card);
+      own.scores ??= [...at(engine.content.scores, at(state.card, card))];
+      own.scores[Number(holes[1])] = Number(holes[2]);
     }
 }
 
 /** "+1 BQ": of continuous texts and for a time. */
-function raise(state: MegacorpView, engine: MegacorpEngine, { mods }: Laid): void {
-  const add = (cards: readonly number[], more: unknown, times: number) => {
-    for (const card of cards) {
-      mods[card] ??= [0, 0, 0, 0, 0, 0];
-      const sum = mods[card];
-      for (const { of, n } of more as Mods) sum[of] = at(sum, of) + n * times;
-    }
-  };
-  for (const { holes } of facts(state, engine, "static.gets")) add(cardsOf(holes), holes[1], 1);
-  for (const { holes } of facts(state, engine, "static.gets.has")) add(cardsOf(holes), holes[1], 1);
-  for (const { holes } of facts(state, engine, "static.gets.each")) add(cardsOf(holes), holes[1], Number(holes[2]));
-  for (const { card, a, b } of changesOfKind(state, SCORE)) add([card], [{ of: a, n: b }], 1);
-  for (const { card, a } of changesOfKind(state, VALUATION)) add([card], [{ of: THE_VALUATION, n: a }], 1);
+function raise(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
+  for (const { holes } of facts(state, engine, "static.gets")) raiseAll(laid, holes, 1);
+  for (const { holes } of facts(state, engine, "static.gets.has")) raiseAll(laid, holes, 1);
+  for (const { holes } of facts(state, engine, "static.gets.each")) raiseAll(laid, holes, Number(holes[2]));
+  for (const { card, a, b } of changesOfKind(state, SCORE)) raiseBy(laid, card, a, b);
+  for (const { card, a } of changesOfKind(state, VALUATION)) raiseBy(laid, card, THE_VALUATION, a);
+}
+
+/** The cards in the first hole are raised by what is in the second, so many times. */
+function raiseAll(laid: Laid, holes: readonly unknown[], times: number): void {
+  for (const card of cardsOf(holes)) for (const { of, n } of holes[1] as Mods) raiseBy(laid, card, of, n * times);
+}
+
+function raiseBy(laid: Laid, card: number, of: number, n: number): void {
+  const own = said(laid, card);
+  own.mods ??= [0, 0, 0, 0, 0, 0];
+  own.mods[of] = at(own.mods, of) + n;
 }
 
 /** "Cannot attack": of continuous texts and for a time. */
-function ban(state: MegacorpView, engine: MegacorpEngine, { bans }: Laid): void {
+function ban(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
   const add = (card: number, banned: Ban) => {
-    bans[card] ??= new Set();
-    bans[card].add(banned);
+    const own = said(laid, card);
+    own.bans ??= new Set();
+    own.bans.add(banned);
   };
   for (const { holes } of facts(state, engine, "static.cannot")) for (const card of cardsOf(holes)) add(card, holes[1] as Ban);
   for (const { card, a } of changesOfKind(state, BANNED)) add(card, at(BANS, a));
@@ -158,14 +197,14 @@ export const printedScoreOf = (state: MegacorpView, { content }: MegacorpEngine,
 export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
   const printed = printedScoreOf(state, engine, card, trait);
   if (printed === NULL_SCORE || networkOf(state, card) < 0) return printed;
-  const laid = laidTo(state, engine, RAISED);
-  return Math.max(0, (laid.scores[card]?.[trait] ?? printed) + (laid.mods[card]?.[trait] ?? 0) + (laid.mods[card]?.[EACH_SCORE] ?? 0));
+  const own = saidOf(state, engine, card, RAISED);
+  return Math.max(0, (own?.scores?.[trait] ?? printed) + (own?.mods?.[trait] ?? 0) + (own?.mods?.[EACH_SCORE] ?? 0));
 }
 
 /** Whether a text has a say in the scores of a card now. */
 export function isModified(state: MegacorpView, engine: MegacorpEngine, card: number): boolean {
-  const laid = laidTo(state, engine, RAISED);
-  return laid.scores[card] !== undefined || laid.mods[card] !== undefined;
+  const own = saidOf(state, engine, card, RAISED);
+  return own !== undefined && (own.scores !== undefined || own.mods !== undefined);
 }
 
 /** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */
@@ -182,42 +221,42 @@ export const hasTrait = (state: MegacorpView, engine: MegacorpEngine, card: numb
 export function valuationOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
   const printed = at(engine.content.valuation, at(state.card, card));
   if (networkOf(state, card) < 0) return printed;
-  const laid = laidTo(state, engine, RAISED);
-  return Math.max(0, (laid.valuation[card] ?? printed) + (laid.mods[card]?.[THE_VALUATION] ?? 0));
+  const own = saidOf(state, engine, card, RAISED);
+  return Math.max(0, (own?.valuation ?? printed) + (own?.mods?.[THE_VALUATION] ?? 0));
 }
 
 /** Whether a card has a tag, printed or gained; the tag in lower case and without # (MC-16.1, `tagKey`). */
 export function hasTag(state: MegacorpView, engine: MegacorpEngine, card: number, key: string): boolean {
-  const printed = at(engine.content.tags, at(state.card, card));
-  return (networkOf(state, card) < 0 ? printed : (laidTo(state, engine, TAGS).tags[card] ?? printed)).has(key);
+  const printed = printedTags(state, engine, card);
+  return (networkOf(state, card) < 0 ? printed : (saidOf(state, engine, card, TAGS)?.tags ?? printed)).has(key);
 }
 
 /** The keywords that texts give to a card now, the oldest giver first; several of the same stay several (MC-R101). */
 export const givenTo = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] =>
-  networkOf(state, card) < 0 ? NONE : (laidTo(state, engine, KEYWORDS).given[card] ?? NONE);
+  networkOf(state, card) < 0 ? NONE : (saidOf(state, engine, card, KEYWORDS)?.given ?? NONE);
 const NONE: readonly Having[] = [];
+const NOTHING: Partial<Said> = {};
 
 /** Whether texts give a keyword to any card now. */
-export const isAnythingGiven = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, KEYWORDS).given.length > 0;
+export const isAnythingGiven = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, KEYWORDS).anyGiven;
 
 /** Whether a card's own text counts nothing for a time. */
 export const hasLostAbilities = (state: MegacorpView, card: number): boolean => changesOf(state, card, LOST_ABILITIES).length > 0;
 
 /** Whether a card has lost a keyword of its own text for a time: the construct of the keyword. */
 export const hasLostKeyword = (state: MegacorpView, engine: MegacorpEngine, card: number, keyword: string): boolean =>
-  laidTo(state, engine, KEYWORDS).lost[card]?.has(keywordId(keyword)) === true;
+  saidOf(state, engine, card, KEYWORDS)?.lost?.has(keywordId(keyword)) === true;
 
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
   if (networkOf(state, card) < 0) return ownKeywords(state, engine, card);
   const laid = laidTo(state, engine, KEYWORDS);
-  const known = laid.keywords[card];
-  if (known !== undefined) return known;
-  const lost = laid.lost[card];
+  const { keywords, lost, given } = laid.cards?.get(card) ?? NOTHING;
+  if (keywords !== undefined) return keywords;
   const own = ownKeywords(state, engine, card);
-  const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(laid.given[card] ?? NONE)];
+  const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(given ?? NONE)];
   // While keywords are being laid it is not yet what it will be.
-  if (laid.layers >= KEYWORDS) laid.keywords[card] = all;
+  if (laid.layers >= KEYWORDS) said(laid, card).keywords = all;
   return all;
 }
 
@@ -232,9 +271,9 @@ function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number):
 export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
   if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
   if (id === "flying" && isEngaged(state, card)) return false;
-  const { given, lost } = laidTo(state, engine, KEYWORDS);
-  if (given[card]?.some((one) => one.id === id)) return true;
-  return isPrintedWith(engine, at(state.card, card), id) && !lost[card]?.has(id) && !hasLostAbilities(state, card);
+  const own = saidOf(state, engine, card, KEYWORDS);
+  if (own?.given?.some((one) => one.id === id)) return true;
+  return isPrintedWith(engine, at(state.card, card), id) && !own?.lost?.has(id) && !hasLostAbilities(state, card);
 }
 
 /** Whether a design is printed with a keyword, by its id. */
@@ -242,7 +281,7 @@ export const isPrintedWith = ({ content }: MegacorpEngine, design: number, id: s
 
 /** Whether a text says that a card cannot: "cannot" beats "can". */
 export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, banned: Ban): boolean =>
-  networkOf(state, card) >= 0 && laidTo(state, engine, BANS_LAID).bans[card]?.has(banned) === true;
+  networkOf(state, card) >= 0 && saidOf(state, engine, card, BANS_LAID)?.bans?.has(banned) === true;
 
 /** Whether texts let a card be attacked by another: "can be attacked only by …". */
 export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>

@@ -23,7 +23,7 @@ export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, en
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const dying = cardsInTurnOrder(state, engine, isDying);
+  const dying = inTurnOrder(state, cardsThat(isDying, state, engine));
   if (dying.length === 0) return false;
   engine.together(
     state,
@@ -64,15 +64,15 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const cards = cardsInTurnOrder(state, engine, isUnique);
+  const cards = cardsThat(isUnique, state, engine);
   if (cards.length < 2) return false;
-  const older = cards.filter((card) =>
-    cards.some(
-      (other) =>
-        state.card[other] === state.card[card] &&
-        state.controller[other] === state.controller[card] &&
-        at(state.stamp, other) > at(state.stamp, card),
-    ),
+  const isOlder = (card: number, other: number) =>
+    state.card[other] === state.card[card] &&
+    state.controller[other] === state.controller[card] &&
+    at(state.stamp, other) > at(state.stamp, card);
+  const older = inTurnOrder(
+    state,
+    cards.filter((card) => cards.some((other) => isOlder(card, other))),
   );
   engine.together(
     state,
@@ -89,7 +89,7 @@ const isUnique: Meant = (state, engine, card) =>
 /** Notes who has become orphaned or is no more; of those with INDEPENDENT, who move at once, one card at a time (MC-R97, MC-R147). */
 function noteOrphans(state: MegacorpView, engine: MegacorpEngine): boolean {
   if (areOrphansNoted(state)) return false;
-  const changed = cardsInTurnOrder(state, engine, isNoLongerAsNoted);
+  const changed = inTurnOrder(state, cardsThat(isNoLongerAsNoted, state, engine));
   if (changed.length === 0) setOrphansNoted(state);
   const orphans = changed.filter((card) => state.orphaned[card] === 0);
   const independent = orphans.find((card) => hasKeyword(state, engine, card, "independent"));
@@ -105,8 +105,8 @@ const isNoLongerAsNoted: Meant = (state, { content }, card) =>
 type Meant = (state: MegacorpView, engine: MegacorpEngine, card: number) => boolean;
 const NONE: readonly number[] = [];
 
-/** The cards in networks that are meant: by who controls them, the turn player first, then by timestamp (MC-R147). */
-function cardsInTurnOrder(state: MegacorpView, engine: MegacorpEngine, isMeant: Meant): readonly number[] {
+/** The cards in networks that are meant. */
+function cardsThat(isMeant: Meant, state: MegacorpView, engine: MegacorpEngine): readonly number[] {
   let meant: number[] | undefined;
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player))
@@ -114,8 +114,13 @@ function cardsInTurnOrder(state: MegacorpView, engine: MegacorpEngine, isMeant: 
         meant ??= [];
         meant.push(card);
       }
-  if (meant === undefined || meant.length < 2) return meant ?? NONE;
+  return meant ?? NONE;
+}
+
+/** Cards by who controls them, the turn player first, then by timestamp (MC-R147). */
+function inTurnOrder(state: MegacorpView, cards: readonly number[]): readonly number[] {
+  if (cards.length < 2) return cards;
   const order = playersFrom(state, state.active);
   const rank = (card: number) => order.indexOf(at(state.controller, card));
-  return meant.sort((a, b) => rank(a) - rank(b) || at(state.stamp, a) - at(state.stamp, b) || a - b);
+  return [...cards].sort((a, b) => rank(a) - rank(b) || at(state.stamp, a) - at(state.stamp, b) || a - b);
 }

@@ -65,18 +65,24 @@ export type MegacorpContent = Content &
 /** The engine of a match of Megacorp. */
 export type MegacorpEngine = Engine<MegacorpContent>;
 
+/** A spelling that follows from another and is asked for again and again. */
+function spelling(of: (written: string) => string): (written: string) => string {
+  const known = new Map<string, string>();
+  return (written) => {
+    let spelled = known.get(written);
+    if (spelled === undefined) {
+      spelled = of(written);
+      known.set(written, spelled);
+    }
+    return spelled;
+  };
+}
+
 /** Tags compare case-insensitively (MC-16.1). */
-export const tagKey = (tag: string): string => tag.replace(/^#/, "").toLowerCase();
+export const tagKey = spelling((tag) => tag.replace(/^#/, "").toLowerCase());
 
 /** "kw.area-attack.with" is the keyword "area-attack". */
-export const keywordId = (construct: string): string => KEYWORD_IDS.get(construct) ?? noteKeywordId(construct);
-const KEYWORD_IDS = new Map<string, string>();
-
-function noteKeywordId(construct: string): string {
-  const id = construct.replace(/^kw(name)?\./, "").replace(/\.with$/, "");
-  KEYWORD_IDS.set(construct, id);
-  return id;
-}
+export const keywordId = spelling((construct) => construct.replace(/^kw(name)?\./, "").replace(/\.with$/, ""));
 
 /** Reads the numbers of checked cards; `texts` are their compiled texts. */
 export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): MegacorpContent {

@@ -31,12 +31,13 @@ type Pricing = { readonly group: Grouped; readonly players: readonly number[]; r
 /** What texts say of prices now. */
 const pricingsOf = remembered<MegacorpView, MegacorpEngine, readonly Pricing[]>((state, engine) => {
   const { machine } = engine.content;
-  return PRICED.flatMap(([id, sign]) =>
-    machine.statics(state, engine, id).map(({ holes }) => {
+  const pricings: Pricing[] = [];
+  for (const [id, sign] of PRICED)
+    for (const { holes } of machine.statics(state, engine, id)) {
       const [group, players, money] = holes as readonly [Grouped, readonly number[], number];
-      return { group, players, money: sign * money };
-    }),
-  );
+      pricings.push({ group, players, money: sign * money });
+    }
+  return pricings;
 });
 
 /** By how many M texts change what a card costs a player: "each #GMO card costs you 1M less", "this costs 2M less". */
