@@ -43,7 +43,7 @@ type Laid = {
   anyGiven: boolean;
 };
 
-const bare = (): Laid => ({ layers: 0, laying: false, cards: undefined, anyGiven: false });
+const NOTHING_SAID: Laid = { layers: BANS_LAID, laying: false, cards: undefined, anyGiven: false };
 
 /** What texts say of a card, to be added to. */
 function said(laid: Laid, card: number): Said {
@@ -64,7 +64,22 @@ function said(laid: Laid, card: number): Said {
   return nothing;
 }
 
-const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>(bare);
+const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>((state, engine) =>
+  mayAnythingBeSaid(state, engine) ? { ...NOTHING_SAID, layers: 0 } : { ...NOTHING_SAID },
+);
+
+/** Whether there is a text that speaks of what cards are, a change, or a bonded card whose tags its host has. Otherwise all is as it is printed. */
+function mayAnythingBeSaid(state: MegacorpView, engine: MegacorpEngine): boolean {
+  if (state.changes.length > 0 || engine.content.machine.isAnyAtWork(state, engine, SAYING)) return true;
+  for (let player = 0; player < state.players; player++)
+    for (const card of cardsIn(state, NETWORK + player)) if (state.host[card] !== 0) return true;
+  return false;
+}
+
+/** The statics that say what cards are. */
+const SAYING: ReadonlySet<string> = new Set(
+  ["isAlso", "has", "gets.has", "valuation", "score", "gets", "gets.each", "cannot"].map((id) => `static.${id}`),
+);
 
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
   const laid = laidOn(state, engine);
@@ -95,7 +110,7 @@ function facts(state: MegacorpView, engine: MegacorpEngine, id: string) {
 }
 
 /** The cards in the first hole of a static. */
-const cardsOf = ([cards]: readonly unknown[]): readonly number[] => cards as readonly number[];
+const cardsOf = (holes: readonly unknown[]): readonly number[] => holes[0] as readonly number[];
 
 /** "Is also", then the tags of the cards bonded under a card (MC-15.3, MC-R87). */
 function layTags(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
@@ -272,8 +287,13 @@ export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: nu
   if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
   if (id === "flying" && isEngaged(state, card)) return false;
   const own = saidOf(state, engine, card, KEYWORDS);
-  if (own?.given?.some((one) => one.id === id)) return true;
+  if (own?.given !== undefined && isAmong(own.given, id)) return true;
   return isPrintedWith(engine, at(state.card, card), id) && !own?.lost?.has(id) && !hasLostAbilities(state, card);
+}
+
+function isAmong(keywords: readonly Having[], id: string): boolean {
+  for (const keyword of keywords) if (keyword.id === id) return true;
+  return false;
 }
 
 /** Whether a design is printed with a keyword, by its id. */

@@ -64,25 +64,31 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const cards = cardsThat(isUnique, state, engine);
-  if (cards.length < 2) return false;
-  const isOlder = (card: number, other: number) =>
-    state.card[other] === state.card[card] &&
-    state.controller[other] === state.controller[card] &&
-    at(state.stamp, other) > at(state.stamp, card);
-  const older = inTurnOrder(
-    state,
-    cards.filter((card) => cards.some((other) => isOlder(card, other))),
-  );
+  const older = inTurnOrder(state, cardsThat(hasNewer, state, engine));
+  if (older.length === 0) return false;
   engine.together(
     state,
     unique,
     older.map((card) => [card]),
   );
-  return older.length > 0;
+  return true;
 }
 
-/** No text gives the keyword, so that only two of one design can be. */
+/** Whether a card is UNIQUE and its player controls a newer one. No text gives the keyword, so that only two of one design can be. */
+const hasNewer: Meant = (state, engine, card) => {
+  if (!isUnique(state, engine, card)) return false;
+  for (let player = 0; player < state.players; player++)
+    for (const other of cardsIn(state, NETWORK + player))
+      if (
+        state.card[other] === state.card[card] &&
+        state.controller[other] === state.controller[card] &&
+        at(state.stamp, other) > at(state.stamp, card) &&
+        isUnique(state, engine, other)
+      )
+        return true;
+  return false;
+};
+
 const isUnique: Meant = (state, engine, card) =>
   isPrintedWith(engine, at(state.card, card), "unique") && hasKeyword(state, engine, card, "unique");
 

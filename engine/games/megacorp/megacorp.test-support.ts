@@ -109,6 +109,7 @@ const SILENT: Machine = {
   pay: () => {},
   unpayable: () => undefined,
   statics: () => [],
+  isAnyAtWork: () => false,
   ownStatics: () => [],
   printed: () => [],
   programOf: () => undefined,

@@ -77,6 +77,8 @@ export type Machine = {
   unpayable<S extends State, C>(state: View<S>, engine: Engine<C>, source: InstanceId, text: number, payment: number): Failure | undefined;
   /** All that texts of cards in play make true now, of one kind: “each River card costs 1 less to cross”. */
   statics<S extends State, C>(state: View<S>, engine: Engine<C>, id: string): readonly StaticFact[];
+  /** Whether the own text of any card in play could make something of these kinds true. */
+  isAnyAtWork<S extends State, C>(state: View<S>, engine: Engine<C>, ids: ReadonlySet<string>): boolean;
   /** What the text of one card says is true now, wherever it lies, if a player is “you”: “this costs 2M less”. */
   ownStatics<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId, you: Player, id: string): readonly StaticFact[];
   /** The keywords that stand in the text that a card has now, in printed order. */
@@ -179,8 +181,11 @@ export function machineOf(language: Language, cards: Programs): Machine {
     const own = at(usables, textIndex(state, engine, card));
     const given = givesAbilities ? givenTo(state, engine, card) : NO_TEXTS;
     if (given.length === 0 && own.length === 0) return own;
-    const counts = ({ part: { keyword } }: Usable) => rules?.counts?.(state, card, { is: "ability", keyword }, engine) !== false;
-    return given.length === 0 && own.every(counts) ? own : [...own.filter(counts), ...given.flatMap((index) => at(usables, index))];
+    let counting = own;
+    for (const usable of own)
+      if (rules?.counts?.(state, card, { is: "ability", keyword: usable.part.keyword }, engine) === false)
+        counting = counting.filter((other) => other !== usable);
+    return given.length === 0 ? counting : [...counting, ...given.flatMap((index) => at(usables, index))];
   }
 
   function refusal(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): Failure | undefined {
@@ -296,6 +301,10 @@ export function machineOf(language: Language, cards: Programs): Machine {
         bareScene(state as View<State>, engine as Engine, source, controllerOf(state as View<State>, engine as Engine, source), index),
       ),
     statics: (state, engine, id) => statics(state as View<State>, engine as Engine, id),
+    isAnyAtWork(state, engine, ids) {
+      for (const id of atWork(state as View<State>, engine as Engine).byStatic.keys()) if (ids.has(id)) return true;
+      return false;
+    },
     ownStatics: (state, engine, card, you, id) => ownStatics(state as View<State>, engine as Engine, card, you, id),
     printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
