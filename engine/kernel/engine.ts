@@ -5,7 +5,7 @@
 import { canonicalJson } from "./canonical.ts";
 import { listLegal, type Question } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
-import { EVENT, type EventTable, eventTable, happen, isHeard } from "./event-frame.ts";
+import { EVENT, type EventTable, eventTable, happen, isEdited } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
 import { type Frame, frameAt, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
@@ -22,7 +22,7 @@ import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.t
 const STEP_CAP = 100_000;
 
 export type EngineOptions = {
-  /** Every event goes through a frame, heard or not. Slower, and the same trace: that is a law. */
+  /** Every event goes through a frame, whether anybody could edit it or not. Slower, and the same trace: that is a law. */
   readonly plain?: boolean;
 };
 
@@ -94,7 +94,7 @@ export class Engine<C = unknown> {
       this.#pending.length === 0 &&
       !this.#applying &&
       !this.plain &&
-      !isHeard(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)
+      !isEdited(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)
     )
       this.happen(state as unknown as State, kind, a, b, c, d);
     else this.#pending.push(kind, a, b, c, d);

@@ -11,8 +11,8 @@ type Listener = Pick<Trigger, "listens">;
 
 type Heard = {
   readonly rule: EventRule;
-  /** All that listen to it. */
-  readonly listeners: readonly Listener[];
+  /** All that could forbid or replace it. */
+  readonly editors: readonly Listener[];
   readonly prohibitions: readonly Prohibition[];
   /** Index into the replacements of the rules. */
   readonly replacements: readonly number[];
@@ -33,7 +33,7 @@ export function eventTable(rules: Rules): EventTable {
   const { prohibitions = [], replacements = [], triggers = [] } = rules;
   const table = rules.events.map((rule) => ({
     rule: rule as EventRule,
-    listeners: [...prohibitions, ...replacements, ...triggers].filter(({ on }) => on === rule) as readonly Listener[],
+    editors: [...prohibitions, ...replacements].filter(({ on }) => on === rule) as readonly Listener[],
     prohibitions: prohibitions.filter(({ on }) => on === rule) as readonly Prohibition[],
     replacements: replacements.flatMap(({ on }, i) => (on === rule ? [i] : [])),
     triggers: triggers.flatMap(({ on }, i) => (on === rule ? [i] : [])),
@@ -46,13 +46,13 @@ export function eventTable(rules: Rules): EventTable {
   };
 }
 
-/** Whether anything may forbid, replace or notice an event now. */
-export function isHeard(engine: Engine, kind: number, state: View<State>, a: number, b: number, c: number, d: number): boolean {
+/** Whether anything may forbid or replace an event now. */
+export function isEdited(engine: Engine, kind: number, state: View<State>, a: number, b: number, c: number, d: number): boolean {
   const { events } = engine.table;
-  const { listeners } = events[kind] ?? missing(events, kind);
-  if (listeners.length === 0) return false;
+  const { editors } = events[kind] ?? missing(events, kind);
+  if (editors.length === 0) return false;
   const args: Args = [a, b, c, d];
-  for (const listener of listeners) if (listens(listener, state, args, engine)) return true;
+  for (const editor of editors) if (listens(editor, state, args, engine)) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Events: the one way to change a thing. An event is proposed, forbidden or replaced, applied, logged, and then others react to it. It has up
- * to four numbers; it is a value in a frame only while somebody might forbid, replace or notice it.
+ * to four numbers; it is a value in a frame only while somebody might forbid or replace it.
  */
 import type { Engine } from "./engine.ts";
 import type { Role } from "./log.ts";

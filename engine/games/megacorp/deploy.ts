@@ -55,9 +55,7 @@ export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: num
   const filter = bondFilter(state, engine, card);
   const places: number[] = [];
   for (let network = 0; network < state.players; network++) {
-    if ((flags & OWN_NETWORK) !== 0 && network !== player) continue;
-    const only = Math.trunc((flags % LESS) / NETWORKS) - 1;
-    if (only >= 0 && network !== only) continue;
+    if (!isOpen(network, player, flags)) continue;
     if (filter) {
       for (const host of cardsIn(state, NETWORK + network))
         if (host !== card && canBeTargeted(state, engine, host) && filter(host)) places.push(underHost(host));
@@ -70,6 +68,12 @@ export function placesFor(state: MegacorpView, engine: MegacorpEngine, card: num
   return places.sort((a, b) => a - b);
 }
 
+/** Whether a network is one of those where a player may deploy in that way. */
+function isOpen(network: number, player: number, flags: number): boolean {
+  const only = Math.trunc((flags % LESS) / NETWORKS) - 1;
+  return ((flags & OWN_NETWORK) === 0 || network === player) && (only < 0 || network === only);
+}
+
 /** Whether a player may use the slot of a card for another one: it is the player's own TERRAIN on top, and the card would dock there (MC-G43, MC-R93, MC-R151). */
 function mayCover(state: MegacorpView, engine: MegacorpEngine, terrain: number, card: number, player: number): boolean {
   if (state.host[terrain] !== 0 || state.controller[terrain] !== player || terrain === card) return false;
@@ -80,7 +84,7 @@ function mayCover(state: MegacorpView, engine: MegacorpEngine, terrain: number, 
 export function hasPlace(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): boolean {
   if (!hasKeyword(state, engine, card, "bond"))
     for (let network = 0; network < state.players; network++)
-      if (((flags & OWN_NETWORK) === 0 || network === player) && hasOpenSlot(state, engine.content, card, network)) return true;
+      if (isOpen(network, player, flags) && hasOpenSlot(state, engine.content, card, network)) return true;
   return placesFor(state, engine, card, player, flags).length > 0;
 }
 
@@ -116,8 +120,7 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
   "deploying",
   {
     begin(state, frame, engine) {
-      const places = placesFor(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS));
-      return places.length === 0 ? "done" : "place";
+      return hasPlace(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS)) ? "place" : "done";
     },
     place: {
       kind: "deploy",

@@ -4,7 +4,7 @@ import { type Acting, type Fit, type Run, runsFor } from "../../language/index.t
 import { BUYING, whyNotBought } from "./buy.ts";
 import { hasKeyword, isBanned } from "./characteristics.ts";
 import { EVENT, type MegacorpContent, type MegacorpEngine } from "./content.ts";
-import { bondFilter, DEPLOYING, FREE, forLess, inNetwork, placesFor } from "./deploy.ts";
+import { bondFilter, DEPLOYING, FREE, forLess, hasPlace, inNetwork } from "./deploy.ts";
 import { salePrice } from "./divest.ts";
 import { bond, deploy, sell, swap, takeControl } from "./events-cards.ts";
 import { disengage, engage } from "./events-money.ts";
@@ -196,7 +196,7 @@ const deployable: readonly Needs[] = [
   },
   {
     rule: "MC-R142",
-    holds: (state, card, { actor }, engine) => placesFor(state, engine, card, actor, FREE).length > 0,
+    holds: (state, card, { actor }, engine) => hasPlace(state, engine, card, actor, FREE),
     reason: () => "There is no place for it",
   },
 ];

@@ -229,16 +229,16 @@ export function openSlots(
   network: number,
   counts: (other: number) => boolean = () => true,
 ): Slot[] {
-  const slots = new Set<Slot>();
+  const slots: Slot[] = [];
   for (const other of cardsIn(state, NETWORK + network)) {
     if (at(state.host, other) !== 0 || other === card) continue;
     const slot = slotOf(state, other);
     for (let side = 0; side < 4; side++) {
       const next = beside(slot, side);
-      if (next === undefined || slots.has(next)) continue;
+      if (next === undefined || slots.includes(next)) continue;
       const there = cardAt(state, next);
-      if (there === undefined || there === card) slots.add(next);
+      if ((there === undefined || there === card) && dockedAt(state, content, card, next).some(counts)) slots.push(next);
     }
   }
-  return [...slots].filter((slot) => dockedAt(state, content, card, slot).some(counts)).sort((a, b) => a - b);
+  return slots.sort((a, b) => a - b);
 }
