@@ -8,8 +8,19 @@ import { knows } from "./observe.ts";
 import { below, rngOf } from "./rng.ts";
 import { fieldsOf, type InstanceId, listOf, type State } from "./state.ts";
 
-/** Plays a match whose players choose by `seed` and writes it down. Ends with a newline. */
-export function writePlaythrough<S extends State, A extends Action, O>(game: Game<S, A, O>, seed: number, options: O): string {
+/**
+ * Plays a match and writes it down. Ends with a newline.
+ *
+ * @param chosen what the players chose, decision by decision, as `choicesIn` reads it; where it is not offered, or nothing is written, they choose by `seed`
+ * @param tells all that is so and is offered, or only the digest and what is chosen, for long matches
+ */
+export function writePlaythrough<S extends State, A extends Action, O>(
+  game: Game<S, A, O>,
+  seed: number,
+  options: O,
+  chosen: readonly string[] = [],
+  tells: "all" | "choices" = "all",
+): string {
   const state = game.start({ seed }, options);
   const choices = rngOf(seed);
   const lines = [
@@ -19,14 +30,20 @@ export function writePlaythrough<S extends State, A extends Action, O>(game: Gam
   let told: readonly Fact[] = [];
   for (;;) {
     const decision = game.decision(state);
-    const facts = factsOf(game, state);
-    lines.push("", `# ${state.decisions}   ${game.digest(state)}`, ...linesOf(facts, told));
-    told = facts;
+    if (tells === "all") {
+      const facts = factsOf(game, state);
+      lines.push("", `# ${state.decisions}   ${game.digest(state)}`, ...linesOf(facts, told));
+      told = facts;
+    } else lines.push(`# ${state.decisions}   ${game.digest(state)}`);
     if (decision === undefined || decision.actions.length === 0) break;
-    const i = below(choices, decision.actions.length);
-    lines.push(`${decision.kind} (${decision.rule}): ${decision.prompt}`);
-    lines.push(...decision.actions.all().map((action, j) => `  [${j}] ${words(action)}`));
-    lines.push(`> p${decision.player + 1} [${i}] ${words(decision.actions.at(i))}`);
+    const offered = decision.actions.all().map(words);
+    const written = offered.indexOf(chosen[state.decisions] ?? "");
+    const i = written >= 0 ? written : below(choices, offered.length);
+    if (tells === "all") {
+      lines.push(`${decision.kind} (${decision.rule}): ${decision.prompt}`);
+      lines.push(...offered.map((action, j) => `  [${j}] ${action}`));
+    }
+    lines.push(`> p${decision.player + 1} [${i}] ${offered[i]}`);
     game.applyAt(state, i);
   }
   const outcome = game.returns(state);
@@ -34,6 +51,10 @@ export function writePlaythrough<S extends State, A extends Action, O>(game: Gam
     lines.push("", `end: ${outcome.returns.join(" ")}   ${outcome.reasons.map(({ rule, reason }) => `${reason} (${rule})`).join("; ")}`);
   return `${lines.join("\n")}\n`;
 }
+
+/** What the players chose in a match that was written down, decision by decision. */
+export const choicesIn = (playthrough: string): readonly string[] =>
+  [...playthrough.matchAll(/^> p\d+ \[\d+\] (.*)$/gm)].map(([, words = ""]) => words);
 
 /** Something that is so in a state: a field, or the cards of a place, the top card last. */
 type Fact = { readonly name: string; readonly words: string; readonly is: "field" | "place" };
