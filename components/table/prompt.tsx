@@ -1,7 +1,7 @@
 "use client";
 /** What is asked, with everything that can be chosen as a numbered list: complete for play, by mouse, by number and by screen reader. */
 import { CircleDot, History, Hourglass } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { cx } from "../ui/cx.ts";
@@ -39,7 +39,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       announce(mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "Nothing is asked of you."),
   });
   // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (decisions >= 0 && (document.activeElement === null || document.activeElement === document.body))
       root.current?.focus({ preventScroll: true });
   }, [decisions]);

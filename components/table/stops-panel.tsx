@@ -2,8 +2,10 @@
 /** Where one is asked: what is being passed now and can be held, what was passed, and the list of occasions. */
 import { FastForward, Hand } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
+import { Kbd } from "../ui/kbd.tsx";
 import { toggled, whereItMatters } from "./stops.ts";
 import styles from "./stops-panel.module.css";
 import { type Stops, setSkips } from "./use-stops.ts";
@@ -12,6 +14,12 @@ import type { TableView } from "./view.ts";
 type StopsPanelProps = { readonly view: TableView; readonly stops: Stops };
 
 export function StopsPanel({ view, stops: { skips, passing, hold, passed } }: StopsPanelProps) {
+  usePageKeys({
+    back: () => {
+      if (!passing) return false;
+      hold();
+    },
+  });
   const { occasions = [], occasion, turn } = view.scene;
   if (occasions.length === 0 || view.past || view.ended || view.scene.viewer < 0) return null;
   const asked = occasions.filter(({ id }) => !skips.always.includes(id)).length;
@@ -25,6 +33,7 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed } }: St
           <span>Passing for you: {passing.name}</span>
           <Button size="s" icon={<Hand size={13} aria-hidden />} onClick={hold}>
             Wait
+            <Kbd keys="Escape" />
           </Button>
         </p>
       )}

@@ -94,7 +94,9 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
             </div>
             {listed ? <NetworkList {...networks} /> : <Networks {...networks} />}
           </div>
-          {scene.viewer >= 0 && own && <Hand hand={own.hand} view={view} cards={cards} moves={moves} />}
+          {scene.viewer >= 0 && own && (
+            <Hand revealed={board.sides[scene.active]?.revealed} hand={own.hand} view={view} cards={cards} moves={moves} />
+          )}
         </div>
       }
     />

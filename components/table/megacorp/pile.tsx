@@ -24,12 +24,10 @@ export function Market({ name, pile, view, cards, moves }: PileProps) {
   const top = pile.at(-1);
   return (
     <div className={styles.market} data-none={!top || undefined}>
-      {top ? (
+      {top && (
         <span className={styles.top} data-many={pile.length > 1 || undefined}>
           <BoardCard card={top} view={view} cards={cards} moves={moves} detail="tile" place={`On top of ${name}`} />
         </span>
-      ) : (
-        <span className={styles.none}>empty</span>
       )}
       <div>
         <b>{name}</b>

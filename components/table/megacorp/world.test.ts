@@ -99,7 +99,11 @@ describe("the world", () => {
   test("makes room for slots on offer, which are numbered as in the list", () => {
     const options = [{ action: { kind: "pass" }, words: "Pass" }, option(0, 2, 0), option(0, 0, 1)];
     const free = freeSlots(options, sides);
-    expect(free.map(({ x, y, number }) => [x, y, number])).toEqual([[2, 0, 2]]);
+    expect(free.map(({ x, y, number }) => [x, y, number])).toEqual([
+      [2, 0, 2],
+      // Onto Terrain of one's own.
+      [0, 1, 3],
+    ]);
     expect(worldOf(sides, 0, free).plots.find(({ player }) => player === 0)?.width).toBe(3 * SLOT);
   });
 });

@@ -34,12 +34,12 @@ export type World = { readonly width: number; readonly height: number; readonly 
 /** A slot that something could be put into, with the number of the option. */
 export type FreeSlot = Point & { readonly network: Player; readonly number: number; readonly option: SceneOption };
 
-/** The slots that are offered and hold no card. */
+/** The slots that are offered; those of an area only where they hold no card, those to put something into also where it covers one (MC-G43). */
 export const freeSlots = (options: readonly SceneOption[], sides: readonly MegacorpSide[]): FreeSlot[] =>
   options.flatMap((option, i) => {
-    const { slot } = option;
+    const { slot, action } = option;
     const taken = sides.find(({ player }) => player === slot?.network)?.network.some(({ x, y }) => x === slot?.x && y === slot.y);
-    return slot && !taken ? [{ ...slot, number: i + 1, option }] : [];
+    return slot && (!taken || action.kind === "deploy") ? [{ ...slot, number: i + 1, option }] : [];
   });
 
 /** How the networks lie: those of the others above the viewer's, or all beside each other, the viewer's last. */
