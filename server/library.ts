@@ -41,7 +41,8 @@ function keep(game: GameId): Kept {
   if (known?.version === version) return known;
   const { library, reader } = readLibrary(database, game);
   const fresh = { version, library, json: JSON.stringify(library), pool: makePool(game, library.cards, library.words), reader };
-  games.set(game, fresh);
+  // What a transaction has written is not there yet, and may never be.
+  if (!database.$client.inTransaction) games.set(game, fresh);
   return fresh;
 }
 

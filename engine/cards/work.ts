@@ -88,3 +88,31 @@ export type CardScenario = {
   readonly at: string;
   readonly steps: number;
 } & ({ readonly passes: true } | { readonly passes: false; readonly reason: string });
+
+export const IMPORT_OUTCOMES = ["new", "changed", "unchanged", "error"] as const;
+
+/** What one row of an import does, or would do. */
+export type ImportRow = {
+  /** Line of a table, or place in a list, from 1. */
+  readonly row: number;
+  readonly type: ObjectType;
+  /** Empty where none could be given. */
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: (typeof IMPORT_OUTCOMES)[number];
+  /** Why it cannot be taken, each at its column or field. */
+  readonly faults: readonly Fault[];
+  /** Paths of what changes. */
+  readonly changes: readonly string[];
+};
+
+type ObjectType = "card" | WordType | "deck";
+
+/** What an import does, or would do. Nothing is written while a row has an error, unless those rows are left out on purpose. */
+export type ImportReport = {
+  readonly rows: readonly ImportRow[];
+  readonly counts: Readonly<Record<(typeof IMPORT_OUTCOMES)[number], number>>;
+  /** Headings that are no field of the game: they are kept with the cards. */
+  readonly own: readonly string[];
+  readonly written: boolean;
+};

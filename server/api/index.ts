@@ -7,6 +7,7 @@ import * as acts from "./match-acts.ts";
 import * as matches from "./matches.ts";
 import * as queries from "./queries.ts";
 import * as studioCards from "./studio-cards.ts";
+import * as transfer from "./transfer.ts";
 import * as trials from "./trials.ts";
 import * as words from "./words.ts";
 
@@ -18,6 +19,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(studioCards),
   ...Object.values(words),
   ...Object.values(trials),
+  ...Object.values(transfer),
   ...Object.values(decks),
   ...Object.values(tools),
   ...Object.values(queries),

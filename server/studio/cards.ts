@@ -25,6 +25,7 @@ import { slugify } from "../../engine/cards/slug.ts";
 import type { CardWork, OpenWork, Typed, WorkingCopy } from "../../engine/cards/work.ts";
 import { checkCard } from "../../engine/games/check-card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import type { CardReader } from "../../engine/games/reading.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { proposeArt } from "../../faces/art/index.ts";
 import { cardHistory } from "../cards.ts";
@@ -84,8 +85,8 @@ export const dropTyped = (id: CardId): boolean => store.dropWork(db(), keyOf(id)
 export const openCards = (game: GameId): OpenWork[] => store.listWork(db(), "card", game);
 
 /** The card as it is saved: its text in canonical words where it is understood. */
-function canonicalCard(card: Card): Card {
-  const text = cardReaderOf(card.game).canonical(card.text);
+export function canonicalCard(card: Card, reader: CardReader = cardReaderOf(card.game)): Card {
+  const text = reader.canonical(card.text);
   return text === card.text ? card : { ...card, text };
 }
 
@@ -97,7 +98,7 @@ function canonicalCard(card: Card): Card {
 export function newCard(game: GameId, typed: Typed, by: By): Result<CardHistory, StudioError> {
   const { kinds, fields } = gameDefinition(game);
   const kind = typed["kind"] ?? kinds[0]?.id;
-  return together(db(), () => {
+  const made = together(db(), (): Result<CardId, StudioError> => {
     const typedName = typeof typed["name"] === "string" ? typed["name"].trim() : "";
     const name = typedName === "" ? freeName(game, "Untitled card") : typedName;
     const id = freeId(game, typedName);
@@ -115,15 +116,14 @@ export function newCard(game: GameId, typed: Typed, by: By): Result<CardHistory,
     const checked = checkCard(value);
     if (!checked.ok) return err({ code: "does-not-fit", faults: checked.error });
     const card = canonicalCard(typed["art"] === undefined ? { ...checked.value, art: proposeArt(checked.value) } : checked.value);
-    const words = ensureWords(card, signed(by));
-    if (!words.ok) return err({ code: "does-not-fit", faults: words.error });
-    addObject(db(), { type: "card", id, game, value: card }, signed(by));
-    return ok(historyOf(id));
+    const added = addCard(card, signed(by));
+    return added.ok ? ok(id) : added;
   });
+  return made.ok ? ok(historyOf(made.value)) : made;
 }
 
 /** An address that no card has: made of the name, else of chance. */
-function freeId(game: GameId, name: string): CardId {
+export function freeId(game: GameId, name: string): CardId {
   const slug = slugify(name).slice(0, 100) || `card-${randomId().slice(0, 4)}`;
   for (let n = 1; ; n++) {
     const id = parseCardId(`${game}/${n === 1 ? slug : `${slug}-${n}`}`);
@@ -141,7 +141,7 @@ function freeName(game: GameId, name: string): string {
 }
 
 /** The number after the highest whole number in a set. */
-function freeNumber(game: GameId, set: string): string {
+export function freeNumber(game: GameId, set: string): string {
   const numbers = libraryOf(game).cards.flatMap((card) => (card.set === set && /^\d{1,6}$/.test(card.number) ? [Number(card.number)] : []));
   return String(Math.max(0, ...numbers) + 1);
 }
@@ -156,7 +156,7 @@ export type Edit = By & {
 
 /** Saves a card as a new revision; one that is equal to the head writes nothing. */
 export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result<CardHistory, StudioError> {
-  return together(db(), () => {
+  const saved = together(db(), (): Result<null, StudioError> => {
     const head = findHead(db(), "card", id);
     if (!head) return err({ code: "no-such-card" });
     const checked = checkCard(whole(value, { id, game: gameDefinition(gameOfId(id)).id }));
@@ -164,29 +164,44 @@ export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result
     const written = writeCard(canonicalCard(checked.value), base, signed(by));
     if (!written.ok) return written;
     if (step !== undefined) store.dropWork(db(), keyOf(id), step);
-    return ok(historyOf(id));
+    return written;
   });
+  return saved.ok ? ok(historyOf(id)) : saved;
 }
 
 const gameOfId = (id: CardId): GameId => id.slice(0, id.indexOf("/")) as GameId;
 
 /** Writes a checked card with the words that it needs, and lets its new name lead to it. */
-export function writeCard(card: Card, base: number | undefined, by: Signed): Result<null, StudioError> {
-  const words = ensureWords(card, by);
+export function writeCard(card: Card, base: number | undefined, by: Signed, tags?: Set<unknown>): Result<null, StudioError> {
+  const words = ensureWords(card, by, tags);
   if (!words.ok) return err({ code: "does-not-fit", faults: words.error });
   const written = addRevision(db(), keyOf(card.id), { value: card, base }, by);
   if (!written.ok) {
     const head = findCard(card.id);
     return err(head && written.error.code === "stale" ? { code: "changed-meanwhile", head } : { code: "no-such-card" });
   }
-  const named = `${card.game}/${slugify(card.name)}`;
-  if (named !== card.id && parseCardId(named)) addAlias(db(), "card", named, card.id);
+  nameCard(card);
+  return ok(null);
+}
+
+/** Lets a card's name lead to it. */
+function nameCard({ id, game, name }: Card): void {
+  const named = `${game}/${slugify(name)}`;
+  if (named !== id && parseCardId(named)) addAlias(db(), "card", named, id);
+}
+
+/** Writes a checked card that is new, with the words that it needs. Its id must be free. */
+export function addCard(card: Card, by: Signed, tags?: Set<unknown>): Result<null, StudioError> {
+  const words = ensureWords(card, by, tags);
+  if (!words.ok) return err({ code: "does-not-fit", faults: words.error });
+  addObject(db(), { type: "card", id: card.id, game: card.game, value: card }, by);
+  nameCard(card);
   return ok(null);
 }
 
 /** Makes an older revision the head again, as a new one. What is as it was shipped counts as shipped again. */
 export function restoreCard(id: CardId, number: number, by: By): Result<CardHistory, StudioError> {
-  return together(db(), () => {
+  const restored = together(db(), (): Result<null, StudioError> => {
     if (!findHead(db(), "card", id)) return err({ code: "no-such-card" });
     const old = findRevision(db(), "card", id, number);
     const checked = old && checkCard(old.value);
@@ -195,9 +210,9 @@ export function restoreCard(id: CardId, number: number, by: By): Result<CardHist
     const newest = newestShipped(id);
     const origin = newest?.hash === old.revision.hash ? "shipped" : "person";
     const note = by.note || (newest?.number === number ? "Put back as it was shipped" : `Restored revision ${number}`);
-    const written = writeCard(checked.value, undefined, signed({ ...by, note }, origin));
-    return written.ok ? ok(historyOf(id)) : written;
+    return writeCard(checked.value, undefined, signed({ ...by, note }, origin));
   });
+  return restored.ok ? ok(historyOf(id)) : restored;
 }
 
 const newestShipped = (id: CardId) => listRevisions(db(), "card", id).findLast(({ origin }) => origin === "shipped");

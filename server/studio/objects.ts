@@ -97,7 +97,7 @@ export function checkWord({ type, id }: WordKey, typed: Typed): Result<Word, rea
 
 /** Makes a word of a game. */
 export function newWord(type: WordType, game: GameId, typed: Typed, by: By): Result<WordHistory<Word>, StudioError> {
-  return together(db(), () => {
+  const made = together(db(), (): Result<WordKey, StudioError> => {
     const name = typed[type === "keyword" ? "print" : type === "set" ? "code" : "name"];
     const id =
       type === "set"
@@ -108,8 +108,9 @@ export function newWord(type: WordType, game: GameId, typed: Typed, by: By): Res
     if (findHead(db(), type, id))
       return err({ code: "does-not-fit", faults: [{ path: "code", message: `There is a set ${name} already.` }] });
     addObject(db(), { type, id, game, value: word.value }, signed(by));
-    return historyOf({ type, id });
+    return ok({ type, id });
   });
+  return made.ok ? historyOf(made.value) : made;
 }
 
 function historyOf(key: WordKey): Result<WordHistory<Word>, StudioError> {
@@ -122,7 +123,7 @@ export function saveWord(
   key: WordKey,
   { base, value, ...by }: By & { base: number; value: Typed },
 ): Result<WordHistory<Word>, StudioError> {
-  return together(db(), () => {
+  const saved = together(db(), (): Result<null, StudioError> => {
     const before = wordHistory(key);
     if (!before) return err({ code: "no-such-word", type: key.type });
     const word = checkWord(key, value);
@@ -137,10 +138,11 @@ export function saveWord(
       });
     return writeWord(key, word.value, base, signed(by));
   });
+  return saved.ok ? historyOf(key) : saved;
 }
 
 /** Writes a checked word, and lets its name lead to it. */
-export function writeWord(key: WordKey, word: Word, base: number | undefined, by: Signed): Result<WordHistory<Word>, StudioError> {
+export function writeWord(key: WordKey, word: Word, base: number | undefined, by: Signed): Result<null, StudioError> {
   const written = addRevision(db(), key, { value: word, base }, by);
   if (!written.ok) {
     const head = wordHistory(key);
@@ -148,7 +150,7 @@ export function writeWord(key: WordKey, word: Word, base: number | undefined, by
   }
   const alias = `${gameOf(key.id)}/${slugify(wordName(word))}`;
   if (alias !== key.id && slugOf(alias) !== "") addAlias(db(), key.type, alias, key.id);
-  return historyOf(key);
+  return ok(null);
 }
 
 /** Makes an older revision of a word the head again, as a new one. */

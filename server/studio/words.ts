@@ -19,15 +19,19 @@ export const OWN_SET: CardSet = { code: "OWN", name: "Own cards" };
 /** A tag as it is printed and as cards have it. */
 export const TAG_NAME = /^#\p{L}[\p{L}\p{N}-]{0,58}$/u;
 
-/** Makes the sets and tags of a card that are not there yet. A tag that no tag can be called is a fault, and nothing is made. */
-export function ensureWords(card: Card, by: Signed): Result<null, readonly Fault[]> {
+/** The names of a game's tags, those that are put away too. */
+export const knownTags = (game: GameId): Set<unknown> => new Set(listHeads(db(), "tag", game).map(({ value }) => valueAt(value, ["name"])));
+
+/**
+ * Makes the sets and tags of a card that are not there yet. A tag that no tag can be called is a fault, and nothing is made.
+ *
+ * @param known the tags that there are; what is made is added to it
+ */
+export function ensureWords(card: Card, by: Signed, known: Set<unknown> = knownTags(card.game)): Result<null, readonly Fault[]> {
   const named = tagsOf(card);
-  const faults = named.flatMap(({ name, path }): Fault[] =>
-    TAG_NAME.test(name) ? [] : [{ path, message: `"${name.slice(0, 60)}" cannot be a tag: write # and one word, like #Human.` }],
-  );
+  const faults = wordFaults(card);
   if (faults.length > 0) return err(faults);
   for (const code of new Set([card.set, ...(card.variants ?? []).map(({ set }) => set)])) ensureSet(card, code, by);
-  const known = new Set(listHeads(db(), "tag", card.game).map(({ value }) => valueAt(value, ["name"])));
   for (const { name } of named) {
     if (known.has(name)) continue;
     known.add(name);
@@ -36,6 +40,12 @@ export function ensureWords(card: Card, by: Signed): Result<null, readonly Fault
   }
   return ok(null);
 }
+
+/** The tags of a card that no tag can be called. */
+export const wordFaults = (card: Card): Fault[] =>
+  tagsOf(card).flatMap(({ name, path }) =>
+    TAG_NAME.test(name) ? [] : [{ path, message: `"${name.slice(0, 60)}" cannot be a tag: write # and one word, like #Human.` }],
+  );
 
 /** An address that no word of the type has, made of its name. */
 export function freeWordId(type: WordType, game: GameId, name: string): string {

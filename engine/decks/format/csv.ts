@@ -1,6 +1,7 @@
 /** Writes a deck as `count,name,set,number,section`, with columns for revision and note when an entry has them. */
+
+import { toCell } from "../../cards/cell.ts";
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../../cards/deck.ts";
-import { toCell } from "./cell.ts";
 
 /**
  * A deck's entries as CSV (RFC 4180, line feeds). Unresolved lines are rows without a count. The deck's name, notes and swaps have no

@@ -1,12 +1,13 @@
 /** Reads a list from a table with any headers: columns are guessed from their headers or their content, or given by whoever asks. */
+
+import { fromCell } from "../../cards/cell.ts";
 import { foldKey } from "../../cards/fold.ts";
-import { fromCell } from "../format/cell.ts";
+import { delimiterOf, type Row, readTable } from "../../cards/table.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, tidy } from "./line.ts";
 import { CSV_FIELDS, type CsvColumns, type CsvField, type CsvLayout, type ReadOptions } from "./reading.ts";
 import { placeOf, type Resolver } from "./resolve.ts";
-import { delimiterOf, type Row, readTable } from "./table.ts";
 
 /** What others call our columns, folded. */
 const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {

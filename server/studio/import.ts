@@ -1,0 +1,234 @@
+/** Takes in cards from tables and JSON: first what each row would do is found out, then everything is written at once, or nothing. */
+import { db } from "../../db/client.ts";
+import { listHeads } from "../../db/queries/objects.ts";
+import { addObject, together } from "../../db/queries/revisions.ts";
+import { blankFields } from "../../engine/cards/blank.ts";
+import { type Card, type GameId, parseCardId } from "../../engine/cards/card.ts";
+import { changesBetween } from "../../engine/cards/difference.ts";
+import { readSheet } from "../../engine/cards/sheet.ts";
+import { slugify } from "../../engine/cards/slug.ts";
+import type { Fault, ImportReport, ImportRow, Typed, WordType } from "../../engine/cards/work.ts";
+import { checkCard } from "../../engine/games/check-card.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { cardReader } from "../../engine/games/reading.ts";
+import { canonicalJson } from "../../engine/kernel/canonical.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import { proposeArt } from "../../faces/art/index.ts";
+import { cardOfRow } from "../card-row.ts";
+import { addCard, canonicalCard, freeId, freeNumber, writeCard } from "./cards.ts";
+import { checkWord, findWord, keywordsOf, signed, type Word, wordName, writeWord } from "./objects.ts";
+import type { StudioError } from "./result.ts";
+import { freeWordId, knownTags, OWN_SET, wordFaults } from "./words.ts";
+
+export type Import = {
+  readonly format: "csv" | "json";
+  readonly data: string;
+  readonly dryRun: boolean;
+  /** Rows with errors are left out and the others written. */
+  readonly skipErrors: boolean;
+  readonly author: string;
+};
+
+/** Rows of one import. */
+const MOST_ROWS = 20_000;
+
+type Source = {
+  readonly own: readonly string[];
+  readonly words: readonly { readonly row: number; readonly type: WordType; readonly value: Typed }[];
+  readonly cards: readonly {
+    readonly row: number;
+    readonly id: string;
+    readonly name: string;
+    readonly onto: (card: Typed) => { readonly value: Typed; readonly faults: readonly Fault[] };
+  }[];
+};
+
+type Planned = { readonly told: ImportRow; readonly write?: () => Result<unknown, StudioError> };
+
+/** Imports a table or a list. The error is a sentence about the whole of it. */
+export function importCards(game: GameId, { format, data, dryRun, skipErrors, author }: Import): Result<ImportReport, string> {
+  const source = format === "csv" ? sourceOfCsv(game, data) : sourceOfJson(game, data);
+  if (!source.ok) return source;
+  const rows = source.value.cards.length + source.value.words.length;
+  if (rows > MOST_ROWS) return err(`These are ${rows} rows; at most ${MOST_ROWS} are taken at once. Split them.`);
+  const by = signed({ author, note: "Imported" }, "import");
+  const words = planWords(game, source.value, by);
+  const keywords = new Map(keywordsOf(game).map((keyword) => [keyword.id, keyword]));
+  for (const { word } of words) if (word && "print" in word) keywords.set(word.id, word);
+  const planned = [...words, ...planCards(game, source.value, cardReader(game, [...keywords.values()]), by)];
+  const failed = planned.some(({ told }) => told.outcome === "error");
+  const writes = planned.flatMap(({ write }) => write ?? []);
+  const written = !dryRun && (!failed || skipErrors);
+  if (written)
+    together(db(), () => {
+      for (const write of writes) {
+        const done = write();
+        if (!done.ok) throw new Error(`A row that was found good could not be written: ${done.error.code}`);
+      }
+    });
+  return ok({ ...report(planned.map(({ told }) => told)), own: source.value.own, written });
+}
+
+/** Rows with how many there are of each outcome. */
+export function report(rows: readonly ImportRow[]): Pick<ImportReport, "rows" | "counts"> {
+  const count = (outcome: ImportRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
+  return { rows, counts: { new: count("new"), changed: count("changed"), unchanged: count("unchanged"), error: count("error") } };
+}
+
+function sourceOfCsv(game: GameId, data: string): Result<Source, string> {
+  const sheet = readSheet(gameDefinition(game).fields, data);
+  return "fault" in sheet ? err(sheet.fault) : ok({ own: sheet.own, words: [], cards: sheet.rows });
+}
+
+/** `{"format": "arcology-cards/1", "cards": […], "keywords": […], …}`, or a list of cards. */
+function sourceOfJson(game: GameId, data: string): Result<Source, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(data.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return err(
+      `This is no JSON: ${error instanceof Error ? error.message.slice(0, 120) : "it cannot be read"}. Check that the file is whole.`,
+    );
+  }
+  const whole = Array.isArray(value) ? { cards: value } : isTyped(value) ? value : undefined;
+  if (!whole) return err('Cards in JSON are a list, or {"cards": […]}.');
+  if (whole["game"] !== undefined && whole["game"] !== game)
+    return err(`This holds ${String(whole["game"]).slice(0, 40)}, and not ${gameDefinition(game).name}. Import it there.`);
+  const list = (member: string): readonly unknown[] => (Array.isArray(whole[member]) ? whole[member] : []);
+  const [keywords, tags, sets, cards] = [list("keywords"), list("tags"), list("sets"), list("cards")];
+  if (keywords.length + tags.length + sets.length + cards.length === 0)
+    return err('There is nothing to import: no "cards", "keywords", "tags" or "sets".');
+  const typed = (type: WordType, values: readonly unknown[]) =>
+    values.map((one, i) => ({ row: i + 1, type, value: isTyped(one) ? one : {} }));
+  return ok({
+    own: [],
+    words: [...typed("set", sets), ...typed("tag", tags), ...typed("keyword", keywords)],
+    cards: cards.map((one, i) => {
+      const card: Typed = isTyped(one) ? one : {};
+      const text = (member: string) => (typeof card[member] === "string" ? card[member] : "");
+      return {
+        row: i + 1,
+        id: text("id"),
+        name: text("name"),
+        onto: (base) => ({
+          value: {
+            ...base,
+            ...card,
+            fields: { ...(isTyped(base["fields"]) ? base["fields"] : {}), ...(isTyped(card["fields"]) ? card["fields"] : {}) },
+          },
+          faults: isTyped(one) ? [] : [{ path: "", message: "A card is expected here: { … }." }],
+        }),
+      };
+    }),
+  });
+}
+
+const isTyped = (value: unknown): value is Typed => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function planWords(game: GameId, { words }: Source, by: ReturnType<typeof signed>): (Planned & { readonly word?: Word })[] {
+  return words.map(({ row, type, value }) => {
+    const named = String(type === "set" ? value["code"] : (value["id"] ?? value["name"] ?? value["print"] ?? ""));
+    const known = findWord(type, game, type === "set" ? named.toLowerCase() : slugify(named));
+    const id = known ?? (type === "set" ? `${game}/${named.toLowerCase()}` : freeWordId(type, game, named));
+    const word = checkWord({ type, id }, value);
+    const told = { row, type, id, name: named, faults: [], changes: [] };
+    if (!word.ok) return { told: { ...told, outcome: "error" as const, faults: word.error } };
+    const before = known === undefined ? undefined : listHeads(db(), type, game).find((head) => head.id === known);
+    if (before && canonicalJson(before.value) === canonicalJson(word.value))
+      return { told: { ...told, outcome: "unchanged" as const }, word: word.value };
+    const write = () =>
+      before ? writeWord({ type, id }, word.value, undefined, by) : ok(addObject(db(), { type, id, game, value: word.value }, by));
+    return {
+      told: { ...told, name: wordName(word.value), outcome: before ? ("changed" as const) : ("new" as const) },
+      word: word.value,
+      write,
+    };
+  });
+}
+
+function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof cardReader>, by: ReturnType<typeof signed>): Planned[] {
+  const heads = listHeads(db(), "card", game).flatMap(({ value, archived }) => {
+    const card = cardOfRow(value);
+    return card ? [{ card, archived }] : [];
+  });
+  const byId = new Map<string, Card>(heads.map(({ card }) => [card.id, card]));
+  const byName = new Map<string, Card[]>();
+  for (const { card, archived } of heads) if (!archived) byName.set(card.name, [...(byName.get(card.name) ?? []), card]);
+  const pool = heads.map(({ card }) => card);
+  const taken = new Map<string, number>();
+  let tags: Set<unknown> | undefined;
+  const numbers = new Map<string, number>();
+  return cards.map((source): Planned => {
+    const { row } = source;
+    const told = {
+      row,
+      type: "card" as const,
+      id: source.id,
+      name: source.name,
+      faults: [] as readonly Fault[],
+      changes: [] as readonly string[],
+    };
+    const wrong = (...faults: Fault[]): Planned => ({ told: { ...told, outcome: "error", faults } });
+    const named = source.id === "" ? (byName.get(source.name) ?? []) : [];
+    if (source.id === "" && source.name === "")
+      return wrong({ path: "name", message: "This row names no card: it has neither an id nor a name." });
+    if (named.length > 1)
+      return wrong({ path: "name", message: `${named.length} cards are called so: ${named.map(({ id }) => id).join(", ")}. Give the id.` });
+    if (source.id !== "" && (!parseCardId(source.id) || !source.id.startsWith(`${game}/`)))
+      return wrong({
+        path: "id",
+        message: `${source.id.slice(0, 80)} is no id of this game. It is ${game}/ and lower case letters, digits and hyphens.`,
+      });
+    const before = named[0] ?? byId.get(source.id);
+    let id = before?.id ?? parseCardId(source.id) ?? freeId(game, source.name);
+    // Several new cards of one import may have one name.
+    for (let n = 2; !before && source.id === "" && taken.has(id); n++)
+      id = parseCardId(`${game}/${slugify(source.name) || "card"}-${n}`) ?? id;
+    const first = taken.get(id);
+    if (first !== undefined) return wrong({ path: "id", message: `Row ${first} is about ${id} too. Keep one of them.` });
+    taken.set(id, row);
+    const { value, faults, drawn } = before ? { ...source.onto(before), drawn: true } : newValue(source, game, pool, numbers);
+    const checked = checkCard({ ...value, id, game });
+    const all = [...faults, ...(checked.ok ? wordFaults(checked.value) : checked.error)];
+    if (all.length > 0 || !checked.ok) return { told: { ...told, id, outcome: "error", faults: all } };
+    const whole = drawn ? checked.value : { ...checked.value, art: proposeArt(checked.value) };
+    const card = canonicalCard(whole, reader);
+    if (before && canonicalJson(before) === canonicalJson(card)) return { told: { ...told, id, outcome: "unchanged" } };
+    const changes = before ? changesBetween(before, card).map(({ path }) => path) : [];
+    return {
+      told: { ...told, id, name: card.name, outcome: before ? "changed" : "new", changes },
+      write: () => {
+        tags ??= knownTags(game);
+        return before ? writeCard(card, undefined, by, tags) : addCard(card, by, tags);
+      },
+    };
+  });
+}
+
+/** What a row makes of a card that is not there yet: what it does not say is the least that a card of its kind can have. */
+function newValue(source: Source["cards"][number], game: GameId, pool: readonly Card[], numbers: Map<string, number>) {
+  const { kinds, fields } = gameDefinition(game);
+  const said = source.onto({}).value;
+  const given = String(said["kind"] ?? "");
+  const kind = given === "" ? kinds[0]?.id : given;
+  const set = String(said["set"] ?? "") || OWN_SET.code;
+  const number = numbers.get(set) ?? Number(freeNumber(game, set));
+  const blank = {
+    ...{ set, number: String(number), kind, name: source.name, names: {}, text: "", flavor: "", flavors: {}, count: 1 },
+    fields: blankFields(fields, String(kind), pool),
+    art: {},
+    ...{ credit: { artist: "", licence: "" }, provenance: "imported", fixed: [] },
+  };
+  const read = source.onto(blank);
+  const art = isTyped(read.value["art"]) ? read.value["art"] : {};
+  const drawn = art["image"] !== undefined || (art["motif"] ?? "") !== "";
+  const filled = (member: "set" | "number" | "kind" | "provenance") => read.value[member] || blank[member];
+  if (filled("number") === blank.number) numbers.set(set, number + 1);
+  const value: Typed = {
+    ...read.value,
+    ...{ set: filled("set"), number: filled("number"), kind: filled("kind"), provenance: filled("provenance") },
+    // A picture is proposed once the card is known to be one.
+    art: drawn ? art : { motif: "skyline", seed: slugify(source.name) || "card", palette: "neutral" },
+  };
+  return { value, faults: read.faults, drawn };
+}
