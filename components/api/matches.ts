@@ -6,7 +6,16 @@ import type { Change } from "../../engine/kernel/edit.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { Why } from "../../engine/kernel/why.ts";
 import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
-import type { Advice, ContentTold, LogItem, MatchMade, MatchSummary, MatchView, TimelineTold } from "../../engine/matches/told.ts";
+import type {
+  Advice,
+  ContentTold,
+  LogItem,
+  MatchMade,
+  MatchSummary,
+  MatchView,
+  ScenarioDraft,
+  TimelineTold,
+} from "../../engine/matches/told.ts";
 import { ApiFailure, request } from "./request.ts";
 
 /** Who is to play: this browser, somebody who is sent a link, or a bot. */
@@ -54,6 +63,13 @@ export const matchQueries = {
       queryFn: ({ signal }) => request<MatchView>(`${address(id)}?as=${seat(player)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** What was played between two entries, as a scenario to be named. */
+  scenario: (id: MatchId, from: number, to: number) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), id, "scenario", from, to],
+      queryFn: ({ signal }) => request<ScenarioDraft>(`${address(id)}/scenario/draft`, { method: "POST", body: { from, to }, signal }),
+      retry: false,
+    }),
   timeline: (id: MatchId) =>
     queryOptions({
       queryKey: [...matchQueries.all(), id, "timeline"],
@@ -77,6 +93,18 @@ export const forkMatch = (
   id: MatchId,
   wish: { readonly n: number; readonly reseed: boolean; readonly seats: readonly SeatWish[] },
 ): Promise<MatchMade> => request<MatchMade>(`${address(id)}/fork`, { method: "POST", body: wish });
+
+/** The scenario as a file; `facts`: indexes of the draft's. */
+export const saveScenario = (
+  id: MatchId,
+  wish: {
+    readonly from: number;
+    readonly to: number;
+    readonly name: string;
+    readonly rules: readonly string[];
+    readonly facts: readonly number[];
+  },
+): Promise<unknown> => request<unknown>(`${address(id)}/scenario`, { method: "POST", body: wish });
 
 /** Takes the seat that a link's token opens. */
 export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>

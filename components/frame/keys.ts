@@ -55,6 +55,7 @@ export const COMMANDS = {
   doThis: { name: "Type what to do", where: "Table", keys: ["."] },
   repeat: { name: "Say the question again", where: "Table", keys: ["p"] },
   takeBack: { name: "Take back", where: "Table", keys: ["u"] },
+  report: { name: "Report", where: "Table", keys: ["!"] },
   toLog: { name: "Log", where: "Table", keys: ["l"] },
   freeFlip: { name: "Flip", where: "Free table", keys: ["f"] },
   freeTurn: { name: "Turn", where: "Free table", keys: ["e"] },

@@ -150,5 +150,17 @@ export type Advice = {
   readonly judged: readonly { readonly action: Action; readonly words: string; readonly worth: number; readonly states: number }[];
 };
 
+/** Something that is so at a moment: a number, or what lies where; of a seat or, without one, of the game. */
+export type FactTold = { readonly seat?: string | undefined; readonly name: string; readonly value: unknown };
+
+/** A part of a match that can be saved as a scenario. */
+export type ScenarioDraft = {
+  /** The entry after which it begins. */
+  readonly from: number;
+  /** "SUN: play Bagman". */
+  readonly steps: readonly string[];
+  readonly facts: readonly FactTold[];
+};
+
 /** One message of the stream. */
 export type MatchMessage = { readonly view: MatchView };

@@ -20,3 +20,4 @@ export {
 export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";
 export { trialTables } from "./trials.ts";
 export { actionWords } from "./words.ts";
+export { type Draft, draftScenario, type FactTold, writeScenario } from "./write.ts";

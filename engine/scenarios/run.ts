@@ -81,7 +81,7 @@ type Begun = { readonly state: State; readonly labels: Labels; readonly script: 
 
 function optionsOf(
   table: Table,
-  { options }: Scenario,
+  { options }: Pick<Scenario, "options">,
   path: Path,
   complain: Reading["complain"],
 ): { readonly value: unknown } | undefined {
@@ -93,7 +93,7 @@ function optionsOf(
 /** The match that the scenario begins with. */
 function begin(
   table: Table,
-  { seed = 1, position }: Scenario,
+  { seed = 1, position }: Pick<Scenario, "seed" | "position">,
   options: unknown,
   draws: readonly Draw[],
   path: Path,
@@ -110,6 +110,13 @@ function begin(
   const built = table.game.build(from, script ? { ...read.position, script } : read.position);
   if (!built.ok) return complain("place", [...path, "position"], `This position cannot be: ${built.error.message}. Change what it says.`);
   return { state: built.value, labels: read.labels, script };
+}
+
+/** The match as it is at the beginning of a scenario with a position and the first seed; undefined when that cannot be. */
+export function layScenario(table: Table, options: unknown, position: Json): State | undefined {
+  const complain = () => undefined;
+  const read = optionsOf(table, { options: isRecord(options) ? options : {} }, [], complain);
+  return read && begin(table, { position }, read.value, [], [], complain)?.state;
 }
 
 /** Labels as they are written, for what comes after a position that cannot be laid. */

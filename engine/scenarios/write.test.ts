@@ -1,0 +1,63 @@
+/** What is played in a match is written as a scenario that passes, from any point of it that has a name. */
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../content/load.ts";
+import { openPlayable, PLAYABLE, type PlayableGame } from "../games/playable.ts";
+import { Match } from "../kernel/match.ts";
+import type { Result } from "../kernel/result.ts";
+import { below, rngOf } from "../kernel/rng.ts";
+import { playScenario } from "./run.ts";
+import type { Scenario } from "./schema.ts";
+import { draftScenario, writeScenario } from "./write.ts";
+
+const { content } = loadContent();
+const open = (game: PlayableGame) => {
+  const { cards, keywords, decks } = content[game];
+  const opened = openPlayable(game, { cards, keywords, decks: decks.map(({ id, list }) => ({ id, list })) });
+  if (!opened.ok) throw new Error(opened.error[0]?.name);
+  return opened.value;
+};
+const isRule = () => true;
+
+describe.each(PLAYABLE)("a match of %s", (id) => {
+  const playable = open(id);
+  const { game } = playable;
+
+  /** Plays at random and writes from each named point to some choices later. */
+  const written = (seed: number, choices: number, from: number) => {
+    const { standard } = playable.options;
+    const players = playable.players?.(standard);
+    const match = Match.begin(game, { seed, ...(players === undefined ? {} : { players }) }, standard);
+    const rng = rngOf(seed);
+    while (match.entries.length < choices) {
+      const decision = game.decision(match.state);
+      if (!decision) break;
+      match.act(decision.player, [decision.actions.at(below(rng, decision.actions.length))]);
+    }
+    const results: Result<Scenario, string>[] = [];
+    for (let n = from; n + 3 < match.entries.length; n += id === "san" ? 2 : 6) {
+      const draft = draftScenario(playable, { options: standard, start: match.stateAfter(n), entries: match.live.slice(n, n + 3) });
+      results.push(
+        draft.ok ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule) : draft,
+      );
+    }
+    return results;
+  };
+
+  test("is written where a part of a turn begins; elsewhere it is said why it is not", { timeout: 120_000 }, () => {
+    const results = written(1, 50, 5);
+    const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
+    expect(refused.filter((error) => !/^(Chance decided|A scenario is taken up at)/.test(error))).toEqual([]);
+    expect(results.length - refused.length).toBeGreaterThan(0);
+  });
+
+  test("a scenario that was written fails when what it expects is changed", { timeout: 120_000 }, () => {
+    const whole = written(1, 60, 5).find((result) => result.ok);
+    const scenario = whole?.ok ? whole.value : undefined;
+    const [last = {}] = scenario?.steps.slice(-1) ?? [];
+    const changed = { ...last, expect: { ...(last["expect"] as object), turn: 99 } };
+    expect(scenario && playScenario(playable, scenario, [], isRule).is).toBe("passed");
+    expect(scenario && playScenario(playable, { ...scenario, steps: [...scenario.steps.slice(0, -1), changed] }, [], isRule).is).toBe(
+      "failed",
+    );
+  });
+});

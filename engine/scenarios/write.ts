@@ -1,0 +1,238 @@
+/** Writes what was played as a scenario: the position at which it began, the choices in words, what is to be so at the end. What was written is played before it is handed out. */
+
+import { byCodePoint } from "../kernel/order.ts";
+import type { RecordEntry } from "../kernel/record.ts";
+import { err, ok, type Result } from "../kernel/result.ts";
+import { at, fieldsOf, type InstanceId, listOf, type Player, type State } from "../kernel/state.ts";
+import type { IsRule } from "./check.ts";
+import type { Json } from "./json.ts";
+import { layScenario, playScenario } from "./run.ts";
+import { type InlineCard, type Scenario, ScenarioSchema } from "./schema.ts";
+import { cardsNamed, type FieldName, fieldsFor, numberWords, placeIn, spoken, type Table, type ZoneName, zonesOf } from "./table.ts";
+import { actionWords } from "./words.ts";
+
+/** Something that is so, as an expectation names it: of a seat or, with undefined, of the game. */
+export type FactTold = { readonly seat: string | undefined; readonly name: string; readonly value: unknown };
+
+export type Recorded = {
+  /** Options of the match, as they are stored. */
+  readonly options: unknown;
+  /** The match where it begins. */
+  readonly start: State;
+  /** What was done from there on. */
+  readonly entries: readonly RecordEntry[];
+};
+
+/** A scenario that has no name yet, and of which nothing is expected. */
+export type Draft = {
+  readonly options: unknown;
+  readonly position: Json;
+  readonly steps: readonly Json[];
+  /** What is asked at the end. */
+  readonly asked: unknown;
+  /** What is so at the end, in the match and in the scenario. */
+  readonly facts: readonly FactTold[];
+};
+
+/** What was played as a scenario, at the point of a turn at which it can be taken up; or in a sentence why it cannot be. */
+export function draftScenario(table: Table, { options, start, entries }: Recorded): Result<Draft, string> {
+  const { game, seats } = table;
+  const end = game.fork(start);
+  const said: { readonly player: Player; readonly words: string }[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "act")
+      return err("A scenario has choices only, and here somebody moved freely, gave up or rolled the future anew. Record from after that");
+    const decision = game.decision(end);
+    const i = decision?.actions.indexOf(entry.action) ?? -1;
+    if (!decision || i < 0) return err("The rules no longer do what was played here");
+    said.push({ player: entry.player, words: at(actionWords(table, end, decision.actions.all()), i) });
+    game.applyAt(end, i);
+  }
+  if (said.length === 0) return err("Nothing was chosen since. A scenario has at least one step");
+  if (end.rng.seed !== start.rng.seed || end.rng.drawn !== start.rng.drawn)
+    return err("Chance decided something on the way, a shuffle or a lot, which a position does not hold. Record from after it");
+  for (const stand of game.stands) {
+    const position = { ...positionOf(table, start), at: stand };
+    const laid = layScenario(table, options, position);
+    if (!laid || !sameQuestion(table, start, laid) || !said.every((one) => choose(table, laid, one))) continue;
+    if (!sameQuestion(table, end, laid)) continue;
+    const there = new Set(factsOf(table, laid).map((fact) => JSON.stringify(fact)));
+    return ok({
+      options,
+      position,
+      steps: said.map(({ player, words }) => ({ [at(seats, player)]: words })),
+      asked: askedOf(table, end),
+      facts: factsOf(table, end).filter((fact) => there.has(JSON.stringify(fact))),
+    });
+  }
+  return err(`A scenario is taken up at ${game.stands.join(", ")}, and this moment is none of these`);
+}
+
+/** Whether the same is asked with the same actions. */
+function sameQuestion(table: Table, a: State, b: State): boolean {
+  const asked = (state: State) => {
+    const decision = table.game.decision(state);
+    return (
+      decision && JSON.stringify([decision.player, decision.kind, actionWords(table, state, decision.actions.all()).sort(byCodePoint)])
+    );
+  };
+  return asked(a) === asked(b);
+}
+
+/** Takes the action of these words, in place. False if there is none. */
+function choose(table: Table, state: State, { player, words }: { readonly player: Player; readonly words: string }): boolean {
+  const decision = table.game.decision(state);
+  const i = decision?.player === player ? actionWords(table, state, decision.actions.all()).indexOf(words) : -1;
+  if (i >= 0) table.game.applyAt(state, i);
+  return i >= 0;
+}
+
+export type Named = {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly note?: string;
+  /** Cards that those who get the file do not have. */
+  readonly cards?: readonly InlineCard[];
+  /** What is to be so at the end. */
+  readonly facts: readonly FactTold[];
+};
+
+/** The scenario, which passes; or in a sentence why it cannot be written. `isRule`: whether a number is one of the game's rules. */
+export function writeScenario(
+  table: Table,
+  draft: Draft,
+  { name, rules, note, cards, facts }: Named,
+  isRule: IsRule,
+): Result<Scenario, string> {
+  const { options, position, steps, asked } = draft;
+  const expect = { ...expectOf(facts), asked };
+  const written = {
+    name,
+    rules,
+    ...(note === undefined ? {} : { note }),
+    options,
+    ...(cards && cards.length > 0 ? { cards } : {}),
+    position,
+    steps: [...steps.slice(0, -1), { ...steps.at(-1), expect }],
+  };
+  const scenario = ScenarioSchema.safeParse(JSON.parse(JSON.stringify(written)));
+  if (!scenario.success) return err(scenario.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
+  const report = playScenario(table, scenario.data, [], isRule);
+  if (report.is === "passed") return ok(scenario.data);
+  if (report.is === "unreadable") return err(`What was written cannot be read again: ${report.mistakes[0]?.message ?? ""}`);
+  const [failure] = report.failures;
+  return err(
+    `What was written does not come out as it was played: at step ${report.step} expected ${failure?.expected}, found ${failure?.found}`,
+  );
+}
+
+/** Everything that is so at a moment and that an expectation can name: numbers, and what lies where. */
+function factsOf(table: Table, state: State): FactTold[] {
+  const facts: FactTold[] = [];
+  const values = fieldsOf(state);
+  const { activeField } = table.game;
+  for (const field of fieldsFor(table, ["game", "player"])) {
+    const value = values[field.name];
+    if (field.spec.per === "game" && typeof value === "number" && field.name !== activeField)
+      facts.push({ seat: undefined, name: spoken(field.name), value: numberWords(table, field, value) });
+    if (field.spec.per === "player" && Array.isArray(value))
+      for (let player = 0; player < state.players; player++)
+        facts.push({ seat: at(table.seats, player), name: spoken(field.name), value: numberWords(table, field, value[player] ?? 0) });
+  }
+  for (const zone of zonesOf(table))
+    for (let player = 0; player < (zone.perPlayer ? state.players : 1); player++) {
+      const seat = zone.perPlayer ? at(table.seats, player) : undefined;
+      const spaces = Array.from({ length: zone.spaces }, (_, space) => at(state.zones, placeIn(zone, player, space)));
+      const names = spaces.map((ids) => ids.toReversed().map((id) => designName(table, state, id)));
+      facts.push({
+        seat,
+        name: spoken(zone.name),
+        value: zone.spaces === 1 ? { exactly: at(names, 0) } : Object.fromEntries(names.map((list, space) => [space + 1, list])),
+      });
+    }
+  return facts.map((fact) =>
+    typeof fact.value === "string" && /^-?\d+$/.test(fact.value) ? { ...fact, value: Number(fact.value) } : fact,
+  );
+}
+
+function expectOf(facts: readonly FactTold[]): Json {
+  const expect: Record<string, unknown> = {};
+  for (const { seat, name, value } of facts) {
+    if (seat === undefined) expect[name] = value;
+    else expect[seat] = { ...(expect[seat] as object | undefined), [name]: value };
+  }
+  return expect;
+}
+
+const askedOf = (table: Table, state: State): unknown => {
+  const decision = table.game.decision(state);
+  return decision ? { seat: at(table.seats, decision.player), kind: decision.kind } : null;
+};
+
+/** The name of a card's design, or its id where several have that name. */
+function designName({ cards, ...table }: Table, state: State, id: InstanceId): string {
+  const design = at(cards, at(state.card, id));
+  return cardsNamed({ cards, ...table }, design.name).length > 1 || /^\d/.test(design.name) ? design.id : design.name;
+}
+
+/** Where everything lies and every number, as a position says it. */
+function positionOf(table: Table, state: State): Json {
+  const { game, seats } = table;
+  const values = fieldsOf(state);
+  const position: Record<string, unknown> = {};
+  const { activeField } = game;
+  const active = activeField === undefined ? undefined : values[activeField];
+  if (typeof active === "number") position["to move"] = at(seats, active);
+  const own = seats.slice(0, state.players).map((): Record<string, unknown> => ({}));
+  for (const field of fieldsFor(table, ["game", "player"])) {
+    const value = values[field.name];
+    if (field.name === activeField) continue;
+    if (field.spec.per === "game") position[spoken(field.name)] = value;
+    else if (Array.isArray(value)) for (const [player, seat] of own.entries()) seat[spoken(field.name)] = value[player];
+  }
+  for (const zone of zonesOf(table))
+    for (let player = 0; player < (zone.perPlayer ? state.players : 1); player++)
+      Object.assign(zone.perPlayer ? at(own, player) : position, { [spoken(zone.name)]: zoneWords(table, state, zone, player) });
+  own.forEach((seat, player) => {
+    position[at(seats, player)] = seat;
+  });
+  return position;
+}
+
+function zoneWords(table: Table, state: State, zone: ZoneName, player: number): unknown {
+  const { grid } = zone;
+  const spaces = Array.from({ length: zone.spaces }, (_, space) => at(state.zones, placeIn(zone, player, space)).toReversed());
+  if (!grid) {
+    const piles = spaces.map((ids) => ids.map((id) => cardWritten(table, state, id)));
+    return zone.spaces === 1 ? at(piles, 0) : Object.fromEntries(piles.map((pile, space) => [space + 1, pile]));
+  }
+  const slots: Record<string, unknown[]> = {};
+  const ids = at(spaces, 0);
+  const under = (id: InstanceId) => (listOf(state, grid.under)[id] ?? 0) - 1;
+  const lay = (id: InstanceId, slot: string) => {
+    slots[slot] = [...(slots[slot] ?? []), cardWritten(table, state, id, [grid.x, grid.y, grid.under])];
+    for (const one of ids) if (under(one) === id) lay(one, slot);
+  };
+  for (const id of ids) if (under(id) < 0) lay(id, `${listOf(state, grid.x)[id]},${listOf(state, grid.y)[id]}`);
+  return slots;
+}
+
+/** A card with what is not so of every card that lies there: who knows it, its own numbers. */
+function cardWritten(table: Table, state: State, id: InstanceId, left: readonly string[] = []): unknown {
+  const { layout, makesCards } = table.game;
+  const place = at(state.zone, id);
+  const name = designName(table, state, id);
+  const own = at(layout.places, place).player;
+  const owner = at(state.owner, id);
+  const more: Record<string, unknown> = {};
+  const strange = at(state.seen, id) & ~at(layout.sights, place) & ((1 << state.players) - 1);
+  if (strange !== 0)
+    more["known"] = table.seats.filter((_, player) => player < state.players && (at(state.seen, id) & (1 << player)) !== 0);
+  if (makesCards && owner !== Math.max(0, own)) more["owner"] = at(table.seats, owner);
+  for (const { name: field, spec } of fieldsFor(table, ["card"]).filter((one: FieldName) => !left.includes(one.name))) {
+    const start = spec.start === "owner" ? owner : (spec.start ?? 0);
+    const value = listOf(state, field)[id] ?? 0;
+    if (value !== start) more[spoken(field)] = value;
+  }
+  return Object.keys(more).length === 0 ? name : { card: name, ...more };
+}

@@ -1,0 +1,82 @@
+/** A match, or a part of it, as a scenario file that the command line plays. */
+import { db } from "../../db/client.ts";
+import { listHeads } from "../../db/queries/objects.ts";
+import { cardsOf, isFreeTable } from "../../engine/games/game.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import type { ScenarioDraft } from "../../engine/matches/told.ts";
+import { type Draft, draftScenario, type InlineCard, type ScenarioFile, writeScenario } from "../../engine/scenarios/index.ts";
+import { rulesText } from "../rules.ts";
+import type { Table } from "./table.ts";
+import { isAlone, isOver } from "./who.ts";
+
+export type ScenarioError = { readonly code: "hidden" | "no-scenario"; readonly message: string };
+
+/** Moments before the one that is wished for at which a scenario may begin instead. */
+const MOST_BEFORE = 60;
+/** Moments at which it is tried. */
+const MOST_TRIED = 12;
+
+/** What was played from about entry `from` to entry `to`, ready to be named. `from`: the entry after which it begins, the nearest one at which a scenario can. */
+export function draftOf(
+  table: Table,
+  holder: string | undefined,
+  from: number,
+  to: number,
+): Result<ScenarioDraft & { readonly draft: Draft }, ScenarioError> {
+  const { match, play, opened } = table;
+  if (!isOver(table) && !isAlone(table, holder))
+    return err({
+      code: "hidden",
+      message: "A scenario tells every card. While others play it cannot be saved; do it when the match is over.",
+    });
+  const refuse = (message: string) => err({ code: "no-scenario" as const, message: `This cannot be saved as a scenario. ${message}.` });
+  if (isFreeTable(match.game)) return refuse("A free table has no rules that a scenario could show");
+  const entries = play.live.filter(({ n }) => n <= to);
+  const begin = entries.filter(({ n }) => n <= from).length;
+  let reason: string | undefined;
+  let tried = 0;
+  for (let first = begin; first >= Math.max(0, begin - MOST_BEFORE); first--) {
+    const start = entries[first - 1]?.n ?? 0;
+    const state = play.stateAfter(start);
+    if (play.game.standing(state) === undefined && entries[first]?.kind === "act") continue;
+    if (++tried > MOST_TRIED) break;
+    const drafted = draftScenario(opened.playable, { options: match.options, start: state, entries: entries.slice(first) });
+    if (drafted.ok) {
+      const { steps, facts } = drafted.value;
+      return ok({ draft: drafted.value, from: start, steps: steps.map((step) => Object.entries(step).flat().join(": ")), facts });
+    }
+    reason ??= drafted.error;
+    // What chance decided, and what is no choice, does not go away further back.
+    if (!/^(A scenario is taken up at|Nothing was chosen)/.test(drafted.error)) break;
+  }
+  return refuse(reason ?? "No part of a turn begins near that moment, and a scenario begins with one");
+}
+
+/** A draft with its name, the rules that it shows and the facts that are to be so, by their index. */
+export function fileOf(
+  { match, opened }: Table,
+  draft: Draft,
+  { name, rules, facts }: { readonly name: string; readonly rules: readonly string[]; readonly facts: readonly number[] },
+): Result<ScenarioFile, ScenarioError> {
+  const game = cardsOf(match.game);
+  const known = new Set(rulesText(game).rules.map(({ number }) => number));
+  const cards = ownCards(game, opened.playable.cards);
+  const written = writeScenario(
+    opened.playable,
+    draft,
+    { name, rules, note: `Saved from match ${match.id}.`, cards, facts: facts.flatMap((i) => draft.facts[i] ?? []) },
+    (number) => known.has(number),
+  );
+  return written.ok
+    ? ok({ game, scenarios: [written.value], decks: [] })
+    : err({ code: "no-scenario", message: `${gameDefinition(game).name}: ${written.error}.` });
+}
+
+/** The cards that did not come with the studio, or that somebody changed: a file that is taken elsewhere brings them along. */
+function ownCards(game: ReturnType<typeof cardsOf>, cards: Table["opened"]["playable"]["cards"]): InlineCard[] {
+  const own = new Set(listHeads(db(), "card", game).flatMap(({ id, revision }) => (revision.origin === "shipped" ? [] : [id])));
+  return cards
+    .filter(({ id }) => own.has(id))
+    .map(({ id, name, kind, text, count, number, fields }) => ({ id, name, kind, text, count, number, fields: { ...fields } }));
+}
