@@ -89,6 +89,19 @@ describe("seats", () => {
     expect([(await star.view(id)).yours, (await other.view(id)).yours]).toEqual([[1], []]);
   });
 
+  test("a code of six letters opens a free seat until it is taken; after ten wrong ones nobody is heard for a minute", async () => {
+    const [host, guest, stranger] = [new Browser(), new Browser(), new Browser()];
+    const { id, links } = await host.make({ seats: [{ who: "here" }, { who: "link" }] });
+    const [{ code, token } = { code: "", token: "" }] = links;
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(token.toUpperCase()).not.toContain(code);
+    const typed = `${code.slice(0, 3).toLowerCase()} - ${code.slice(3)}`;
+    const joined = await guest.ask(api.joinByCode, { body: { code: typed, name: "Ben" } });
+    expect([joined.status, (joined.value as MatchView).id, (joined.value as MatchView).viewer]).toEqual([200, id, 1]);
+    const tries = Array.from({ length: 11 }, () => stranger.ask(api.joinByCode, { body: { code } }));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+  });
+
   test("a free seat gets a new link from who made the match, a taken one only from who sits there, to go on elsewhere", async () => {
     const sun = new Browser();
     const { id, links } = await sun.make({ seats: [HERE, LINK] });

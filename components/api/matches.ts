@@ -106,6 +106,9 @@ export const saveScenario = (
   },
 ): Promise<unknown> => request<unknown>(`${address(id)}/scenario`, { method: "POST", body: wish });
 
+/** Takes the free seat that a code opens. */
+export const joinByCode = (code: string): Promise<MatchView> => request<MatchView>("/api/matches/join", { method: "POST", body: { code } });
+
 /** Takes the seat that a link's token opens. */
 export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>
   request<MatchView>(`${address(id)}/join`, { method: "POST", body: { token } });

@@ -15,6 +15,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { FreeLobby } from "./free-lobby.tsx";
+import { JoinCode } from "./join-code.tsx";
 import styles from "./lobby.module.css";
 import { MegacorpLobby } from "./megacorp/megacorp-lobby.tsx";
 
@@ -37,7 +38,8 @@ export function Lobby() {
     mutationFn: (other: SeatWish) => createMatch({ game: "san", seats: seat === 0 ? [HERE, other] : [other, HERE] }),
     onSuccess: (made) => (made.links.length > 0 ? setInvited(made) : router.push(`/table/${made.id}`)),
   });
-  const links = (invited?.links ?? []).map(({ player, token }) => ({
+  const links = (invited?.links ?? []).map(({ player, token, code }) => ({
+    code,
     player,
     link: `${window.location.origin}/table/${invited?.id}#${token}`,
   }));
@@ -85,6 +87,7 @@ export function Lobby() {
       </section>
       <MegacorpLobby onInvited={setInvited} />
       <FreeLobby onInvited={setInvited} />
+      <JoinCode />
       <section aria-labelledby="my-matches">
         <h2 id="my-matches">Your matches</h2>
         {matches.isPending ? (
@@ -121,9 +124,12 @@ export function Lobby() {
         width={520}
       >
         <p>Whoever opens {links.length > 1 ? "one" : "it"} first takes the seat. It works once.</p>
-        {links.map(({ player, link }) => (
+        {links.map(({ player, link, code }) => (
           <div key={player} className={styles.invitation}>
             <p className={styles.link}>{link}</p>
+            <p>
+              Or say the code <b className={styles.said}>{code}</b>
+            </p>
             <Button
               aria-label={links.length > 1 ? `Copy the link of player ${player + 1}` : undefined}
               onClick={async () => {

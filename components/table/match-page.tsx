@@ -1,7 +1,7 @@
 "use client";
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Flag, Hand, StepForward, Undo2 } from "lucide-react";
+import { StepForward } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Keyword } from "../../engine/cards/library.ts";
 import { cardsOf, isFreeTable } from "../../engine/games/game.ts";
@@ -9,39 +9,25 @@ import type { Player } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { type Following, followMatch } from "../api/match-stream.ts";
-import {
-  answerMatch,
-  answerWish,
-  askWhy,
-  concedeMatch,
-  editMatch,
-  fetchEarlier,
-  joinMatch,
-  keepView,
-  matchQueries,
-  turnRules,
-  undoMatch,
-} from "../api/matches.ts";
+import { answerMatch, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../api/matches.ts";
 import { ApiFailure } from "../api/request.ts";
 import { loadFaces } from "../card/painters.ts";
 import { Page } from "../frame/page.tsx";
-import { usePageKeys } from "../frame/use-keys.ts";
-import { announce } from "../ui/announcer.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
-import { showToast } from "../ui/toaster.tsx";
 import { AdviceButton } from "./advice.tsx";
 import { Keywords } from "./card-look.tsx";
 import { FreeTable, GameTable } from "./game-table.tsx";
-import { logLines } from "./log-lines.ts";
+import { HandOver, useHandOver } from "./hand-over.tsx";
+import { MatchActions } from "./match-actions.tsx";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
 import { shownCards, tableView } from "./match-view.ts";
 import { PlayOn } from "./play-on.tsx";
 import { PhaseTrack } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
+import { useMatchActs } from "./use-match-acts.ts";
 import { useReplay } from "./use-past.ts";
 import type { TableMoves } from "./view.ts";
 
@@ -108,19 +94,16 @@ type SeatedProps = {
 
 function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: SeatedProps) {
   const client = useQueryClient();
-  const [leaving, setLeaving] = useState(false);
   /** The newest entry on which an answer is on its way. */
   const answered = useRef(-1);
   const replay = useReplay(match);
   const { past, shown, words } = replay;
-  const view = useMemo(() => tableView(match, past && shown && { was: shown, words }), [match, past, shown, words]);
+  const view = useMemo(() => tableView(match, cards, past && shown && { was: shown, words }), [match, cards, past, shown, words]);
   const board = past ? shown?.free : match.free;
   const plays = match.yours.length > 0 && !match.outcome && !match.diverged;
-  const tell = (failure: unknown) => {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    announce(failure.message, "assertive");
-    showToast({ message: failure.message, tone: "bad" });
-  };
+  const acts = useMatchActs(match);
+  const { tell } = acts;
+  const handOver = useHandOver(match, board === undefined && !past && !match.outcome);
   const moves: TableMoves = {
     // A second key pressed before the first is answered would answer another question than the one that was read.
     choose: ({ action, then = [] }) => {
@@ -140,30 +123,6 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
             { verb: "look", reasons: [failure instanceof ApiFailure ? failure.message : String(failure)] },
           ]),
   };
-  const undo = () => {
-    undoMatch(client, match).then((now) => {
-      const said = now.pending ? "The others are asked whether it may be taken back." : takenBackWords(now);
-      announce(said);
-      showToast({ message: said });
-    }, tell);
-  };
-  const turn = (rules: "on" | "off") => {
-    turnRules(client, match, rules).then((now) => {
-      const odd = oddOf(now);
-      const said = now.pending
-        ? "The others are asked whether the rules may be turned off."
-        : rules === "off"
-          ? "The rules are off: move what you like."
-          : odd.length === 0
-            ? "The rules are on again, and nothing is odd."
-            : `The rules are on again. Odd: ${odd.join("; ")}.`;
-      announce(said);
-      showToast({ message: said });
-    }, tell);
-  };
-  const takesBack = () => (plays && !past ? undo() : false);
-  usePageKeys({ takeBack: takesBack, undo: takesBack });
-  const wish = (agree: boolean) => void answerWish(client, match, agree).catch(tell);
   const backToNow = (
     <Button size="s" icon={<StepForward size={14} aria-hidden />} onClick={replay.toNow}>
       Back to now
@@ -178,46 +137,29 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
       crumbs={[{ label: "Table", href: "/table" }]}
       badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} />}
       actions={
-        plays && (
-          <>
-            <Button icon={<Undo2 size={15} aria-hidden data-wide />} onClick={undo}>
-              Undo
-              <span data-wide>
-                <Kbd keys="u" />
-              </span>
-            </Button>
-            {board &&
-              match.yours
-                .filter((player) => player !== match.viewer)
-                .map((player) => (
-                  <Button key={player} onClick={() => onSide(player)}>
-                    Sit as {match.seats[player]?.seat}
-                  </Button>
-                ))}
-            {!isFreeTable(match.game) && (
-              <Button icon={<Hand size={15} aria-hidden data-wide />} onClick={() => turn(match.rules === "on" ? "off" : "on")}>
-                Rules {match.rules === "on" ? "off" : "on"}
-              </Button>
-            )}
-            <Button icon={<Flag size={15} aria-hidden data-wide />} onClick={() => setLeaving(true)}>
-              Give up
-            </Button>
-          </>
-        )
+        <MatchActions
+          match={match}
+          acts={acts}
+          at={past?.at ?? match.n}
+          plays={plays && !past}
+          onSide={board && match.yours.length > 1 ? onSide : undefined}
+        />
       }
       fill
     >
       <div className={styles.page}>
-        <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={wish} />
+        <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={acts.wish} />
         <div className={styles.board}>
-          {view && board ? (
+          {handOver.to !== undefined ? (
+            <HandOver name={match.seats[handOver.to]?.seat ?? ""} onTake={handOver.take} />
+          ) : view && board ? (
             <FreeTable
               board={board}
               view={view}
               cards={cards}
               moves={moves}
               near={Math.max(0, match.viewer)}
-              onDo={plays && !past ? (changes) => void editMatch(client, match, changes).catch(tell) : undefined}
+              onDo={plays && !past ? acts.edit : undefined}
             />
           ) : view && !isFreeTable(match.game) ? (
             <GameTable
@@ -231,39 +173,14 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
             <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
           )}
         </div>
-        <Timeline match={match} replay={replay}>
-          <PlayOn key={match.id} match={match} at={past?.at ?? match.n} />
-        </Timeline>
+        {handOver.to === undefined && (
+          <Timeline match={match} replay={replay}>
+            <PlayOn key={match.id} match={match} at={past?.at ?? match.n} />
+          </Timeline>
+        )}
       </div>
-      <Dialog open={leaving} onClose={() => setLeaving(false)} title="Give up this match?" width={380}>
-        <p className={styles.wish}>It is lost then, and can still be looked at.</p>
-        <div className={styles.buttons}>
-          <Button onClick={() => setLeaving(false)}>Play on</Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setLeaving(false);
-              void concedeMatch(client, match).catch(tell);
-            }}
-          >
-            Give up
-          </Button>
-        </div>
-      </Dialog>
     </Page>
   );
-}
-
-/** What was found odd when the rules came on last. */
-function oddOf({ notes }: MatchView): readonly string[] {
-  const note = notes.findLast(({ kind }) => kind === "rules");
-  return note?.kind === "rules" ? (note.odd ?? []) : [];
-}
-
-/** What was taken back last, in a sentence. */
-function takenBackWords(match: MatchView): string {
-  const line = logLines(match).findLast(({ id }) => id.endsWith("undo"));
-  return line ? `Taken back: ${line.words.replace(/^[^:]*: /, "")}` : "Taken back.";
 }
 
 /** A link's token opens its seat once, before anything else is asked, and leaves the address at once: it stands in no history. True when the seat is settled. */

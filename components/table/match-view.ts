@@ -2,7 +2,7 @@
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
 import type { ContentTold, MatchView } from "../../engine/matches/told.ts";
 import { logLines } from "./log-lines.ts";
-import type { TableCards, TableView } from "./view.ts";
+import type { Asked, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
 export function shownCards(content: ContentTold | undefined): TableCards {
@@ -17,7 +17,11 @@ const pinned = (card: Card, hash: string): LibraryCard => ({
 });
 
 /** The match, or a moment of it that is looked back at, as it is drawn. Undefined for a game that nothing draws. */
-export function tableView(match: MatchView, past?: { readonly was: MatchView; readonly words: string }): TableView | undefined {
+export function tableView(
+  match: MatchView,
+  cards: TableCards,
+  past?: { readonly was: MatchView; readonly words: string },
+): TableView | undefined {
   const { scene, asked, observation } = past?.was ?? match;
   const { outcome, seats } = match;
   if (!scene) return undefined;
@@ -29,7 +33,12 @@ export function tableView(match: MatchView, past?: { readonly was: MatchView; re
   });
   return {
     scene,
-    asked: decision && { player: decision.player, rule: decision.rule, prompt: decision.prompt ?? "" },
+    asked: decision && {
+      player: decision.player,
+      rule: decision.rule,
+      prompt: decision.prompt ?? "",
+      ...textOf(past?.was ?? match, cards),
+    },
     options: past ? [] : (asked?.choices ?? []),
     decisions: observation.decisions,
     log: logLines(match),
@@ -41,6 +50,16 @@ export function tableView(match: MatchView, past?: { readonly was: MatchView; re
           reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map(({ reason, rule }) => `${reason} (${rule})`)],
         },
   };
+}
+
+/** The text of the card whose effect asks, with the words that do. */
+function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text"> {
+  const { span } = asked ?? {};
+  const index = span && observation.card[span.card];
+  const card = typeof index === "number" ? [...cards.values()][index] : undefined;
+  if (!span || !card) return {};
+  const { from, to } = span;
+  return { text: { card: card.name, before: card.text.slice(0, from), words: card.text.slice(from, to), after: card.text.slice(to) } };
 }
 
 /** Who wins, in a sentence. */

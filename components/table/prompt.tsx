@@ -64,6 +64,13 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       ) : (
         asked && <p className={styles.question}>{mine ? `${moment}${asked.prompt} (${asked.rule}).` : "You can look around meanwhile."}</p>
       )}
+      {asked?.text && !ended && (
+        <p className={styles.text}>
+          <b>{asked.text.card}</b> {asked.text.before}
+          <mark>{asked.text.words}</mark>
+          {asked.text.after}
+        </p>
+      )}
       {mine && <Options key={`options ${decisions}`} options={options} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
       {moves.stops && <StopsPanel view={view} stops={moves.stops} />}
       {(mine || past) && help}

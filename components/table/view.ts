@@ -12,6 +12,8 @@ export type Asked = {
   readonly rule: string;
   /** A sentence; empty where somebody else is asked. */
   readonly prompt: string;
+  /** The text of the card whose effect is carried out, parted at the words that ask. */
+  readonly text?: { readonly card: string; readonly before: string; readonly words: string; readonly after: string };
 };
 
 /** One line of the log: what a player did or what came of it. */

@@ -1,5 +1,5 @@
 /** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns. */
-import { and, asc, desc, eq, gt, isNotNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import { z } from "zod";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
@@ -139,6 +139,18 @@ export function listSeats(db: Db, id: MatchId): KeptSeat[] {
         ? { player, kind: "person", name, ...(holder === null ? {} : { holder }), ...(token === null ? {} : { token }) }
         : { player, kind: "bot", bot },
     );
+}
+
+/** The seats that a token opens, of matches that are not over, with the hash of it; the newest match first. */
+export function listFreeSeats(db: Db): { readonly match: MatchId; readonly player: Player; readonly token: string }[] {
+  return db
+    .select({ match: matchSeats.match, player: matchSeats.player, token: matchSeats.token })
+    .from(matchSeats)
+    .innerJoin(matches, eq(matches.id, matchSeats.match))
+    .where(and(isNotNull(matchSeats.token), isNull(matchSeats.holder), isNotNull(matches.asked)))
+    .orderBy(desc(matches.createdAt), asc(matchSeats.player))
+    .all()
+    .flatMap(({ match, player, token }) => (token === null ? [] : [{ match: Id.parse(match), player, token }]));
 }
 
 /** Revisions of cards and keywords, sorted; of a free table also how it is laid. */

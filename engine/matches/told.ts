@@ -137,8 +137,8 @@ export type ContentTold = {
 
 /** The answer to whoever made a match: the links of seats are told once. */
 export type MatchMade = { readonly id: MatchId; readonly links: readonly SeatLink[] };
-/** `token` belongs behind the # of the match's address, and nowhere else. */
-export type SeatLink = { readonly player: Player; readonly token: string };
+/** `token` belongs behind the # of the match's address, and nowhere else. `code`: six letters that open the seat as well, for people to say. */
+export type SeatLink = { readonly player: Player; readonly token: string; readonly code: string };
 
 /** What a bot would do, and why. */
 export type Advice = {

@@ -248,7 +248,7 @@ export const draftScenario = endpoint({
   summary: "What was played from a moment on, as a scenario that has no name yet: its steps, and what is so at the end.",
   params: MatchParams,
   body: z.strictObject({ from: From, to: Entry.describe("The last entry that belongs to it") }),
-  answer: { description: "Where it begins, its steps in words, and the facts to choose from", type: "ScenarioDraft" },
+  answer: { description: "Where it begins, its steps in words, and what is so at the end", type: "ScenarioDraft" },
   errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play and the match is not over", "no-scenario": "the sentence says why" },
   handle: ({ params: { id }, body: { from, to }, request }) => {
     const at = scenarioAt(id, request, from, to);

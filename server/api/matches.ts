@@ -7,9 +7,11 @@ import { LISTS, type MatchId, parseMatchId, UNDOING, WATCHING } from "../../engi
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { type BeginError, beginMatch, forkMatch } from "../matches/begin.ts";
 import { wakeBot } from "../matches/bots.ts";
-import { browserOf, holderOf, SECRET } from "../matches/browser.ts";
+import { browserOf, hashOf, holderOf, SECRET } from "../matches/browser.ts";
 import { contentTold, openContent } from "../matches/contents.ts";
-import { join, newLink, recordOf } from "../matches/play.ts";
+import { explain } from "../matches/explain.ts";
+import { join, newLink, recordOf, joinByCode as seatByCode } from "../matches/play.ts";
+import { codeOf } from "../matches/room-code.ts";
 import { MOST_STREAMED, parseKnown, streamed, streamOf } from "../matches/stream.ts";
 import { type Table, tableOf } from "../matches/table.ts";
 import { itemsFor, momentsOf } from "../matches/tell.ts";
@@ -217,6 +219,32 @@ export const joinMatch = endpoint({
   },
 });
 
+export const joinByCode = endpoint({
+  method: "POST",
+  path: "/api/matches/join",
+  summary: "Takes the free seat that a code of six letters opens; ten wrong codes a minute are taken, from everybody together.",
+  body: z.strictObject({ code: z.string().max(20, "a code has six letters and figures"), name: PersonName.optional() }),
+  answer: { description: "The match from the new seat", type: "MatchView" },
+  errors: {
+    "no-such-code": "no free seat has this code",
+    "too-many": "too many wrong codes were tried in the last minute",
+    "plays-already": "this browser plays in this match already",
+    "no-such-token": "somebody was faster",
+  },
+  handle: ({ body: { code, name }, request }) => {
+    const browser = browserOf(request);
+    const joined = seatByCode(code, browser.holder, name);
+    if (!joined.ok) {
+      const { status, message } = explain(joined.error, (player) => `Player ${player + 1}`);
+      return refuse(status, joined.error.code, message, "code");
+    }
+    const { id, player } = joined.value;
+    const table = tableOf(id);
+    if (!table.ok) return refused(id, table.error, { holder: undefined, as: undefined });
+    return json(viewOf(table.value, { viewer: player, holder: browser.holder }), 200, browser.headers);
+  },
+});
+
 export const renewLink = endpoint({
   method: "POST",
   path: "/api/matches/{id}/links",
@@ -232,7 +260,9 @@ export const renewLink = endpoint({
   handle: ({ params: { id }, body: { as }, request }) => {
     const holder = holderOf(request);
     const token = newLink(id, as, holder);
-    return token.ok ? json({ player: as, token: token.value }, 201) : refused(id, token.error, { holder, as });
+    return token.ok
+      ? json({ player: as, token: token.value, code: codeOf(hashOf(token.value)) }, 201)
+      : refused(id, token.error, { holder, as });
   },
 });
 

@@ -17,6 +17,7 @@ import { layPosition } from "../../engine/scenarios/index.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
+import { codeOf } from "./room-code.ts";
 import type { Table } from "./table.ts";
 import { isAlone, isOver } from "./who.ts";
 import { askedOf } from "./write.ts";
@@ -125,7 +126,7 @@ function begin({ opened, options, seed, entries, parent }: Start, wish: TableWis
     if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(seat.bot) };
     if (seat.who === "here") return { player, kind: "person", name: seat.name, holder: host };
     const token = newSecret();
-    links.push({ player, token });
+    links.push({ player, token, code: codeOf(hashOf(token)) });
     return { player, kind: "person", name: seat.name, token: hashOf(token) };
   });
   const players = seats.length;

@@ -20,6 +20,10 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
       return say(400, "The match has no such seat for a person.");
     case "no-such-token":
       return say(403, "This link opens no seat any more: it was used, or there is a newer one. Ask whoever made the match for a new link.");
+    case "no-such-code":
+      return say(404, "No free seat has this code. It may be taken already; ask whoever made the match for a new link.");
+    case "too-many":
+      return say(429, "Too many wrong codes were tried. Wait a minute and try again, or open the link.");
     case "plays-already":
       return say(409, "This browser plays in this match already. The link is for somebody else, and is still good.");
     case "not-watched":

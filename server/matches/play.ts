@@ -15,6 +15,7 @@ import { lastOwn, reasonsToAsk } from "../../engine/matches/take-back.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { announce } from "./live.ts";
+import { seatOfCode } from "./room-code.ts";
 import type { Table, TableError } from "./table.ts";
 import { tableOf } from "./table.ts";
 import { type As, actorOf, isAlone, isOver, othersThan, playersOf, rulesAt, type WhoError } from "./who.ts";
@@ -41,7 +42,7 @@ export type PlayError =
         | "hidden";
     }
   /** A link gives no seat. */
-  | { readonly code: "no-such-token" | "plays-already" };
+  | { readonly code: "no-such-token" | "no-such-code" | "too-many" | "plays-already" };
 
 type Played<T> = Result<T, PlayError>;
 
@@ -178,11 +179,26 @@ function carriedOut(table: Table, player: Player, wish: Wish, before: readonly N
 }
 
 /** Gives the seat that a token opens to a browser, once. Whoever plays here already keeps the link for whom it is meant. */
-export function join(id: MatchId, token: string, holder: string, name: string | undefined): Played<Player> {
+export const join = (id: MatchId, token: string, holder: string, name: string | undefined): Played<Player> =>
+  sitDown(id, hashOf(token), holder, name);
+
+/** The same by the code of a free seat; also which match it is. */
+export function joinByCode(
+  code: string,
+  holder: string,
+  name: string | undefined,
+): Played<{ readonly id: MatchId; readonly player: Player }> {
+  const seat = seatOfCode(code, Date.now());
+  if (seat === "no-such-code" || seat === "too-many") return err({ code: seat });
+  const player = sitDown(seat.match, seat.token, holder, name);
+  return player.ok ? ok({ id: seat.match, player: player.value }) : player;
+}
+
+function sitDown(id: MatchId, token: string, holder: string, name: string | undefined): Played<Player> {
   const table = tableOf(id);
   if (!table.ok) return table;
   if (playersOf(table.value, holder).length > 0) return err({ code: "plays-already" });
-  const player = takeSeat(db(), id, { token: hashOf(token), holder, name, at: new Date().toISOString() });
+  const player = takeSeat(db(), id, { token, holder, name, at: new Date().toISOString() });
   if (player === undefined) return err({ code: "no-such-token" });
   announce(id);
   return ok(player);

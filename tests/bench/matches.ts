@@ -5,6 +5,9 @@ import { type Studio, serveStudio } from "../serve.ts";
 
 const CHOICES = 120;
 const BOT_MATCHES = 50;
+/** Choices of the long match, if it does not end before. */
+const LONG = 2_000;
+const IDLE: ReadonlySet<string> = new Set(["pass", "done", "keep", "do not bid", "sell nothing"]);
 const HERE = { who: "here" };
 const LINK = { who: "link" };
 const bot = (name: string) => ({ who: "bot", bot: name });
@@ -89,30 +92,34 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
-/** A long match: milliseconds to open it after a start of the studio, to look back, to take back. */
+/** A long match: milliseconds to open it after a start of the studio, with its timeline, to look back, to take back. */
 async function long(studio: Studio): Promise<object> {
   const person = new Person(studio.url);
-  const { id } = await person.ask<MatchMade>("/api/matches", { game: "san", seats: [bot("random"), bot("random")] });
+  const { id } = await person.ask<MatchMade>("/api/matches", { game: "megacorp", seats: [HERE, HERE] });
+  const rng = rngOf(3);
   let view = await person.ask<MatchView>(`/api/matches/${id}`);
-  while (!view.outcome) {
-    await new Promise((done) => setTimeout(done, 250));
-    view = await person.ask<MatchView>(`/api/matches/${id}`);
+  while (!view.outcome && view.n < LONG) {
+    const actions = view.observation.decision?.actions ?? [];
+    // Mostly nothing is done, so that it does not end early.
+    const idle = actions.findIndex(({ kind }) => IDLE.has(kind));
+    const action = actions[idle < 0 || below(rng, 3) === 0 ? below(rng, actions.length) : idle];
+    await person.ask(`/api/matches/${id}/answers`, { as: `p${view.viewer + 1}`, base: view.n, answers: [action] });
+    view = await person.ask<MatchView>(`/api/matches/${id}?since=${view.n}`);
   }
   await studio.kill();
   await studio.start();
   await person.ask("/api/matches");
   const open = await timed(() => person.ask(`/api/matches/${id}`));
+  const timeline = await timed(() => person.ask(`/api/matches/${id}/timeline`));
   const again = await timed(() => person.ask(`/api/matches/${id}`));
-  const rng = rngOf(3);
   const back: number[] = [];
-  for (let i = 0; i < 30; i++) back.push(await timed(() => person.ask(`/api/matches/${id}?at=${below(rng, view.n)}&as=p1`)));
-  const made = await person.ask<MatchMade>(`/api/matches/${id}/fork`, { n: view.n - 1, seats: [HERE, HERE] });
+  for (let i = 0; i < 30; i++) back.push(await timed(() => person.ask(`/api/matches/${id}?at=${below(rng, view.n)}&since=${view.n}`)));
   const undo: number[] = [];
   for (let i = 0; i < 20; i++) {
-    const { n } = await person.ask<MatchView>(`/api/matches/${made.id}`);
-    undo.push(await timed(() => person.ask(`/api/matches/${made.id}/undo`, { base: n })));
+    const { n } = await person.ask<MatchView>(`/api/matches/${id}?since=${view.n}`);
+    undo.push(await timed(() => person.ask(`/api/matches/${id}/undo`, { base: n })));
   }
-  return { choices: view.n, openMs: open, openAgainMs: again, lookBackMs: spread(back), undoMs: spread(undo) };
+  return { choices: view.n, openMs: open, timelineMs: timeline, openAgainMs: again, lookBackMs: spread(back), undoMs: spread(undo) };
 }
 
 /** All figures in milliseconds and bytes; medians and percentiles of one run. */

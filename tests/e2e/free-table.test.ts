@@ -87,14 +87,18 @@ test("cards are turned, flipped and given tokens, piles drawn from and shuffled,
 test("in a match the rules go off when both agree, and on again with what is odd named", async () => {
   const [sun, star] = await Promise.all([visit(browser, { reducedMotion: "reduce" }), visit(browser, { reducedMotion: "reduce" })]);
   await begin(sun.page, url, [HERE, { who: "link" }], star.page);
-  await sun.page.getByRole("button", { name: "Rules off" }).click();
+  const turn = async (rules: string) => {
+    await sun.page.getByRole("button", { name: "More for this match" }).click();
+    await sun.page.getByRole("menuitem", { name: rules }).click();
+  };
+  await turn("Rules off");
   await star.page.getByRole("button", { name: "Agree" }).click();
   await Promise.all([sun.page, star.page].map((page) => page.getByRole("heading", { name: "Free table" }).waitFor()));
   const tokens = sun.page.getByRole("region", { name: "Numbers of SUN" }).getByRole("textbox", { name: "tokens" });
   await tokens.fill("9");
   await tokens.press("Enter");
   await inLog(star.page, "sets tokens of SUN to 9");
-  await sun.page.getByRole("button", { name: "Rules on" }).click();
+  await turn("Rules on");
   await sun.page.getByText("Odd: SUN has won 9 tokens (SAN-4.5)").first().waitFor();
   await yours(sun.page).or(yours(star.page)).first().waitFor();
   await playMoves((await yours(sun.page).isVisible()) ? sun.page : star.page, 1);

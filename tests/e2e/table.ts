@@ -19,6 +19,8 @@ export async function begin(page: Page, url: string, seats: readonly object[], g
     },
     { game: "san", seats, ...more },
   );
+  // Whoever tests plays both sides and is not asked to hand over.
+  await page.evaluate((id) => sessionStorage.setItem(`arcology.open-hands.${id}`, "yes"), made.id);
   await page.goto(`${url}/table/${made.id}`);
   await page.getByRole("region", { name: "Board" }).waitFor();
   if (guest) {

@@ -1,0 +1,63 @@
+"use client";
+/** What whoever sits at a match can do beside choosing: take back, turn the rules off and on, answer a wish, move by hand, give up; each says what came of it. */
+import { useQueryClient } from "@tanstack/react-query";
+import type { Change } from "../../engine/kernel/edit.ts";
+import type { MatchView } from "../../engine/matches/told.ts";
+import { answerWish, concedeMatch, editMatch, turnRules, undoMatch } from "../api/matches.ts";
+import { ApiFailure } from "../api/request.ts";
+import { announce } from "../ui/announcer.tsx";
+import { showToast } from "../ui/toaster.tsx";
+import { logLines } from "./log-lines.ts";
+
+export type MatchActs = {
+  /** Shows why something was refused. */
+  tell(failure: unknown): void;
+  undo(): void;
+  turn(rules: "on" | "off"): void;
+  wish(agree: boolean): void;
+  edit(changes: readonly Change[]): void;
+  giveUp(): void;
+};
+
+export function useMatchActs(match: MatchView): MatchActs {
+  const client = useQueryClient();
+  const tell = (failure: unknown) => {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    announce(failure.message, "assertive");
+    showToast({ message: failure.message, tone: "bad" });
+  };
+  const say = (said: string) => {
+    announce(said);
+    showToast({ message: said });
+  };
+  return {
+    tell,
+    undo: () => {
+      undoMatch(client, match).then(
+        (now) => say(now.pending ? "The others are asked whether it may be taken back." : takenBackWords(now)),
+        tell,
+      );
+    },
+    turn: (rules) => {
+      turnRules(client, match, rules).then((now) => say(rulesWords(now, rules)), tell);
+    },
+    wish: (agree) => void answerWish(client, match, agree).catch(tell),
+    edit: (changes) => void editMatch(client, match, changes).catch(tell),
+    giveUp: () => void concedeMatch(client, match).catch(tell),
+  };
+}
+
+/** What turning the rules came to, in a sentence; what was found odd when they came on is in it. */
+function rulesWords({ pending, notes }: MatchView, rules: "on" | "off"): string {
+  if (pending) return "The others are asked whether the rules may be turned off.";
+  if (rules === "off") return "The rules are off: move what you like.";
+  const note = notes.findLast(({ kind }) => kind === "rules");
+  const odd = note?.kind === "rules" ? (note.odd ?? []) : [];
+  return odd.length === 0 ? "The rules are on again, and nothing is odd." : `The rules are on again. Odd: ${odd.join("; ")}.`;
+}
+
+/** What was taken back last, in a sentence. */
+function takenBackWords(match: MatchView): string {
+  const line = logLines(match).findLast(({ id }) => id.endsWith("undo"));
+  return line ? `Taken back: ${line.words.replace(/^[^:]*: /, "")}` : "Taken back.";
+}

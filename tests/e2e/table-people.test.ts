@@ -1,0 +1,189 @@
+/** People around a match: at one screen, in two browsers at once, watching, in a second tab; what goes wrong is said in the page. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { axeViolations, launch, visit } from "../browser.ts";
+import { begin, over, playMoves, yours } from "./table.ts";
+
+const url = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const HERE = { who: "here" };
+const menu = async (page: Awaited<ReturnType<typeof visit>>["page"], item: RegExp) => {
+  await page.getByRole("button", { name: "More for this match" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+test("at one screen both hands are hidden until the next player looks", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  const id = await begin(page, url, [HERE, HERE]);
+  await page.evaluate((key) => sessionStorage.removeItem(key), `arcology.open-hands.${id}`);
+  await page.reload();
+  await yours(page).waitFor();
+  const handOver = page.getByRole("heading", { name: /^Hand over to/ });
+  for (let i = 0; i < 40 && !(await handOver.isVisible()); i++) {
+    const before = await page.locator("#asked").textContent();
+    await page.keyboard.press("1");
+    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  }
+  await handOver.waitFor();
+  expect(await page.getByRole("region", { name: "Board" }).count()).toBe(0);
+  expect(await page.getByRole("region", { name: "Log" }).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await yours(page).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("whoever watches sees what all may see and can do nothing, and the page says so of every attempt", async () => {
+  const [host, watcher] = await Promise.all([visit(browser), visit(browser, {}, [/409|403/])]);
+  const id = await begin(host.page, url, [HERE, HERE]);
+  await playMoves(host.page, 3);
+  await watcher.page.goto(`${url}/table/${id}`);
+  await watcher.page.getByRole("region", { name: "Board" }).waitFor();
+  expect(await watcher.page.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
+  expect(await axeViolations(watcher.page)).toEqual([]);
+  const forged = await watcher.page.evaluate(async (match) => {
+    const send = async (path: string, body: string) => {
+      const answer = await fetch(`/api/matches/${match}/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      });
+      const { error } = (await answer.json()) as { error: { code: string; message: string } };
+      return `${answer.status} ${error.code}`;
+    };
+    return [
+      await send("answers", JSON.stringify({ base: 3, answers: [{ kind: "end play" }] })),
+      await send("answers", JSON.stringify({ as: "p1", base: 3, answers: [{ kind: "end play" }] })),
+      await send("undo", JSON.stringify({ base: 3 })),
+      await send("edits", JSON.stringify({ base: 3, changes: [{ kind: "shuffle", place: 0 }] })),
+      await send("scenario", JSON.stringify({ from: 0, to: 3, name: "x", facts: [] })),
+      await send("answers", `{"base":3,"answers":[{"kind":"${"x".repeat(3_000_000)}"}]}`),
+    ];
+  }, id);
+  expect(forged).toEqual(["403 no-seat", "403 not-your-seat", "403 no-seat", "403 no-seat", "403 hidden", "413 too-large"]);
+  await Promise.all([host.close(), watcher.close()]);
+});
+
+test("of two tabs of one seat the second takes over and the first says so; both see what happens", async () => {
+  const { page, close } = await visit(browser, { reducedMotion: "reduce" });
+  const id = await begin(page, url, [HERE, { who: "bot", bot: "random" }]);
+  const second = await page.context().newPage();
+  await second.goto(`${url}/table/${id}`);
+  await page.getByText("This match is open in another tab as well.").waitFor();
+  await yours(second).waitFor();
+  await playMoves(second, 1);
+  await page.getByRole("button", { name: "Play here" }).click();
+  await second.getByText("This match is open in another tab as well.").waitFor();
+  await close();
+});
+
+test("of two answers to one question the first counts, and the other one is told", async () => {
+  const { page, close } = await visit(browser, { reducedMotion: "reduce" }, [/409/]);
+  const id = await begin(page, url, [HERE, HERE]);
+  // Another tab answers while this one has not heard of it yet.
+  await page.route("**/api/matches/*/answers", async (route) => {
+    await page.unroute("**/api/matches/*/answers");
+    const body = route.request().postData() ?? "";
+    await page.request.post(`${url}/api/matches/${id}/answers`, { data: JSON.parse(body) as object, headers: { origin: url } });
+    await route.continue();
+  });
+  await page.keyboard.press("1");
+  await page.getByText("This was already answered").first().waitFor();
+  await expect.poll(() => page.getByRole("slider").getAttribute("aria-valuetext")).toMatch(/of 1\b/);
+  await playMoves(page, 1);
+  await close();
+});
+
+test("a lost connection is said, and when it is back the question is there again", async () => {
+  const { page, close } = await visit(browser, { reducedMotion: "reduce" }, [/ERR_INTERNET_DISCONNECTED|Failed to load/]);
+  await begin(page, url, [HERE, HERE]);
+  await playMoves(page, 2);
+  await page.context().setOffline(true);
+  await page.keyboard.press("1");
+  await page.getByText("The studio does not answer").first().waitFor();
+  await page.context().setOffline(false);
+  await yours(page).waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("1");
+      return page.getByRole("slider").getAttribute("aria-valuetext");
+    })
+    .toMatch(/of [3-9]/);
+  await close();
+});
+
+test("what was played is saved as a scenario, and the command line runs the file", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce", acceptDownloads: true });
+  await begin(page, url, [HERE, HERE], undefined, { seed: 5 });
+  await playMoves(page, 3);
+  await menu(page, /^Save as scenario/);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("spinbutton").fill("0");
+  await dialog.getByRole("textbox", { name: "What it shows, in one sentence" }).fill("Three cards are played");
+  await dialog.getByRole("textbox", { name: "Rules that it shows" }).fill("SAN-6.1");
+  await dialog
+    .getByRole("checkbox", { name: /^(SUN|STAR)'s play area: / })
+    .first()
+    .check();
+  await dialog.getByRole("checkbox", { name: /^supply: / }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  const file = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save the file" }).click();
+  const folder = mkdtempSync(join(tmpdir(), "arcology-scenario-"));
+  const path = join(folder, "three.json");
+  await (await file).saveAs(path);
+  const said = execFileSync(process.execPath, ["bin/arcology.mjs", "scenario", path], { encoding: "utf8" });
+  expect(said).toContain("Three cards are played");
+  rmSync(folder, { recursive: true });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("after each of 300 actions the focus is somewhere, and the whole is played by keyboard to the end", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, url, [HERE, { who: "bot", bot: "random" }], undefined, { seed: 11, options: { turnLimit: 60 } });
+  const body = () => page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+  let actions = 0;
+  const did = async () => {
+    actions++;
+    expect(await body(), `after action ${actions}`).toBe(false);
+  };
+  for (let i = 0; actions < 300; i++) {
+    await yours(page).or(over(page)).waitFor();
+    if (await over(page).isVisible()) break;
+    const before = await page.locator("#asked").textContent();
+    await page.keyboard.press(i % 5 === 4 ? "Space" : String((i % 3) + 1));
+    // A number without an option and a question without a default do nothing.
+    const moved = await page
+      .waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before, { timeout: 400 })
+      .then(() => true)
+      .catch(() => false);
+    if (!moved) await page.keyboard.press("1");
+    await did();
+    if (i % 7 === 3) {
+      await page.keyboard.press("u");
+      await did();
+    }
+    if (i % 11 === 5) {
+      await page.getByRole("slider").focus();
+      await page.keyboard.press("ArrowLeft");
+      await did();
+      await page.keyboard.press("Escape");
+      await did();
+    }
+  }
+  expect(actions).toBeGreaterThan(100);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
