@@ -1,9 +1,11 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 /** The checks of a card as a list, each with a button that leads to where it is mended. */
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { use, useMemo } from "react";
-import type { LibraryGame } from "../../engine/games/game.ts";
+import { use, useDeferredValue, useMemo } from "react";
+import { type LibraryGame, PLAYABLE } from "../../engine/games/game.ts";
 import { drawWith } from "../../faces/draw.ts";
+import { studioQueries } from "../api/studio.ts";
 import { facesOf, loadFaces } from "../card/painters.ts";
 import { Button } from "../ui/button.tsx";
 import { type Check, checksOf } from "./checks.ts";
@@ -16,17 +18,24 @@ export type ChecksPanelProps = { readonly card: OpenCard; readonly game: Library
 export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
   const { draft, problems, isChanged, head, save } = card;
   const faces = facesOf(game.id) ?? use(loadFaces(game.id));
+  const drawn = useDeferredValue(draft);
   const fit = useMemo(
-    () => drawWith(faces, cardToDraw(draft, game.id, head.id), { detail: "face", art: { href: "" }, prefix: "fit" }).fit,
-    [faces, draft, game.id, head.id],
+    () => drawWith(faces, cardToDraw(drawn, game.id, head.id), { detail: "face", art: { href: "" }, prefix: "fit" }).fit,
+    [faces, drawn, game.id, head.id],
   );
-  const checks = checksOf(game, { draft, problems, isDraft, isChanged, fit });
+  const isPlayed = PLAYABLE.some((one) => one === game.id);
+  const { data } = useQuery({ ...studioQueries.scenarios(head.id), enabled: isPlayed });
+  // A card that came with the studio is shown by the scenarios that came with it.
+  const isShown = head.state === "plays" && (data?.length ?? 0) === 0;
+  const scenarios = data && !isShown ? { all: data.length, passed: data.filter(({ passes }) => passes).length } : undefined;
+  const checks = checksOf(game, { draft, problems, isDraft, isChanged, fit, scenarios });
   const left = checks.filter(({ passed }) => !passed).length;
   const mend: Readonly<Partial<Record<Check["id"], { readonly name: string; readonly act: () => void }>>> = {
     fields: { name: "Show", act: () => focusFirst("[data-bad='true']") },
     text: { name: "Show", act: () => focusFirst("[data-rules-text]") },
     fit: { name: "Show", act: () => focusFirst("[data-rules-text]") },
     credit: { name: "Show", act: () => focusFirst("[data-credit]") },
+    scenario: { name: "Try it", act: () => focusFirst("[data-try]") },
     saved: { name: "Save", act: () => void save() },
   };
   return (
@@ -61,9 +70,9 @@ export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
 /** Brings the first control that a selector finds, or that lies in it, into sight and gives it the focus; closed parts of the form are opened. */
 function focusFirst(selector: string): void {
   const found = document.querySelector<HTMLElement>(selector);
-  const control = found?.matches("input, textarea, select")
+  const control = found?.matches("input, textarea, select, button")
     ? found
-    : found?.querySelector<HTMLElement>("input, textarea, select, [contenteditable='true']");
+    : found?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable='true']");
   const closed = control?.closest("details");
   if (closed) closed.open = true;
   control?.scrollIntoView({ block: "center" });

@@ -21,12 +21,15 @@ export function checksOf(
     isDraft,
     isChanged,
     fit,
+    scenarios,
   }: {
     readonly draft: Draft;
     readonly problems: Problems;
     readonly isDraft: boolean;
     readonly isChanged: boolean;
     readonly fit: FaceFit | undefined;
+    /** How many scenarios show the card at work, and how many of them pass; undefined where the game is not played by its rules. */
+    readonly scenarios: { readonly all: number; readonly passed: number } | undefined;
   },
 ): readonly Check[] {
   const [first] = problems;
@@ -57,10 +60,19 @@ export function checksOf(
       passed: credited,
       sentence: credited ? "The picture has its credit." : "Say who made the picture and under which licence.",
     },
+    ...(scenarios ? [scenarioCheck(scenarios)] : []),
     {
       id: "saved",
       passed: !isChanged,
       sentence: isChanged ? "What is typed is not saved as a revision." : "What is typed is saved as a revision.",
     },
   ];
+}
+
+function scenarioCheck({ all, passed }: { readonly all: number; readonly passed: number }): Check {
+  if (all === 0)
+    return { id: "scenario", passed: false, sentence: "No scenario of yours shows it at work. Try it, and keep what you play." };
+  const sentence =
+    all === passed ? `${all} ${all === 1 ? "scenario passes" : "scenarios pass"}.` : `${all - passed} of ${all} scenarios do not pass.`;
+  return { id: "scenario", passed: all === passed, sentence };
 }

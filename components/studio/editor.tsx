@@ -11,6 +11,7 @@ import { settleNewer } from "../api/cards.ts";
 import { archiveCard, duplicateCard, studioQueries, unarchiveCard } from "../api/studio.ts";
 import { cardHref } from "../cards/links.ts";
 import { attempt } from "../deck/attempt.ts";
+import { useLayout } from "../deck/use-layout.ts";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { SaveMark } from "../saving/save-mark.tsx";
@@ -105,6 +106,10 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       onOpen(copy.card.id);
       showToast({ message: `${copy.card.name} is a card of its own now.` });
     });
+  const layout = useLayout();
+  const isNarrow = layout === "narrow";
+  const saveLabel = isChanged ? `Save revision ${lastNumber(head) + 1}` : `Saved as revision ${head.revision.number}`;
+  const mark = <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />;
   const stateWord = isChanged ? `changed since revision ${head.revision.number}` : `revision ${head.revision.number}`;
   return (
     <Page
@@ -112,19 +117,22 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       game={game.id}
       crumbs={crumbs}
       fill
-      badge={<Chip>{stateWord}</Chip>}
+      badge={layout === "wide" && <Chip>{stateWord}</Chip>}
       undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       actions={
         <>
-          <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />
-          <Button look="quiet" icon={<History {...ICON} />} onClick={() => setWindow("history")}>
-            <span data-wide>History</span>
-          </Button>
+          {!isNarrow && mark}
+          {!isNarrow && (
+            <Button look="quiet" icon={<History {...ICON} />} onClick={() => setWindow("history")}>
+              History
+            </Button>
+          )}
           <Menu
             label="More for this card"
             align="end"
             className={cx(buttons.button, buttons.quiet, buttons.only)}
             items={[
+              ...(isNarrow ? [{ label: "History", icon: <History {...ICON} />, onSelect: () => setWindow("history") }] : []),
               { label: "Save with a note…", icon: <Save {...ICON} />, onSelect: () => setWindow("save") },
               { label: "Duplicate", icon: <Copy {...ICON} />, onSelect: () => void duplicate() },
               { label: "Card page", icon: <ExternalLink {...ICON} />, href: cardHref(id) },
@@ -137,12 +145,13 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
             <Ellipsis {...ICON} />
           </Menu>
           <Button
-            look="primary"
+            look={isChanged ? "primary" : "quiet"}
             icon={<Save {...ICON} />}
+            aria-label={saveLabel}
             aria-disabled={!isChanged || card.isSaving}
             onClick={() => isChanged && saveNow()}
           >
-            <span data-wide>{isChanged ? `Save revision ${lastNumber(head) + 1}` : "Saved"}</span>
+            {!isNarrow && saveLabel}
           </Button>
         </>
       }
@@ -150,6 +159,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       <div className={styles.columns}>
         {list}
         <div className={styles.form}>
+          {isNarrow && <p className={styles.mark}>{mark}</p>}
           {head.archived && (
             <p className={styles.note}>
               This card is archived: it is not found unless one asks for it. “Take out of the archive” brings it back.

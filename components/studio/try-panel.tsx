@@ -70,7 +70,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
   usePageKeys({ tryCard: () => void begin() });
   const key = keysOf("tryCard", bindings)[0];
   return (
-    <section className={styles.panel} aria-label="Try it">
+    <section className={styles.panel} aria-label="Try it" data-try>
       <h2>Try it</h2>
       {why ? (
         <p>{why}</p>
