@@ -3,6 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { launch, visit } from "../browser.ts";
 
+/** What the server is given to have what was typed. */
+const SOON = { timeout: 15_000 };
 const base = inject("baseUrl");
 let browser: Browser;
 beforeAll(async () => {
@@ -67,7 +69,7 @@ describe("the studio", () => {
       throw new Error(`Tab never reached ${label}.`);
     };
     await to(/^ ?Faction/);
-    await page.keyboard.press("i");
+    await page.keyboard.press("ArrowDown");
     await to(/Price/);
     await page.keyboard.press("Control+a");
     await page.keyboard.type("4 3bq");
@@ -104,8 +106,10 @@ describe("the studio", () => {
     const { page } = await visit(browser);
     const context = page.context();
     await openCard(page, id);
-    const box = page.getByRole("textbox", { name: /^Flavour/ }).first();
-    await box.focus();
+    await page
+      .getByRole("textbox", { name: /^Flavour/ })
+      .first()
+      .focus();
     const words = Array.from({ length: 12 }, (_, i) => `word${i} `);
     let typed = "";
     const times: { readonly at: number; readonly typed: string }[] = [];
@@ -119,22 +123,13 @@ describe("the studio", () => {
     const again = await context.newPage();
     await openCard(again, id);
     const kept = times.findLast(({ at }) => at <= closed - 2_000)?.typed ?? "";
-    await expect
-      .poll(() =>
-        again
-          .getByRole("textbox", { name: /^Flavour/ })
-          .first()
-          .inputValue(),
-      )
-      .toContain(kept.trim());
-    await expect
-      .poll(() =>
-        again
-          .getByRole("textbox", { name: /^Flavour/ })
-          .first()
-          .inputValue(),
-      )
-      .toContain("word0");
+    const box = () =>
+      again
+        .getByRole("textbox", { name: /^Flavour/ })
+        .first()
+        .inputValue();
+    await expect.poll(box, SOON).toContain(kept.trim());
+    await expect.poll(box, SOON).toContain("word0");
     await context.close();
   });
 
@@ -144,21 +139,21 @@ describe("the studio", () => {
     const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     await Promise.all([openCard(page, id), openCard(other, id)]);
     await page.getByRole("textbox", { name: /^Price/ }).fill("5 1iq");
-    await expect.poll(async () => (await typedAt(id))?.["fields"]).toMatchObject({ valuation: 5, traitCost: { IQ: 1 } });
+    await expect.poll(async () => (await typedAt(id))?.["fields"], SOON).toMatchObject({ valuation: 5, traitCost: { IQ: 1 } });
     await other
       .getByRole("textbox", { name: /^Flavour/ })
       .first()
       .fill("Two chairs.");
-    await expect.poll(async () => await typedAt(id)).toMatchObject({ flavor: "Two chairs.", fields: { valuation: 5 } });
+    await expect.poll(async () => await typedAt(id), SOON).toMatchObject({ flavor: "Two chairs.", fields: { valuation: 5 } });
     // The same field in both, the second one without having seen the first.
     await page.getByRole("textbox", { name: /^Name/ }).first().fill("Mine");
-    await expect.poll(async () => (await typedAt(id))?.["name"]).toBe("Mine");
+    await expect.poll(async () => (await typedAt(id))?.["name"], SOON).toBe("Mine");
     await other.getByRole("textbox", { name: /^Name/ }).first().fill("Yours");
     const dialog = other.getByRole("dialog", { name: /changed in another window/ });
     await dialog.waitFor();
     await dialog.getByRole("radio", { name: /The other/ }).check();
     await dialog.getByRole("button", { name: "Use what is chosen" }).click();
-    await expect.poll(() => other.getByRole("textbox", { name: /^Name/ }).first().inputValue()).toBe("Mine");
+    await expect.poll(() => other.getByRole("textbox", { name: /^Name/ }).first().inputValue(), SOON).toBe("Mine");
     await other.context().close();
     await close();
   });
@@ -171,11 +166,11 @@ describe("the studio", () => {
     await name.fill("New Hand");
     await page.getByRole("textbox", { name: /^IQ/ }).fill("3");
     await page.keyboard.press("Control+z");
-    await expect.poll(() => page.getByRole("textbox", { name: /^IQ/ }).inputValue()).toBe("-");
+    await expect.poll(() => page.getByRole("textbox", { name: /^IQ/ }).inputValue(), SOON).toBe("-");
     await page.keyboard.press("Control+z");
-    await expect.poll(() => name.inputValue()).toBe("Old Hand");
+    await expect.poll(() => name.inputValue(), SOON).toBe("Old Hand");
     await page.keyboard.press("Control+Shift+z");
-    await expect.poll(() => name.inputValue()).toBe("New Hand");
+    await expect.poll(() => name.inputValue(), SOON).toBe("New Hand");
     await page.getByRole("button", { name: "More for this card" }).click();
     await page.getByRole("menuitem", { name: /Save with a note/ }).click();
     await page.getByRole("textbox", { name: /What changed/ }).fill("A better name");
@@ -190,9 +185,55 @@ describe("the studio", () => {
     expect(await stored(id)).toMatchObject({ name: "Old Hand", revision: { number: 3 } });
     await page.getByRole("button", { name: "More for this card" }).click();
     await page.getByRole("menuitem", { name: "Archive" }).click();
-    await expect.poll(async () => (await stored(id)).archived).toBe(true);
+    await expect.poll(async () => (await stored(id)).archived, SOON).toBe(true);
     await page.getByRole("button", { name: /^Undo$/ }).click();
-    await expect.poll(async () => (await stored(id)).archived).toBe(false);
+    await expect.poll(async () => (await stored(id)).archived, SOON).toBe(false);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("from the last key to the table with the card at hand; what is played is kept as its scenario", async () => {
+    const id = await ownCard("Quick Study", "When this is deployed, draw 1 card.");
+    const { page, errors, close } = await visit(browser);
+    await openCard(page, id);
+    await page.getByText("Understood", { exact: true }).waitFor();
+    await page.getByRole("textbox", { name: /^Price/ }).fill("1");
+    const table = page.context().waitForEvent("page");
+    await page.keyboard.press("Control+Enter");
+    const tab = await table;
+    await tab.waitForURL(/\/table\/[a-z2-7]{20}/);
+    await tab.getByText("Quick Study").first().waitFor();
+    expect((await stored(id)).fields).toMatchObject({ valuation: 1 });
+    await page.bringToFront();
+    await page.getByRole("textbox", { name: "What it shows" }).fill("It can be tried");
+    await page.getByRole("button", { name: "Keep" }).click();
+    await page.getByRole("heading", { name: /^1 scenario/ }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("many cards at once: paste, fill down and one step back, then saved as revisions", async () => {
+    const ids = [await ownCard("Twinline Alpha"), await ownCard("Twinline Beta")];
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/megacorp/sheet`);
+    await page.getByRole("searchbox", { name: /^Which Megacorp cards/ }).fill("twinline");
+    await page.getByText("2 cards", { exact: true }).waitFor();
+    const grid = page.getByRole("grid", { name: "Cards as a table" });
+    const column = await grid.getByRole("columnheader", { name: "Valuation" }).getAttribute("aria-colindex");
+    await page.locator(`[data-at="0 ${Number(column) - 1}"]`).click();
+    await page.keyboard.type("6");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Control+d");
+    await page.getByText("2 changed", { exact: true }).waitFor();
+    await page.keyboard.press("Control+z");
+    await page.getByText("1 changed", { exact: true }).waitFor();
+    await page.keyboard.press("Control+Shift+z");
+    await page.getByText("2 changed", { exact: true }).waitFor();
+    await page.keyboard.press("Control+s");
+    await page.getByText("nothing changed", { exact: true }).waitFor();
+    for (const id of ids) expect((await stored(id)).fields).toMatchObject({ valuation: 6 });
     expect(errors).toEqual([]);
     await close();
   });
