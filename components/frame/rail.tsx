@@ -17,7 +17,12 @@ function useEntries() {
   return [
     { href: `/${game}/cards`, name: "Cards", icon: <GalleryVerticalEnd {...ICON} />, here: /^\/[^/]+\/cards/.test(path) },
     { href: "/decks", name: "Decks", icon: <Layers {...ICON} />, here: path.startsWith("/decks") },
-    { href: `/${game}/studio`, name: "Studio", icon: <PencilRuler {...ICON} />, here: /^\/([^/]+\/)?(studio|sheet|words)/.test(path) },
+    {
+      href: `/${game}/studio`,
+      name: "Studio",
+      icon: <PencilRuler {...ICON} />,
+      here: /^\/([^/]+\/)?(studio|sheet|words|transfer)/.test(path),
+    },
     { href: "/table", name: "Table", icon: <Grid2x2 {...ICON} />, here: path.startsWith("/table") },
     { href: "/docs", name: "Docs", icon: <BookOpen {...ICON} />, here: path.startsWith("/docs") },
   ];

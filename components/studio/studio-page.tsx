@@ -1,7 +1,7 @@
 "use client";
 /** The studio of a game: its cards at the left, the one that is open beside them. Its address is the card's. */
 import { useQuery } from "@tanstack/react-query";
-import { Table2, Tags } from "lucide-react";
+import { FileDown, Table2, Tags } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
@@ -90,6 +90,9 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
               </LinkButton>
               <LinkButton look="quiet" href={`/${id}/sheet`} icon={<Table2 size={15} strokeWidth={1.75} aria-hidden />}>
                 As a table
+              </LinkButton>
+              <LinkButton look="quiet" href={`/${id}/transfer`} icon={<FileDown size={15} strokeWidth={1.75} aria-hidden />}>
+                Import and export
               </LinkButton>
             </>
           }

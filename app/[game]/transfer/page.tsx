@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { TransferPage } from "../../../components/studio/transfer/transfer-page.tsx";
+import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
+
+type Props = { readonly params: Promise<{ readonly game: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game } = await params;
+  return { title: isGameId(game) ? `Import and export ${gameDefinition(game).name} cards` : "Import and export" };
+}
+
+export default async function TransferRoute({ params }: Props) {
+  const { game } = await params;
+  if (!isGameId(game)) notFound();
+  return <TransferPage key={game} game={game} />;
+}
