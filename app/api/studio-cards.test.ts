@@ -1,6 +1,7 @@
 /** Cards made and edited in the studio: typing, saving, conflicts, history, copies. */
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "../../db/client.ts";
+import { listUnsaid } from "../../db/queries/unsaid.ts";
 import { seed } from "../../db/seed.ts";
 import type { Card } from "../../engine/cards/card.ts";
 import type { ApiError, CardHistory, LibraryPayload } from "../../engine/cards/library.ts";
@@ -186,6 +187,16 @@ describe("typing", () => {
     for (let i = 0; i < 2000; i++) deep = { deep };
     const answer = await type(first.card.id, { step: 1, base: 1, card: { deep } });
     expect([answer.status, refusal(answer).error.message]).toEqual([400, expect.stringContaining("nests too deeply")]);
+  });
+});
+
+describe("what cannot be said", () => {
+  test("is kept once with card, author and date; what is half typed, understood or only misspelt is not", async () => {
+    const { card } = history(await create("san", { kind: "hacking", name: "Moon Hack" }));
+    const texts = ["The moon", "The moon is made of cheese.", "The moon is made of cheese. Gian 1 Hacking.", "Gain 1 Hacking."];
+    for (const [i, text] of texts.entries())
+      expect((await type(card.id, { step: i + 1, base: 1, card: { ...card, text }, author: "Ana" })).status).toBe(200);
+    expect(listUnsaid(db(), "san")).toMatchObject([{ sentence: "The moon is made of cheese.", card: "san/moon-hack", author: "Ana" }]);
   });
 });
 
