@@ -1,12 +1,20 @@
 /** The effect language of one game: every construct of the table that reads its card texts. */
+import type { LanguageGame } from "../../engine/games/game.ts";
 import type { ReferenceEntry, ReferenceSort } from "../../engine/language/index.ts";
 import styles from "./language-doc.module.css";
 import prose from "./prose.module.css";
 import { ShowTarget } from "./show-target.tsx";
+import { TryExample } from "./try-example.tsx";
 
-type Props = { readonly name: string; readonly sorts: readonly ReferenceSort[] };
+type Props = {
+  readonly game: LanguageGame;
+  readonly name: string;
+  readonly sorts: readonly ReferenceSort[];
+  /** A text to try each construct with, by its id. */
+  readonly trials: ReadonlyMap<string, string>;
+};
 
-export function LanguageDoc({ name, sorts }: Props) {
+export function LanguageDoc({ game, name, sorts, trials }: Props) {
   const known = new Set<string>(sorts.map(({ sort }) => sort));
   const link = (sort: string) => <span key={sort}>{known.has(sort) ? <a href={`#sort-${sort}`}>{sort}</a> : <code>{sort}</code>} </span>;
   return (
@@ -17,7 +25,8 @@ export function LanguageDoc({ name, sorts }: Props) {
         under its sort; <code>‹…›</code> is filled with words of the sort that it names, of which it shows an example. Case does not matter.
       </p>
       <p>
-        On the command line, <code>card check</code> says how a text is read, or where it is not and why. Nothing carries texts out yet.
+        “Try it” opens a text that uses the phrase: change it, see how it is read, and make a card of it. On the command line,{" "}
+        <code>card check</code> says how a text is read, or where it is not and why.
       </p>
       <nav aria-label="Sorts" className={styles.sorts}>
         {sorts.map(({ sort }) => link(sort))}
@@ -30,7 +39,7 @@ export function LanguageDoc({ name, sorts }: Props) {
           {includes.length > 0 && <p>What is one of these may stand here, too: {includes.map(link)}</p>}
           <dl>
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} game={game} entry={entry} trial={trials.get(entry.id)} />
             ))}
           </dl>
         </section>
@@ -39,7 +48,9 @@ export function LanguageDoc({ name, sorts }: Props) {
   );
 }
 
-function Entry({ entry: { id, phrase, doc, example, same, also, refused } }: { readonly entry: ReferenceEntry }) {
+type EntryProps = { readonly game: LanguageGame; readonly entry: ReferenceEntry; readonly trial: string | undefined };
+
+function Entry({ game, entry: { id, phrase, doc, example, same, also, refused, lacks }, trial }: EntryProps) {
   return (
     <div id={id} className={styles.entry}>
       <dt>
@@ -56,6 +67,12 @@ function Entry({ entry: { id, phrase, doc, example, same, also, refused } }: { r
           Not <code>{variant.phrase}</code>: {variant.why}.
         </dd>
       ))}
+      {lacks !== undefined && <dd>Not carried out in this game: {lacks}.</dd>}
+      {trial !== undefined && (
+        <dd>
+          <TryExample game={game} phrase={phrase} text={trial} />
+        </dd>
+      )}
     </div>
   );
 }

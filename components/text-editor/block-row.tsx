@@ -2,7 +2,7 @@
 /** One slot of the block editor: what belongs there, what stands there, and what can be done with it. */
 import { useDragDropMonitor, useDraggable, useDroppable } from "@dnd-kit/react";
 import { ArrowDown, ArrowUp, GripVertical, Move, Trash2 } from "lucide-react";
-import { type FormEvent, Fragment, useState } from "react";
+import { Fragment, useState } from "react";
 import { isTyped, readPieces } from "../../engine/language/index.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -66,7 +66,7 @@ export function BlockRowView({ row, blocks, isCurrent, onAct }: BlockRowProps) {
       <span className={styles.what}>{row.isNew ? "Add a sentence" : slot.label}</span> <Content row={row} blocks={blocks} onAct={onAct} />
       <span className={styles.acts}>
         {canDrag && (
-          <span ref={handleRef} className={styles.handle} aria-hidden>
+          <span ref={handleRef} className={styles.handle} data-handle aria-hidden>
             <GripVertical size={14} />
           </span>
         )}
@@ -147,14 +147,11 @@ function Content({ row, blocks, onAct }: Pick<BlockRowProps, "row" | "blocks" | 
 function TypedSlot({ row, blocks, onAct }: Pick<BlockRowProps, "row" | "blocks" | "onAct">) {
   const [typed, setTyped] = useState(row.words);
   const [isWrong, setIsWrong] = useState(false);
-  const take = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (typed === row.words) return;
-    if (event) onAct(() => setIsWrong(!blocks.type(row, typed)));
-    else setIsWrong(!blocks.type(row, typed));
+  const take = () => {
+    if (typed !== row.words) setIsWrong(!blocks.type(row, typed));
   };
   return (
-    <form onSubmit={take} className={styles.typed}>
+    <span className={styles.typed}>
       <input
         aria-label={row.slot.label}
         aria-invalid={isWrong}
@@ -162,12 +159,16 @@ function TypedSlot({ row, blocks, onAct }: Pick<BlockRowProps, "row" | "blocks" 
         value={typed}
         size={Math.max(4, typed.length)}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => take()}
+        onBlur={take}
         onKeyDown={(event) => {
-          if (event.key === "Escape") onAct(() => setTyped(row.words));
+          if (event.key === "Enter") onAct(take);
+          else if (event.key === "Escape") onAct(() => setTyped(row.words));
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
         }}
       />
       {isWrong && <small role="alert">This is not {row.slot.label}.</small>}
-    </form>
+    </span>
   );
 }

@@ -17,6 +17,8 @@ import type { Understanding } from "./understand.ts";
 export type CodeFieldProps = {
   readonly language: Language;
   readonly value: string;
+  /** Where to go on typing; absent: somebody types elsewhere. */
+  readonly cursor?: number | undefined;
   readonly onChange: (text: string) => void;
   readonly onUnderstood: (known: Understanding) => void;
   /** What the word at the cursor is. */
@@ -84,6 +86,10 @@ export default function CodeField(props: CodeFieldProps) {
       }),
     });
     view.current = editor;
+    if (props.cursor !== undefined) {
+      editor.dispatch({ selection: { anchor: Math.min(props.cursor, editor.state.doc.length) } });
+      editor.focus();
+    }
     const known = editor.state.field(understanding);
     if (known) understood(known);
     ready({

@@ -111,6 +111,8 @@ export const completing: Extension = [
     override: [(context) => withInfo(source(context))],
     icons: false,
     activateOnTyping: true,
+    // Whoever sees the list may choose from it.
+    interactionDelay: 0,
     maxRenderedOptions: MOST_OFFERED,
     optionClass: ({ type }) => `cm-offer-${type}`,
   }),

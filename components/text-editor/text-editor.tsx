@@ -4,12 +4,13 @@
  * language reads has a plain text field. What is typed is what is handed on; canonical words take its place when the field is left.
  */
 import dynamic from "next/dynamic";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { SensedCard } from "../../engine/games/sense.ts";
 import type { About, Fix, KeywordRow } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
+import type { CodeFieldProps } from "./code-field.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
@@ -20,10 +21,6 @@ const BlocksField = dynamic(() => import("./blocks-field.tsx"), {
   loading: () => <p className={styles.note}>Opening the blocks …</p>,
 });
 const HowItReads = dynamic(() => import("./how-it-reads.tsx").then((module) => module.HowItReads), { ssr: false });
-const CodeField = dynamic(() => import("./code-field.tsx"), {
-  ssr: false,
-  loading: () => <p className={styles.note}>Opening the editor …</p>,
-});
 
 export type TextEditorProps = {
   readonly game: GameId;
@@ -47,6 +44,9 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
   const [known, setKnown] = useState<Understanding>();
   const [about, setAbout] = useState<About>();
   const [shown, setShown] = useState<(typeof VIEWS)[number]>("Text");
+  const Field = useCodeField();
+  /** Where somebody was typing when the editor took the place of the plain field. */
+  const cursor = useRef<number>(undefined);
   const field = useRef<{ readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }>(undefined);
   const id = useId();
   const understood = useStable((next: Understanding) => {
@@ -61,10 +61,10 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
     if (shown === "Text") field.current?.goTo(from, to);
     else setShown("Text");
   };
-  if (state.is !== "ready")
+  if (state.is !== "ready" || !Field)
     return (
-      <PlainField label={label} value={value} onChange={onChange}>
-        <StateNote state={state} />
+      <PlainField label={label} value={value} onChange={onChange} cursor={cursor}>
+        <StateNote state={state.is === "ready" ? { is: "loading" } : state} />
       </PlainField>
     );
   const isUnderstood = known !== undefined && known.reading.problems.length === 0;
@@ -83,7 +83,8 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
         <BlocksField language={state.language} value={value} onChange={onChange} onUnderstood={understood} label={label} />
       ) : (
         <>
-          <CodeField
+          <Field
+            cursor={cursor.current}
             language={state.language}
             value={value}
             onChange={onChange}
@@ -122,9 +123,29 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
   );
 }
 
-type PlainFieldProps = Pick<TextEditorProps, "value" | "onChange"> & { readonly label: string; readonly children: ReactNode };
+/** The editor, fetched once; a failure leaves the plain field, where the text can be typed all the same. */
+function useCodeField(): ComponentType<CodeFieldProps> | undefined {
+  const [Field, setField] = useState<ComponentType<CodeFieldProps>>();
+  useEffect(() => {
+    let isGone = false;
+    import("./code-field.tsx").then(
+      (module) => !isGone && setField(() => module.default),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Field;
+}
 
-function PlainField({ label, value, onChange, children }: PlainFieldProps) {
+type PlainFieldProps = Pick<TextEditorProps, "value" | "onChange"> & {
+  readonly label: string;
+  readonly cursor: RefObject<number | undefined>;
+  readonly children: ReactNode;
+};
+
+function PlainField({ label, value, onChange, cursor, children }: PlainFieldProps) {
   const id = useId();
   return (
     <div className={styles.editor}>
@@ -135,6 +156,12 @@ function PlainField({ label, value, onChange, children }: PlainFieldProps) {
         rows={5}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onSelect={(event) => {
+          cursor.current = event.currentTarget.selectionEnd;
+        }}
+        onBlur={() => {
+          cursor.current = undefined;
+        }}
       />
       <div id={id} className={styles.note}>
         {children}

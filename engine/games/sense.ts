@@ -1,6 +1,7 @@
 /** What a card's kind and fields say about its text: whether its instructions are carried out, and what can never come to anything on it. */
 import type { GameId } from "../cards/card.ts";
-import type { CardSense } from "../language/index.ts";
+import type { BoundAbility, CardSense } from "../language/index.ts";
+import type { LanguageGame } from "./game.ts";
 import { megacorpNever } from "./megacorp/never.ts";
 
 /** What is looked at of a card; it may still be being typed. */
@@ -10,4 +11,10 @@ export type SensedCard = { readonly kind: string; readonly fields: Readonly<Reco
 export function senseOf(game: GameId, card?: SensedCard): CardSense {
   if (game !== "megacorp" || !card) return { instructions: true };
   return { instructions: card.kind === "event", never: megacorpNever(card) };
+}
+
+/** A kind of card that a text can stand on and be carried out. */
+export function kindFor(game: LanguageGame, abilities: readonly BoundAbility[]): string {
+  if (game === "san") return "hacking";
+  return abilities.some(({ kind }) => kind === "do") ? "event" : "character";
 }

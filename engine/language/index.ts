@@ -91,4 +91,5 @@ export type { Sort } from "./sort.ts";
 export { type CardSense, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./tell.ts";
 export { type Leaf, lex, type Span } from "./token.ts";
 export { bare, GAP, isGap, isTree, sameMeaning, type Tree, walk } from "./tree.ts";
+export { trialsOf } from "./trial.ts";
 export { unsaidIn } from "./unsaid.ts";

@@ -4,7 +4,7 @@ import { LanguageDoc } from "../../../../components/docs/language-doc.tsx";
 import { Page } from "../../../../components/frame/page.tsx";
 import { hasLanguage, LANGUAGE_GAMES } from "../../../../engine/games/game.ts";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
-import { languageReference } from "../../../../server/language.ts";
+import { languageReference, languageTrials } from "../../../../server/language.ts";
 
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
@@ -20,7 +20,7 @@ export default async function LanguagePage({ params }: Props) {
   if (!isGameId(game) || !hasLanguage(game)) notFound();
   return (
     <Page game={game} crumbs={[{ label: "Docs", href: "/docs" }]} title="The language of card texts">
-      <LanguageDoc name={gameDefinition(game).name} sorts={languageReference(game)} />
+      <LanguageDoc name={gameDefinition(game).name} game={game} sorts={languageReference(game)} trials={languageTrials(game)} />
     </Page>
   );
 }
