@@ -2,6 +2,7 @@
 export function helpFor(path: string): string {
   const [first = "", second = ""] = path.split("/").slice(1);
   if (second === "cards") return `/docs/${first}/search`;
+  if (["studio", "sheet", "words"].includes(second) && ["megacorp", "san"].includes(first)) return `/docs/${first}/language`;
   if (first === "decks") return "/docs/decks";
   return "/docs";
 }

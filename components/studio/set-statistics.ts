@@ -3,6 +3,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
+import { quoted } from "../cards/links.ts";
 
 export type Bar = { readonly label: string; readonly count: number; readonly query: string };
 export type Warning = { readonly sentence: string; readonly cards: readonly LibraryCard[] };
@@ -43,7 +44,9 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
   const groups = specs.flatMap(([name, spec]) => {
     const counts = new Map(tally(wordsOf(name)));
     if (spec.is !== "one" || counts.size < 2) return [];
-    return [{ label: spec.label, bars: spec.of.map((word) => bar(word, counts.get(word) ?? 0, `${spec.search?.[0] ?? name}:${word}`)) }];
+    return [
+      { label: spec.label, bars: spec.of.map((word) => bar(word, counts.get(word) ?? 0, `${spec.search?.[0] ?? name}:${quoted(word)}`)) },
+    ];
   });
   const tagged = specs.find(([, spec]) => spec.is === "set" && spec.of === "tag")?.[0];
   return {
@@ -55,7 +58,7 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
     groups,
     keywords: tally(cards.flatMap((card) => card.reading?.keyword ?? []))
       .slice(0, MOST_WORDS)
-      .map(([word, count]) => bar(word, count, `keyword:${word}`)),
+      .map(([word, count]) => bar(word, count, `keyword:${quoted(word)}`)),
     tags: tagged
       ? tally(wordsOf(tagged))
           .slice(0, MOST_WORDS)
@@ -112,7 +115,7 @@ function clashes(cards: readonly LibraryCard[]): readonly Warning[] {
 /** Shortest text that is compared, in words: short ones are alike by nature. */
 const LEAST_WORDS = 5;
 /** Share of words that two texts have in common from which they read almost alike. */
-const ALIKE = 0.85;
+const ALIKE = 0.8;
 const MOST_PAIRS = 12;
 
 /** Pairs of cards of one kind whose texts have almost the same words; numbers count as words. */

@@ -99,6 +99,12 @@ async function designing(stage: Stage, path: string): Promise<void> {
   await open(stage, path);
   await stage.page.getByRole("textbox", { name: "Rules text" }).waitFor();
 }
+/** A table with a new card, a changed one and one with an error. */
+const TABLE = `name,kind,valuation,faction,text,Shelf
+Shelf Walker,character,3,corp,Flying.,A 4
+Tidal Wave,event,6,neutral,,B 1
+Broken Row,charcter,many,corp,,
+`;
 async function words(stage: Stage): Promise<void> {
   await open(stage, "/megacorp/words");
   await stage.page.getByRole("button", { name: /^Abrupt/ }).waitFor();
@@ -270,6 +276,16 @@ const pages: readonly Shot[] = [
         .first()
         .fill("The server is away, and the work goes on.");
       await page.getByText("Not saved yet, kept in this browser").waitFor();
+    },
+  },
+  { name: "transfer", show: (stage) => open(stage, "/megacorp/transfer") },
+  {
+    name: "transfer-dry-run",
+    async show(stage) {
+      await open(stage, "/megacorp/transfer");
+      await stage.page.getByRole("textbox", { name: "Cards as a table or JSON" }).fill(TABLE);
+      await stage.page.getByRole("button", { name: "See what it does" }).click();
+      await stage.page.getByText(/^It would be:/).waitFor();
     },
   },
   { name: "words", show: (stage) => words(stage) },
