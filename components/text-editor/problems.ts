@@ -1,16 +1,20 @@
 /** What is not understood, in the text itself: underlined where it stands, told on hover, mended at one key. */
 import type { Extension } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
-import { aboutAt, type Fix } from "../../engine/language/index.ts";
+import { aboutAt, type Fix, type Look } from "../../engine/language/index.ts";
 import { type Finding, findingsOf } from "./findings.ts";
 import { gapsIn, onGap } from "./holes.ts";
 import { understanding } from "./reading.ts";
+
+/** Traits and icons have colours of their own, by their word. */
+const wordMark = (look: Look, word: string): Decoration =>
+  Decoration.mark({ class: `cm-${look}`, ...(look === "trait" ? { attributes: { "data-word": word.toLowerCase() } } : {}) });
 
 /** Colours of the words and lines under the problems. */
 const marks = EditorView.decorations.compute([understanding], (state): DecorationSet => {
   const known = state.field(understanding);
   if (!known) return Decoration.none;
-  const words = known.words.flatMap(({ from, to, look }) => (look ? [Decoration.mark({ class: `cm-${look}` }).range(from, to)] : []));
+  const words = known.words.flatMap(({ from, to, look }) => (look ? [wordMark(look, state.sliceDoc(from, to)).range(from, to)] : []));
   const wrong = findingsOf(known).flatMap(({ problem: { from, to }, isOpen }) =>
     isOpen || to <= from ? [] : [Decoration.mark({ class: "cm-wrong" }).range(from, Math.min(to, state.doc.length))],
   );

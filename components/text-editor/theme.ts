@@ -16,6 +16,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   keyword: "--gnost",
 };
 
+/** The tokens of traits and icons are called as their words are. */
+const TRAITS = ["iq", "eq", "mq", "bq", "corruption", "propaganda", "hacking", "gear"];
+
 export const theme = EditorView.theme({
   "&": { background: "var(--bg-0)", color: "var(--text)", borderRadius: "6px", border: "1px solid var(--line-strong)" },
   "&.cm-focused": { outline: "2px solid var(--accent-text)", outlineOffset: "2px" },
@@ -26,6 +29,7 @@ export const theme = EditorView.theme({
   ".cm-placeholder": { color: "var(--text-3)" },
   "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, .cm-content ::selection": { background: "var(--t-accent3)" },
   ...Object.fromEntries(Object.entries(COLOURS).map(([look, token]) => [`.cm-${look}`, { color: `var(${token})` }])),
+  ...Object.fromEntries(TRAITS.map((word) => [`.cm-trait[data-word="${word}"]`, { color: `var(--${word})` }])),
   ".cm-verb": { color: "var(--text)", fontWeight: "600" },
   ".cm-gap": {
     color: "var(--accent-text)",

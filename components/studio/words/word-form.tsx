@@ -6,6 +6,7 @@ import Link from "next/link";
 import { type FormEvent, useId, useState } from "react";
 import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
 import type { Fault, Typed, WordHistory, WordType, WordUse } from "../../../engine/cards/work.ts";
+import { hasLanguage } from "../../../engine/games/game.ts";
 import { archiveWord, createWord, saveWord, type Word } from "../../api/words.ts";
 import { studioHref } from "../../cards/links.ts";
 import { attempt } from "../../deck/attempt.ts";
@@ -16,6 +17,7 @@ import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
 import { RenameDialog } from "./rename-dialog.tsx";
+import { TryKeyword } from "./try-keyword.tsx";
 import { bareName, wordLabel } from "./word-label.ts";
 import styles from "./words.module.css";
 
@@ -155,6 +157,9 @@ export function WordForm({ game, type, history, onMade, onClose }: WordFormProps
           </p>
         )}
       </form>
+      {type === "keyword" && hasLanguage(game) && (
+        <TryKeyword game={game} id={word && "print" in word ? word.id : undefined} typed={boxes} />
+      )}
       {history && <Uses uses={history.uses} type={type} />}
       {history && (
         <section aria-label="History">

@@ -1,0 +1,46 @@
+"use client";
+/** The keyword as it is typed, tried in a text before anything is saved: whether it is understood, and how the engine reads it. */
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import { cardQueries } from "../../api/cards.ts";
+import { TextEditor } from "../../text-editor/index.ts";
+import { type TypedKeyword, trialRow, trialText } from "./keyword-trial.ts";
+import styles from "./words.module.css";
+
+export type TryKeywordProps = {
+  readonly game: GameId;
+  /** Of the keyword; a new one has none. */
+  readonly id: string | undefined;
+  readonly typed: TypedKeyword;
+};
+
+/** Putting a language together takes longer than a key, so it waits until nothing is typed for so long. */
+const SETTLED_MS = 400;
+
+export function TryKeyword({ game, id = "new-keyword", typed: { print, definition, reminder } }: TryKeywordProps) {
+  const library = useQuery(cardQueries.library(game));
+  const [typed, setTyped] = useState({ print, definition, reminder });
+  const [written, setWritten] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped({ print, definition, reminder }), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [print, definition, reminder]);
+  const row = useMemo(() => trialRow(typed, id), [typed, id]);
+  const keywords = useMemo(
+    () => library.data && row && [...library.data.keywords.filter((other) => other.id !== id), row],
+    [library.data, row, id],
+  );
+  if (!keywords) return <p className={styles.none}>Give it a name and a meaning, and it can be tried in a text here before it is saved.</p>;
+  return (
+    <section aria-label="Try it in a text">
+      <TextEditor
+        game={game}
+        label="Try it in a text"
+        keywords={keywords}
+        value={written ?? trialText(typed.print)}
+        onChange={setWritten}
+      />
+    </section>
+  );
+}
