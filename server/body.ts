@@ -35,8 +35,8 @@ export async function readBody(request: Request, mostBytes = MB): Promise<Result
   }
 }
 
-/** Undefined when there is more than `mostBytes`; what was read is dropped, and the rest is never read. */
-async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array | undefined> {
+/** The bytes of a body. Undefined when there is more than `mostBytes`; what was read is dropped, and the rest is never read. */
+export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get("content-length")) > mostBytes) {
     await request.body?.cancel();
     return undefined;

@@ -49,7 +49,7 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
 
 /** An answer of any other type, with the headers that every answer has. */
 export const answerWith = (
-  body: string | ReadableStream<Uint8Array> | null,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response => new Response(body, { status, headers: { ...HEADERS, ...headers } });

@@ -26,7 +26,14 @@ for (const file of files) {
 const documented = openApi() as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
 const takesBody = ({ path, method }: Route) => documented.paths[path]?.[method.toLowerCase()]?.requestBody !== undefined;
 
-const GOOD: Record<string, string> = { game: "megacorp", slug: "tidal-wave", id: "a".repeat(20), number: "1", words: "keywords" };
+const GOOD: Record<string, string> = {
+  game: "megacorp",
+  slug: "tidal-wave",
+  id: "a".repeat(20),
+  number: "1",
+  words: "keywords",
+  hash: "a".repeat(64),
+};
 const ask = async (route: Route, init: RequestInit & { duplex?: "half" } = {}, params = GOOD): Promise<Answer> =>
   read(
     await route.handler(new Request(`http://localhost${route.path}`, { method: route.method, ...init }), {

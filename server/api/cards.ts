@@ -8,6 +8,7 @@ import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { findCard, findSkipped, libraryJson, libraryOf } from "../library.ts";
 import { searchCards } from "../search.ts";
 import { shippedDecks } from "../shipped-decks.ts";
+import { ownPicture } from "../studio/pictures.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
 const NO_CARD = { "no-such-card": "no card has this address" };
@@ -145,7 +146,7 @@ const YEAR = "public, max-age=31536000, immutable";
 export const drawArt = endpoint({
   method: "GET",
   path: "/api/art/{game}/{slug}",
-  summary: "A card's picture as SVG. With the hash of the revision it may be kept for ever.",
+  summary: "A card's picture: as SVG, or its own one as WebP. With the hash of the revision it may be kept for ever.",
   params: CardParams,
   query: z.object({
     w: z.coerce.number<string>().min(1).max(4_000).default(630).describe("Width in any unit"),
@@ -157,9 +158,14 @@ export const drawArt = endpoint({
   }),
   answer: { description: "An SVG document", type: "image/svg+xml" },
   errors: { ...NO_CARD, ...LEFT_OUT },
-  handle: ({ params: { game, slug }, query: { w, h, r, motif, seed, palette } }) => {
+  handle: async ({ params: { game, slug }, query: { w, h, r, motif, seed, palette } }) => {
     const card = findCard(`${game}/${slug}`);
     if (!card) return notShown(`${game}/${slug}`, slug);
+    const own = motif === undefined ? await ownPicture(card, w, h) : undefined;
+    if (own) {
+      const isKept = r === card.revision.hash || (r && card.revision.hash.startsWith(r));
+      return answerWith(new Uint8Array(own), 200, { "content-type": "image/webp", "cache-control": isKept ? YEAR : "no-cache" });
+    }
     return answerWith(artSvg(motif === undefined ? card : { ...card, art: { motif, seed, palette } }, w, h), 200, {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

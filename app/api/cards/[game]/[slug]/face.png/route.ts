@@ -1,0 +1,4 @@
+import { drawFacePng } from "../../../../../../server/api/pictures.ts";
+import { serve } from "../../../../../../server/http.ts";
+
+export const GET = serve(drawFacePng);

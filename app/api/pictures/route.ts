@@ -1,0 +1,4 @@
+import { addPicture } from "../../../server/api/pictures.ts";
+import { serve } from "../../../server/http.ts";
+
+export const POST = serve(addPicture);
