@@ -30,7 +30,7 @@ const fileOf = ({ family, weight, style }: Used, subset: string, type: "woff" | 
 
 /** The rules that bring along the fonts which a drawing uses, so that it looks the same where they are not installed. */
 export function fontRules(svg: string): string {
-  const isForeign = /[^\u0000-\u00ff\u2000-\u206f\u20ac\u2122\u2212]/u.test(svg);
+  const isForeign = /[^\n -\u00ff\u2000-\u206f\u20ac\u2122\u2212]/u.test(svg);
   return Object.values(FONTS)
     .filter(
       ({ family, weight, style }) =>
