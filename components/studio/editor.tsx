@@ -168,6 +168,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
           {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} />}
           <CardForm
             game={game}
+            id={id}
             draft={draft}
             problems={problems}
             tags={tags}

@@ -1,6 +1,7 @@
 "use client";
 /** The form of a card: only the fields that its type has, each with its control, derived from what the game declares (story S1). */
 import { type ReactNode, useMemo } from "react";
+import type { CardId } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import type { CardSet } from "../../../engine/cards/library.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -13,9 +14,11 @@ import { type PriceFields, priceFields, priceProblem, withPrice } from "./price.
 import type { Problems } from "./problems.ts";
 import { StoredField } from "./stored-field.tsx";
 import type { Word } from "./tag-box.tsx";
+import { Variants, variantsOf } from "./variants.tsx";
 
 export type FormProps = {
   readonly game: LibraryGame;
+  readonly id: CardId;
   readonly draft: Draft;
   readonly problems: Problems;
   readonly tags: readonly Word[];
@@ -43,7 +46,7 @@ function isGiven(draft: Draft, path: string): boolean {
   return fixed.some((own) => typeof own === "string" && (own === path || own.startsWith(`${path}.`) || path.startsWith(`${own}.`)));
 }
 
-export function CardForm({ game, draft, problems, tags, sets, onDraft, text }: FormProps) {
+export function CardForm({ game, id, draft, problems, tags, sets, onDraft, text }: FormProps) {
   const kind = textAt(draft, "kind");
   const fields = useMemo(() => storedFields(game.fields, kind), [game, kind]);
   const price = useMemo(() => priceFields(fields), [fields]);
@@ -151,6 +154,10 @@ export function CardForm({ game, draft, problems, tags, sets, onDraft, text }: F
             )}
           </Field>
         </div>
+      </details>
+      <details className={styles.more}>
+        <summary>Other printings{variantsOf(draft).length > 0 && ` (${variantsOf(draft).length})`}</summary>
+        <Variants game={game.id} id={id} draft={draft} problems={problems} onDraft={onDraft} />
       </details>
       <details className={styles.more}>
         <summary>Names in other languages</summary>

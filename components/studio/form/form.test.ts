@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { GAME_IDS } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import { fieldsSchema } from "../../../engine/cards/fields-schema.ts";
+import { checkCard } from "../../../engine/games/check-card.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { blankCard, get, put, withKind } from "../draft.ts";
 import { fieldProblems, problemsOf } from "./problems.ts";
 import { printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
+import { newVariant, variantsOf, withVariants } from "./variants.tsx";
 
 const MEGACORP = { unit: "M", hasMoney: true, keys: ["IQ", "EQ", "MQ", "BQ"] } as const;
 
@@ -61,6 +63,21 @@ describe("A new card", () => {
     const virus = withKind(game, card, "virus");
     expect([get(virus, "fields.cost"), get(virus, "fields.virus")]).toEqual([undefined, 1]);
     expect(get(withKind(game, card, "propaganda"), "fields.cost")).toBe(7);
+  });
+});
+
+describe("Other printings (S6)", () => {
+  test("a printing begins as the card, with a picture and a number of its own, and the last one taken away leaves no list", () => {
+    const card = blankCard(gameDefinition("megacorp"), "character", "MY1", "7", "s");
+    const two = withVariants(card, [newVariant(card)]);
+    expect(
+      variantsOf(withVariants(two, [...variantsOf(two), newVariant(two)])).map(({ number, art }) => [number, get({ art }, "art.seed")]),
+    ).toEqual([
+      ["7a", "s~v1"],
+      ["7b", "s~v2"],
+    ]);
+    expect(checkCard({ ...two, id: "megacorp/x" }).ok).toBe(true);
+    expect(withVariants(two, [])).toEqual(card);
   });
 });
 
