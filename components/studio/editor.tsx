@@ -82,7 +82,7 @@ type Window = "history" | "save" | undefined;
 function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorProps & { readonly work: CardWork }) {
   const client = useQueryClient();
   const card = useOpenCard(game, id, work);
-  const { draft, state, store, head, isChanged, problems, change, save } = card;
+  const { draft, state, store, head, isChanged, problems, change } = card;
   const [window, setWindow] = useState<Window>();
   const [aside, setAside] = useState<unknown>();
   const [isDraftText, setDraftText] = useState(head.state === "draft");
@@ -90,9 +90,9 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
   const name = textAt(draft, "name");
   const { past, future } = state.history;
   const tags = useWords(library);
-  const saveNow = () => void save();
+  const saveNow = () => void card.save();
   usePageKeys({ version: saveNow });
-  useSavedOnLeaving(problems.size === 0 && (isChanged || state.confirmed.step > 0), save);
+  useSavedOnLeaving(problems.size === 0 && (isChanged || state.confirmed.step > 0), card.save);
 
   const archive = (put: boolean) =>
     attempt(async () => {
@@ -110,6 +110,16 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
   const isNarrow = layout === "narrow";
   const saveLabel = isChanged ? `Save revision ${lastNumber(head) + 1}` : `Saved as revision ${head.revision.number}`;
   const mark = <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />;
+  const save = (
+    <Button
+      look={isChanged ? "primary" : "quiet"}
+      icon={<Save {...ICON} />}
+      aria-disabled={!isChanged || card.isSaving}
+      onClick={() => isChanged && saveNow()}
+    >
+      {saveLabel}
+    </Button>
+  );
   const stateWord = isChanged ? `changed since revision ${head.revision.number}` : `revision ${head.revision.number}`;
   return (
     <Page
@@ -144,22 +154,19 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
           >
             <Ellipsis {...ICON} />
           </Menu>
-          <Button
-            look={isChanged ? "primary" : "quiet"}
-            icon={<Save {...ICON} />}
-            aria-label={saveLabel}
-            aria-disabled={!isChanged || card.isSaving}
-            onClick={() => isChanged && saveNow()}
-          >
-            {!isNarrow && saveLabel}
-          </Button>
+          {!isNarrow && save}
         </>
       }
     >
       <div className={styles.columns}>
         {list}
         <div className={styles.form}>
-          {isNarrow && <p className={styles.mark}>{mark}</p>}
+          {isNarrow && (
+            <div className={styles.mark}>
+              {mark}
+              {save}
+            </div>
+          )}
           {head.archived && (
             <p className={styles.note}>
               This card is archived: it is not found unless one asks for it. “Take out of the archive” brings it back.
@@ -199,7 +206,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
       </div>
       <TroubleDialog card={card} game={game} aside={aside} onAside={setAside} />
       {window === "history" && <HistoryDialog game={game} id={id} card={card} onClose={() => setWindow(undefined)} />}
-      {window === "save" && <SaveDialog onClose={() => setWindow(undefined)} onSave={save} />}
+      {window === "save" && <SaveDialog onClose={() => setWindow(undefined)} onSave={card.save} />}
     </Page>
   );
 }

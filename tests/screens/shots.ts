@@ -230,14 +230,12 @@ const pages: readonly Shot[] = [
     name: "studio-problems",
     async show(stage) {
       await designing(stage, "/megacorp/studio/kurzwel-cultist");
-      await stage.page.getByRole("textbox", { name: /^Price/ }).fill("4 3xq");
+      await stage.page.getByRole("textbox", { name: /^Price/ }).fill(`4 3${stage.size}`);
       await stage.page.getByRole("textbox", { name: /^IQ/ }).fill("many");
       await stage.page
         .getByText(/is none of M, IQ/)
         .first()
         .waitFor();
-      await stage.page.getByRole("button", { name: /^Undo/ }).click();
-      await stage.page.getByRole("button", { name: /^Redo/ }).click();
     },
   },
   {
@@ -251,7 +249,10 @@ const pages: readonly Shot[] = [
     name: "studio-history",
     async show(stage) {
       await designing(stage, "/megacorp/studio/kurzwel-cultist");
-      await stage.page.getByRole("button", { name: "History" }).click();
+      if (stage.size === "phone") {
+        await stage.page.getByRole("button", { name: "More for this card" }).click();
+        await stage.page.getByRole("menuitem", { name: "History" }).click();
+      } else await stage.page.getByRole("button", { name: "History" }).click();
       await stage.page.getByRole("heading", { name: /revision/ }).waitFor();
     },
   },

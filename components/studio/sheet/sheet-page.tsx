@@ -84,6 +84,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
         (hasColumn(game, String(rowNow(work.sheet, current)["kind"]), column.id) ? "" : "Cards of this type do not have it."))
       : "";
   const { past, future } = work.history;
+  const saveLabel = changed === 0 ? "Saved" : `Save ${changed} ${changed === 1 ? "card" : "cards"}`;
   return (
     <Page
       title="Table"
@@ -98,12 +99,13 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
       undo={{ undo: work.undo, redo: work.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       actions={
         <Button
-          look="primary"
+          look={changed > 0 ? "primary" : "quiet"}
           icon={<Save {...ICON} />}
+          aria-label={saveLabel}
           aria-disabled={changed === 0 || work.isSaving}
           onClick={() => changed > 0 && !work.isSaving && save()}
         >
-          <span data-wide>{changed === 0 ? "Saved" : `Save ${changed} ${changed === 1 ? "card" : "cards"}`}</span>
+          <span data-wide>{saveLabel}</span>
         </Button>
       }
     >
