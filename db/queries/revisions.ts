@@ -1,5 +1,5 @@
 /** Writing cards, keywords, tags and sets: new ones, revisions, other addresses, putting away. What is written is never changed again. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { GameId, Origin, Revision } from "../../engine/cards/card.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -107,3 +107,39 @@ export const setArchived = (db: Db, key: ObjectKey, archived: boolean): void => 
     .where(isObject(key))
     .run();
 };
+
+/** A revision with what it says, as it is carried from studio to studio. */
+export type WholeRevision = Revision & { readonly value: unknown };
+
+/** All revisions of an object with what they say, oldest first. */
+export const wholeRevisions = (db: Db, { type, id }: ObjectKey): WholeRevision[] =>
+  db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.type, type), eq(revisions.id, id)))
+    .orderBy(asc(revisions.number))
+    .all()
+    .map(({ number, hash, author, note, at, origin, json }) => ({
+      number,
+      hash,
+      author,
+      note,
+      at,
+      origin,
+      value: JSON.parse(json) as unknown,
+    }));
+
+/** Writes an object with a whole history; the id must be free. The newest revision in `head` is what everybody sees. */
+export function addHistory(db: Db, key: ObjectKey & { readonly game: GameId }, history: readonly WholeRevision[], head: number): void {
+  const { type, id, game } = key;
+  db.insert(objects).values({ type, id, game, head }).run();
+  for (const { number, value, author, note, at, origin } of history) insertRevision(db, key, number, value, { author, note, at, origin });
+}
+
+/** Writes revisions behind those that there are, and makes the last of them what everybody sees. */
+export function appendHistory(db: Db, key: ObjectKey, history: readonly WholeRevision[]): void {
+  for (const { value, author, note, at, origin } of history) {
+    const { number } = insertRevision(db, key, nextNumber(db, key), value, { author, note, at, origin });
+    db.update(objects).set({ head: number }).where(isObject(key)).run();
+  }
+}
