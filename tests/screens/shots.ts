@@ -1,6 +1,7 @@
 /** Every page in every state that a person can meet. The pictures and the accessibility test walk the same list. */
 import type { Page } from "playwright-core";
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import { MEGACORP_SHOTS } from "./megacorp-shots.ts";
 
 export type Stage = { readonly page: Page; readonly url: string; readonly size: "desktop" | "tablet" | "phone" };
 export type Shot = {
@@ -582,4 +583,4 @@ const table: readonly Shot[] = [
   { name: "table-no-match", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
 ];
 
-export const SHOTS: readonly Shot[] = [...pages, ...builder, ...table, ...docs, ...windows];
+export const SHOTS: readonly Shot[] = [...pages, ...builder, ...table, ...MEGACORP_SHOTS, ...docs, ...windows];

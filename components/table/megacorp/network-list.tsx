@@ -1,10 +1,10 @@
 "use client";
 /** The networks in words, row by row: the same cards and slots with the same actions as on the surface, complete for play. */
 import type { NetworkCard } from "../../../engine/games/megacorp/scene.ts";
-import { faceLabel } from "../../card/painters.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useCardMoves } from "../board-card.tsx";
 import { CardLook } from "../card-look.tsx";
-import { designNow, wordsNow } from "./card-now.ts";
+import { wordsNow } from "./card-now.ts";
 import styles from "./network-list.module.css";
 import { type NetworksProps, networkName } from "./networks.tsx";
 import { TraitMark } from "./trait-mark.tsx";
@@ -54,26 +54,21 @@ function Row({ card, view, cards, moves, board }: NetworksProps & { readonly car
   });
   const place = card.business ? "Business" : spokenSlot(card);
   const lies = [place, docked.length > 0 ? `docked to ${docked.join(", ")}` : "docked to nothing", ...now].join(" · ");
-  const label = design ? faceLabel(designNow(design, card, board.traits)) : "A card that you do not know";
   return (
     <>
       <CardLook design={design} now={now}>
-        <button
-          type="button"
-          className={styles.row}
-          aria-label={[label, lies, ...can.map(({ number, option }) => `option ${number}, ${option.words}`)].join(". ")}
-          {...activate}
-        >
-          <span className={styles.number} data-none={can.length === 0 || undefined}>
+        <button type="button" className={styles.row} {...activate}>
+          <span className={styles.number} data-none={can.length === 0 || undefined} aria-hidden="true">
             {can.find(({ option }) => option.group === undefined)?.number ?? (can.length > 0 ? "…" : "")}
           </span>
           <span className={styles.words}>
-            <b>{design?.name}</b>
+            <b>{design?.name ?? "A card that you do not know"}</b>
             <small>{lies}</small>
           </span>
           <span className={styles.scores}>
             {card.scores.map((score, trait) => score && <TraitMark key={board.traits[trait]} trait={trait} n={score.now} size={19} />)}
           </span>
+          <VisuallyHidden>{can.map(({ number, option }) => `. Option ${number}, ${option.words}`).join("")}</VisuallyHidden>
         </button>
       </CardLook>
       {asking}

@@ -63,11 +63,17 @@ export function stackOf(state: View<State>): StackObject[] {
 /** The object of the stack with a number, if it is there. */
 export const onStack = (state: View<State>, id: number): StackObject | undefined => stackOf(state).find((one) => one.id === id);
 
+/** Where the numbers of an object begin, or -1. */
+function placeOf(list: readonly number[], id: number): number {
+  for (let i = 0; i < list.length; i += HEAD + at(list, i)) if (list[i + 1] === id) return i;
+  return -1;
+}
+
 /** The slots that the text of an object waits with, as the frame of the text had them. */
 export function waitingSlots(state: View<State>, id: number): readonly number[] {
   const list = listOf(state, STACK);
-  for (let i = 0; i < list.length; i += HEAD + at(list, i)) if (list[i + 1] === id) return list.slice(i + HEAD, i + HEAD + at(list, i));
-  return [];
+  const place = placeOf(list, id);
+  return place < 0 ? [] : list.slice(place + HEAD, place + HEAD + at(list, place));
 }
 
 /** Puts an object without a text on the stack; for the `apply` of an event. Returns its number. */
@@ -86,7 +92,8 @@ function push(state: State, head: readonly number[], slots: readonly number[]): 
 /** Changes which object the source of what waits is taken for; for the `apply` of an event. */
 export function setStackSource(state: State, id: number, object: number): void {
   const list = listOf(state, STACK);
-  for (let i = 0; i < list.length; i += HEAD + at(list, i)) if (list[i + 1] === id) list[i + 4] = object;
+  const place = placeOf(list, id);
+  if (place >= 0) list[place + 4] = object;
 }
 
 /** An object that was taken off the stack, with the slots of its text. */
@@ -95,12 +102,10 @@ export type TakenOff = StackObject & { readonly slots: readonly number[] };
 /** Takes an object off the stack, if it is there; for the `apply` of an event. */
 export function takeOff(state: State, id: number): TakenOff | undefined {
   const list = listOf(state, STACK);
-  for (let i = 0; i < list.length; i += HEAD + at(list, i)) {
-    if (list[i + 1] !== id) continue;
-    const object = objectAt(list, i);
-    return { ...object, slots: list.splice(i, HEAD + at(list, i)).slice(HEAD) };
-  }
-  return undefined;
+  const place = placeOf(list, id);
+  if (place < 0) return undefined;
+  const object = objectAt(list, place);
+  return { ...object, slots: list.splice(place, HEAD + at(list, place)).slice(HEAD) };
 }
 
 const KINDS = 4;

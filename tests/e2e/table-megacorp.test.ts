@@ -1,0 +1,153 @@
+/** Megacorp at the table, as people play it: a whole match by keyboard alone, stops, the list of the networks, reasons, two browsers by a link. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { MatchMade } from "../../engine/matches/told.ts";
+import { axeViolations, launch, visit } from "../browser.ts";
+
+const url = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** On a machine with much to do. */
+const SOON = { timeout: 20_000 };
+const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
+const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
+const asked = (page: Page) => page.locator("#asked").textContent();
+
+/** Waits until the person is asked, or nobody is any more. Whether the match goes on. */
+async function goesOn(page: Page): Promise<boolean> {
+  await yours(page).or(over(page)).waitFor();
+  return !(await over(page).isVisible());
+}
+
+const moved = (page: Page, before: string | null) =>
+  page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+
+/** A match of two ready decks against a bot, with all that chance brings. */
+async function begin(page: Page, seed: number): Promise<void> {
+  await page.goto(`${url}/table`);
+  const made = await page.evaluate(
+    async (body) => {
+      const answer = await fetch("/api/matches", { method: "POST", headers: { "content-type": "application/json" }, body });
+      return (await answer.json()) as MatchMade;
+    },
+    JSON.stringify({
+      game: "megacorp",
+      seed,
+      seats: [{ who: "here" }, { who: "bot", bot: "greedy" }],
+      options: { decks: ["testament", "skyline-takeover"] },
+    }),
+  );
+  await page.goto(`${url}/table/${made.id}`);
+}
+
+const options = (page: Page) => page.getByRole("region", { name: "Your decision" }).getByRole("listitem");
+
+test("a whole match against a bot is played by keyboard alone, partly in the list, and the focus is never lost", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, 5);
+  let decisions = 0;
+  for (; decisions < 400 && (await goesOn(page)); decisions++) {
+    if (decisions === 6) {
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole("button", { name: "As a list" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("region", { name: "Your network" }).getByRole("listitem").first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    const before = await asked(page);
+    if (decisions % 5 === 4) {
+      // By words: the first option that has a number.
+      await page.keyboard.press(".");
+      await page.keyboard.type("1");
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press((await options(page).count()) > 1 ? "2" : "1");
+    await moved(page, before);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  }
+  expect(await over(page).isVisible()).toBe(true);
+  expect(decisions).toBeGreaterThan(12);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+}, 240_000);
+
+test("arrow keys go from card to card, a look shows keywords, and what cannot be done says why", async () => {
+  const { page, close } = await visit(browser);
+  await begin(page, 5);
+  for (let i = 0; i < 3 && (await goesOn(page)); i++) {
+    const before = await asked(page);
+    await page.keyboard.press("1");
+    await moved(page, before);
+  }
+  await yours(page).waitFor();
+  const network = page.getByRole("region", { name: "Your network" });
+  await network.getByRole("button").first().focus();
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-slot]") !== null)).toBe(true);
+  expect(first).toMatch(/costs|business/i);
+  await page.getByRole("tooltip").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("region", { name: "Your hand" }).getByRole("button").last().click();
+  await page
+    .getByRole("dialog")
+    .getByText(/\((MC-[\dRG.]+|a card's text)\)/)
+    .first()
+    .waitFor();
+  await close();
+});
+
+test("stops: nothing is passed unasked, then it is, visibly, and taking back asks again", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, 5);
+  for (let i = 0; i < 40 && (await goesOn(page)); i++) {
+    const quick = page.getByRole("button", { name: "Ask me only where it matters" });
+    if (await quick.isVisible()) break;
+    const before = await asked(page);
+    await page.keyboard.press("1");
+    await moved(page, before);
+  }
+  expect(await page.getByText(/Passed for you/).count()).toBe(0);
+  await page.getByRole("button", { name: "Ask me only where it matters" }).click();
+  await page
+    .getByText(/Passing for you|Passed for you/)
+    .first()
+    .waitFor();
+  await page.getByText(/Passed for you/).waitFor();
+  await page.keyboard.press("u");
+  await expect.poll(() => page.getByText(/Passed for you/).count(), SOON).toBe(0);
+  // It is asked, and stays asked.
+  const before = await asked(page);
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(await asked(page)).toBe(before);
+  expect(errors).toEqual([]);
+  await close();
+}, 120_000);
+
+test("two browsers by a link, with decks chosen in the lobby: both see what happens as it happens", async () => {
+  const [host, guest] = await Promise.all([visit(browser), visit(browser)]);
+  await host.page.goto(`${url}/table`);
+  await host.page.getByRole("combobox", { name: "Who is Player 2" }).selectOption("link");
+  await host.page.getByRole("combobox", { name: "Deck of Player 1" }).selectOption("the-last-page");
+  await host.page.getByRole("button", { name: "Play Megacorp" }).click();
+  const link = (await host.page.getByText(/\/table\/[a-z2-7]{20}#[a-z2-7]{40}$/).textContent()) ?? "";
+  await host.page.getByRole("button", { name: "To the table" }).click();
+  await guest.page.goto(link);
+  await guest.page.getByRole("region", { name: "Networks" }).waitFor();
+  for (let i = 0; i < 8; i++) {
+    await expect.poll(async () => (await yours(host.page).isVisible()) || (await yours(guest.page).isVisible()), SOON).toBe(true);
+    const [mover, other] = (await yours(host.page).isVisible()) ? [host.page, guest.page] : [guest.page, host.page];
+    const [before, theirs] = [await asked(mover), await asked(other)];
+    await mover.keyboard.press("1");
+    await moved(mover, before);
+    await moved(other, theirs);
+  }
+  await host.page.getByRole("button", { name: "Give up" }).click();
+  await host.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await Promise.all([over(host.page).waitFor(), over(guest.page).waitFor()]);
+  await Promise.all([host.close(), guest.close()]);
+}, 120_000);
