@@ -1,4 +1,4 @@
-/** Megacorp at the table, as people play it: a whole match by keyboard alone, stops, the list of the networks, reasons, two browsers by a link. */
+/** Megacorp at the table, as people play it: a whole match by keyboard alone, stops, the list of the networks, reasons. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { MatchMade } from "../../engine/matches/told.ts";
@@ -126,28 +126,4 @@ test("stops: nothing is passed unasked, then it is, visibly, and taking back ask
   expect(await asked(page)).toBe(before);
   expect(errors).toEqual([]);
   await close();
-}, 120_000);
-
-test("two browsers by a link, with decks chosen in the lobby: both see what happens as it happens", async () => {
-  const [host, guest] = await Promise.all([visit(browser), visit(browser)]);
-  await host.page.goto(`${url}/table`);
-  await host.page.getByRole("combobox", { name: "Who is Player 2" }).selectOption("link");
-  await host.page.getByRole("combobox", { name: "Deck of Player 1" }).selectOption("the-last-page");
-  await host.page.getByRole("button", { name: "Play Megacorp" }).click();
-  const link = (await host.page.getByText(/\/table\/[a-z2-7]{20}#[a-z2-7]{40}$/).textContent()) ?? "";
-  await host.page.getByRole("button", { name: "To the table" }).click();
-  await guest.page.goto(link);
-  await guest.page.getByRole("region", { name: "Networks" }).waitFor();
-  for (let i = 0; i < 8; i++) {
-    await expect.poll(async () => (await yours(host.page).isVisible()) || (await yours(guest.page).isVisible()), SOON).toBe(true);
-    const [mover, other] = (await yours(host.page).isVisible()) ? [host.page, guest.page] : [guest.page, host.page];
-    const [before, theirs] = [await asked(mover), await asked(other)];
-    await mover.keyboard.press("1");
-    await moved(mover, before);
-    await moved(other, theirs);
-  }
-  await host.page.getByRole("button", { name: "Give up" }).click();
-  await host.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
-  await Promise.all([over(host.page).waitFor(), over(guest.page).waitFor()]);
-  await Promise.all([host.close(), guest.close()]);
 }, 120_000);
