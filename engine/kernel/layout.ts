@@ -77,8 +77,9 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly fields: F;
   /** Names of the fields with one number for each card, declared order. */
   readonly cardFields: readonly string[];
-  /** Names of the fields that hold a list of numbers, declared order. */
+  /** Names of the fields that hold a list of numbers, and of those that hold one, declared order. */
   readonly listFields: readonly string[];
+  readonly numberFields: readonly string[];
 };
 
 const RESERVED = [
@@ -162,5 +163,6 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     fields,
     cardFields: names((field) => field.per === "card"),
     listFields: names((field) => field.per !== "game"),
+    numberFields: names((field) => field.per === "game"),
   };
 }

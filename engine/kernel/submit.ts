@@ -33,7 +33,15 @@ export function submitInputs(
     const action = parseAction(value);
     if (action === undefined) return err({ code: "not-an-action", input });
     const i = decision.actions.indexOf(action);
-    if (i < 0) return err({ code: "not-offered", input, reasons: whyNot(engine, trial, player, action).flatMap(({ reasons }) => reasons) });
+    if (i < 0)
+      return err({
+        code: "not-offered",
+        input,
+        // Looked for when somebody reads them.
+        get reasons() {
+          return whyNot(engine, trial, player, action).flatMap(({ reasons }) => reasons);
+        },
+      });
     engine.choose(trial, i);
   }
   const happened = trial.log;
