@@ -32,13 +32,18 @@ export function isSame(one: unknown, other: unknown): boolean {
     for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
     return true;
   }
-  if (Array.isArray(other)) return false;
-  const [members, others] = [Object.entries(one), Object.entries(other)];
-  return (
-    members.length === others.length &&
-    members.every(([name, value], i) => {
-      const [otherName, otherValue] = at(others, i);
-      return name === otherName && isSame(value, otherValue);
-    })
-  );
+  return !Array.isArray(other) && isSameRecord(one as Members, other as Members);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isSameRecord(one: Members, other: Members): boolean {
+  const names = Object.keys(one);
+  const others = Object.keys(other);
+  if (names.length !== others.length) return false;
+  for (let i = 0; i < names.length; i++) {
+    const name = at(names, i);
+    if (name !== others[i] || !isSame(one[name], other[name])) return false;
+  }
+  return true;
 }

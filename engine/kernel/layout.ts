@@ -77,6 +77,8 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly fields: F;
   /** Names of the fields with one number for each card, declared order. */
   readonly cardFields: readonly string[];
+  /** Those of them that are known with the card: not those that everybody or nobody sees. */
+  readonly hiddenFields: readonly string[];
   /** Names of the fields that hold a list of numbers, and of those that hold one, declared order. */
   readonly listFields: readonly string[];
   readonly numberFields: readonly string[];
@@ -162,6 +164,7 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     regions: places.map((place) => place.region),
     fields,
     cardFields: names((field) => field.per === "card"),
+    hiddenFields: names(({ per, seen = "owner" }) => per === "card" && seen === "owner"),
     listFields: names((field) => field.per !== "game"),
     numberFields: names((field) => field.per === "game"),
   };

@@ -47,7 +47,8 @@ export type Lists = "open" | "hidden";
 /** What a player, or a spectator, may know. */
 export function observeState(engine: Engine, state: State, viewer: Player, lists: Lists = "open"): Observation {
   const { layout } = engine;
-  const known = state.card.map((_, id) => knows(state, id, viewer));
+  const eyes = eyesOf(state, viewer);
+  const known = state.seen.map((seen) => (seen & eyes) === eyes);
   const values = fieldsOf(state);
   const fields: Record<string, number | null | (number | null)[]> = {};
   for (const [name, { per, seen = per === "card" ? "owner" : "all" }] of Object.entries(layout.fields)) {
@@ -72,10 +73,7 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
     returns: [...state.returns],
     decisions: state.decisions,
     fields,
-    unseen:
-      lists === "open"
-        ? unseenIn(layout, state, viewer).map((ids) => ids.map((id) => recordOf(layout, state, id)).sort(byNumbers))
-        : undefined,
+    unseen: lists === "open" ? unseenIn(layout, state, viewer).map((ids) => recordsOf(layout, state, ids).sort(byNumbers)) : undefined,
     decision: decision && {
       player: decision.player,
       kind: decision.kind,
@@ -118,7 +116,7 @@ export function imagineState(engine: Engine, observation: Observation, rng: Rng,
 export function redealHidden(engine: Engine, state: State, viewer: Player, rng: Rng): State {
   const copy = forkState(engine.layout, state);
   copy.rng = rngOf(nextUint32(rng));
-  const lists = unseenIn(engine.layout, state, viewer).map((ids) => ids.map((id) => recordOf(engine.layout, state, id)));
+  const lists = unseenIn(engine.layout, state, viewer).map((ids) => recordsOf(engine.layout, state, ids));
   deal(engine.layout, copy, viewer, lists, rng);
   engine.refresh(copy);
   return copy;
@@ -126,27 +124,29 @@ export function redealHidden(engine: Engine, state: State, viewer: Player, rng: 
 
 /** Whether a player knows which card an instance is. */
 export function knows(state: State, id: InstanceId, viewer: Player): boolean {
-  const all = everybody(state.players);
-  return viewer === SPECTATOR ? (at(state.seen, id) & all) === all : (at(state.seen, id) & (1 << viewer)) !== 0;
+  const eyes = eyesOf(state, viewer);
+  return (at(state.seen, id) & eyes) === eyes;
 }
+
+/** The players who all have to know a card for a viewer to know it, one bit each: a spectator knows what everybody does. */
+const eyesOf = ({ players }: State, viewer: Player): number => (viewer === SPECTATOR ? everybody(players) : 1 << viewer);
 
 /** By region the instances that a player cannot place. */
 function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] {
   const regions: InstanceId[][] = Array.from({ length: Math.max(0, ...layout.regions) + 1 }, () => []);
+  const eyes = eyesOf(state, viewer);
   state.zones.forEach((ids, place) => {
-    for (const id of ids) if (!knows(state, id, viewer)) at(regions, at(layout.regions, place)).push(id);
+    const unseen = at(regions, at(layout.regions, place));
+    for (const id of ids) if ((at(state.seen, id) & eyes) !== eyes) unseen.push(id);
   });
   return regions;
 }
 
-/** Fields that go with the card: not those that everybody or nobody sees. */
-const withCard = (layout: Layout) => layout.cardFields.filter((name) => (layout.fields[name]?.seen ?? "owner") === "owner");
-
-const recordOf = (layout: Layout, state: State, id: InstanceId): CardRecord => [
-  at(state.card, id),
-  at(state.owner, id),
-  ...withCard(layout).map((name) => at(listOf(state, name), id)),
-];
+/** The records of instances: design, owner, and what goes with the card. */
+function recordsOf(layout: Layout, state: State, ids: readonly InstanceId[]): CardRecord[] {
+  const lists = [state.card, state.owner, ...layout.hiddenFields.map((name) => listOf(state, name))];
+  return ids.map((id) => lists.map((list) => at(list, id)));
+}
 
 function byNumbers(a: CardRecord, b: CardRecord): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return at(a, i) - at(b, i);
@@ -155,16 +155,14 @@ function byNumbers(a: CardRecord, b: CardRecord): number {
 
 /** Deals records over the instances that a player cannot place, and supposes the numbers that are hidden from that player. */
 function deal(layout: Layout, state: State, viewer: Player, lists: readonly (readonly CardRecord[])[], rng: Rng): void {
-  const names = withCard(layout);
+  const dealt = [state.card, state.owner, ...layout.hiddenFields.map((name) => listOf(state, name))];
   unseenIn(layout, state, viewer).forEach((ids, region) => {
     const records = shuffled(rng, lists[region] ?? []);
     if (records.length !== ids.length) throw new Error(`Region ${region} has ${ids.length} unseen cards and a list of ${records.length}`);
     ids.forEach((id, i) => {
-      const [card = 0, owner = 0, ...numbers] = at(records, i);
-      state.card[id] = card;
-      state.owner[id] = owner;
-      names.forEach((name, j) => {
-        listOf(state, name)[id] = at(numbers, j);
+      const record = at(records, i);
+      dealt.forEach((list, j) => {
+        list[id] = at(record, j);
       });
     });
   });
