@@ -11,12 +11,10 @@ const toy = openToy() as unknown as Game;
 const game: Game = {
   ...toy,
   why: (...asked) =>
-    toy
-      .why(...asked)
-      .map((one) => ({
-        ...one,
-        reasons: one.reasons.map((reason) => reason.replace("(who has several triggers says which is next)", "(T0)")),
-      })),
+    toy.why(...asked).map((one) => ({
+      ...one,
+      reasons: one.reasons.map((reason) => reason.replace("(who has several triggers says which is next)", "(T0)")),
+    })),
 };
 
 const tried = (why: Game["why"], verbs = ["play"]): WishReport =>
