@@ -80,8 +80,6 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
 
 type ChartProps = { readonly title: string; readonly bars: readonly Bar[]; readonly onAsk: (query: string) => void };
 
-const nameOf = ({ label, count }: Bar) => `${count} ${capital(label)}, show the cards`;
-
 function Columns({ title, bars, onAsk }: ChartProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -89,10 +87,11 @@ function Columns({ title, bars, onAsk }: ChartProps) {
       <h3>{title}</h3>
       <div className={styles.columns}>
         {bars.map((bar) => (
-          <button key={bar.label} type="button" aria-label={nameOf(bar)} onClick={() => onAsk(bar.query)}>
+          <button key={bar.label} type="button" onClick={() => onAsk(bar.query)}>
             <b>{bar.count || ""}</b>
             <i style={{ height: `${(bar.count / most) * 84}px` }} />
             <span>{bar.label}</span>
+            <span className={styles.unseen}>{bar.count === 0 ? ": none" : ", show the cards"}</span>
           </button>
         ))}
       </div>
@@ -107,12 +106,13 @@ function Rows({ title, bars, onAsk }: ChartProps) {
       <h3>{title}</h3>
       <div className={styles.rows}>
         {bars.map((bar) => (
-          <button key={bar.label} type="button" aria-label={nameOf(bar)} onClick={() => onAsk(bar.query)}>
+          <button key={bar.label} type="button" onClick={() => onAsk(bar.query)}>
             <span>{capital(bar.label)}</span>
             <i>
               <em style={{ width: `${(bar.count / most) * 100}%` }} />
             </i>
             <b>{bar.count}</b>
+            <span className={styles.unseen}>, show the cards</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 "use client";
 /** The studio of a game: its cards at the left, the one that is open beside them. Its address is the card's. */
 import { useQuery } from "@tanstack/react-query";
-import { FileDown, Table2, Tags } from "lucide-react";
+import { Ellipsis, FileDown, Table2, Tags } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
@@ -12,7 +12,10 @@ import { useSearch } from "../cards/use-search.ts";
 import { useLayout } from "../deck/use-layout.ts";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
+import buttons from "../ui/button.module.css";
 import { Button, LinkButton } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Menu } from "../ui/menu.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
 import { CardList, FILTERS, type FilterId } from "./card-list.tsx";
 import styles from "./editor.module.css";
@@ -83,19 +86,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
           game={id}
           crumbs={slug === "" ? [] : crumbs}
           fill
-          actions={
-            <>
-              <LinkButton look="quiet" href={`/${id}/words`} icon={<Tags size={15} strokeWidth={1.75} aria-hidden />}>
-                Words
-              </LinkButton>
-              <LinkButton look="quiet" href={`/${id}/sheet`} icon={<Table2 size={15} strokeWidth={1.75} aria-hidden />}>
-                As a table
-              </LinkButton>
-              <LinkButton look="quiet" href={`/${id}/transfer`} icon={<FileDown size={15} strokeWidth={1.75} aria-hidden />}>
-                Import and export
-              </LinkButton>
-            </>
-          }
+          actions={<Elsewhere game={id} isNarrow={layout === "narrow"} />}
         >
           <div className={styles.overview}>
             {list}
@@ -143,6 +134,33 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
       )}
     </>
   );
+}
+
+const ELSEWHERE = [
+  { path: "words", label: "Words", icon: Tags },
+  { path: "sheet", label: "As a table", icon: Table2 },
+  { path: "transfer", label: "Import and export", icon: FileDown },
+] as const;
+const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The other pages of the studio: buttons where there is room, else a menu. */
+function Elsewhere({ game, isNarrow }: { readonly game: GameId; readonly isNarrow: boolean }) {
+  if (isNarrow)
+    return (
+      <Menu
+        label="Other pages of the studio"
+        align="end"
+        className={cx(buttons.button, buttons.quiet, buttons.only)}
+        items={ELSEWHERE.map(({ path, label, icon: Icon }) => ({ label, icon: <Icon {...ICON} />, href: `/${game}/${path}` }))}
+      >
+        <Ellipsis {...ICON} />
+      </Menu>
+    );
+  return ELSEWHERE.map(({ path, label, icon: Icon }) => (
+    <LinkButton key={path} look="quiet" href={`/${game}/${path}`} icon={<Icon {...ICON} />}>
+      {label}
+    </LinkButton>
+  ));
 }
 
 const TRIES = 60;
