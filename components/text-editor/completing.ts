@@ -10,10 +10,11 @@ import {
 } from "@codemirror/autocomplete";
 import { EditorSelection, type Extension, Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import { complete, intentsOf } from "../../engine/language/index.ts";
-import { gapAt, gapsIn, goBack, goOn, isFilling, onGap } from "./holes.ts";
+import { complete, gapPlace, intentsOf, offersFor, putAt } from "../../engine/language/index.ts";
+import { type Gap, gapAt, gapsIn, goBack, goOn, isFilling, onGap } from "./holes.ts";
 import { agreed } from "./problems.ts";
 import { understanding } from "./reading.ts";
+import type { Understanding } from "./understand.ts";
 
 type Offer = Completion & { readonly insert: string; readonly example: string };
 
@@ -23,6 +24,8 @@ function source({ state, pos, explicit }: CompletionContext): CompletionResult |
   const known = state.field(understanding, false);
   if (!known) return null;
   const gap = gapAt(state);
+  const fillings = gap ? fillingsOf(known, gap) : [];
+  if (gap && fillings.length > 0) return { from: gap.from, to: gap.to, options: fillings, filter: false };
   const at = gap ? gap.from : pos;
   const before = state.doc.lineAt(at).text.slice(0, at - state.doc.lineAt(at).from);
   // Behind a full stop a new sentence begins, but nobody has asked for one yet.
@@ -43,6 +46,24 @@ function source({ state, pos, explicit }: CompletionContext): CompletionResult |
   return { from: isWanted ? begun : Math.min(from, at), to: gap ? gap.to : pos, options, filter: false };
 }
 
+/** What can be put into a gap: the constructs of its sort, written as its sentence wants them. */
+function fillingsOf({ language, text, reading }: Understanding, gap: Gap): Offer[] {
+  const place = gapPlace(language, reading, gap.from);
+  if (!place) return [];
+  const typed = place.takesToken ? complete(language, text, gap.from).filter(({ phrase: token }) => token.startsWith("‹")) : [];
+  const tokens = typed.map(
+    ({ insert, phrase, doc, example }): Offer => ({ label: phrase, insert, detail: doc, example, type: "phrase", apply: write }),
+  );
+  const constructs = offersFor(language, place.sort).map(({ phrase, doc, example, tree }): Offer => {
+    const fill = (view: EditorView) => {
+      const change = putAt(language, text, reading, place.index, place.path, tree);
+      if (change) replace(view, change.from, change.to, change.insert);
+    };
+    return { label: phrase, insert: phrase, detail: doc, example, type: "phrase", apply: fill };
+  });
+  return [...tokens, ...constructs];
+}
+
 const isOffer = (completion: Completion): completion is Offer => "insert" in completion;
 
 /** Writes an offer with the blanks and the capital that its place wants, and goes to its first gap. */
@@ -57,12 +78,16 @@ function write(view: EditorView, completion: Completion, from: number, to: numbe
   const glue = isMark || before === "" || /\s$/u.test(before) ? "" : " ";
   const after = state.doc.sliceString(to, to + 1);
   const blank = /[\p{L}\d›,:;]$/u.test(cased) && after === "" && gapsIn(cased).length === 0 ? " " : "";
-  const insert = `${glue}${cased}${blank}`;
+  replace(view, start, to, `${glue}${cased}${blank}`);
+}
+
+/** Writes words and goes to their first gap, or behind them, where one goes on writing. */
+function replace(view: EditorView, from: number, to: number, insert: string): void {
   const [gap] = gapsIn(insert);
-  const first = gap && { ...gap, from: gap.from + start, to: gap.to + start };
-  const { selection = EditorSelection.cursor(start + insert.length), effects } = first ? onGap(first) : {};
+  const first = gap && { ...gap, from: gap.from + from, to: gap.to + from };
+  const { selection = EditorSelection.cursor(from + insert.length), effects } = first ? onGap(first) : {};
   view.dispatch({
-    changes: { from: start, to, insert },
+    changes: { from, to, insert },
     selection,
     ...(effects ? { effects } : {}),
     userEvent: "input.complete",

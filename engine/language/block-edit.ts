@@ -3,14 +3,14 @@
 import type { Path, Slot } from "./blocks.ts";
 import { type Construct, readPhrase } from "./construct.ts";
 import { phraseOf } from "./expect.ts";
-import { entryOf, type Grammar } from "./grammar.ts";
+import { entryOf, type Grammar, terminalOf } from "./grammar.ts";
 import type { Language } from "./language.ts";
 import { notCarriedOut } from "./machine/own.ts";
 import { capital, printLine, printPhrase } from "./print.ts";
 import { readText, type TextReading } from "./read.ts";
 import { labelOf, type Sort } from "./sort.ts";
 import { type Leaf, lex, type Span } from "./token.ts";
-import { GAP, isStandIn, isTree, sameMeaning, type Tree } from "./tree.ts";
+import { GAP, isGap, isStandIn, isTree, sameMeaning, type Tree } from "./tree.ts";
 
 /** Puts `insert` in place of a span. */
 export type Change = Span & { readonly insert: string };
@@ -156,6 +156,30 @@ function spanAt(tree: Tree, path: Path): Span | undefined {
 function sortAt(grammar: Grammar, tree: Tree, path: Path): Sort | undefined {
   const outer = partAt(tree, path.slice(0, -1));
   return isTree(outer) && !isStandIn(outer) ? entryOf(grammar, outer).holes.find(({ name }) => name === path.at(-1))?.sort : undefined;
+}
+
+/** Where a gap of a text stands: its sentence, its path there, what belongs into it, and whether a number, #tag or name will do; undefined where its sentence is not understood. */
+export function gapPlace(
+  { grammar }: Language,
+  { sentences }: TextReading,
+  at: number,
+): { readonly index: number; readonly path: Path; readonly sort: Sort; readonly takesToken: boolean } | undefined {
+  const find = (tree: Tree, path: Path): { readonly path: Path; readonly sort: Sort } | undefined => {
+    if (isStandIn(tree)) return undefined;
+    for (const { name, sort } of entryOf(grammar, tree).holes) {
+      const value = tree.holes[name];
+      if (!isTree(value)) continue;
+      if (isGap(value) && value.span?.from === at) return { path: [...path, name], sort };
+      const inner = find(value, [...path, name]);
+      if (inner) return inner;
+    }
+    return undefined;
+  };
+  for (const [index, { tree }] of sentences.entries()) {
+    const place = tree && find(tree, []);
+    if (place) return { index, ...place, takesToken: terminalOf(grammar, place.sort) !== undefined };
+  }
+  return undefined;
 }
 
 /** What typed letters come to in a slot that takes one token: a number, #tag, name; undefined if they are none. */

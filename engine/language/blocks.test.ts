@@ -6,6 +6,7 @@ import {
   addSentence,
   applied,
   dropSentence,
+  gapPlace,
   keeping,
   moveBlock,
   offersFor,
@@ -96,6 +97,21 @@ describe("the palette", () => {
     expect(printLine(megacorp.grammar, { is: "line.do", holes: { b: wrapped } })).toBe("You may draw 2 cards.");
     const whole = keeping(megacorp, tree, offered("Line", "line.when"));
     expect(printLine(megacorp.grammar, whole)).toBe("When ‹an event›, draw 2 cards.");
+  });
+});
+
+describe("a gap of a text", () => {
+  const text = "Flying. Each player ‹something to do›.";
+  const reading = readText(megacorp, text);
+  const place = gapPlace(megacorp, reading, text.indexOf("‹"));
+  test("is a place of the tree, and what is put there agrees with the words around it", () => {
+    expect(place).toMatchObject({ index: 1, sort: "VPe" });
+    const change = place && putAt(megacorp, text, reading, place.index, place.path, offered(place.sort, "draw"));
+    expect(change && applied(text, change)).toBe("Flying. Each player draws ‹a number of cards›.");
+  });
+  test("is none where the sentence is not understood", () => {
+    const broken = "Frob ‹cards›.";
+    expect(gapPlace(megacorp, readText(megacorp, broken), 5)).toBeUndefined();
   });
 });
 

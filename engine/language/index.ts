@@ -9,6 +9,7 @@ export {
   type Change,
   dropSentence,
   fits,
+  gapPlace,
   keeping,
   moveBlock,
   type Offer,
