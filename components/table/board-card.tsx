@@ -42,6 +42,11 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
               {first.number}
             </span>
           )}
+          {card.known && (
+            <span className={styles.known} aria-hidden="true">
+              {now?.at(-1)}
+            </span>
+          )}
           <button
             type="button"
             className={styles.cover}

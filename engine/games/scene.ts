@@ -10,6 +10,8 @@ export type SceneCard = {
   readonly id: InstanceId;
   /** Id of the design; undefined for a card that the seat does not know. */
   readonly card: string | undefined;
+  /** Players who know the card although it lies hidden from them: what was seen stays seen. Absent: nobody, or everybody sees it. */
+  readonly known?: readonly Player[];
 };
 
 /** Something that the seat can choose now. */

@@ -39,22 +39,39 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
       </div>
       <div className={styles.low}>
         <Played sides={[own, other]} active={scene.active} {...shared} />
-        <section className={styles.hand} aria-label="Your hand">
-          <h2>Your hand, {own.hand.length}</h2>
-          <ol>
-            {own.hand.map((card, i) => (
-              <li key={card.id} style={{ "--turn": `${(i - (own.hand.length - 1) / 2) * 2}deg` } as CSSProperties}>
-                <BoardCard card={card} {...shared} />
-              </li>
-            ))}
-          </ol>
-        </section>
+        {(scene.viewer < 0 ? [other, own] : [own]).map((side) => (
+          <Hand key={side.player} side={side} {...shared} />
+        ))}
       </div>
     </section>
   );
 }
 
 type Shared = SanBoardProps;
+
+/** A hand; whoever watches sees the backs of both, or all cards where nothing is kept back. */
+function Hand({ side: { player, hand }, ...shared }: Shared & { readonly side: SanSide }) {
+  const { scene } = shared.view;
+  const name = player === scene.viewer ? "Your hand" : `${scene.seats[player]?.name}'s hand`;
+  return (
+    <section className={styles.hand} aria-label={name}>
+      <h2>
+        {name}, {hand.length}
+      </h2>
+      <ol>
+        {hand.map((card, i) => (
+          <li key={card.id} style={{ "--turn": `${(i - (hand.length - 1) / 2) * 2}deg` } as CSSProperties}>
+            <BoardCard card={card} {...shared} now={knownTo(scene, card)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "Known to STAR", of a card in a hand that somebody else has seen. */
+const knownTo = ({ seats }: Scene, { known = [] }: SceneCard): readonly string[] =>
+  known.length === 0 ? [] : [`Known to ${known.map((player) => seats[player]?.name).join(", ")}`];
 
 function Slot({
   slot,

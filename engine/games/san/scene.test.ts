@@ -33,6 +33,18 @@ describe("what is drawn", () => {
     expect(at(board.sides, 1).hand.every(({ card }) => card === undefined)).toBe(true);
   });
 
+  test("marks a card of a hand that the other has seen, for both", () => {
+    const state = game.start({ seed: 3 }, options.standard);
+    const { id } = at(at(drawn(state, 0).board.sides, 0).hand, 2);
+    expect(game.edit(state, [{ kind: "show", card: id, player: 1 }]).ok).toBe(true);
+    const marked = (viewer: number) => at(drawn(state, viewer).board.sides, 0).hand.map(({ known = [] }) => known.length);
+    expect([marked(0), marked(-1)]).toEqual([
+      [0, 0, 1, 0, 0, 0],
+      [0, 0, 1, 0, 0, 0],
+    ]);
+    expect(at(at(drawn(state, 1).board.sides, 0).hand, 2).card).toBeDefined();
+  });
+
   test("says of what the cost to cross is made", () => {
     for (const { card, printed = 0, cross } of drawn(played(300), 0).board.river)
       for (const { total, own, theirs, texts } of cross) expect(total).toBe(card ? Math.max(0, printed + own + theirs + texts) : 0);

@@ -11,6 +11,7 @@ import {
   DECK,
   DISCARD,
   HAND,
+  LAYOUT,
   opponentOf,
   PLAY_AREA,
   riverCard,
@@ -72,7 +73,15 @@ export const phaseOf = ({ phase }: SanState): number => Math.max(0, phase - 1);
 /** What a seat sees. `state` may be imagined: what the viewer cannot know does not show. */
 export function sanScene(state: SanState, viewer: Player, engine: Engine<SanContent>): Scene<SanBoard> {
   const { content } = engine;
-  const shown = (id: number): SceneCard => ({ id, card: knows(state, id, viewer) ? at(content.cards, at(state.card, id)).id : undefined });
+  const shown = (id: number): SceneCard => {
+    const beside = at(state.seen, id) & ~at(LAYOUT.sights, at(state.zone, id));
+    const known = [SUN, STAR].filter((player) => player !== viewer && (beside & (1 << player)) !== 0);
+    return {
+      id,
+      card: knows(state, id, viewer) ? at(content.cards, at(state.card, id)).id : undefined,
+      ...(known.length > 0 ? { known } : {}),
+    };
+  };
   const pile = (place: number) => cardsIn(state, place).map(shown);
   const slots = Array.from({ length: SLOTS }, (_, slot) => slot);
   const river = slots.map((slot): SanSlot => {
