@@ -558,7 +558,7 @@ async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
 /** A free table of a game, at this screen. */
 async function freeTable({ page, url }: Stage, game: string): Promise<void> {
   await page.goto(`${url}/table`);
-  await page.getByRole("radio", { name: game, exact: true }).check();
+  await page.getByRole("region", { name: "Free table" }).getByRole("radio", { name: game, exact: true }).check();
   await page.getByRole("button", { name: "Open at this screen" }).click();
   await page.getByRole("heading", { name: "Free table" }).waitFor();
 }
