@@ -98,8 +98,11 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
   const answered = useRef(-1);
   const replay = useReplay(match);
   const { past, shown, words } = replay;
-  const view = useMemo(() => tableView(match, cards, past && shown && { was: shown, words }), [match, cards, past, shown, words]);
-  const board = past ? shown?.free : match.free;
+  const view = useMemo(
+    () => tableView(match, cards, past && { was: shown ?? match, at: past.at, words }),
+    [match, cards, past, shown, words],
+  );
+  const board = (past ? (shown ?? match) : match).free;
   const plays = match.yours.length > 0 && !match.outcome && !match.diverged;
   const acts = useMatchActs(match);
   const { tell } = acts;

@@ -20,7 +20,7 @@ const pinned = (card: Card, hash: string): LibraryCard => ({
 export function tableView(
   match: MatchView,
   cards: TableCards,
-  past?: { readonly was: MatchView; readonly words: string },
+  past?: { readonly was: MatchView; readonly at: number; readonly words: string },
 ): TableView | undefined {
   const { scene, asked, observation } = past?.was ?? match;
   const { outcome, seats } = match;
@@ -43,7 +43,7 @@ export function tableView(
     decisions: observation.decisions,
     log: logLines(match),
     sitting,
-    past: past && { at: past.was.at ?? 0, words: past.words },
+    past: past && { at: past.at, words: past.words },
     ended: past
       ? undefined
       : outcome && {

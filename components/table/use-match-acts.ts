@@ -1,9 +1,10 @@
 "use client";
 /** What whoever sits at a match can do beside choosing: take back, turn the rules off and on, answer a wish, move by hand, give up; each says what came of it. */
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { Change } from "../../engine/kernel/edit.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
-import { answerWish, concedeMatch, editMatch, turnRules, undoMatch } from "../api/matches.ts";
+import { answerWish, concedeMatch, editMatch, matchQueries, turnRules, undoMatch } from "../api/matches.ts";
 import { ApiFailure } from "../api/request.ts";
 import { announce } from "../ui/announcer.tsx";
 import { showToast } from "../ui/toaster.tsx";
@@ -21,6 +22,7 @@ export type MatchActs = {
 
 export function useMatchActs(match: MatchView): MatchActs {
   const client = useQueryClient();
+  const moving = useRef<Promise<unknown>>(Promise.resolve());
   const tell = (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) throw failure;
     announce(failure.message, "assertive");
@@ -42,7 +44,13 @@ export function useMatchActs(match: MatchView): MatchActs {
       turnRules(client, match, rules).then((now) => say(rulesWords(now, rules)), tell);
     },
     wish: (agree) => void answerWish(client, match, agree).catch(tell),
-    edit: (changes) => void editMatch(client, match, changes).catch(tell),
+    // One after the other: what is moved next may be moved before the last answer is there.
+    edit: (changes) => {
+      moving.current = moving.current.then(() => {
+        const { n } = client.getQueryData(matchQueries.match(match.id).queryKey) ?? match;
+        return editMatch(client, { ...match, n }, changes).catch(tell);
+      });
+    },
     giveUp: () => void concedeMatch(client, match).catch(tell),
   };
 }

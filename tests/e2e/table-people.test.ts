@@ -70,7 +70,7 @@ test("whoever watches sees what all may see and can do nothing, and the page say
       await send("answers", `{"base":3,"answers":[{"kind":"${"x".repeat(3_000_000)}"}]}`),
     ];
   }, id);
-  expect(forged).toEqual(["403 no-seat", "403 not-your-seat", "403 no-seat", "403 no-seat", "403 hidden", "413 too-large"]);
+  expect(forged).toEqual(["403 no-seat", "403 no-seat", "403 no-seat", "403 no-seat", "403 hidden", "413 too-large"]);
   await Promise.all([host.close(), watcher.close()]);
 });
 
@@ -91,8 +91,10 @@ test("of two answers to one question the first counts, and the other one is told
   const { page, close } = await visit(browser, { reducedMotion: "reduce" }, [/409/]);
   const id = await begin(page, url, [HERE, HERE]);
   // Another tab answers while this one has not heard of it yet.
+  let first = true;
   await page.route("**/api/matches/*/answers", async (route) => {
-    await page.unroute("**/api/matches/*/answers");
+    if (!first) return route.continue();
+    first = false;
     const body = route.request().postData() ?? "";
     await page.request.post(`${url}/api/matches/${id}/answers`, { data: JSON.parse(body) as object, headers: { origin: url } });
     await route.continue();
@@ -149,7 +151,7 @@ test("what was played is saved as a scenario, and the command line runs the file
   await close();
 });
 
-test("after each of 300 actions the focus is somewhere, and the whole is played by keyboard to the end", async () => {
+test("after each of 300 actions the focus is somewhere, and the whole is played by keyboard to the end", { timeout: 300_000 }, async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [HERE, { who: "bot", bot: "random" }], undefined, { seed: 11, options: { turnLimit: 60 } });
   const body = () => page.evaluate(() => document.activeElement === null || document.activeElement === document.body);

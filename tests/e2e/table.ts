@@ -26,7 +26,7 @@ export async function begin(page: Page, url: string, seats: readonly object[], g
   if (guest) {
     await guest.goto(`${url}/table/${made.id}#${made.links[0]?.token}`);
     await guest.getByRole("region", { name: "Board" }).waitFor();
-    await yours(page).or(yours(guest)).first().waitFor();
+    while (!(await yours(page).isVisible()) && !(await yours(guest).isVisible())) await page.waitForTimeout(50);
   }
   return made.id;
 }

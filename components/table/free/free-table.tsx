@@ -2,7 +2,7 @@
 /** A table on which nothing goes by rules: cards are picked and put down, dragged, turned and flipped, piles shuffled and drawn from, numbers set, dice thrown. */
 import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FLIPPED, TOKENS, TURNED } from "../../../engine/games/free/fields.ts";
 import type { FreeBoard } from "../../../engine/games/free/scene.ts";
 import type { Change } from "../../../engine/kernel/edit.ts";
@@ -42,6 +42,8 @@ type FreeTableProps = {
 export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTableProps) {
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const seats = view.scene.seats.map(({ name }) => name);
+  /** The card that was put down last, until it lies there. */
+  const goesWith = useRef<number>(undefined);
   const lying = picked.cards.filter((id) => findCard(board, id) !== undefined);
   const held = { ...picked, cards: lying };
   const act = (changes: readonly Change[]) => {
@@ -51,8 +53,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
     act(moveTo(ids, place));
     setPicked(NOTHING);
     announce(`${ids.length === 1 ? "The card is" : `${ids.length} cards are`} put there.`);
-    // The card that was clicked may be drawn elsewhere now; the focus goes with it.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${ids[0]}"], [data-place="${place}"]`)?.focus());
+    goesWith.current = ids[0];
   };
   const deeds = onDo ? deedsOf(board, held, near, seats) : [];
   const byKey = (keys: string) => {
@@ -67,9 +68,14 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
     option: (_event, keys) => drawByKey(board, held, near, Number(keys), act),
     back: () => (held.cards.length > 0 || held.place !== undefined ? setPicked(NOTHING) : false),
   });
+  // A card that was put down is drawn elsewhere; the focus goes with it, and is never lost.
   useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>("#free-board")?.focus({ preventScroll: true });
-  });
+    const moved = goesWith.current === undefined ? null : document.querySelector<HTMLElement>(`[data-card="${goesWith.current}"]`);
+    if (moved && board.areas.length > 0) {
+      goesWith.current = undefined;
+      moved.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body) document.querySelector<HTMLElement>("#free-board")?.focus({ preventScroll: true });
+  }, [board]);
   const end = ({ operation, canceled }: DragEndEvent) => {
     const card: unknown = operation.source?.data["card"];
     const place: unknown = operation.target?.data["place"];
