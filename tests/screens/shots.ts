@@ -240,6 +240,45 @@ const pages: readonly Shot[] = [
     },
   },
   {
+    name: "studio-completions",
+    async show(stage) {
+      await designing(stage, "/megacorp/studio/tidal-wave");
+      await stage.page.locator(".cm-content").focus();
+      await stage.page.keyboard.press("Control+End");
+      await stage.page.keyboard.type("\ndeal");
+      await stage.page.getByRole("listbox", { name: "Completions" }).waitFor();
+    },
+  },
+  {
+    name: "studio-blocks",
+    async show(stage) {
+      await designing(stage, "/megacorp/studio/tidal-wave");
+      await stage.page.getByRole("button", { name: "Blocks" }).click();
+      await stage.page.getByRole("tree").waitFor();
+      await stage.page.getByRole("tree").scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "studio-try-keyword",
+    async show(stage) {
+      await words(stage);
+      await stage.page.getByRole("button", { name: /^Mutation/ }).click();
+      await stage.page.getByRole("region", { name: "Try it in a text" }).scrollIntoViewIfNeeded();
+      await stage.page.getByText("Understood", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "docs-language-try",
+    async show(stage) {
+      await open(stage, "/docs/megacorp/language#draw");
+      await stage.page
+        .getByRole("button", { name: /^Try it: draw/ })
+        .first()
+        .click();
+      await stage.page.getByText("Understood", { exact: true }).waitFor();
+    },
+  },
+  {
     name: "studio-guides",
     async show(stage) {
       await designing(stage, "/megacorp/studio/tidal-wave");
