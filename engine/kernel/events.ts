@@ -66,6 +66,8 @@ export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
   sources(state: View<S>, args: Args, into: InstanceId[], engine: Engine<C>): void;
   /** Whose it is; asked when the event happens. */
   controller(state: View<S>, source: InstanceId, engine: Engine<C>): Player;
+  /** A number from 0 for what is carried out: triggers of one source that have the same are alike, whichever noticed the event. Default: each is its own. */
+  what?(state: View<S>, source: InstanceId, engine: Engine<C>): number;
   /** Which of the event's numbers, from 0, `begin` looks at: two of one source that are alike in these are the same, and nobody is asked for their order. Default: all. */
   uses?(state: View<S>, source: InstanceId, engine: Engine<C>): readonly number[];
   /** Carries it out, or puts it where it can be responded to: proposes events or calls procedures. */

@@ -114,13 +114,21 @@ function firstInTurnOrder(list: readonly number[], players: number, active: Play
 
 /** Whether a trigger is the same as one of those of its player that are offered already: carrying out either is the same. */
 function repeatsOne(state: View<State>, list: readonly number[], i: number, offered: readonly number[], engine: Engine): boolean {
-  let uses: readonly number[] | undefined;
-  for (const j of offered) {
-    if (list[j] !== list[i] || list[j + 1] !== list[i + 1]) continue;
-    uses ??= at(engine.table.triggers, at(list, i)).uses?.(state, at(list, i + 1), engine) ?? ALL;
-    if (uses.every((arg) => list[j + 3 + arg] === list[i + 3 + arg])) return true;
-  }
-  return false;
+  const source = at(list, i + 1);
+  const { what, used } = meaningOf(state, list, i, engine);
+  return offered.some((j) => {
+    if (list[j + 1] !== source) return false;
+    const other = meaningOf(state, list, j, engine);
+    return other.what === what && other.used.length === used.length && other.used.every((value, n) => value === used[n]);
+  });
+}
+
+/** What a waiting trigger carries out, and the numbers of the event that it looks at. */
+function meaningOf(state: View<State>, list: readonly number[], i: number, engine: Engine) {
+  const trigger = at(engine.table.triggers, at(list, i));
+  const source = at(list, i + 1);
+  const uses = trigger.uses?.(state, source, engine) ?? ALL;
+  return { what: trigger.what?.(state, source, engine) ?? -1 - at(list, i), used: uses.map((arg) => at(list, i + 3 + arg)) };
 }
 const ALL = [0, 1, 2, 3];
 

@@ -66,7 +66,7 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   },
 ];
 
-/** What the target space and its card need, checked at declaration (MC-9.5, MC-9.6). */
+/** What the target space and its card need, whoever controls it (MC-R48); checked at declaration and never again (MC-9.5, MC-9.6, MC-R53). */
 export const targetNeeds: readonly Need[] = [
   {
     rule: "MC-9.5",

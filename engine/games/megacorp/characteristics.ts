@@ -240,7 +240,7 @@ export function valuationOf(state: MegacorpView, engine: MegacorpEngine, card: n
   return Math.max(0, (own?.valuation ?? printed) + (own?.mods?.[THE_VALUATION] ?? 0));
 }
 
-/** Whether a card has a tag, printed or gained; the tag in lower case and without # (MC-16.1, `tagKey`). */
+/** Whether a card has a tag, printed or gained; the tag in lower case and without # (MC-16.1, MC-G8, `tagKey`). Texts alone say what follows from it (MC-16.3). */
 export function hasTag(state: MegacorpView, engine: MegacorpEngine, card: number, key: string): boolean {
   const printed = printedTags(state, engine, card);
   return (networkOf(state, card) < 0 ? printed : (saidOf(state, engine, card, TAGS)?.tags ?? printed)).has(key);

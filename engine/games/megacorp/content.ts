@@ -18,6 +18,7 @@ export const BUSINESS = numberOf(KINDS, "business");
 export const CHARACTER = numberOf(KINDS, "character");
 export const EVENT = numberOf(KINDS, "event");
 export const EQUIPMENT = numberOf(KINDS, "equipment");
+/** Takes a slot and is no character (MC-1.14). */
 export const LOCATION = numberOf(KINDS, "location");
 /** Backs by number (MC-1.16). */
 export const GREEN = numberOf(BACKS, "green");
@@ -40,6 +41,7 @@ export type MegacorpContent = Content &
     readonly designs: ReadonlyMap<string, number>;
     /** Card type: `BUSINESS` … `LOCATION`. */
     readonly type: readonly number[];
+    /** A type of its own, no Location whatever its #tags (MC-R18). */
     readonly isBusiness: readonly boolean[];
     readonly isFounder: readonly boolean[];
     /** Index into `FACTIONS`. */

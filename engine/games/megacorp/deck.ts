@@ -55,7 +55,7 @@ const countLines = (lines: Lines): Readonly<Record<PlayedSectionId, number>> => 
   resources: fitting(lines.resources, RESOURCES),
 });
 
-/** MC-3.1, MC-3.3: unknown, bad-count and wrong-back entries do not count toward the minimum (MC-3.10). */
+/** MC-3.1, MC-3.3: unknown, bad-count and wrong-back entries do not count toward the minimum (MC-3.10, MC-R21). */
 const fitting = (lines: readonly Line[], rule: SectionRule): number =>
   lines.reduce((sum, line) => sum + (line.card && rule.holds(line.card) && counts(line) ? line.entry.count : 0), 0);
 

@@ -19,7 +19,7 @@ const LINE = 3;
 
 type Asks<N extends string> = Choice<MegacorpState, MegacorpContent, N>;
 
-/** An attack begins with the attacker (MC-9.2, MC-9.4). */
+/** An attack begins with the attacker; one after the other (MC-9.2, MC-9.4, MC-R60). */
 export const attackOffer: Offer<MegacorpState, MegacorpContent, "shape"> = {
   verb: "attack",
   items(state, into) {
@@ -136,7 +136,7 @@ const traitsFor = (state: MegacorpView, engine: MegacorpEngine, attacker: number
     (area.trait === undefined || area.trait === trait) && validSlots(state, engine, attacker, trait).length > 0 ? [trait] : [],
   );
 
-/** The declared trait: attacker and target have it (MC-9.7, MC-R9), and it is the printed one of an area attack (MC-G3). */
+/** The declared trait, in which also is blocked and retaliated (MC-9.16): attacker and target have it (MC-9.7, MC-R9), and it is the printed one of an area attack (MC-G3). */
 export const trait: Asks<"declared" | "rectangle"> = {
   kind: "trait",
   rule: "MC-9.7",

@@ -157,7 +157,7 @@ const piles: Readonly<Record<string, Run>> = {
         if (card !== host && hostOf(state, card) !== host && !isBusiness(state, card, engine)) engine.propose(state, bond, card, host);
     },
   }),
-  // MC-R92: a deployment, not from hand; who controls it stays.
+  // MC-R92, MC-G44: a deployment, not from hand; who controls it stays.
   unbond: run.verb({
     fits: [deployed, bonded],
     run(state, _acting, engine, cards: Cards) {
@@ -167,7 +167,7 @@ const piles: Readonly<Record<string, Run>> = {
 };
 
 const control: Readonly<Record<string, Run>> = {
-  // MC-R130: the card stays in its slot and network. Never a Business.
+  // MC-R130, MC-R74: the card stays in its slot and network, LOYAL or not. Never a Business.
   control: run.verb({
     fits: [deployed, noBusiness("MC-R130", "A Business never changes control")],
     run(state, { actor }, engine, cards: Cards) {

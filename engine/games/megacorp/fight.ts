@@ -104,7 +104,7 @@ export function attackerStands(state: MegacorpView): boolean {
 
 /**
  * The cards that the attack would hit without blockers, as its spaces hold them now: never the attacker, never one that does not have the trait, of a pile
- * the bonded card that is attacked if it still lies there (MC-R52, MC-G32, MC-G3).
+ * the bonded card that is attacked if it still lies there (MC-9.18, MC-R52, MC-G32, MC-G3).
  */
 export function attackedCards(state: MegacorpView, engine: MegacorpEngine): number[] {
   const bonded = ofAttack(state, BONDED) - 1;

@@ -120,7 +120,7 @@ export const ORPHAN = 4;
 export const HOST = 5;
 
 /**
- * A card in a network goes to the top of its owner's Open Market (MC-10.4): card, what destroys it (itself, if nothing does), cause. All that hit it in this
+ * A card in a network, an Event too, goes to the top of its owner's Open Market (MC-10.4, MC-14.7): card, what destroys it (itself, if nothing does), cause. All that hit it in this
  * sub-step have destroyed it in combat (MC-G4).
  */
 export const destroy: MegacorpEvent = {

@@ -92,6 +92,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   checks: [stateCheck, cancelWithoutSource, checkLimit],
   players: ({ decks }) => decks.length,
   setup: (state, options, { content }) => setUp(state, options, content),
+  // Triggers of one moment go in turn order, from the turn player on (MC-14.9, MC-R124).
   active: (state) => state.active,
   isOut: (state, player) => !isPlaying(state, player),
   concession: concede,

@@ -8,7 +8,7 @@ import { hostOf, isNetwork, type MegacorpState } from "./layout.ts";
 import { cardAt, slotOf } from "./network.ts";
 import { sourceObject } from "./stack.ts";
 
-/** Keywords whose triggers never wait: they are part of what they answer (MC-14.8, MC-R77). */
+/** Keywords whose triggers never wait: they are part of what they answer (MC-14.8, MC-R77, MC-R67, MC-R96). What they do is said in their definitions. */
 const AT_ONCE = ["demolisher", "disruptor", "independent"];
 
 /** Slots are below it: a number above it names a bonded card in the pile of a slot (MC-G32). */
@@ -19,7 +19,7 @@ export const STACK_RULES: StackRules<MegacorpState, MegacorpContent> = {
   object: sourceObject,
   // MC-14.4, MC-14.8: what follows from a deployment follows at once.
   isAtOnce: (on, keyword) => on === (deploy as EventRule) || (keyword !== undefined && AT_ONCE.includes(keywordId(keyword))),
-  // MC-14.10: in a network a space is targeted, with PENETRATOR also the card in its pile; elsewhere the card.
+  // MC-14.10, MC-R81: in a network a space is targeted, with PENETRATOR also the card in its pile; elsewhere the card.
   spaceOf(state, card) {
     if (!isNetwork(at(state.zone, card))) return -1 - card;
     return slotOf(state, card) + (hostOf(state, card) < 0 ? 0 : SLOTS * (card + 1));

@@ -33,12 +33,12 @@ export const putRegeneration: MegacorpEvent = event("put regeneration on the sta
   putOnStack(state, ACTIVATED, card, sourceObject(state, card), player);
 });
 
-/** An event that was played lies in its slot: if the card leaves it, the effect is cancelled: number, card (MC-14.4, MC-14.6). */
+/** An event that was played lies in its slot, a card like others (MC-14.5): if the card leaves it, the effect is cancelled: number, card (MC-14.4, MC-14.6). */
 export const playedInto: MegacorpEvent = event("played into its slot", ["number", "card"], (state, id, card) =>
   setStackSource(state, id, at(state.object, card)),
 );
 
-/** What waits on the stack is carried out: number, card that it comes from. Of an event, what its text says of all the time begins (MC-14.2, MC-R125). */
+/** What waits on the stack is carried out: number, card that it comes from. An event stays where it lies (MC-R79), and what its text says of all the time begins (MC-14.2, MC-R125). */
 export const resolve: MegacorpEvent = event("resolve", ["number", "card"], (state, id, card, _c, _d, engine) => {
   const taken = takeOff(state, id);
   if (!taken) return;

@@ -69,7 +69,7 @@ const CARD = 0;
 const PLAYER = 1;
 const NUMBER = 2;
 
-/** USING: card, player, which of its abilities. Targets and modes are named, the costs paid, and it is on the stack (MC-14.3). */
+/** USING: card, player, which of its abilities. Targets and modes are named, then the costs are paid, and it is on the stack (MC-14.3, MC-R76). */
 export const USING = procedures<MegacorpState, MegacorpContent>()(
   "using",
   {

@@ -104,6 +104,7 @@ const zones: Readonly<Record<string, Run>> = {
   "zone.hand": zone(HAND, "owner"),
   "zone.mainDeck": zone(MAIN_DECK, "nobody"),
   "zone.resourceDeck": zone(RESOURCE_DECK, "nobody"),
+  // A text that names no deck means both (MC-2.9, MC-R84).
   "zone.decks": run.places((_state, player, into) => void into.push(MAIN_DECK + player, RESOURCE_DECK + player), { seen: "nobody" }),
   "zone.market": zone(MARKET),
   "zone.network": zone(NETWORK),

@@ -25,6 +25,8 @@ export type Need = {
   readonly open?: boolean;
   /** Which objects it means where the words speak of the stack; otherwise their source is asked. */
   readonly onStack?: readonly StackKind[] | undefined;
+  /** Whose it is, where only that is asked: of an object of the stack its own controller is. */
+  readonly controlled?: ((scene: Scene, player: Player) => boolean) | undefined;
 };
 
 /** A noun phrase: what a card must be, and where it must lie if the words say or imply it. */

@@ -116,6 +116,7 @@ export function triggersOf(listening: Listening): Trigger[] {
         ...(one.key.endsWith("at once") ? { atOnce: true } : {}),
         ...hearers(listening, hall, one, n),
         controller: (state, source, engine) => controllerOf(state, engine, source),
+        what: (state, source, engine) => one.byText[textOf(state, engine, source)]?.[n]?.entry ?? 0,
         uses: (state, source, engine) => (one.byText[textOf(state, engine, source)]?.[n]?.binds ?? []).map(({ arg }) => arg),
         begin(state, source, args, engine, noticed) {
           const text = textOf(state, engine, source);

@@ -175,20 +175,27 @@ export const controllerOf = (draft: Draft, { state, engine }: Scene, card: Insta
 
 function control(draft: Draft, tree: Tree): Need | undefined {
   draft.uses.add(tree.is);
-  const need = (holds: Need["holds"]): Need => ({ rule: "", open: true, holds, reason: () => `It is not a card ${draft.words(tree)}` });
+  const reason = () => `It is not a card ${draft.words(tree)}`;
+  const controlled = (by: (scene: Scene, player: Player) => boolean): Need => ({
+    rule: "",
+    open: true,
+    holds: (scene, card) => by(scene, controllerOf(draft, scene, card)),
+    controlled: by,
+    reason,
+  });
   switch (tree.is) {
     case "ctrl.you":
-      return need((scene, card) => controllerOf(draft, scene, card) === scene.controller);
+      return controlled((scene, player) => player === scene.controller);
     case "ctrl.opponent":
-      return need((scene, card) => controllerOf(draft, scene, card) !== scene.controller);
+      return controlled((scene, player) => player !== scene.controller);
     case "ctrl.they":
-      return need((scene, card) => controllerOf(draft, scene, card) === scene.actor);
+      return controlled((scene, player) => player === scene.actor);
     case "ctrl.that": {
       const players = draft.parts.players(draft, tree);
-      return need((scene, card) => players(scene).includes(controllerOf(draft, scene, card)));
+      return controlled((scene, player) => players(scene).includes(player));
     }
     case "own.you":
-      return need((scene, card) => at(scene.state.owner, card) === scene.controller);
+      return { rule: "", open: true, holds: (scene, card) => at(scene.state.owner, card) === scene.controller, reason };
     default:
       return modifier(draft, tree);
   }
@@ -313,6 +320,9 @@ export const groupedOf =
 function givenOf(draft: Draft, tree: Tree): Of<GivenKeyword> {
   const defined = draft.language.keywords.get(tree.is)?.abilities !== undefined;
   if (!defined) draft.run(tree, "known");
+  // What is given is looked at later, when nobody knows any more what X was.
+  const saysX = [...walk(tree)].some(({ is, holes: values }) => is === "number.x" || Object.values(values).includes("X"));
+  if (saysX) draft.lack(tree, "A keyword that is given says its numbers; X is gone by then");
   const given = holesOf(draft, tree);
   const holes: Of<readonly unknown[]> = (scene) => given.map((hole) => hole(scene));
   const n = draft.given.length;

@@ -53,11 +53,13 @@ function onTheStack(draft: Draft, tree: Tree): Among {
   return {
     onStack: true,
     domain: ({ state }, into) => void into.push(...stackOf(state).map(({ id }) => id)),
-    needs: needs.map(({ rule, holds, onStack: kinds, reason }) => ({
+    needs: needs.map(({ rule, holds, onStack: kinds, controlled, reason }) => ({
       rule,
       holds(scene, id) {
         const object = onStack(scene.state, id);
-        return object !== undefined && (kinds ? kinds.includes(object.kind) : holds(scene, object.source));
+        if (object === undefined) return false;
+        if (kinds) return kinds.includes(object.kind);
+        return controlled ? controlled(scene, object.controller) : holds(scene, object.source);
       },
       reason: (scene, id) => reason(scene, onStack(scene.state, id)?.source ?? 0),
     })),
