@@ -65,6 +65,7 @@ const cardsIn = ({ sides }: MegacorpBoard) => sides.reduce((sum, { network }) =>
 async function show(stage: Stage, seed: number, moment: Moment, players = 2): Promise<Page> {
   const id = await playUntil(stage, seed, players, moment);
   await stage.page.goto(`${stage.url}/table/${id}`);
+  await stage.page.getByRole("button", { name: /^I play both sides/ }).click();
   await stage.page.getByRole("heading", { name: "Your decision" }).waitFor();
   await stage.page.waitForLoadState("networkidle");
   return stage.page;
