@@ -1,0 +1,107 @@
+/** `card export` and `card import`: cards of a studio's database as a table, as JSON, or as an archive with their history. */
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { GAME_IDS, type GameId } from "../engine/cards/card.ts";
+import type { ImportReport } from "../engine/cards/work.ts";
+import { isGameId } from "../engine/games/index.ts";
+import { parsedArguments } from "./arguments.ts";
+import type { CliIo } from "./io.ts";
+import { plain } from "./words.ts";
+
+export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG] [--format csv|json|archive] [--out FILE]
+card import FILE --game G --db FILE [--write] [--skip-errors] [--author NAME] [--json]
+Without --write, card import only says what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.`;
+
+const OPTIONS = {
+  game: { type: "string" },
+  db: { type: "string" },
+  set: { type: "string" },
+  card: { type: "string" },
+  format: { type: "string" },
+  out: { type: "string" },
+  author: { type: "string" },
+  write: { type: "boolean" },
+  "skip-errors": { type: "boolean" },
+  json: { type: "boolean" },
+} as const;
+
+type Io = Pick<CliIo, "out" | "err" | "read">;
+
+/** Runs `card export …` and `card import …`. Answers 0 when all went well, 1 when a row has an error, 2 when the command or a file cannot be read. */
+export async function cardTransferCommand(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    const { positionals, values } = parsedArguments(argv, OPTIONS);
+    const [command, file, ...more] = positionals;
+    const game = gameNamed(values.game);
+    if (more.length > 0) throw new Error(`“${more[0]}” is one too many.`);
+    await openStudio(values.db);
+    if (command === "export") return await give(game, values, io);
+    if (file === undefined) throw new Error("card import needs a FILE.");
+    return await take(game, file, values, io);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.err(`${error.message}\nUsage: ${CARD_TRANSFER_USAGE}\n`);
+    return 2;
+  }
+}
+
+function gameNamed(name: string | undefined): GameId {
+  if (name !== undefined && isGameId(name)) return name;
+  throw new Error(`${name === undefined ? "Name a game with --game" : `There is no game “${name}”`}. Games: ${GAME_IDS.join(", ")}.`);
+}
+
+/** SQLite is loaded only by commands that need it. */
+async function openStudio(file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Error("Name the studio's database with --db.");
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no database “${file}”. Check the path.`);
+  const { openDb, shareDb } = await import("../db/client.ts");
+  shareDb(openDb(file));
+}
+
+type Values = { readonly [Name in keyof typeof OPTIONS]?: string | boolean | undefined };
+const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === "string" ? value : undefined);
+
+async function give(game: GameId, { format = "csv", out, set, card }: Values, io: Io): Promise<number> {
+  const which = { set: textOf(set), card: textOf(card) };
+  const { exportCsv, exportJson } = await import("../server/studio/export.ts");
+  const { exportArchive } = await import("../server/studio/archive.ts");
+  if (format !== "csv" && format !== "json" && format !== "archive")
+    throw new Error(`There is no format “${String(format)}”. Formats: csv, json, archive.`);
+  const target = textOf(out);
+  if (format === "archive") {
+    if (target === undefined) throw new Error("An archive is no text: name a file for it with --out.");
+    writeFileSync(target, await exportArchive(game, which));
+  } else {
+    const written = (format === "csv" ? exportCsv : exportJson)(game, which);
+    if (target === undefined) io.out(written);
+    else writeFileSync(target, written);
+  }
+  return 0;
+}
+
+async function take(game: GameId, file: string, values: Values, io: Io): Promise<number> {
+  const { importCards } = await import("../server/studio/import.ts");
+  const { importArchive } = await import("../server/studio/archive.ts");
+  const how = { dryRun: values.write !== true, skipErrors: values["skip-errors"] === true, author: textOf(values.author) ?? "" };
+  const isArchive = file.endsWith(".zip");
+  if (isArchive && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
+  const done = isArchive
+    ? await importArchive(game, readFileSync(file), how)
+    : importCards(game, { ...how, format: file.endsWith(".json") ? "json" : "csv", data: await io.read(file) });
+  if (!done.ok) throw new Error(done.error);
+  io.out(values.json === true ? `${JSON.stringify(done.value)}\n` : rowsOf(done.value));
+  const { counts, written } = done.value;
+  const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  io.err(`${said.join(", ")}. ${written ? "Written." : "Nothing was written."}\n`);
+  return counts.error > 0 ? 1 : 0;
+}
+
+/** What each row does; rows that change nothing are left out. */
+const rowsOf = ({ rows }: ImportReport): string =>
+  rows
+    .filter(({ outcome }) => outcome !== "unchanged")
+    .map(({ row, outcome, name, id, changes, faults }) => {
+      const why = faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" ");
+      return plain(`${row}: ${outcome} ${name || id}${changes.length > 0 ? ` (${changes.join(", ")})` : ""}${why ? ` ${why}` : ""}`);
+    })
+    .map((line) => `${line}\n`)
+    .join("");
