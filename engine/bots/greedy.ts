@@ -8,7 +8,7 @@ import { worthOf } from "./worth.ts";
 /** How many states are imagined for a choice: few, where an evaluation tells what a state is worth; more, where chance does. */
 const WORLDS = { evaluated: 2, played: 24 };
 /** By how much an action may be worse than the best so far and still be looked at, where an evaluation tells. */
-const CLOSE = 0.05;
+const CLOSE = 0.02;
 
 export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(judge(sight, rng), 0).action, judge };
 
@@ -19,7 +19,7 @@ function judge(sight: Sight, rng: Rng): Judged[] {
   const [worlds, close] = sight.evaluate ? [WORLDS.evaluated, CLOSE] : [WORLDS.played, Number.POSITIVE_INFINITY];
   let left: { readonly action: number; sum: number }[] = [];
   const dropped: Judged[] = [];
-  for (let states = 1; states <= worlds && (states === 1 || left.length > 1); states++) {
+  for (let states = 1; states <= worlds; states++) {
     const world = sight.imagine(rng);
     // The first action of each key stands for all that come to the same.
     if (states === 1) left = distinctOf(keysOf(game, world), tries).map((action) => ({ action, sum: 0 }));
@@ -31,12 +31,15 @@ function judge(sight: Sight, rng: Rng): Judged[] {
     left.sort((a, b) => b.sum - a.sum);
     const best = at(left, 0).sum;
     const kept = left.filter(({ sum }) => sum >= best - close * states);
-    const judged = (states === worlds || kept.length === 1 ? left : left.slice(kept.length)).map(({ action, sum }) => ({
+    // Where an evaluation tells, more states hardly part what comes to the same in one.
+    const settled = states === worlds || kept.length === 1 || (sight.evaluate !== undefined && kept.every(({ sum }) => sum === best));
+    const judged = (settled ? left : left.slice(kept.length)).map(({ action, sum }) => ({
       action,
       worth: sum / states,
       states,
     }));
     dropped.unshift(...judged);
+    if (settled) break;
     left = kept;
   }
   return dropped;
