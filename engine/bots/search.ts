@@ -6,7 +6,7 @@
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
-import type { Bot, Judged, Sight } from "./bot.ts";
+import { type Bot, type Judged, type Sight, triesOf } from "./bot.ts";
 import { best, distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
@@ -77,10 +77,18 @@ class Search {
     let mover = player;
     let handovers = 0;
     for (let i = 0; i < LONGEST; i++) {
-      const next = game.decision(state)?.player;
-      if (next === undefined || (next !== mover && ++handovers === HANDOVERS)) return;
+      const decision = game.decision(state);
+      if (decision === undefined) return;
+      const tries = triesOf(this.#sight, decision.kind, decision.actions.all());
+      // Who can only do one thing, as to pass, does not take over.
+      if (tries.length === 1) {
+        game.applyAt(state, at(tries, 0));
+        continue;
+      }
+      const next = decision.player;
+      if (next !== mover && ++handovers === HANDOVERS) return;
       mover = next;
-      const actions = distinctOf(keysOf(game, state));
+      const actions = distinctOf(keysOf(game, state), tries);
       game.applyAt(
         state,
         actions.length === 1 ? at(actions, 0) : at(actions, best(actions.map((action) => this.#looks(state, action, next)))),
