@@ -6,6 +6,8 @@ import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
 import type { ImportReport, ImportRow } from "../../../engine/cards/work.ts";
+import type { LibraryGame } from "../../../engine/games/game.ts";
+import { gameDefinition } from "../../../engine/games/index.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { exportPath, importCards } from "../../api/transfer.ts";
 import { studioHref } from "../../cards/links.ts";
@@ -19,6 +21,7 @@ import { showToast } from "../../ui/toaster.tsx";
 import { authorNow } from "../author.ts";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
+import { pathLabel } from "../path-label.ts";
 import styles from "./transfer.module.css";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -151,14 +154,14 @@ export function TransferPage({ game }: { readonly game: GameId }) {
               {problem}
             </p>
           )}
-          {report && <Report report={report} />}
+          {report && <Report report={report} game={gameDefinition(game)} />}
         </section>
       </div>
     </Page>
   );
 }
 
-function Report({ report }: { readonly report: ImportReport }) {
+function Report({ report, game }: { readonly report: ImportReport; readonly game: LibraryGame }) {
   const { counts, rows, own, written } = report;
   return (
     <>
@@ -181,7 +184,7 @@ function Report({ report }: { readonly report: ImportReport }) {
           </thead>
           <tbody>
             {rows.slice(0, MOST_ROWS).map((row) => (
-              <Row key={row.row} row={row} />
+              <Row key={row.row} row={row} game={game} />
             ))}
           </tbody>
         </table>
@@ -191,12 +194,12 @@ function Report({ report }: { readonly report: ImportReport }) {
   );
 }
 
-function Row({ row }: { readonly row: ImportRow }) {
-  const id = row.type === "card" && row.outcome !== "new" ? parseCardId(row.id) : undefined;
+function Row({ row, game }: { readonly row: ImportRow; readonly game: LibraryGame }) {
+  const id = row.type === "card" && (row.outcome === "changed" || row.outcome === "unchanged") ? parseCardId(row.id) : undefined;
   const why =
     row.faults.length > 0
       ? row.faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" ")
-      : row.changes.join(", ");
+      : row.changes.map((path) => (path === "custom" ? "own columns" : pathLabel(game, path))).join(", ");
   return (
     <tr data-outcome={row.outcome}>
       <td className="num">{row.row}</td>
