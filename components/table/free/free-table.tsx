@@ -43,7 +43,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const seats = view.scene.seats.map(({ name }) => name);
   /** The card that was put down last, until it lies there. */
-  const goesWith = useRef<number>(undefined);
+  const goesWith = useRef<{ readonly card: number; readonly place: number }>(undefined);
   const lying = picked.cards.filter((id) => findCard(board, id) !== undefined);
   const held = { ...picked, cards: lying };
   const act = (changes: readonly Change[]) => {
@@ -53,7 +53,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
     act(moveTo(ids, place));
     setPicked(NOTHING);
     announce(`${ids.length === 1 ? "The card is" : `${ids.length} cards are`} put there.`);
-    goesWith.current = ids[0];
+    goesWith.current = ids[0] === undefined ? undefined : { card: ids[0], place };
   };
   const deeds = onDo ? deedsOf(board, held, near, seats) : [];
   const byKey = (keys: string) => {
@@ -70,10 +70,10 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   });
   // A card that was put down is drawn elsewhere; the focus goes with it, and is never lost.
   useEffect(() => {
-    const moved = goesWith.current === undefined ? null : document.querySelector<HTMLElement>(`[data-card="${goesWith.current}"]`);
-    if (moved && board.areas.length > 0) {
+    const put = goesWith.current;
+    if (put && findCard(board, put.card)?.place.place === put.place) {
       goesWith.current = undefined;
-      moved.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(`[data-card="${put.card}"]`)?.focus({ preventScroll: true });
     } else if (document.activeElement === document.body) document.querySelector<HTMLElement>("#free-board")?.focus({ preventScroll: true });
   }, [board]);
   const end = ({ operation, canceled }: DragEndEvent) => {
