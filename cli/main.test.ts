@@ -172,7 +172,9 @@ test("help goes to standard output, a missing or unknown command to standard err
     const { code, out, err } = await cli(...argv);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ");
-    expect(out).toContain("\nlanguage GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]\nplay GAME [--seed N]");
+    expect(out).toContain(
+      "\nlanguage GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]\nplay GAME [--seed N]",
+    );
   }
   expect(await cli()).toMatchObject({ code: 2, out: "" });
   expect(await cli("dance")).toMatchObject({

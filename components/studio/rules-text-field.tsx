@@ -38,7 +38,6 @@ export function RulesTextField({ game, value, problem, draft, onChange, onDraftT
     else undo();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the editor inside
     <div ref={box} className={styles.field} data-rules-text onKeyDownCapture={onKeyDown}>
       <TextEditor
         game={game}

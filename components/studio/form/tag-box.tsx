@@ -102,7 +102,6 @@ export function TagBox({ value, words, asTag, onValue, tied }: TagBoxProps) {
       />
       <div id={`${id}-list`} role="listbox" aria-label="Words to add" className={styles.options} hidden={!shows}>
         {options.map((option, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
           // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus
           <div
             key={option.name}

@@ -273,7 +273,6 @@ function Editing({ label, first, isLong, values, onFinish }: EditingProps) {
   const common = {
     "aria-label": label,
     value: text,
-    // biome-ignore lint/a11y/noAutofocus: the person opened the cell to type
     autoFocus: true,
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
     onBlur: () => end(text, 0),
