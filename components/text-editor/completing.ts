@@ -138,6 +138,8 @@ export const completing: Extension = [
     activateOnTyping: true,
     // Whoever sees the list may choose from it.
     interactionDelay: 0,
+    // A reading takes less than a millisecond: the list is never behind what is typed.
+    activateOnTypingDelay: 0,
     maxRenderedOptions: MOST_OFFERED,
     optionClass: ({ type }) => `cm-offer-${type}`,
   }),

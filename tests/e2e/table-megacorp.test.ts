@@ -90,8 +90,10 @@ test("arrow keys go from card to card, a look shows keywords, and what cannot be
   for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.closest("[data-slot]") !== null)).toBe(true);
   expect(first).toMatch(/costs|business/i);
-  await page.getByRole("tooltip").waitFor();
+  // The look of the card that has the focus now, not of one that it has just left.
+  await page.waitForFunction(() => document.activeElement?.closest("[aria-describedby]"));
   await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
   await page.getByRole("region", { name: "Your hand" }).getByRole("button").last().click();
   await page
     .getByRole("dialog")

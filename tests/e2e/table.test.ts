@@ -21,9 +21,16 @@ const moved = (page: Page, before: string | null) =>
 test("a match against a bot is begun and played by keyboard alone, and the focus is never lost", async () => {
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await page.goto(url);
-  await page.keyboard.press("g");
-  await page.keyboard.press("t");
-  await page.getByRole("radio", { name: /Random bot/ }).focus();
+  // Keys are heard once the page's script runs.
+  const random = page.getByRole("radio", { name: /Random bot/ });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("g");
+      await page.keyboard.press("t");
+      return random.isVisible();
+    })
+    .toBe(true);
+  await random.focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -40,6 +47,8 @@ test("a match against a bot is begun and played by keyboard alone, and the focus
   const before = await question(page);
   await page.keyboard.press("u");
   await moved(page, before);
+  // Looked at while nothing changes.
+  await yours(page).or(over(page)).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await close();
