@@ -32,6 +32,8 @@ type AxeResult = { violations: { id: string; nodes: { target: unknown[]; failure
 
 /** WCAG 2.2 A and AA violations on the page as it is, one line each; empty is what we want. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  // On the way from one page to another the title is away for a moment.
+  await page.waitForFunction(() => document.title !== "", undefined, { timeout: 2_000 }).catch(() => undefined);
   await page.addScriptTag({ path: AXE });
   const result = (await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(root: Document, options: object): Promise<unknown> } };
