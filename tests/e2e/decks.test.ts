@@ -288,6 +288,15 @@ describe("by touch", () => {
     await expect.poll(async () => (await handle.boundingBox())?.y ?? 0).toBeGreaterThan(before);
     expect((await storedDeck(base, id)).step).toBe(1);
     await page.getByRole("button", { name: "Plan a swap" }).scrollIntoViewIfNeeded();
+    // A list that a finger has thrown rolls on for a while.
+    let last: number | undefined;
+    await expect
+      .poll(async () => {
+        const [was, now] = [last, (await handle.boundingBox())?.y];
+        last = now;
+        return was === now;
+      })
+      .toBe(true);
     await drag(handle, considering, LONG);
     await page.getByRole("row", { name: /^Tidal Wave, 2 in considering/ }).waitFor();
     expect(errors).toEqual([]);
