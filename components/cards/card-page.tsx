@@ -87,7 +87,9 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
             {given && ` The rulebook gives: ${given}.`}
           </p>
           <p className={styles.dim}>
-            Art: {card.credit.artist || "drawn by Arcology from the card itself"}
+            Art:{" "}
+            {card.credit.artist ||
+              ("image" in card.art ? "by somebody whom the card does not name" : "drawn by Arcology from the card itself")}
             {card.credit.licence && `, ${card.credit.licence}`}
           </p>
         </Section>

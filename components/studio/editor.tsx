@@ -22,7 +22,7 @@ import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/menu.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
-import { ArtPanel } from "./art-panel.tsx";
+import { ArtPanel } from "./art/art-panel.tsx";
 import { authorNow } from "./author.ts";
 import { ChecksPanel } from "./checks-panel.tsx";
 import { put, textAt } from "./draft.ts";
@@ -196,7 +196,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
               />
             }
           />
-          <ArtPanel game={game.id} id={id} draft={draft} onDraft={change} />
+          <ArtPanel game={game.id} id={id} draft={draft} problems={problems} onDraft={change} />
         </div>
         <aside className={styles.right} aria-label="How it looks and whether it works">
           <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />

@@ -3,12 +3,15 @@
 import { CircleAlert, Scan } from "lucide-react";
 import { use, useId, useMemo, useState } from "react";
 import { type CardId, type GameId, slugOf } from "../../engine/cards/card.ts";
-import type { FaceFit } from "../../faces/canvas.ts";
+import { pictureHash } from "../../engine/cards/picture.ts";
+import type { ArtSource, FaceFit } from "../../faces/canvas.ts";
 import { drawWith, labelWith } from "../../faces/draw.ts";
 import { facesOf, loadFaces } from "../card/painters.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { cardToDraw, type Draft, get, isObject } from "./draft.ts";
+import { usePictureSize } from "./art/picture-size.ts";
+import { isCrop, keptPicture } from "./art/picture-slot.ts";
+import { cardToDraw, type Draft, get, isObject, textAt } from "./draft.ts";
 import styles from "./live-face.module.css";
 
 const VIEWS = { face: "Full", tile: "Tile", chip: "Mark", text: "Text" } as const;
@@ -36,17 +39,24 @@ export function LiveFace({ game, id, draft, isDraft }: LiveFaceProps) {
   const prefix = useId();
   const faces = facesOf(game) ?? use(loadFaces(game));
   const href = artAddress(id, game, draft);
+  const hash = pictureHash(textAt(draft, "art.image"));
+  const size = usePictureSize(hash);
+  const crop = get(draft, "art.crop");
+  const art = useMemo<ArtSource>(
+    () => (hash && size && size !== "missing" ? keptPicture(hash, size, isCrop(crop) ? crop : undefined) : { href }),
+    [hash, size, crop, href],
+  );
   const detail = view === "text" ? "face" : view;
   const face = useMemo(
     () =>
       drawWith(faces, cardToDraw(draft, game, id), {
         detail,
-        art: { href },
+        art,
         prefix,
         print: guides && detail === "face",
         stamp: isDraft ? "draft" : undefined,
       }),
-    [faces, draft, game, id, detail, href, prefix, guides, isDraft],
+    [faces, draft, game, id, detail, art, prefix, guides, isDraft],
   );
   const label = useMemo(() => labelWith(faces, cardToDraw(draft, game, id)), [faces, draft, game, id]);
   return (

@@ -12,6 +12,7 @@ import { type Card, type GameId, ORIGINS } from "../../engine/cards/card.ts";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
+import { pictureHash } from "../../engine/cards/picture.ts";
 import type { ImportReport, ImportRow } from "../../engine/cards/work.ts";
 import { checkCard } from "../../engine/games/check-card.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
@@ -22,7 +23,7 @@ import { poolOf } from "../library.ts";
 import { chosenCards, type Which } from "./export.ts";
 import { report } from "./import.ts";
 import { checkWord, listWords } from "./objects.ts";
-import { pictureHash, readPicture, takePicture } from "./pictures.ts";
+import { readPicture, takePicture } from "./pictures.ts";
 import { hasTag, usesOf } from "./uses.ts";
 
 const FORMAT = "arcology-archive/1";

@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { db } from "../../db/client.ts";
 import type { Card } from "../../engine/cards/card.ts";
+import { type Crop, type PictureSize, pictureHash, shownPart } from "../../engine/cards/picture.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 
 /** Bytes of an upload, and of both sides in pixels. */
@@ -25,10 +26,6 @@ export type Picture = {
   readonly height: number;
   readonly bytes: number;
 };
-
-const PICTURE = /^pictures\/([0-9a-f]{64})\.webp$/;
-/** The hash of a picture that a card's `art.image` names; undefined when it is a file of the content folder. */
-export const pictureHash = (image: string): string | undefined => PICTURE.exec(image)?.[1];
 
 /** Where pictures lie: in a folder beside the database. */
 const folder = (): string => join(dirname(db().$client.name), "pictures");
@@ -108,40 +105,25 @@ export async function ownPicture({ art }: Pick<Card, "art">, w: number, h: numbe
 /** A part of a kept picture in the proportions asked for, as WebP; undefined when there is none. `w`, `h` in millimetres; more than 2,000 pixels are not drawn. */
 export async function cutPicture(
   hash: string,
-  {
-    w,
-    h,
-    crop,
-  }: {
-    readonly w: number;
-    readonly h: number;
-    readonly crop?: { readonly x: number; readonly y: number; readonly width: number } | undefined;
-  },
+  { w, h, crop }: { readonly w: number; readonly h: number; readonly crop?: Crop | undefined },
 ): Promise<Buffer | undefined> {
   const data = await readPicture(hash);
   if (!data) return undefined;
   const { width, height } = await sharp(data).metadata();
-  const part = partOf({ width, height }, w / h, crop);
+  const part = pixelsOf({ width, height }, w / h, crop);
   const scale = Math.min(PIXELS_PER_MM, 2_000 / Math.max(w, h));
   const [across, down] = [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))];
   return sharp(data).extract(part).resize(across, down, { fit: "fill" }).webp({ quality: 90 }).toBuffer();
 }
 
-/** The pixels that are shown: as wide as asked for, moved so that they lie within the picture; without a wish the largest part, in the middle. */
-export function partOf(
-  { width, height }: { readonly width: number; readonly height: number },
-  proportion: number,
-  crop?: { readonly x: number; readonly y: number; readonly width: number },
-): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } {
-  const widest = Math.min(width, height * proportion);
-  const wide = Math.max(1, Math.min(widest, crop ? crop.width * width : widest));
-  const high = Math.max(1, Math.min(height, wide / proportion));
-  const [x, y] = crop ? [crop.x * width, crop.y * height] : [(width - wide) / 2, (height - high) / 2];
-  const [left, top] = [Math.floor(Math.min(x, width - wide)), Math.floor(Math.min(y, height - high))];
+/** The pixels of the part that is shown. */
+function pixelsOf(size: PictureSize, proportion: number, crop: Crop | undefined) {
+  const { x, y, width, height } = shownPart(size, proportion, crop);
+  const [left, top] = [Math.min(Math.floor(x * size.width), size.width - 1), Math.min(Math.floor(y * size.height), size.height - 1)];
   return {
     left,
     top,
-    width: Math.max(1, Math.min(Math.floor(wide), width - left)),
-    height: Math.max(1, Math.min(Math.floor(high), height - top)),
+    width: Math.max(1, Math.min(Math.floor(width * size.width), size.width - left)),
+    height: Math.max(1, Math.min(Math.floor(height * size.height), size.height - top)),
   };
 }

@@ -164,10 +164,8 @@ export function CardForm({ game, id, draft, problems, tags, sets, onDraft, text 
         <Languages draft={draft} problems={problems} onDraft={onDraft} />
       </details>
       <details className={styles.more}>
-        <summary>Credit and where it comes from</summary>
-        <div className={styles.grid} data-credit>
-          {textField("credit.artist", "Artist", { className: fieldStyles.wide, hint: "empty: drawn by the studio" })}
-          {textField("credit.licence", "Licence of the picture", { className: fieldStyles.wide })}
+        <summary>Where the card comes from</summary>
+        <div className={styles.grid}>
           <Provenance draft={draft} problem={problems.get("provenance")} set={set} />
         </div>
       </details>

@@ -1,19 +1,19 @@
 "use client";
-/** The picture of a card, drawn from a motif, a seed and a palette: no card is ever blank (story S11). */
+/** A picture that the studio draws, from a motif, a seed and a palette. */
 import { useQuery } from "@tanstack/react-query";
 import { Shuffle } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { type CardId, type GameId, slugOf } from "../../engine/cards/card.ts";
-import { PALETTES } from "../../faces/art/palette.ts";
-import { studioQueries } from "../api/studio.ts";
-import { capital } from "../cards/links.ts";
-import { Button } from "../ui/button.tsx";
+import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";
+import { PALETTES } from "../../../faces/art/palette.ts";
+import { studioQueries } from "../../api/studio.ts";
+import { capital } from "../../cards/links.ts";
+import { Button } from "../../ui/button.tsx";
+import { type Draft, get, put } from "../draft.ts";
+import { Field } from "../form/field.tsx";
+import fieldStyles from "../form/fields.module.css";
 import styles from "./art-panel.module.css";
-import { type Draft, get, put } from "./draft.ts";
-import { Field } from "./form/field.tsx";
-import fieldStyles from "./form/fields.module.css";
 
-export type ArtPanelProps = {
+export type DrawnArtProps = {
   readonly game: GameId;
   readonly id: CardId;
   readonly draft: Draft;
@@ -23,8 +23,8 @@ export type ArtPanelProps = {
 const CHOICES = 8;
 const words = (value: unknown): string => (typeof value === "string" ? value : "");
 
-export function ArtPanel({ game, id, draft, onDraft }: ArtPanelProps) {
-  const heading = useId();
+export function DrawnArt({ game, id, draft, onDraft }: DrawnArtProps) {
+  const group = useId();
   const { data } = useQuery(studioQueries.motifs());
   const [round, setRound] = useState(0);
   const motif = words(get(draft, "art.motif"));
@@ -37,10 +37,8 @@ export function ArtPanel({ game, id, draft, onDraft }: ArtPanelProps) {
   const set = (path: string, value: string, step: string) => onDraft(put(draft, `art.${path}`, value), step, `art.${path}`);
   const picture = (of: string, w: number, h: number) =>
     `/api/art/${game}/${slugOf(id)}?${new URLSearchParams({ motif, seed: of, palette, w: String(w), h: String(h) })}`;
-  if (motif === "" && "image" in (typeof draft["art"] === "object" && draft["art"] !== null ? draft["art"] : {})) return null;
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading}>Picture</h2>
+    <>
       <div className={styles.choose}>
         <Field label="Motif" hint="what it shows">
           {(tied) => (
@@ -86,7 +84,7 @@ export function ArtPanel({ game, id, draft, onDraft }: ArtPanelProps) {
                   <input
                     {...(i === 0 && { id: first })}
                     type="radio"
-                    name={`${heading}-palette`}
+                    name={`${group}-palette`}
                     checked={palette === one}
                     onChange={() => set("palette", one, "Change the colours")}
                   />
@@ -121,6 +119,6 @@ export function ArtPanel({ game, id, draft, onDraft }: ArtPanelProps) {
           </button>
         ))}
       </div>
-    </section>
+    </>
   );
 }
