@@ -7,13 +7,19 @@ import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { SPECTATOR } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
+import * as acts from "../../server/api/match-acts.ts";
 import * as api from "../../server/api/matches.ts";
 import { announce } from "../../server/matches/live.ts";
 import { Browser, Streamed, twoBrowsers } from "../../server/matches/matches.test-support.ts";
 import { forget, type Table, tableOf } from "../../server/matches/table.ts";
+import { dismissThinkers } from "../../server/matches/thinkers.ts";
 import { openStudio } from "../../server/testing.ts";
 
-afterAll(openStudio());
+const close = openStudio();
+afterAll(async () => {
+  await dismissThinkers();
+  close();
+});
 
 type World = { readonly id: MatchId; readonly sun: Browser; readonly star: Browser; readonly watcher: Browser };
 const STAR = 1;
@@ -62,7 +68,15 @@ async function sent(world: World, who: "star" | "watcher"): Promise<string> {
     await browser.act("answers", id, { as, base: Math.max(0, view.n - 1), answers: [{ kind: "nothing" }] });
     for (let card = 0; card < view.observation.card.length; card += 13) await browser.act("why", id, { as, about: { card } });
     await browser.act("edits", id, { as, base: view.n, changes: [{ kind: "shuffle", place: 0 }] });
+    await browser.act("advice", id, { as, bot: "greedy" });
   }
+  const from = { from: Math.max(0, view.n - 3), to: view.n };
+  await browser.ask(acts.draftScenario, { params: { id }, body: from });
+  await browser.ask(acts.saveScenario, { params: { id }, body: { ...from, name: "What was hidden", facts: [0] } });
+  await browser.ask(api.exportRecord, { params: { id } });
+  await browser.act("fork", id, { n: from.from, seats: [{ who: "here" }, { who: "here" }] });
+  await browser.ask(api.readMatch, { params: { id }, query: "?as=p1" });
+  await browser.ask(api.readMatch, { params: { id }, query: "?as=all" });
   const stream = await Streamed.open(browser, `?watch=${id}`);
   announce(id);
   await stream.until(() => true);
@@ -74,7 +88,7 @@ describe.each(PLAYABLE)("what a seat of %s is sent", (game) => {
   test("does not change by a byte when hidden cards are others, at any moment of a match, for a player or for whoever watches", async () => {
     const [real, same, might] = await worldsOf(game);
     const [choices, deals] = [rngOf(7), rngOf(8)];
-    let [looked, logged] = [0, 0];
+    let [looked, logged, advised] = [0, 0, 0];
     for (let i = 0; i < 44; i++) {
       const { game: rules, state } = table(real).play;
       const decision = rules.decision(state);
@@ -83,7 +97,9 @@ describe.each(PLAYABLE)("what a seat of %s is sent", (game) => {
         const who = viewer === STAR ? "star" : "watcher";
         suppose(same, rules.redeal(state, viewer, deals));
         expect(rules.digest(table(same).play.state)).not.toBe(rules.digest(state));
-        expect(difference(await sent(real, who), await sent(same, who))).toBeUndefined();
+        const told = await sent(real, who);
+        expect(difference(told, await sent(same, who))).toBeUndefined();
+        advised += Number(told.includes('"judged":'));
         suppose(same, rules.fork(state));
         looked++;
       }
@@ -105,6 +121,7 @@ describe.each(PLAYABLE)("what a seat of %s is sent", (game) => {
     }
     expect(looked).toBeGreaterThanOrEqual(20);
     expect(logged).toBeGreaterThan(15);
+    expect(advised).toBeGreaterThan(0);
   }, 60_000);
 });
 
