@@ -18,5 +18,11 @@ export function rulesText(game: GameId): RulesText {
   return { markdown, rules: readRules(markdown, game), prefix: RULE_PREFIX[game] };
 }
 
+/** Tells whether a number is one of a game's rules. */
+export function isRuleOf(game: GameId): (number: string) => boolean {
+  const known = new Set(rulesText(game).rules.map(({ number }) => number));
+  return (number) => known.has(number);
+}
+
 /** Which game the rule numbers with a prefix belong to. */
 export const RULE_PREFIXES: Readonly<Record<GameId, string>> = RULE_PREFIX;

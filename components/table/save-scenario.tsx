@@ -21,8 +21,10 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
   const [from, setFrom] = useState(first);
   const [name, setName] = useState("");
   const [rules, setRules] = useState("");
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<number>>();
   const draft = useQuery(matchQueries.scenario(match.id, from, match.n));
+  // What was played for is, at first, whatever it changed.
+  const chosen = picked ?? new Set((draft.data?.facts ?? []).flatMap(({ came }, i) => (came ? [i] : [])));
   const save = useMutation({
     mutationFn: () =>
       saveScenario(match.id, {
@@ -76,7 +78,10 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
             min={0}
             max={match.n}
             value={from}
-            onChange={(event) => setFrom(Math.max(0, Math.min(match.n, Number(event.target.value))))}
+            onChange={(event) => {
+              setFrom(Math.max(0, Math.min(match.n, Number(event.target.value))));
+              setPicked(undefined);
+            }}
           />
         </label>
         {draft.isPending ? (
@@ -86,8 +91,8 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
         ) : (
           <>
             <p>
-              It begins after moment {draft.data.from}, the nearest at which a part of a turn begins, and has {draft.data.steps.length}{" "}
-              {draft.data.steps.length === 1 ? "step" : "steps"}:
+              It begins {draft.data.from === 0 ? "with the match" : `after moment ${draft.data.from}, the nearest at which one can`}, and
+              has {draft.data.steps.length} {draft.data.steps.length === 1 ? "step" : "steps"}:
             </p>
             <ol className={styles.steps}>
               {draft.data.steps.map((step, i) => (
@@ -105,7 +110,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
                     onChange={() => {
                       const next = new Set(chosen);
                       if (!next.delete(i)) next.add(i);
-                      setChosen(next);
+                      setPicked(next);
                     }}
                   />
                   {factWords(fact)}

@@ -150,8 +150,8 @@ export type Advice = {
   readonly judged: readonly { readonly action: Action; readonly words: string; readonly worth: number; readonly states: number }[];
 };
 
-/** Something that is so at a moment: a number, or what lies where; of a seat or, without one, of the game. */
-export type FactTold = { readonly seat?: string | undefined; readonly name: string; readonly value: unknown };
+/** Something that is so at a moment: a number, or what lies where; of a seat or, without one, of the game. `came`: it was not so at the beginning. */
+export type FactTold = { readonly seat?: string | undefined; readonly name: string; readonly value: unknown; readonly came: boolean };
 
 /** A part of a match that can be saved as a scenario. */
 export type ScenarioDraft = {

@@ -5,7 +5,6 @@ export { layPosition } from "./lay.ts";
 export type { Failure } from "./moment.ts";
 export { openTable, type Pool, type Written, writtenCards } from "./open.ts";
 export { POSITION_WORDS } from "./position.ts";
-export { recordScenario } from "./record.ts";
 export { namesReference } from "./reference.ts";
 export { playScenario, type Report, unknownRules } from "./run.ts";
 export {

@@ -112,11 +112,11 @@ function begin(
   return { state: built.value, labels: read.labels, script };
 }
 
-/** The match as it is at the beginning of a scenario with a position and the first seed; undefined when that cannot be. */
-export function layScenario(table: Table, options: unknown, position: Json): State | undefined {
+/** The match as it is at the beginning of a scenario with this position, if any, and this seed, if any; undefined when that cannot be. */
+export function layScenario(table: Table, options: unknown, position: Json | undefined, seed: number | undefined): State | undefined {
   const complain = () => undefined;
   const read = optionsOf(table, { options: isRecord(options) ? options : {} }, [], complain);
-  return read && begin(table, { position }, read.value, [], [], complain)?.state;
+  return read && begin(table, { position, seed }, read.value, [], [], complain)?.state;
 }
 
 /** Labels as they are written, for what comes after a position that cannot be laid. */

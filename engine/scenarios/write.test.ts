@@ -22,9 +22,10 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
   const playable = open(id);
   const { game } = playable;
 
-  /** Plays at random and writes from each named point to some choices later. */
-  const written = (seed: number, choices: number, from: number) => {
-    const { standard } = playable.options;
+  const { standard } = playable.options;
+
+  /** A match of random choices. */
+  const played = (seed: number, choices: number): Match => {
     const players = playable.players?.(standard);
     const match = Match.begin(game, { seed, ...(players === undefined ? {} : { players }) }, standard);
     const rng = rngOf(seed);
@@ -33,9 +34,17 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
       if (!decision) break;
       match.act(decision.player, [decision.actions.at(below(rng, decision.actions.length))]);
     }
+    return match;
+  };
+  const drafted = (match: Match, seed: number, from: number, to: number) =>
+    draftScenario(playable, { options: standard, seed, start: match.stateAfter(from), entries: match.live.slice(from, to) });
+
+  /** Writes from each named point of a match to some choices later. */
+  const written = (seed: number, choices: number, from: number) => {
+    const match = played(seed, choices);
     const results: Result<Scenario, string>[] = [];
     for (let n = from; n + 3 < match.entries.length; n += id === "san" ? 2 : 6) {
-      const draft = draftScenario(playable, { options: standard, start: match.stateAfter(n), entries: match.live.slice(n, n + 3) });
+      const draft = drafted(match, seed, n, n + 3);
       results.push(
         draft.ok ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule) : draft,
       );
@@ -48,6 +57,20 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
     const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
     expect(refused.filter((error) => !/^(Chance decided|A scenario is taken up at)/.test(error))).toEqual([]);
     expect(results.length - refused.length).toBeGreaterThan(0);
+  });
+
+  test("is written whole from its start, with all that chance brought", { timeout: 120_000 }, () => {
+    const match = played(2, 40);
+    const draft = drafted(match, 2, 0, 40);
+    if (!draft.ok) throw new Error(draft.error);
+    expect([draft.value.seed, draft.value.position, draft.value.steps.length]).toEqual([2, undefined, 40]);
+    const came = draft.value.facts.filter((fact) => fact.came);
+    expect(came.length).toBeGreaterThan(1);
+    expect(came.length).toBeLessThan(draft.value.facts.length);
+    const whole = writeScenario(playable, draft.value, { name: "All of it", rules: [], facts: came }, isRule);
+    expect(whole.ok && playScenario(playable, whole.value, [], isRule).is).toBe("passed");
+    // Another seed brings other cards.
+    expect(whole.ok && playScenario(playable, { ...whole.value, seed: 3 }, [], isRule).is).not.toBe("passed");
   });
 
   test("a scenario that was written fails when what it expects is changed", { timeout: 120_000 }, () => {

@@ -11,12 +11,13 @@ import { type InlineCard, type Scenario, ScenarioSchema } from "./schema.ts";
 import { cardsNamed, type FieldName, fieldsFor, numberWords, placeIn, spoken, type Table, type ZoneName, zonesOf } from "./table.ts";
 import { actionWords } from "./words.ts";
 
-/** Something that is so, as an expectation names it: of a seat or, with undefined, of the game. */
-export type FactTold = { readonly seat: string | undefined; readonly name: string; readonly value: unknown };
+/** Something that is so, as an expectation names it: of a seat or, with undefined, of the game. `came`: it was not so at the beginning. */
+export type FactTold = { readonly seat: string | undefined; readonly name: string; readonly value: unknown; readonly came: boolean };
 
 export type Recorded = {
-  /** Options of the match, as they are stored. */
+  /** Options and seed of the match, as they are stored. */
   readonly options: unknown;
+  readonly seed: number;
   /** The match where it begins. */
   readonly start: State;
   /** What was done from there on. */
@@ -26,7 +27,10 @@ export type Recorded = {
 /** A scenario that has no name yet, and of which nothing is expected. */
 export type Draft = {
   readonly options: unknown;
-  readonly position: Json;
+  /** Where chance decided something. */
+  readonly seed: number | undefined;
+  /** Undefined: the match begins as always. */
+  readonly position: Json | undefined;
   readonly steps: readonly Json[];
   /** What is asked at the end. */
   readonly asked: unknown;
@@ -34,8 +38,11 @@ export type Draft = {
   readonly facts: readonly FactTold[];
 };
 
-/** What was played as a scenario, at the point of a turn at which it can be taken up; or in a sentence why it cannot be. */
-export function draftScenario(table: Table, { options, start, entries }: Recorded): Result<Draft, string> {
+/**
+ * What was played as a scenario, from the start of a match or from a point of a turn at which it can be taken up; or in a sentence why it cannot be.
+ * Where chance decides something on the way, it has to be the chance that a match with this seed begins with.
+ */
+export function draftScenario(table: Table, { options, seed, start, entries }: Recorded): Result<Draft, string> {
   const { game, seats } = table;
   const end = game.fork(start);
   const said: { readonly player: Player; readonly words: string }[] = [];
@@ -49,24 +56,34 @@ export function draftScenario(table: Table, { options, start, entries }: Recorde
     game.applyAt(end, i);
   }
   if (said.length === 0) return err("Nothing was chosen since. A scenario has at least one step");
-  if (end.rng.seed !== start.rng.seed || end.rng.drawn !== start.rng.drawn)
-    return err("Chance decided something on the way, a shuffle or a lot, which a position does not hold. Record from after it");
-  for (const stand of game.stands) {
-    const position = { ...positionOf(table, start), at: stand };
-    const laid = layScenario(table, options, position);
-    if (!laid || !sameQuestion(table, start, laid) || !said.every((one) => choose(table, laid, one))) continue;
-    if (!sameQuestion(table, end, laid)) continue;
-    const there = new Set(factsOf(table, laid).map((fact) => JSON.stringify(fact)));
+  const chance = !sameChance(start, end);
+  const positions = [
+    ...(start.decisions === 0 ? [undefined] : []),
+    ...game.stands.map((stand) => ({ ...positionOf(table, start), at: stand })),
+  ];
+  for (const position of positions) {
+    const seeded = chance || position === undefined ? seed : undefined;
+    const laid = layScenario(table, options, position, seeded);
+    if (!laid || (position === undefined && game.digest(laid) !== game.digest(start)) || (chance && !sameChance(start, laid))) continue;
+    if (!sameQuestion(table, start, laid) || !said.every((one) => choose(table, laid, one)) || !sameQuestion(table, end, laid)) continue;
+    const [before, there] = [factsAsText(table, start), factsAsText(table, laid)];
     return ok({
-      options,
-      position,
+      ...{ options, position, seed: seeded },
       steps: said.map(({ player, words }) => ({ [at(seats, player)]: words })),
       asked: askedOf(table, end),
-      facts: factsOf(table, end).filter((fact) => there.has(JSON.stringify(fact))),
+      facts: factsOf(table, end).flatMap((fact) =>
+        there.has(JSON.stringify(fact)) ? { ...fact, came: !before.has(JSON.stringify(fact)) } : [],
+      ),
     });
   }
-  return err(`A scenario is taken up at ${game.stands.join(", ")}, and this moment is none of these`);
+  return err(
+    chance
+      ? "Chance decided something on the way, a shuffle or a lot, which a position does not hold. Record from after it, or from the start"
+      : `A scenario is taken up at ${game.stands.join(", ")}, and this moment is none of these`,
+  );
 }
+
+const sameChance = (a: State, b: State): boolean => a.rng.seed === b.rng.seed && a.rng.drawn === b.rng.drawn;
 
 /** Whether the same is asked with the same actions. */
 function sameQuestion(table: Table, a: State, b: State): boolean {
@@ -94,7 +111,7 @@ export type Named = {
   /** Cards that those who get the file do not have. */
   readonly cards?: readonly InlineCard[];
   /** What is to be so at the end. */
-  readonly facts: readonly FactTold[];
+  readonly facts: readonly Fact[];
 };
 
 /** The scenario, which passes; or in a sentence why it cannot be written. `isRule`: whether a number is one of the game's rules. */
@@ -104,15 +121,16 @@ export function writeScenario(
   { name, rules, note, cards, facts }: Named,
   isRule: IsRule,
 ): Result<Scenario, string> {
-  const { options, position, steps, asked } = draft;
+  const { options, seed, position, steps, asked } = draft;
   const expect = { ...expectOf(facts), asked };
   const written = {
     name,
     rules,
     ...(note === undefined ? {} : { note }),
     options,
+    ...(seed === undefined ? {} : { seed }),
     ...(cards && cards.length > 0 ? { cards } : {}),
-    position,
+    ...(position === undefined ? {} : { position }),
     steps: [...steps.slice(0, -1), { ...steps.at(-1), expect }],
   };
   const scenario = ScenarioSchema.safeParse(JSON.parse(JSON.stringify(written)));
@@ -126,9 +144,12 @@ export function writeScenario(
   );
 }
 
+type Fact = Omit<FactTold, "came">;
+const factsAsText = (table: Table, state: State): ReadonlySet<string> => new Set(factsOf(table, state).map((fact) => JSON.stringify(fact)));
+
 /** Everything that is so at a moment and that an expectation can name: numbers, and what lies where. */
-function factsOf(table: Table, state: State): FactTold[] {
-  const facts: FactTold[] = [];
+function factsOf(table: Table, state: State): Fact[] {
+  const facts: Fact[] = [];
   const values = fieldsOf(state);
   const { activeField } = table.game;
   for (const field of fieldsFor(table, ["game", "player"])) {
@@ -155,7 +176,7 @@ function factsOf(table: Table, state: State): FactTold[] {
   );
 }
 
-function expectOf(facts: readonly FactTold[]): Json {
+function expectOf(facts: readonly Fact[]): Json {
   const expect: Record<string, unknown> = {};
   for (const { seat, name, value } of facts) {
     if (seat === undefined) expect[name] = value;

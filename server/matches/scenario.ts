@@ -6,7 +6,7 @@ import { gameDefinition } from "../../engine/games/index.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { ScenarioDraft } from "../../engine/matches/told.ts";
 import { type Draft, draftScenario, type InlineCard, type ScenarioFile, writeScenario } from "../../engine/scenarios/index.ts";
-import { rulesText } from "../rules.ts";
+import { isRuleOf } from "../rules.ts";
 import type { Table } from "./table.ts";
 import { isAlone, isOver } from "./who.ts";
 
@@ -34,23 +34,29 @@ export function draftOf(
   if (isFreeTable(match.game)) return refuse("A free table has no rules that a scenario could show");
   const entries = play.live.filter(({ n }) => n <= to);
   const begin = entries.filter(({ n }) => n <= from).length;
+  const draftAt = (first: number) => {
+    const start = entries[first - 1]?.n ?? 0;
+    const { options, seed } = match;
+    const draft = draftScenario(opened.playable, { options, seed, start: play.stateAfter(start), entries: entries.slice(first) });
+    if (!draft.ok) return draft;
+    const { steps, facts } = draft.value;
+    return ok({ draft: draft.value, from: start, steps: steps.map((step) => Object.entries(step).flat().join(": ")), facts });
+  };
   let reason: string | undefined;
   let tried = 0;
   for (let first = begin; first >= Math.max(0, begin - MOST_BEFORE); first--) {
-    const start = entries[first - 1]?.n ?? 0;
-    const state = play.stateAfter(start);
-    if (play.game.standing(state) === undefined && entries[first]?.kind === "act") continue;
+    const state = play.stateAfter(entries[first - 1]?.n ?? 0);
+    if (first > 0 && play.game.standing(state) === undefined && entries[first]?.kind === "act") continue;
     if (++tried > MOST_TRIED) break;
-    const drafted = draftScenario(opened.playable, { options: match.options, start: state, entries: entries.slice(first) });
-    if (drafted.ok) {
-      const { steps, facts } = drafted.value;
-      return ok({ draft: drafted.value, from: start, steps: steps.map((step) => Object.entries(step).flat().join(": ")), facts });
-    }
+    const drafted = draftAt(first);
+    if (drafted.ok) return drafted;
     reason ??= drafted.error;
     // What chance decided, and what is no choice, does not go away further back.
     if (!/^(A scenario is taken up at|Nothing was chosen)/.test(drafted.error)) break;
   }
-  return refuse(reason ?? "No part of a turn begins near that moment, and a scenario begins with one");
+  // A match from its start, or from a position that was laid, has its chance from its seed.
+  const whole = draftAt(entries[0]?.kind === "lay" ? 1 : 0);
+  return whole.ok ? whole : refuse(reason ?? "No part of a turn begins near that moment, and a scenario begins with one");
 }
 
 /** A draft with its name, the rules that it shows and the facts that are to be so, by their index. */
@@ -60,13 +66,12 @@ export function fileOf(
   { name, rules, facts }: { readonly name: string; readonly rules: readonly string[]; readonly facts: readonly number[] },
 ): Result<ScenarioFile, ScenarioError> {
   const game = cardsOf(match.game);
-  const known = new Set(rulesText(game).rules.map(({ number }) => number));
   const cards = ownCards(game, opened.playable.cards);
   const written = writeScenario(
     opened.playable,
     draft,
     { name, rules, note: `Saved from match ${match.id}.`, cards, facts: facts.flatMap((i) => draft.facts[i] ?? []) },
-    (number) => known.has(number),
+    isRuleOf(game),
   );
   return written.ok
     ? ok({ game, scenarios: [written.value], decks: [] })

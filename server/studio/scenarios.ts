@@ -1,19 +1,16 @@
 /** Scenarios that belong to a card: saved from a match, played again with the card as it is now. */
-import { join } from "node:path";
-import { loadContent } from "../../content/load.ts";
-import { readRules } from "../../content/rules.ts";
 import { db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
 import * as store from "../../db/queries/scenarios.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { CardScenario } from "../../engine/cards/work.ts";
 import { isPlayable, type PlayableGame } from "../../engine/games/playable.ts";
-import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import { playScenario, type Report, recordScenario, type Scenario, ScenarioSchema } from "../../engine/scenarios/index.ts";
+import { draftScenario, playScenario, type Report, type Scenario, ScenarioSchema, writeScenario } from "../../engine/scenarios/index.ts";
 import { type Opened, pinToday } from "../matches/contents.ts";
 import { tableOf } from "../matches/table.ts";
+import { isRuleOf } from "../rules.ts";
 
 /** Why a match is not saved as a scenario. */
 export type ScenarioError = { readonly code: "no-match" | "cannot-record"; readonly message: string };
@@ -28,23 +25,19 @@ export function saveScenario(
   if (!table.ok) return err({ code: "no-match", message: "There is no match with this address, or it cannot be opened." });
   const { play, opened, match: kept } = table.value;
   const { playable } = opened;
-  const pinned = playable.cards.find(({ id }) => id === card.id);
-  const tried = pinned && playable.tried?.(pinned);
-  if (play.live[0]?.kind !== "lay" || !tried?.ok || !isPlayable(playable.id))
-    return err({
-      code: "cannot-record",
-      message: "This match did not begin with trying the card. Try the card, play what you want to show, and save that.",
-    });
-  const isStandard = canonicalJson(kept.options) === canonicalJson(playable.options.standard);
-  const options = isStandard ? undefined : kept.options;
-  const recorded = recordScenario(playable, play, { name, position: tried.value.position, seed: kept.seed, options });
-  if (!recorded.ok) return err({ code: "cannot-record", message: recorded.error });
-  const report = played(opened, recorded.value, playable.id);
-  if (report.is !== "passed")
-    return err({ code: "cannot-record", message: `Played again from its words it does not come to the same: ${reasonOf(report)}` });
+  const [laid, ...entries] = play.live;
+  const refuse = (message: string) => err({ code: "cannot-record" as const, message });
+  if (laid?.kind !== "lay" || !playable.cards.some(({ id }) => id === card.id) || !isPlayable(playable.id))
+    return refuse("This match did not begin with trying the card. Try the card, play what you want to show, and save that.");
+  const { options, seed } = kept;
+  const draft = draftScenario(playable, { options, seed, start: play.stateAfter(laid.n), entries });
+  if (!draft.ok) return refuse(`This cannot be saved as a scenario. ${draft.error}.`);
+  const facts = draft.value.facts.filter(({ came }) => came);
+  const scenario = writeScenario(playable, draft.value, { name, rules: [], facts }, isRuleOf(playable.id));
+  if (!scenario.ok) return refuse(`${scenario.error}.`);
   const id = randomId();
   const at = new Date().toISOString();
-  store.addScenario(db(), { id, game: card.game, card: card.id, value: recorded.value, author, at });
+  store.addScenario(db(), { id, game: card.game, card: card.id, value: scenario.value, author, at });
   const [told] = runScenarios(card).filter((one) => one.id === id);
   return told ? ok(told) : err({ code: "cannot-record", message: "The scenario was saved and cannot be read again." });
 }
@@ -55,10 +48,11 @@ export function runScenarios(card: LibraryCard): CardScenario[] {
   if (kept.length === 0 || !isPlayable(card.game)) return [];
   const { game } = card;
   const opened = pinToday(game, card.id);
+  const isRule = isRuleOf(game);
   const scenarios = kept.map(({ id, value, author, at }): CardScenario => {
     const read = ScenarioSchema.safeParse(value);
     const name = read.success ? read.data.name : "A scenario that cannot be read";
-    const report: Report | undefined = read.success && opened.ok ? played(opened.value, read.data, game) : undefined;
+    const report: Report | undefined = read.success && opened.ok ? playScenario(opened.value.playable, read.data, [], isRule) : undefined;
     const told = { id, name, author, at, steps: read.success ? read.data.steps.length : 0 };
     if (report?.is === "passed") return { ...told, passes: true };
     return { ...told, passes: false, reason: report ? reasonOf(report) : opened.ok ? "It is no scenario of this version." : opened.error };
@@ -71,20 +65,6 @@ export function runScenarios(card: LibraryCard): CardScenario[] {
 /** Puts a scenario away, or takes that back. False when there is none. */
 export const archiveScenario = (id: string, archived: boolean): boolean =>
   store.setScenarioArchived(db(), id, archived ? new Date().toISOString() : null);
-
-const played = ({ playable }: Opened, scenario: Scenario, game: PlayableGame): Report =>
-  playScenario(playable, scenario, [], (number) => rulesOf(game).has(number));
-
-const rules = new Map<PlayableGame, ReadonlySet<string>>();
-/** The numbers of a game's rules in the folder that the studio runs in. */
-function rulesOf(game: PlayableGame): ReadonlySet<string> {
-  const known = rules.get(game);
-  if (known) return known;
-  const text = loadContent(join(/* turbopackIgnore: true */ process.cwd(), "content")).content[game].rules;
-  const numbers = new Set(readRules(text, game).map(({ number }) => number));
-  rules.set(game, numbers);
-  return numbers;
-}
 
 /** Why a scenario did not pass, in a sentence. */
 function reasonOf(report: Report): string {
