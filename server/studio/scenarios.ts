@@ -4,11 +4,11 @@ import { randomId } from "../../db/hash.ts";
 import * as store from "../../db/queries/scenarios.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { CardScenario } from "../../engine/cards/work.ts";
-import { isPlayable, type PlayableGame } from "../../engine/games/playable.ts";
+import { isPlayable } from "../../engine/games/playable.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import { draftScenario, playScenario, type Report, type Scenario, ScenarioSchema, writeScenario } from "../../engine/scenarios/index.ts";
-import { type Opened, pinToday } from "../matches/contents.ts";
+import { draftScenario, playScenario, type Report, ScenarioSchema, writeScenario } from "../../engine/scenarios/index.ts";
+import { pinToday } from "../matches/contents.ts";
 import { tableOf } from "../matches/table.ts";
 import { isRuleOf } from "../rules.ts";
 
