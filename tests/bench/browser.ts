@@ -7,6 +7,7 @@ import type { LibraryPayload } from "../../engine/cards/library.ts";
 import { shippedGroups } from "../../server/seeding.ts";
 import { launch, visit } from "../browser.ts";
 import { type Studio, serveStudio } from "../serve.ts";
+import { percentile } from "./figures.ts";
 import { manyDesigns } from "./search.ts";
 
 const QUERIES = ["tidal wave", "t:event cost<=3", "#human iq>=3 -f:corp", "incarnate bq>iq", "x:draw sort:cost"];
@@ -20,10 +21,6 @@ const STOCKED_MS = 60_000;
 const SEARCHED = "section[aria-label=Search], [data-results] [data-cell]";
 const DECK = "section[aria-label=Deck]";
 
-const percentile = (values: readonly number[], p: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? 0) * 10) / 10;
-};
 const figures = (values: readonly number[]) => ({
   samples: values.length,
   medianMs: percentile(values, 50),

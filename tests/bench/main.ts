@@ -6,11 +6,13 @@ import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
 import { benchMatches } from "./matches.ts";
 import { benchSearch } from "./search.ts";
+import { benchTable } from "./table.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   search: benchSearch,
   decks: benchDecks,
   matches: benchMatches,
+  table: benchTable,
   browser: benchBrowser,
 };
 

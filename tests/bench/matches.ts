@@ -2,14 +2,18 @@
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchMade, MatchMessage, MatchView } from "../../engine/matches/told.ts";
 import { type Studio, serveStudio } from "../serve.ts";
+import { spread } from "./figures.ts";
 
 const CHOICES = 120;
 const BOT_MATCHES = 50;
-/** Choices of the long match, if it does not end before. */
+/** Choices of the long match, if it does not end before; the first of them at random, then nothing is done where that is possible, so that it goes on. */
 const LONG = 2_000;
+const AT_RANDOM = 30;
 const IDLE: ReadonlySet<string> = new Set(["pass", "done", "keep", "do not bid", "sell nothing"]);
 const HERE = { who: "here" };
 const LINK = { who: "link" };
+const SEATS = [HERE, HERE, HERE, HERE];
+const DECKS = ["testament", "skyline-takeover", "the-last-page", "apex-predators"];
 const bot = (name: string) => ({ who: "bot", bot: name });
 
 /** A browser: cookie and requests. */
@@ -54,10 +58,6 @@ async function hear(person: Person, id: string, heard: (view: MatchView) => void
   }
 }
 
-const percentile = (times: readonly number[], p: number): number =>
-  Math.round(([...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? 0) * 10) / 10;
-const spread = (times: readonly number[]) => ({ median: percentile(times, 0.5), p95: percentile(times, 0.95), most: percentile(times, 1) });
-
 /** Two browsers play each other: milliseconds from an answer to its answer, and until the other browser has heard. */
 async function played(url: string): Promise<{ readonly answered: object; readonly heard: object; readonly bytes: object }> {
   const people = [new Person(url), new Person(url)] as const;
@@ -92,17 +92,16 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
-/** A long match: milliseconds to open it after a start of the studio, with its timeline, to look back, to take back. */
+/** A long match of four: milliseconds to open it after a start of the studio, with its timeline, to look back, to play on from a moment, to take back. */
 async function long(studio: Studio): Promise<object> {
   const person = new Person(studio.url);
-  const { id } = await person.ask<MatchMade>("/api/matches", { game: "megacorp", seats: [HERE, HERE] });
+  const { id } = await person.ask<MatchMade>("/api/matches", { game: "megacorp", seats: SEATS, seed: 1, options: { decks: DECKS } });
   const rng = rngOf(3);
   let view = await person.ask<MatchView>(`/api/matches/${id}`);
   while (!view.outcome && view.n < LONG) {
     const actions = view.observation.decision?.actions ?? [];
-    // Mostly nothing is done, so that it does not end early.
     const idle = actions.findIndex(({ kind }) => IDLE.has(kind));
-    const action = actions[idle < 0 || below(rng, 3) === 0 ? below(rng, actions.length) : idle];
+    const action = actions[idle < 0 || view.n < AT_RANDOM ? below(rng, actions.length) : idle];
     await person.ask(`/api/matches/${id}/answers`, { as: `p${view.viewer + 1}`, base: view.n, answers: [action] });
     view = await person.ask<MatchView>(`/api/matches/${id}?since=${view.n}`);
   }
@@ -114,12 +113,22 @@ async function long(studio: Studio): Promise<object> {
   const again = await timed(() => person.ask(`/api/matches/${id}`));
   const back: number[] = [];
   for (let i = 0; i < 30; i++) back.push(await timed(() => person.ask(`/api/matches/${id}?at=${below(rng, view.n)}&since=${view.n}`)));
+  const fork: number[] = [];
+  for (let i = 0; i < 20; i++) fork.push(await timed(() => person.ask(`/api/matches/${id}/fork`, { n: below(rng, view.n), seats: SEATS })));
   const undo: number[] = [];
   for (let i = 0; i < 20; i++) {
     const { n } = await person.ask<MatchView>(`/api/matches/${id}?since=${view.n}`);
     undo.push(await timed(() => person.ask(`/api/matches/${id}/undo`, { base: n })));
   }
-  return { choices: view.n, openMs: open, timelineMs: timeline, openAgainMs: again, lookBackMs: spread(back), undoMs: spread(undo) };
+  return {
+    choices: view.n,
+    openMs: open,
+    timelineMs: timeline,
+    openAgainMs: again,
+    lookBackMs: spread(back),
+    forkMs: spread(fork),
+    undoMs: spread(undo),
+  };
 }
 
 /** All figures in milliseconds and bytes; medians and percentiles of one run. */

@@ -1,0 +1,15 @@
+/** What benches say of many measurements of one thing. */
+
+/** The value under which `p` of 100 values lie, to one decimal; 0 when there are none. */
+export const percentile = (values: readonly number[], p: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor((p / 100) * sorted.length))] ?? 0) * 10) / 10;
+};
+
+/** Median, 95th percentile and maximum, in the unit of the values. */
+export const spread = (values: readonly number[]) => ({
+  samples: values.length,
+  median: percentile(values, 50),
+  p95: percentile(values, 95),
+  most: percentile(values, 100),
+});

@@ -1,0 +1,68 @@
+/** What two people at one match wait for in real browsers: from a key until the page has answered it, and until the other one's page shows it. */
+import type { Page } from "playwright-core";
+import { launch, visit } from "../browser.ts";
+import { begin, yours } from "../e2e/table.ts";
+import { serveStudio } from "../serve.ts";
+import { spread } from "./figures.ts";
+
+const CHOICES = 60;
+
+/** When a page last heard a key, and when it had painted each number of decisions; milliseconds since 1970, the same clock for both pages. */
+type Watched = { pressed: number; readonly painted: Record<string, number> };
+
+/** Watches the count of decisions in the heading of what is asked. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { pressed: 0, painted: {} };
+    Object.assign(globalThis, { watched });
+    const now = () => performance.timeOrigin + performance.now();
+    addEventListener(
+      "keydown",
+      () => {
+        watched.pressed = now();
+      },
+      true,
+    );
+    const look = () => {
+      const decisions = document.querySelector("#asked span")?.textContent ?? "";
+      watched.painted[decisions] ??= now();
+    };
+    // Behind the frame that shows it.
+    new MutationObserver(() => requestAnimationFrame(() => setTimeout(look, 0))).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+const watchedIn = (page: Page): Promise<Watched> => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+/** Milliseconds, medians and percentiles of one run; the goals are 50 for the own page and 150 for the other. */
+export async function benchTable(): Promise<object> {
+  const studio = await serveStudio();
+  const browser = await launch();
+  try {
+    const [sun, star] = await Promise.all([visit(browser), visit(browser)]);
+    const pages = [sun.page, star.page] as const;
+    await Promise.all(pages.map(watch));
+    await begin(sun.page, studio.url, [{ who: "here" }, { who: "link" }], star.page);
+    const [own, other]: [number[], number[]] = [[], []];
+    for (let i = 0; i < CHOICES; i++) {
+      await Promise.race(pages.map((page) => yours(page).waitFor()));
+      const [mover, watcher] = (await yours(sun.page).isVisible()) ? pages : ([star.page, sun.page] as const);
+      const before = Number(await mover.locator("#asked span").textContent());
+      await mover.keyboard.press("1");
+      const after = String(before + 1);
+      for (const page of pages)
+        await page.waitForFunction((n) => n in (globalThis as unknown as { watched: Watched }).watched.painted, after);
+      const [mine, theirs] = [await watchedIn(mover), await watchedIn(watcher)];
+      own.push((mine.painted[after] ?? 0) - mine.pressed);
+      other.push((theirs.painted[after] ?? 0) - mine.pressed);
+    }
+    return { ownPageMs: spread(own), otherPageMs: spread(other) };
+  } finally {
+    await browser.close();
+    await studio.stop();
+  }
+}
