@@ -38,8 +38,8 @@ export type GameContent = {
   readonly decks: readonly ContentDeck[];
   /** Markdown; empty when the folder has none. */
   readonly rules: string;
-  /** Whether the folder's scenarios show the card of a name at work. */
-  readonly shows: (name: string) => boolean;
+  /** How many of the folder's scenarios show the card of a name at work. */
+  readonly shows: (name: string) => number;
 };
 
 /** Every game is there; one that the folder does not have is empty. */
@@ -78,7 +78,7 @@ const empty = (game: GameId): GameContent => ({
   keywords: [],
   decks: [],
   rules: "",
-  shows: () => false,
+  shows: () => 0,
 });
 const whole = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -1,4 +1,4 @@
-/** Which cards the scenarios of a game show at work (story S13): what makes a text that plays a verified one. */
+/** How many scenarios of a game show each card at work (story S13): what makes a text that plays a verified one. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readSource } from "./file.ts";
@@ -7,18 +7,18 @@ import { readSource } from "./file.ts";
 type Shown = { readonly steps: readonly string[]; readonly replaced: ReadonlySet<string> };
 
 /**
- * Whether a step of a scenario names a card. A card that the scenario itself writes anew is not shown by it. Files that cannot be read show
+ * How many scenarios have a step that names a card. A card that the scenario itself writes anew is not shown by it. Files that cannot be read show
  * nothing; the scenario command says what is wrong with them.
  *
  * @param folder that of the game, "content/san"
  */
-export function shownBy(folder: string): (name: string) => boolean {
+export function shownBy(folder: string): (name: string) => number {
   const shown = filesIn(join(folder, "scenarios")).flatMap(scenariosOf);
-  const known = new Map<string, boolean>();
+  const known = new Map<string, number>();
   return (name) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const found = shown.some(({ steps, replaced }) => !replaced.has(name) && steps.some((step) => names(step, name)));
+    const found = shown.filter(({ steps, replaced }) => !replaced.has(name) && steps.some((step) => names(step, name))).length;
     known.set(name, found);
     return found;
   };

@@ -87,7 +87,7 @@ describe("a database of every earlier version is read", () => {
     ]);
     if (version < "0004") return;
     expect(listScenarios(db, "megacorp/guard")).toMatchObject([{ author: "Ana", value: { name: "Guards" } }]);
-    expect(provenRevisions(db, "megacorp")).toEqual(new Set(["megacorp/guard 2"]));
+    expect(provenRevisions(db, "megacorp")).toEqual(new Map([["megacorp/guard 2", new Set(["scenario"])]]));
   });
 });
 

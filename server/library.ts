@@ -5,13 +5,14 @@ import { shownBy } from "../content/shown.ts";
 import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
 import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
-import { provenRevisions } from "../db/queries/scenarios.ts";
-import type { Card, GameId, LibraryCard } from "../engine/cards/card.ts";
+import { countScenarios, type ProofKind, provenRevisions } from "../db/queries/scenarios.ts";
+import type { Card, GameId, LibraryCard, Seen } from "../engine/cards/card.ts";
 import type { Pool } from "../engine/cards/deck.ts";
 import type { Keyword, Library, Skipped } from "../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../engine/cards/library-schema.ts";
 import { byNumber, makePool } from "../engine/cards/pool.ts";
 import { type CardReader, cardReader } from "../engine/games/reading.ts";
+import { CLEAN_GAMES } from "../engine/lab/index.ts";
 import { cardOfHead, wordOfHead } from "./card-row.ts";
 
 type Kept = {
@@ -64,11 +65,11 @@ function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader
     game,
     keywords.map(({ word }) => word),
   );
-  const proven = provenRevisions(database, game);
+  const work = workSeen(database, game);
   const cards: LibraryCard[] = [];
   for (const head of listHeads(database, "card", game)) {
     const card = cardOfHead(head);
-    if (card.ok) cards.push(libraryCard(head, card.value, reader, proven));
+    if (card.ok) cards.push(libraryCard(head, card.value, reader, work));
     else skipped.push(card.error);
   }
   const content = {
@@ -92,14 +93,33 @@ function readerOf(game: GameId, keywords: readonly Keyword[]): CardReader {
   return reader;
 }
 
+/** What people's scenarios and games of bots showed of a head. */
+type WorkSeen = (head: Head) => Seen;
+
+function workSeen(database: Db, game: GameId): WorkSeen {
+  const proven = provenRevisions(database, game);
+  const scenarios = countScenarios(database, game);
+  return ({ id, revision }) => {
+    const kinds: ReadonlySet<ProofKind> = proven.get(`${id} ${revision.number}`) ?? new Set();
+    return {
+      ...(kinds.has("scenario") ? { scenarios: scenarios.get(id) ?? 0 } : {}),
+      ...(kinds.has("games") ? { games: CLEAN_GAMES } : {}),
+    };
+  };
+}
+
 /** A card as pages see it. */
-function libraryCard(head: Head, card: Card, reader: CardReader, proven: ReadonlySet<string>): LibraryCard {
-  const { state, ...known } = reader.read(card, head.revision.origin);
+function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen): LibraryCard {
+  const { state, seen, ...known } = reader.read(card, head.revision.origin);
+  const { games, scenarios = 0 } = state === "plays" || state === "unverified" ? work(head) : {};
+  const all = scenarios + (seen?.scenarios ?? 0);
+  const isSeen = all > 0 || games !== undefined;
   return {
     ...card,
     revision: head.revision,
-    state: state === "unverified" && proven.has(`${head.id} ${head.revision.number}`) ? "plays" : state,
+    state: state === "unverified" && isSeen ? "plays" : state,
     ...known,
+    ...(isSeen ? { seen: { ...(all > 0 ? { scenarios: all } : {}), ...(games === undefined ? {} : { games }) } } : {}),
     archived: head.archived,
     ...(head.newer === undefined ? {} : { newer: head.newer }),
   };
@@ -109,9 +129,7 @@ function libraryCard(head: Head, card: Card, reader: CardReader, proven: Readonl
 export function findCard(id: string): LibraryCard | undefined {
   const head = findHead(db(), "card", id);
   const card = head && cardOfHead(head);
-  return head && card?.ok
-    ? libraryCard(head, card.value, cardReaderOf(card.value.game), provenRevisions(db(), card.value.game))
-    : undefined;
+  return head && card?.ok ? libraryCard(head, card.value, cardReaderOf(card.value.game), workSeen(db(), card.value.game)) : undefined;
 }
 
 /** Why a card is left out; undefined when it is not, or when there is none. */

@@ -2,7 +2,17 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type CardId, type GameId, gameOf, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
-import type { CardScenario, CardWork, Fault, OpenWork, Typed, WorkingCopy } from "../../engine/cards/work.ts";
+import type {
+  CardScenario,
+  CardWork,
+  Fault,
+  GameCount,
+  GamesRun,
+  OpenWork,
+  SetChecks,
+  Typed,
+  WorkingCopy,
+} from "../../engine/cards/work.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { cardQueries } from "./cards.ts";
@@ -14,6 +24,12 @@ const refresh = (client: QueryClient, game: GameId) =>
     client.invalidateQueries({ queryKey: cardQueries.game(game) }),
     client.invalidateQueries({ queryKey: studioQueries.game(game) }),
   ]);
+
+/** How often games that are played are asked about, in milliseconds: those of a card, and those of a set. */
+const [ASK_MS, SET_MS] = [400, 1_500];
+/** Whether games are played, or wait for others. */
+export const isRunning = (run: GamesRun | null | undefined): boolean => run?.is === "waiting" || run?.is === "playing";
+const setChecks = (game: GameId, set: string) => `/api/games/${game}/checks${set === "" ? "" : `?${new URLSearchParams({ set })}`}`;
 
 export const studioQueries = {
   all: () => ["studio"] as const,
@@ -47,6 +63,20 @@ export const studioQueries = {
       queryKey: [...studioQueries.all(), "scenarios", id],
       queryFn: async ({ signal }) =>
         (await request<{ scenarios: readonly CardScenario[] }>(`${address(id)}/scenarios`, { signal })).scenarios,
+    }),
+  /** The games that bots play with a card; asked again while they play. */
+  games: (id: CardId) =>
+    queryOptions({
+      queryKey: [...studioQueries.all(), "games", id],
+      queryFn: async ({ signal }) => (await request<{ games: GamesRun | null }>(`${address(id)}/games`, { signal })).games,
+      refetchInterval: ({ state: { data } }) => (isRunning(data) ? ASK_MS : false),
+    }),
+  /** What the cards of a set lack; asked again while bots play with one. */
+  checks: (game: GameId, set: string) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(game), "checks", set],
+      queryFn: ({ signal }) => request<SetChecks>(setChecks(game, set), { signal }),
+      refetchInterval: ({ state: { data } }) => (data?.runs.some(isRunning) ? SET_MS : false),
     }),
   motifs: () =>
     queryOptions({
@@ -167,4 +197,21 @@ export async function archiveScenario(client: QueryClient, id: CardId, scenario:
   await request(`/api/scenarios/${scenario}${archived ? "" : "/restore"}`, { method: archived ? "DELETE" : "POST" });
   await client.invalidateQueries({ queryKey: studioQueries.scenarios(id).queryKey });
   await client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
+}
+
+/** Lets bots play games with a card, or stops them; with `games` undefined. What was asked is known at once. */
+export async function playGames(client: QueryClient, id: CardId, games: GameCount | undefined): Promise<void> {
+  const told = await request<{ games: GamesRun | null }>(
+    `${address(id)}/games`,
+    games === undefined ? { method: "DELETE" } : { method: "POST", body: { games } },
+  );
+  client.setQueryData(studioQueries.games(id).queryKey, told.games);
+}
+
+/** The same for every card of a set that nothing shows at work. */
+export async function playSet(client: QueryClient, game: GameId, set: string, games: GameCount | undefined): Promise<void> {
+  const told = await (games === undefined
+    ? request<SetChecks>(setChecks(game, set), { method: "DELETE" })
+    : request<SetChecks>(`/api/games/${game}/checks`, { method: "POST", body: { games, ...(set === "" ? {} : { set }) } }));
+  client.setQueryData(studioQueries.checks(game, set).queryKey, told);
 }

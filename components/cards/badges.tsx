@@ -1,7 +1,7 @@
 /** Where a card comes from and how far it is understood (story C7): a picture and a word, never colour alone. */
 import { Archive, BookMarked, BookOpenCheck, Bot, FileInput, type LucideIcon, PencilLine, RefreshCw, UserPen } from "lucide-react";
-import type { CardState, LibraryCard, Provenance } from "../../engine/cards/card.ts";
-import { STATE_WORDS } from "../../engine/cards/card.ts";
+import type { LibraryCard, Provenance } from "../../engine/cards/card.ts";
+import { stateWords } from "../../engine/cards/reading.ts";
 import { Chip } from "../ui/chip.tsx";
 import { cx } from "../ui/cx.ts";
 import styles from "./badges.module.css";
@@ -26,11 +26,11 @@ export const PROVENANCE_DOCS: Readonly<Record<Provenance, string>> = {
   generated: "This card was generated.",
 };
 
-export function StateBadge({ state }: { readonly state: CardState }) {
-  const Icon = STATE_ICONS[state];
+export function StateBadge({ card }: { readonly card: LibraryCard }) {
+  const Icon = STATE_ICONS[card.state];
   return (
-    <Chip tone={STATE_TONES[state]} icon={<Icon {...ICON} />}>
-      {STATE_WORDS[state]}
+    <Chip tone={STATE_TONES[card.state]} icon={<Icon {...ICON} />}>
+      {stateWords(card)}
     </Chip>
   );
 }
@@ -43,7 +43,7 @@ export function ProvenanceBadge({ provenance }: { readonly provenance: Provenanc
 /** All badges of a card. */
 export const CardBadges = ({ card, className }: { readonly card: LibraryCard; readonly className?: string | undefined }) => (
   <span className={cx(styles.badges, className)}>
-    <StateBadge state={card.state} />
+    <StateBadge card={card} />
     <ProvenanceBadge provenance={card.provenance} />
     {card.archived && (
       <Chip tone="warn" icon={<Archive {...ICON} />}>

@@ -1,7 +1,7 @@
 /** How far a card is understood and what has become of it, in one line of small signs, for lists. The words stay for those who cannot see them. */
 import { Archive, CircleAlert, CircleCheck, CircleDashed, CircleQuestionMark, Hand, type LucideIcon, RefreshCw } from "lucide-react";
 import type { CardState, LibraryCard } from "../../engine/cards/card.ts";
-import { STATE_WORDS } from "../../engine/cards/card.ts";
+import { stateWords } from "../../engine/cards/reading.ts";
 import styles from "./badges.module.css";
 
 const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -26,7 +26,7 @@ export function CardSigns({ card }: { readonly card: LibraryCard }) {
   return (
     <span className={styles.signs}>
       <State {...ICON} className={styles[STATE_TONES[card.state]]} />
-      {STATE_WORDS[card.state]}
+      {stateWords(card)}
       {card.archived && (
         <>
           <Archive {...ICON} className={styles.warn} /> archived

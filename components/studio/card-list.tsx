@@ -3,7 +3,8 @@
 import { Archive, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { STATE_WORDS } from "../../engine/cards/card.ts";
+import { priceField, priceOf } from "../../engine/cards/price.ts";
+import { stateWords } from "../../engine/cards/reading.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { printCell } from "../cards/columns.ts";
@@ -56,7 +57,7 @@ export function CardList(props: CardListProps) {
     return Object.fromEntries(Object.entries(FILTERS).map(([id, { holds }]) => [id, found.filter(holds).length]));
   }, [search.found]);
   const ask = useMemo(() => ({ game: search.game, marks: {}, text, setText: onText }), [search.game, text, onText]);
-  const price = useMemo(() => priceOf(game), [game]);
+  const price = useMemo(() => priceCell(game), [game]);
   const open = (index: number) => {
     const card = cards[index];
     setAt(undefined);
@@ -145,15 +146,13 @@ export function CardList(props: CardListProps) {
 }
 
 /** The money of a card as a list shows it, where the game has some. */
-function priceOf({ fields }: LibraryGame): (card: LibraryCard) => string {
-  const price = Object.entries(fields).find(
-    ([, spec]) => spec.is === "number" && spec.search?.some((name) => name === "cost" || name === "price"),
-  );
-  if (price?.[1].is !== "number") return () => "";
-  const [name, { unit }] = price as [string, { unit?: string }];
+function priceCell({ fields }: LibraryGame): (card: LibraryCard) => string {
+  const price = priceField(fields);
+  if (!price) return () => "";
+  const [name, { unit }] = price;
   return (card) => {
-    const value = card.fields[name];
-    return typeof value === "number" ? printCell(value, unit) : "";
+    const value = priceOf(card, name);
+    return value === undefined ? "" : printCell(value, unit);
   };
 }
 
@@ -167,7 +166,7 @@ type RowProps = {
 
 function Row({ card, price, isOpen, isTyping, onOpen }: RowProps) {
   const Icon = card.archived ? Archive : isTyping ? Pencil : STATE_ICONS[card.state];
-  const words = card.archived ? "archived" : isTyping ? "typed, not saved as a revision" : STATE_WORDS[card.state];
+  const words = card.archived ? "archived" : isTyping ? "typed, not saved as a revision" : stateWords(card);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
     // biome-ignore lint/a11y/noStaticElementInteractions: the cell is the control

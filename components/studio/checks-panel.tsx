@@ -3,20 +3,23 @@ import { useQuery } from "@tanstack/react-query";
 /** The checks of a card as a list, each with a button that leads to where it is mended. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { use, useDeferredValue, useMemo } from "react";
+import type { Check } from "../../engine/cards/work.ts";
 import { type LibraryGame, PLAYABLE } from "../../engine/games/game.ts";
+import { publishChecks } from "../../engine/games/publish.ts";
 import { drawWith } from "../../faces/draw.ts";
 import { studioQueries } from "../api/studio.ts";
 import { facesOf, loadFaces } from "../card/painters.ts";
 import { Button } from "../ui/button.tsx";
-import { type Check, checksOf } from "./checks.ts";
 import styles from "./checks-panel.module.css";
-import { cardToDraw } from "./draft.ts";
+import { cardToDraw, get, isObject, textAt } from "./draft.ts";
+import { GamesRow } from "./games-row.tsx";
+import { pathLabel } from "./path-label.ts";
 import type { OpenCard } from "./use-open-card.ts";
 
 export type ChecksPanelProps = { readonly card: OpenCard; readonly game: LibraryGame; readonly isDraft: boolean };
 
 export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
-  const { draft, problems, isChanged, head, save } = card;
+  const { draft, problems, isChanged, head, save, know } = card;
   const faces = facesOf(game.id) ?? use(loadFaces(game.id));
   const drawn = useDeferredValue(draft);
   const fit = useMemo(
@@ -25,17 +28,26 @@ export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
   );
   const isPlayed = PLAYABLE.some((one) => one === game.id);
   const { data } = useQuery({ ...studioQueries.scenarios(head.id), enabled: isPlayed });
-  // A card that came with the studio is shown by the scenarios that came with it.
-  const isShown = head.state === "plays" && (data?.length ?? 0) === 0;
-  const scenarios = data && !isShown ? { all: data.length, passed: data.filter(({ passes }) => passes).length } : undefined;
-  const checks = checksOf(game, { draft, problems, isDraft, isChanged, fit, scenarios });
+  const [first] = problems;
+  const own = isObject(draft["art"]) && typeof get(draft, "art.image") === "string";
+  const checks = publishChecks(game, {
+    // What is typed was not shown at work yet, and is understood or not.
+    state: isDraft ? "draft" : head.state === "draft" || isChanged ? "unverified" : head.state,
+    ...(head.seen && !isChanged ? { seen: head.seen } : {}),
+    wrong: first && { first: `${pathLabel(game, first[0])}: ${first[1]}`, count: problems.size },
+    hasText: textAt(draft, "text").trim() !== "",
+    fit,
+    lacksCredit: own && (textAt(draft, "credit.artist") === "" || textAt(draft, "credit.licence") === ""),
+    scenarios: data && data.length > 0 ? { all: data.length, passed: data.filter(({ passes }) => passes).length } : undefined,
+    isChanged,
+  });
   const left = checks.filter(({ passed }) => !passed).length;
   const mend: Readonly<Partial<Record<Check["id"], { readonly name: string; readonly act: () => void }>>> = {
     fields: { name: "Show", act: () => focusFirst("[data-bad='true']") },
     text: { name: "Show", act: () => focusFirst("[data-rules-text]") },
     fit: { name: "Show", act: () => focusFirst("[data-rules-text]") },
     credit: { name: "Show", act: () => focusFirst("[data-credit]") },
-    scenario: { name: "Try it", act: () => focusFirst("[data-try]") },
+    shown: { name: "Try it", act: () => focusFirst("[data-try]") },
     saved: { name: "Save", act: () => void save() },
   };
   return (
@@ -63,6 +75,7 @@ export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
           );
         })}
       </ul>
+      {isPlayed && <GamesRow id={head.id} canPlay={!isDraft && problems.size === 0} isChanged={isChanged} save={save} know={know} />}
     </section>
   );
 }

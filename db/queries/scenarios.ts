@@ -1,9 +1,9 @@
 /** Questions about what people saved from the table, and what was seen of cards at work. */
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { Db } from "../client.ts";
-import { type PROOF_KINDS, proofs, scenarios } from "../schema/index.ts";
+import { libraries, type PROOF_KINDS, proofs, scenarios } from "../schema/index.ts";
 
 const Row = z.object({
   id: z.string(),
@@ -29,14 +29,35 @@ export function listScenarios(db: Db, card: string): KeptScenario[] {
 
 /** Writes a scenario. When this returns, it is on disk. */
 export function addScenario(db: Db, { value, ...row }: KeptScenario & { readonly game: GameId }): void {
-  db.insert(scenarios)
-    .values({ ...row, json: JSON.stringify(value) })
-    .run();
+  db.transaction(
+    () => {
+      db.insert(scenarios)
+        .values({ ...row, json: JSON.stringify(value) })
+        .run();
+      countChange(db, row.game);
+    },
+    { behavior: "immediate" },
+  );
 }
 
-/** Puts a scenario away, or takes that back; false when there is no such one. */
-export const setScenarioArchived = (db: Db, id: string, at: string | null): boolean =>
-  db.update(scenarios).set({ archivedAt: at }).where(eq(scenarios.id, id)).run().changes > 0;
+/** Puts a scenario away, or takes that back; false when there is no such one. What is known of its card is old then. */
+export function setScenarioArchived(db: Db, id: string, at: string | null): boolean {
+  return db.transaction(
+    () => {
+      const row = db.update(scenarios).set({ archivedAt: at }).where(eq(scenarios.id, id)).returning({ game: scenarios.game }).get();
+      if (row) countChange(db, row.game);
+      return row !== undefined;
+    },
+    { behavior: "immediate" },
+  );
+}
+
+const countChange = (db: Db, game: string) =>
+  db
+    .update(libraries)
+    .set({ version: sql`${libraries.version} + 1` })
+    .where(eq(libraries.game, game))
+    .run();
 
 /** Writes that a revision of a card was seen at work; doing it again changes nothing. */
 export function addProof(
@@ -46,13 +67,25 @@ export function addProof(
   db.insert(proofs).values(proof).onConflictDoNothing().run();
 }
 
-/** The revisions of a game's cards that were seen at work, each as "id number". */
-export const provenRevisions = (db: Db, game: GameId): ReadonlySet<string> =>
-  new Set(
+/** What each revision of a game's cards was seen in, by "id number". */
+export function provenRevisions(db: Db, game: GameId): ReadonlyMap<string, ReadonlySet<ProofKind>> {
+  const found = new Map<string, Set<ProofKind>>();
+  const rows = db.select({ id: proofs.id, revision: proofs.revision, kind: proofs.kind }).from(proofs).where(eq(proofs.game, game)).all();
+  for (const { id, revision, kind } of rows) {
+    const key = `${id} ${revision}`;
+    found.set(key, (found.get(key) ?? new Set()).add(kind));
+  }
+  return found;
+}
+
+/** How many scenarios in use each card of a game has, by id; cards without one are left out. */
+export const countScenarios = (db: Db, game: GameId): ReadonlyMap<string, number> =>
+  new Map(
     db
-      .selectDistinct({ id: proofs.id, revision: proofs.revision })
-      .from(proofs)
-      .where(eq(proofs.game, game))
+      .select({ card: scenarios.card, count: count() })
+      .from(scenarios)
+      .where(and(eq(scenarios.game, game), isNull(scenarios.archivedAt)))
+      .groupBy(scenarios.card)
       .all()
-      .map(({ id, revision }) => `${id} ${revision}`),
+      .map((row) => [row.card, row.count]),
   );

@@ -96,7 +96,7 @@ export type Revision = {
 };
 
 /**
- * How far the studio understands a card's text (story C7). plays: it is carried out, and a scenario shows it · unverified: it is carried out ·
+ * How far the studio understands a card's text (story C7). plays: it is carried out, and scenarios or games of bots show it · unverified: it is carried out ·
  * draft: some of it is not understood · free: it is understood and cannot be carried out · unchecked: no language reads the game.
  */
 export const CARD_STATES = ["plays", "unverified", "draft", "free", "unchecked"] as const;
@@ -104,10 +104,13 @@ export type CardState = (typeof CARD_STATES)[number];
 export const STATE_WORDS: Readonly<Record<CardState, string>> = {
   plays: "plays",
   unverified: "plays, text unverified",
-  draft: "draft: does not parse",
+  draft: "draft: not understood",
   free: "free table only",
   unchecked: "text not checked yet",
 };
+
+/** What showed a card at work: scenarios that pass, and games of bots that went well. */
+export type Seen = { readonly scenarios?: number; readonly games?: number };
 
 /** A card as the library holds it: the head revision with what is known about it. The shape that pages, search and decks use. */
 export type LibraryCard = Card & {
@@ -115,6 +118,8 @@ export type LibraryCard = Card & {
   readonly state: CardState;
   /** What the game's language makes of the text; absent where it has none. */
   readonly reading?: CardReading;
+  /** What showed the card at work as it is now; absent: nothing did. */
+  readonly seen?: Seen;
   /** Retired: no longer shipped, or archived by a person. */
   readonly archived: boolean;
   /** Number of the newer shipped revision, when a person's revision is the head and a newer one was shipped. */

@@ -1,6 +1,6 @@
 /** What is known of a card from its text's tree: computed where the language is (`engine/games/reading.ts`), sent with the card. */
 import { ASPECTS, type Aspect, type AspectWord } from "../language/aspect.ts";
-import type { LibraryCard } from "./card.ts";
+import { type LibraryCard, STATE_WORDS } from "./card.ts";
 
 export { ASPECTS, type Aspect };
 
@@ -28,11 +28,27 @@ export type NumberWord = {
 /** All words that the texts of a game can be asked by. */
 export type TextWords = Readonly<Record<Aspect, readonly AspectWord[]>> & { readonly numbers: readonly NumberWord[] };
 
+/** The state of a card in a few words, with what makes it that: "plays, 3 scenarios pass", "draft: line 2 is not understood". */
+export function stateWords({ state, seen = {}, reading, text }: Pick<LibraryCard, "state" | "seen" | "reading" | "text">): string {
+  const { scenarios = 0, games = 0 } = seen;
+  if (state === "plays" && scenarios > 0) return `plays, ${scenarios} ${scenarios === 1 ? "scenario passes" : "scenarios pass"}`;
+  if (state === "plays" && games > 0) return `plays, ${games} clean games`;
+  const [problem] = reading?.problems ?? [];
+  if (state === "draft" && problem) return `draft: line ${text.slice(0, problem.from).split("\n").length} is not understood`;
+  return STATE_WORDS[state];
+}
+
 /** Why a card is in its state, in one sentence or two; what is wrong with the text, part by part, is in `reading.problems`. `game`: as people read it. */
-export function stateReason({ state, text, reading }: Pick<LibraryCard, "state" | "text" | "reading">, game: string): string {
+export function stateReason(
+  { state, text, reading, seen }: Pick<LibraryCard, "state" | "text" | "reading" | "seen">,
+  game: string,
+): string {
   switch (state) {
     case "plays":
-      return text.trim() === "" ? "There is no text to carry out." : "The text is carried out, and a scenario shows it.";
+      if (text.trim() === "") return "There is no text to carry out.";
+      return seen?.scenarios
+        ? `The text is carried out, and ${seen.scenarios === 1 ? "a scenario shows" : `${seen.scenarios} scenarios show`} it.`
+        : "The text is carried out, and games of bots with it went well.";
     case "unverified":
       return "The text is carried out. No scenario shows yet that it does what its words say.";
     case "draft":

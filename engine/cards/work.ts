@@ -1,5 +1,5 @@
 /** What the studio keeps and tells of a card, keyword, tag or set while a person is at it. */
-import type { LibraryCard, Revision } from "./card.ts";
+import type { CardId, LibraryCard, Revision } from "./card.ts";
 import type { TextProblem } from "./reading.ts";
 
 /** A value that does not fit, at its place: "fields.valuation", "name"; empty when it is about the whole. */
@@ -115,4 +115,38 @@ export type ImportReport = {
   /** Headings that are no field of the game: they are kept with the cards. */
   readonly own: readonly string[];
   readonly written: boolean;
+};
+
+/** How many games bots play with a card when they are asked to: a few to see that it plays, or as many as prove it (story S13). */
+export const GAME_COUNTS = [10, 200] as const;
+export type GameCount = (typeof GAME_COUNTS)[number];
+
+/** Games of bots with a card, as far as they are. */
+export type GamesRun = {
+  readonly card: CardId;
+  readonly revision: number;
+  readonly of: GameCount;
+  readonly played: number;
+} & (
+  | { readonly is: "waiting" | "playing" | "clean" | "stopped" }
+  /** What went wrong, in a sentence: a law that a game broke, or why none could be played. */
+  | { readonly is: "broken"; readonly fault: string }
+);
+
+/** One thing that is asked of a card before it is shown to others, and whether it is so. */
+export type Check = {
+  readonly id: "fields" | "text" | "fit" | "credit" | "shown" | "saved";
+  readonly passed: boolean;
+  /** A whole sentence. */
+  readonly sentence: string;
+};
+
+/** What a card lacks before it is shown to others: what `GET …/checks` answers. */
+export type CardChecks = { readonly checks: readonly Check[]; readonly games: GamesRun | null };
+
+/** The same for the cards of a set, each with what is open. */
+export type SetChecks = {
+  readonly cards: number;
+  readonly open: readonly { readonly id: CardId; readonly name: string; readonly checks: readonly Check[] }[];
+  readonly runs: readonly GamesRun[];
 };

@@ -29,3 +29,4 @@ export { readDecks } from "./read/index.ts";
 export * from "./read/reading.ts";
 export * from "./stored.ts";
 export { applySwap, applySwaps, dropSwap, planSwap } from "./swaps.ts";
+export { tablesWith, withCard } from "./with-card.ts";

@@ -2,7 +2,7 @@
  * What the studio knows of cards from their texts: state, keywords, numbers, what they do and when. Pages, API and command line have it from
  * here, computed once for each text where the language is; a browser gets the result.
  */
-import type { Card, CardState, GameId, Origin } from "../cards/card.ts";
+import type { Card, GameId, LibraryCard, Origin } from "../cards/card.ts";
 import type { CardReading, TextProblem, TextWords } from "../cards/reading.ts";
 import {
   ASPECTS,
@@ -23,7 +23,7 @@ import { hasLanguage, type LanguageGame, PLAYABLE } from "./game.ts";
 import { vocabulariesOf } from "./languages.ts";
 
 /** What a text comes to. */
-export type Known = { readonly state: CardState; readonly reading?: CardReading };
+export type Known = Pick<LibraryCard, "state" | "reading" | "seen">;
 
 /** What a text comes to, whoever's card it is on. */
 type Read = { readonly comesTo: "draft" | "free" | "runs"; readonly reading: CardReading };
@@ -56,15 +56,15 @@ const UNREAD: CardReader = {
  * A reader for the cards of a game. Where no language reads it, or its keywords cannot be put into one, every card is `unchecked`.
  *
  * @param keywords those of the game's content
- * @param shows whether a shipped scenario shows the card of a name at work; it shows no text but the shipped one
+ * @param shows how many shipped scenarios show the card of a name at work; they show no text but the shipped one
  */
-export function cardReader(game: GameId, keywords: readonly KeywordRow[], shows: (name: string) => boolean = () => false): CardReader {
+export function cardReader(game: GameId, keywords: readonly KeywordRow[], shows: (name: string) => number = () => 0): CardReader {
   if (!hasLanguage(game)) return UNREAD;
   const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
   return language.ok ? readerOf(language.value, game, shows) : UNREAD;
 }
 
-function readerOf(language: Language, game: LanguageGame, shows: (name: string) => boolean): CardReader {
+function readerOf(language: Language, game: LanguageGame, shows: (name: string) => number): CardReader {
   const meanings = meaningsOf(language);
   const labels = new Map(meanings.words.keyword.map(({ value, label }) => [value, label]));
   const numbers = meanings.numbered.map((keyword) => ({
@@ -107,7 +107,9 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
     read({ name, text }, origin) {
       const { comesTo, reading } = known.get(text) ?? readOnce(text);
       if (comesTo !== "runs") return { state: comesTo, reading };
-      return { state: text.trim() === "" || (origin === "shipped" && shows(name)) ? "plays" : "unverified", reading };
+      const scenarios = origin === "shipped" ? shows(name) : 0;
+      const seen = scenarios > 0 ? { seen: { scenarios } } : {};
+      return { state: text.trim() === "" || scenarios > 0 ? "plays" : "unverified", reading, ...seen };
     },
     canonical(text) {
       const { problems, canonical } = readText(language, text);

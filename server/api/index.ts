@@ -6,6 +6,7 @@ import * as decks from "./decks.ts";
 import * as acts from "./match-acts.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
+import * as publish from "./publish.ts";
 import * as queries from "./queries.ts";
 import * as studioCards from "./studio-cards.ts";
 import * as transfer from "./transfer.ts";
@@ -20,6 +21,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(studioCards),
   ...Object.values(words),
   ...Object.values(trials),
+  ...Object.values(publish),
   ...Object.values(transfer),
   ...Object.values(pictures),
   ...Object.values(decks),

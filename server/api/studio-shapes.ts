@@ -1,8 +1,12 @@
 /** What the routes of the studio share: how a request is signed, what may be typed, and how a refusal is answered. */
 import { z } from "zod";
+import type { LibraryCard } from "../../engine/cards/card.ts";
 import { unreachable } from "../../engine/kernel/result.ts";
+import { findCardAddress } from "../cards.ts";
 import { refuse } from "../http.ts";
+import { findCard } from "../library.ts";
 import type { StudioError } from "../studio/result.ts";
+import type { CardParams } from "./shapes.ts";
 
 /** Levels of a typed value: a card has four. */
 const MOST_DEPTH = 12;
@@ -85,4 +89,13 @@ export function refusedStudio(error: StudioError): Response {
     default:
       return unreachable(error);
   }
+}
+
+export const NO_CARD = { "no-such-card": REFUSED["no-such-card"] };
+
+/** Answers about the card of an address, or that there is none. */
+export function onCard({ game, slug }: z.infer<typeof CardParams>, act: (card: LibraryCard) => Response): Response {
+  const found = findCardAddress(game, slug);
+  const card = found && findCard(found.id);
+  return card ? act(card) : refusedStudio({ code: "no-such-card" });
 }

@@ -1,24 +1,13 @@
 /** Routes to try a card, and about the scenarios that belong to it. */
 import { z } from "zod";
-import type { LibraryCard } from "../../engine/cards/card.ts";
 import { isPlayable } from "../../engine/games/playable.ts";
-import { findCardAddress } from "../cards.ts";
 import { endpoint, json, refuse } from "../http.ts";
-import { findCard } from "../library.ts";
 import { beginTrial } from "../matches/begin.ts";
 import { browserOf } from "../matches/browser.ts";
 import * as scenarios from "../studio/scenarios.ts";
 import { MatchIdSchema } from "./match-shapes.ts";
 import { CardParams, IdSchema, NameSchema } from "./shapes.ts";
-import { REFUSED, refusedStudio, Signing } from "./studio-shapes.ts";
-
-const NO_CARD = { "no-such-card": REFUSED["no-such-card"] };
-
-function onCard({ game, slug }: z.infer<typeof CardParams>, act: (card: LibraryCard) => Response): Response {
-  const found = findCardAddress(game, slug);
-  const card = found && findCard(found.id);
-  return card ? act(card) : refusedStudio({ code: "no-such-card" });
-}
+import { NO_CARD, onCard, Signing } from "./studio-shapes.ts";
 
 export const tryCard = endpoint({
   method: "POST",

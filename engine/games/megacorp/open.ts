@@ -9,7 +9,7 @@ import { contentFaults, type MegacorpContent, megacorpContent } from "./content.
 import { megacorpEvaluation } from "./evaluate.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
 import type { MegacorpOptions } from "./options.ts";
-import { parseMegacorpOptions, randomOptions, standardOptions } from "./options-schema.ts";
+import { deckOption, parseMegacorpOptions, randomOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
 import { megacorpScene } from "./scene.ts";
 import { megacorpChoices } from "./scene-words.ts";
@@ -51,6 +51,7 @@ export function openMegacorp({
       standard: standardOptions(known),
       parse: (value) => parseMegacorpOptions(value, known),
       random: (rng) => randomOptions(known, rng),
+      ofDecks: (lists) => parseMegacorpOptions({ decks: lists.map((list) => deckOption(list, cards)) }, known),
     },
     wishes: ["buy", "play", "use", "engage", "attack", "sell"],
     teller: megacorpTeller(content),

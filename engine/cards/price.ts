@@ -1,0 +1,15 @@
+/** What a card costs, in one number. */
+import type { Card } from "./card.ts";
+import type { FieldSpec, FieldSpecs } from "./fields.ts";
+
+/** The field that holds the money of a price, by its name in the search language; undefined where cards have none. */
+export const priceField = (specs: FieldSpecs): readonly [name: string, spec: Extract<FieldSpec, { is: "number" }>] | undefined =>
+  Object.entries(specs).flatMap(([name, spec]) =>
+    spec.is === "number" && spec.search?.some((word) => word === "cost" || word === "price") ? [[name, spec] as const] : [],
+  )[0];
+
+/** The price of a card; undefined where it has none, or it is not a number. */
+export function priceOf(card: Pick<Card, "fields">, field: string | undefined): number | undefined {
+  const value = field === undefined ? undefined : card.fields[field];
+  return typeof value === "number" ? value : undefined;
+}

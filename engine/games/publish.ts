@@ -1,0 +1,73 @@
+/** What stands between a card and everybody (story S13): whole sentences, each about one thing that can be mended. */
+import type { LibraryCard } from "../cards/card.ts";
+import type { Check } from "../cards/work.ts";
+import { hasLanguage, type LibraryGame, PLAYABLE } from "./game.ts";
+
+/** What is asked about. */
+export type Published = Pick<LibraryCard, "state" | "seen"> & {
+  /** What is wrong at fields, the first of it with the field's name; absent: nothing is. */
+  readonly wrong?: { readonly first: string; readonly count: number } | undefined;
+  readonly hasText: boolean;
+  /** How the text fits on the face; absent where it was not drawn. */
+  readonly fit?: { readonly fits: boolean; readonly over: { readonly lines: number } } | undefined;
+  /** Whether its picture is one that somebody made and nobody is named for. */
+  readonly lacksCredit: boolean;
+  /** People's scenarios of the card, played now; absent: they were not. */
+  readonly scenarios?: { readonly all: number; readonly passed: number } | undefined;
+  /** Whether what is typed is not a revision yet. */
+  readonly isChanged: boolean;
+};
+
+/** Everything that is asked of a card before it is shown to others, in the order of the page. */
+export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Published): readonly Check[] {
+  const { wrong, fit, lacksCredit, isChanged } = card;
+  return [
+    {
+      id: "fields",
+      passed: wrong === undefined,
+      sentence: wrong ? `${wrong.first}${wrong.count > 1 ? ` And ${wrong.count - 1} more.` : ""}` : "Every field is filled in.",
+    },
+    textCheck(game, card),
+    {
+      id: "fit",
+      passed: fit?.fits !== false,
+      sentence:
+        fit?.fits === false
+          ? `The text is ${fit.over.lines} ${fit.over.lines === 1 ? "line" : "lines"} too long for the card.`
+          : "The text fits on the card.",
+    },
+    {
+      id: "credit",
+      passed: !lacksCredit,
+      sentence: lacksCredit ? "Say who made the picture and under which licence." : "The picture has its credit.",
+    },
+    ...(PLAYABLE.some((id) => id === game.id) ? [shownCheck(card)] : []),
+    {
+      id: "saved",
+      passed: !isChanged,
+      sentence: isChanged ? "What is typed is not saved as a revision." : "What is typed is saved as a revision.",
+    },
+  ];
+}
+
+function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state }: Published): Check {
+  if (!hasLanguage(id))
+    return { id: "text", passed: true, sentence: `No language reads the texts of ${name} yet: the card is moved by hand.` };
+  if (state === "draft") return { id: "text", passed: false, sentence: "Not all of the rules text is understood." };
+  if (state === "free" && PLAYABLE.some((one) => one === id))
+    return { id: "text", passed: false, sentence: `The rules text is understood, but the rules of ${name} cannot carry it out.` };
+  return { id: "text", passed: true, sentence: "The rules text is understood, in one way." };
+}
+
+/** A scenario that does not pass counts more than games that went well. */
+function shownCheck({ scenarios, seen, hasText, state }: Published): Check {
+  const told = (passed: boolean, sentence: string): Check => ({ id: "shown", passed, sentence });
+  const failed = scenarios ? scenarios.all - scenarios.passed : 0;
+  if (scenarios && failed > 0)
+    return told(false, `${failed} of ${scenarios.all} ${scenarios.all === 1 ? "scenario does" : "scenarios do"} not pass.`);
+  const passing = Math.max(scenarios?.passed ?? 0, seen?.scenarios ?? 0);
+  if (passing > 0) return told(true, `${passing} ${passing === 1 ? "scenario passes" : "scenarios pass"}.`);
+  if (seen?.games) return told(true, `${seen.games} games of bots went well with it.`);
+  if (!hasText && state === "plays") return told(true, "There is no text that has to be shown at work.");
+  return told(false, "Nothing shows it at work. Try it and keep what you play, or let bots play 200 games with it.");
+}

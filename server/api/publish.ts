@@ -1,0 +1,99 @@
+/** Routes about what a card lacks before it is shown to others, and about games that bots play with it. */
+import { z } from "zod";
+import { GAME_COUNTS, type SetChecks } from "../../engine/cards/work.ts";
+import { endpoint, json, refuse } from "../http.ts";
+import { gamesOf, startGames, stopGames } from "../studio/clean-games.ts";
+import { cardsOfSet, checksOfCard, checksOfSet } from "../studio/publish.ts";
+import { CardParams, GameParams } from "./shapes.ts";
+import { NO_CARD, onCard } from "./studio-shapes.ts";
+
+const Games = z
+  .union(GAME_COUNTS.map((count) => z.literal(count)))
+  .default(200)
+  .describe("How many games: 200 clean ones prove the card");
+const SetCode = z.string().max(12).optional().describe("Only the cards of this set");
+
+export const readChecks = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}/checks",
+  summary: "What a card as it is saved lacks before it is shown to others, and the games that bots play with it.",
+  params: CardParams,
+  answer: { description: "Each check with a sentence, and the games as far as they are", type: "CardChecks" },
+  errors: NO_CARD,
+  handle: ({ params }) => onCard(params, (card) => json(checksOfCard(card))),
+});
+
+export const readGames = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}/games",
+  summary: "The games that bots play with a card as it is saved, as far as they are.",
+  params: CardParams,
+  answer: { description: "Null when none were asked for", type: "{games: GamesRun | null}" },
+  errors: NO_CARD,
+  handle: ({ params }) => onCard(params, (card) => json({ games: gamesOf(card) ?? null })),
+});
+
+export const playGames = endpoint({
+  method: "POST",
+  path: "/api/cards/{game}/{slug}/games",
+  summary: "Lets bots play games with a card, in the background; 200 of them without a fault prove it.",
+  params: CardParams,
+  body: z.strictObject({ games: Games }),
+  answer: { status: 202, description: "The games as far as they are", type: "{games: GamesRun}" },
+  errors: { ...NO_CARD, "cannot-play": "the card is a draft, or the rules cannot take it: the sentence says why" },
+  handle: ({ params, body: { games } }) =>
+    onCard(params, (card) => {
+      const run = startGames(card, games);
+      return run.ok ? json({ games: run.value }, 202) : refuse(409, "cannot-play", run.error, "card");
+    }),
+});
+
+export const dropGames = endpoint({
+  method: "DELETE",
+  path: "/api/cards/{game}/{slug}/games",
+  summary: "Stops the games that bots play with a card.",
+  params: CardParams,
+  answer: { description: "The games as far as they came", type: "{games: GamesRun | null}" },
+  errors: NO_CARD,
+  handle: ({ params }) =>
+    onCard(params, (card) => {
+      stopGames(card.id);
+      return json({ games: gamesOf(card) ?? null });
+    }),
+});
+
+export const readSetChecks = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/checks",
+  summary: "What the cards of a set lack before they are shown to others.",
+  params: GameParams,
+  query: z.object({ set: SetCode }),
+  answer: { description: "The cards with something open, and the games that bots play", type: "SetChecks" },
+  handle: ({ params: { game }, query: { set } }) => json(checksOfSet(game, set)),
+});
+
+export const playSet = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/checks",
+  summary: "Lets bots play games with every card of a set that nothing shows at work, one card after the other.",
+  params: GameParams,
+  body: z.strictObject({ set: SetCode, games: Games }),
+  answer: { status: 202, description: "The checks and the games as far as they are", type: "SetChecks" },
+  handle: ({ params: { game }, body: { set, games } }) => {
+    for (const card of cardsOfSet(game, set)) if (card.state === "unverified") startGames(card, games);
+    return json(checksOfSet(game, set) satisfies SetChecks, 202);
+  },
+});
+
+export const dropSet = endpoint({
+  method: "DELETE",
+  path: "/api/games/{game}/checks",
+  summary: "Stops the games that bots play with the cards of a set.",
+  params: GameParams,
+  query: z.object({ set: SetCode }),
+  answer: { description: "The checks and the games as far as they came", type: "SetChecks" },
+  handle: ({ params: { game }, query: { set } }) => {
+    for (const { id } of cardsOfSet(game, set).toReversed()) stopGames(id);
+    return json(checksOfSet(game, set) satisfies SetChecks);
+  },
+});
