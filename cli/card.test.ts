@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { cardCommand } from "./card.ts";
-import { loadKeywords } from "./source.ts";
+import { run as runWith } from "./lab.test-support.ts";
 
 const FILES: Readonly<Record<string, string>> = {
   "half.txt": "Draw 2 cards.\nDraw many cards.",
@@ -14,20 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Runs `card …` with the shipped keywords and the files above. */
-async function run(...argv: readonly string[]) {
-  let [out, err] = ["", ""];
-  const code = await cardCommand(argv, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    read: async (file) => FILES[file] ?? (await readFile(file, "utf8")),
-    loadKeywords,
-  });
-  return { code, out, err };
-}
+const run = (...argv: readonly string[]) =>
+  runWith(cardCommand, argv, { read: async (file) => FILES[file] ?? (await readFile(file, "utf8")) });
 
 describe("card check", () => {
   test("a text that is read: 0, the reading in sentences and the canonical text", async () => {

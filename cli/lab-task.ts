@@ -2,7 +2,7 @@
 import { botNamed, botsNamed } from "../engine/bots/index.ts";
 import type { PlayableGame } from "../engine/games/playable.ts";
 import { type Counterexample, runLaws } from "../engine/kernel/laws.ts";
-import { playPairs, playUnits, type Tally } from "../engine/lab/index.ts";
+import { cleanGame, playPairs, playUnits, type Tally } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { openedWith, type PlaySource } from "./lab-arguments.ts";
 
@@ -17,6 +17,8 @@ export type Task = {
   /** `pairs`: options for each pair of decks, in both seatings. */
   | { readonly kind: "matrix"; readonly bot: string; readonly pairs: readonly (readonly [unknown, unknown])[] }
   /** `every`: what is costly is tried at every n-th decision. `tables`: options that take turns, by seed. */
+  /** Games that prove a card, at tables in turn. */
+  | { readonly kind: "clean"; readonly tables: readonly unknown[] }
   | { readonly kind: "laws"; readonly every: number; readonly tables?: readonly unknown[] | undefined }
 );
 
@@ -37,6 +39,10 @@ export function workOf(task: Task, open: LabIo["open"]): Work {
       return runLaws(subject, { firstSeed: first, games: 1, every });
     };
     return (from, to) => ({ found: Array.from({ length: to - from }, (_, i) => found(seed + from + i)).flat() });
+  }
+  if (task.kind === "clean") {
+    const found = (number: number) => cleanGame((plain) => playable.subject(plain), task.tables, number) ?? [];
+    return (from, to) => ({ found: Array.from({ length: to - from }, (_, i) => found(from + i)).flat() });
   }
   if (task.kind === "matrix") {
     const bot = botNamed(task.bot);

@@ -6,7 +6,7 @@ import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
 import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
 import { countScenarios, type ProofKind, provenRevisions } from "../db/queries/scenarios.ts";
-import type { Card, GameId, LibraryCard, Seen } from "../engine/cards/card.ts";
+import { type Card, type GameId, isPlayableState, type LibraryCard, type Seen } from "../engine/cards/card.ts";
 import type { Pool } from "../engine/cards/deck.ts";
 import type { Keyword, Library, Skipped } from "../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../engine/cards/library-schema.ts";
@@ -111,7 +111,7 @@ function workSeen(database: Db, game: GameId): WorkSeen {
 /** A card as pages see it. */
 function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen): LibraryCard {
   const { state, seen, ...known } = reader.read(card, head.revision.origin);
-  const { games, scenarios = 0 } = state === "plays" || state === "unverified" ? work(head) : {};
+  const { games, scenarios = 0 } = isPlayableState(state) ? work(head) : {};
   const all = scenarios + (seen?.scenarios ?? 0);
   const isSeen = all > 0 || games !== undefined;
   return {

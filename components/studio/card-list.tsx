@@ -2,7 +2,7 @@
 /** The cards of a game beside the one that is open: found by any question, by what has become of them, and gone through with the arrows. */
 import { Archive, Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import type { LibraryCard } from "../../engine/cards/card.ts";
+import { isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
 import { priceField, priceOf } from "../../engine/cards/price.ts";
 import { stateWords } from "../../engine/cards/reading.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
@@ -24,7 +24,7 @@ const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
 export const FILTERS = {
   all: { name: "All", holds: (card: LibraryCard) => !card.archived },
   draft: { name: "Drafts", holds: (card: LibraryCard) => !card.archived && card.state === "draft" },
-  plays: { name: "Plays", holds: (card: LibraryCard) => !card.archived && (card.state === "plays" || card.state === "unverified") },
+  plays: { name: "Plays", holds: (card: LibraryCard) => !card.archived && isPlayableState(card.state) },
   changed: { name: "Changed", holds: (card: LibraryCard) => !card.archived && card.revision.origin !== "shipped" },
   archived: { name: "Archived", holds: (card: LibraryCard) => card.archived },
 } as const;

@@ -109,6 +109,9 @@ export const STATE_WORDS: Readonly<Record<CardState, string>> = {
   unchecked: "text not checked yet",
 };
 
+/** Whether the rules of a game can carry out a card in this state. */
+export const isPlayableState = (state: CardState): boolean => state === "plays" || state === "unverified";
+
 /** What showed a card at work: scenarios that pass, and games of bots that went well. */
 export type Seen = { readonly scenarios?: number; readonly games?: number };
 

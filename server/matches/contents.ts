@@ -3,7 +3,7 @@ import { db } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { type ContentRevisions, findContent, keepContent } from "../../db/queries/matches.ts";
 import { findRevision, listHeads } from "../../db/queries/objects.ts";
-import type { Card, CardId, GameId, LibraryCard } from "../../engine/cards/card.ts";
+import { type Card, type CardId, type GameId, isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
 import { valueAt } from "../../engine/cards/issue.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
@@ -40,7 +40,7 @@ const open = new Map<string, Opened>();
 function inPlay(game: GameId): (card: LibraryCard) => boolean {
   const isBuilt = gameDefinition(game).deck !== undefined;
   const box = new Set(listHeads(db(), "set", game).flatMap(({ value, shipped }) => (shipped ? [valueAt(value, ["code"])] : [])));
-  return ({ archived, state, set }) => !archived && (state === "plays" || state === "unverified") && (isBuilt || box.has(set));
+  return ({ archived, state, set }) => !archived && isPlayableState(state) && (isBuilt || box.has(set));
 }
 
 /** Cards that kept a game from being played, by the hash of all that were to be played: they were left out. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { db } from "../../db/client.ts";
 import { addProof } from "../../db/queries/scenarios.ts";
-import type { CardId, LibraryCard } from "../../engine/cards/card.ts";
+import { type CardId, isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
 import type { GameCount, GamesRun } from "../../engine/cards/work.ts";
 import { tablesWith } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
@@ -53,7 +53,7 @@ export function startGames(card: LibraryCard, of: GameCount): Result<GamesRun, s
 
 function unplayable({ game, name, state, reading }: LibraryCard): string | undefined {
   if (!isPlayable(game)) return `${gameDefinition(game).name} is not played by its rules yet, so no bot can play with its cards.`;
-  if (state === "plays" || state === "unverified") return undefined;
+  if (isPlayableState(state)) return undefined;
   return `${name} cannot be played yet: ${reading?.problems?.[0]?.message ?? "its text cannot be carried out"}.`;
 }
 

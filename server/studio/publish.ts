@@ -1,27 +1,23 @@
 /** What cards lack before they are shown to others (story S13): as they are saved. */
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
-import type { CardChecks, Check, SetChecks } from "../../engine/cards/work.ts";
-import { gameDefinition } from "../../engine/games/index.ts";
-import { publishChecks } from "../../engine/games/publish.ts";
-import { drawFace } from "../../faces/index.ts";
+import type { CardChecks, SetChecks } from "../../engine/cards/work.ts";
 import { libraryOf } from "../library.ts";
 import { gamesOf } from "./clean-games.ts";
+import { savedChecks } from "./saved-checks.ts";
 import { runScenarios } from "./scenarios.ts";
 
 /** The checks of one card, its scenarios played now, and the games that bots play with it. */
 export function checksOfCard(card: LibraryCard): CardChecks {
   const played = runScenarios(card);
   const scenarios = played.length > 0 ? { all: played.length, passed: played.filter(({ passes }) => passes).length } : undefined;
-  return { checks: checksOf(card, scenarios), games: gamesOf(card) ?? null };
+  return { checks: savedChecks(card, scenarios), games: gamesOf(card) ?? null };
 }
 
-/**
- * The checks of the cards in use of a set, or of a game. Scenarios are not played again: what they showed last counts.
- */
+/** The checks of the cards in use of a set, or of a game. Scenarios are not played again: what they showed last counts. */
 export function checksOfSet(game: GameId, set: string | undefined): SetChecks {
   const cards = cardsOfSet(game, set);
   const open = cards.flatMap((card) => {
-    const checks = checksOf(card, undefined).filter(({ passed }) => !passed);
+    const checks = savedChecks(card).filter(({ passed }) => !passed);
     return checks.length > 0 ? [{ id: card.id, name: card.name, checks }] : [];
   });
   return { cards: cards.length, open, runs: cards.flatMap((card) => gamesOf(card) ?? []) };
@@ -30,17 +26,3 @@ export function checksOfSet(game: GameId, set: string | undefined): SetChecks {
 /** The cards in use of a set; without one, of the game. */
 export const cardsOfSet = (game: GameId, set: string | undefined): readonly LibraryCard[] =>
   libraryOf(game).cards.filter((card) => !card.archived && (set === undefined || card.set === set));
-
-function checksOf(card: LibraryCard, scenarios: Parameters<typeof publishChecks>[1]["scenarios"]): readonly Check[] {
-  const { art, credit, text, state, seen } = card;
-  const { fit } = drawFace(card, { detail: "face", art: { href: "" }, prefix: "fit" });
-  return publishChecks(gameDefinition(card.game), {
-    state,
-    ...(seen ? { seen } : {}),
-    hasText: text.trim() !== "",
-    fit,
-    lacksCredit: "image" in art && (credit.artist === "" || credit.licence === ""),
-    scenarios,
-    isChanged: false,
-  });
-}

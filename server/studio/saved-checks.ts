@@ -1,0 +1,25 @@
+/** The checks of a card as it is saved, from what is known of it and its face. */
+import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { Check } from "../../engine/cards/work.ts";
+import { gameDefinition } from "../../engine/games/index.ts";
+import { type Published, publishChecks } from "../../engine/games/publish.ts";
+import { drawFace } from "../../faces/index.ts";
+
+/**
+ * Everything that is asked of a card before it is shown to others.
+ *
+ * @param scenarios people's scenarios of it, when they were played just now
+ */
+export function savedChecks(card: LibraryCard, scenarios?: Published["scenarios"]): readonly Check[] {
+  const { art, credit, text, state, seen } = card;
+  const { fit } = drawFace(card, { detail: "face", art: { href: "" }, prefix: "fit" });
+  return publishChecks(gameDefinition(card.game), {
+    state,
+    ...(seen ? { seen } : {}),
+    hasText: text.trim() !== "",
+    fit,
+    lacksCredit: "image" in art && (credit.artist === "" || credit.licence === ""),
+    scenarios,
+    isChanged: false,
+  });
+}
