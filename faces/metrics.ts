@@ -4,6 +4,7 @@
  */
 import chakra600 from "./metrics/chakra-petch-600.json" with { type: "json" };
 import chakra700 from "./metrics/chakra-petch-700.json" with { type: "json" };
+import characters from "./metrics/characters.json" with { type: "json" };
 import plex400 from "./metrics/plex-condensed-400.json" with { type: "json" };
 import plex400italic from "./metrics/plex-condensed-400-italic.json" with { type: "json" };
 import plex600 from "./metrics/plex-condensed-600.json" with { type: "json" };
@@ -11,13 +12,9 @@ import mono500 from "./metrics/plex-mono-500.json" with { type: "json" };
 
 /** What a metrics file holds. Lengths are in thousandths of the em. */
 export type FontMetrics = {
-  readonly unitsPerEm: number;
-  readonly ascent: number;
-  readonly descent: number;
-  readonly xHeight: number;
   readonly capHeight: number;
-  /** Advance → the characters that have it. */
-  readonly advances: Readonly<Record<string, string>>;
+  /** The width of each of `characters.json` in turn; -1 for one that the font does not have. */
+  readonly advances: readonly number[];
   /**
    * One table per subset file: characters on the right in classes, and for each class of characters on the left one character for
    * each of them in turn: a blank for no kern, else the one whose code is `KERN_ZERO` and the kern in steps of `KERN_STEP`. Ligatures count as kerning of their letters.
@@ -32,6 +29,14 @@ export type FontMetrics = {
 export const KERN_ZERO = 0x60;
 /** Thousandths of the em; at 8 pt it is 0.01 mm. */
 export const KERN_STEP = 4;
+
+/**
+ * Letters that every font has and that are as wide as the letter under their accents, if the tables do not list them: "á", "Ž".
+ * Tables are part of the script that pages wait for, so they leave these out.
+ */
+export const COMPOSED = /[À-ſ]/;
+/** "a" of "á". */
+export const letterUnder = (char: string): string => [...char.normalize("NFD")][0] ?? char;
 
 /** The two weights of the display face are kerned alike, so one table is for both. */
 const light = { ...chakra600, kerning: chakra700.kerning };
@@ -53,7 +58,10 @@ function tableOf(font: FontName): Table {
   if (known) return known;
   const { advances, kerning } = FONTS[font].metrics;
   const widths = new Map<string, number>();
-  for (const [width, chars] of Object.entries(advances)) for (const char of chars) widths.set(char, Number(width));
+  [...characters].forEach((char, i) => {
+    const width = advances[i];
+    if (width !== undefined && width >= 0) widths.set(char, width);
+  });
   const rights = new Map<string, number>();
   const lefts = new Map<string, ReadonlyMap<number, number>>();
   kerning.forEach((subset, file) => {
@@ -84,8 +92,10 @@ const ZERO_WIDTH = /[\p{M}\p{Cf}\p{Cc}]/u;
 const WIDE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const FULL_WIDTH = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 
-/** Width of a character that no shipped font has, in thousandths of the em: rather too wide than too narrow. */
-function foreignAdvance(char: string): number {
+/** Width of a character that the tables do not list, in thousandths of the em. One that the font does not have is rather too wide than too narrow. */
+function otherAdvance(char: string, advances: ReadonlyMap<string, number>): number {
+  const under = COMPOSED.test(char) ? advances.get(letterUnder(char)) : undefined;
+  if (under !== undefined) return under;
   if (ZERO_WIDTH.test(char)) return 0;
   if (WIDE.test(char)) return 1370;
   if (FULL_WIDTH.test(char)) return 1000;
@@ -98,7 +108,7 @@ export function measure(font: FontName, size: number, text: string): number {
   let width = 0;
   let previous = "";
   for (const char of text) {
-    width += advances.get(char) ?? foreignAdvance(char);
+    width += advances.get(char) ?? otherAdvance(char, advances);
     if (previous) width += kern(previous, char);
     previous = char;
   }

@@ -4,7 +4,7 @@
  */
 
 import shapes from "./metrics/outlines.json" with { type: "json" };
-import { FONTS, type FontName, measure } from "./metrics.ts";
+import { type FontName, measure } from "./metrics.ts";
 import { n } from "./svg.ts";
 
 /** Path data relative to a character's origin, in thousandths of the em, by font and character. */
@@ -59,7 +59,7 @@ function line(from: Point, to: Point): string {
 /** The text relative to its position. Every point is rounded where it lies, so that roundings do not add up. */
 function draw(font: OutlinedFont, size: number, string: string, middle: boolean, up: boolean): string | undefined {
   const shapes: Readonly<Record<string, string>> = SHAPES[font];
-  const scale = size / FONTS[font].metrics.unitsPerEm;
+  const scale = size / 1000;
   const shift = middle ? measure(font, size, string) / 2 : 0;
   const round = (value: number) => Math.round(value * 100);
   let out = "";

@@ -1,13 +1,14 @@
 /**
- * Reads the shipped font files and writes `faces/metrics/<face>.json`: what the line breaker needs to know about a font, and
- * `faces/metrics/outlines.json`: the shapes of the figures and letters that a face draws many of.
+ * Reads the shipped font files and writes `faces/metrics/<face>.json`: what the line breaker needs to know about a font,
+ * `characters.json` there: the characters whose widths those files list, and `outlines.json`: the shapes of the figures and letters that
+ * a face draws many of.
  * Run by `npm run metrics` after a font package changed; the JSON is committed, so every machine breaks lines alike.
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
-import { type FontMetrics, KERN_STEP, KERN_ZERO } from "../faces/metrics.ts";
+import { COMPOSED, type FontMetrics, KERN_STEP, KERN_ZERO, letterUnder } from "../faces/metrics.ts";
 
 const FACES = {
   "chakra-petch-600": ["chakra-petch", "600-normal"],
@@ -70,7 +71,9 @@ function classes(behaviour: ReadonlyMap<string, string>): Map<string, string> {
   return out;
 }
 
-function metricsOf(family: string, style: string): FontMetrics {
+type Face = Pick<FontMetrics, "capHeight" | "kerning"> & { readonly advances: ReadonlyMap<string, number> };
+
+function readFace(family: string, style: string): Face {
   const advances = new Map<string, number>();
   const kerning: FontMetrics["kerning"][number][] = [];
   let first: Font | undefined;
@@ -93,16 +96,17 @@ function metricsOf(family: string, style: string): FontMetrics {
     });
   }
   if (!first) throw new Error("No subset.");
-  const byWidth = classes(new Map([...advances].map(([char, width]) => [char, String(width)])));
-  return {
-    unitsPerEm: 1000,
-    ascent: Math.round((first.ascent * 1000) / first.unitsPerEm),
-    descent: Math.round((first.descent * 1000) / first.unitsPerEm),
-    xHeight: Math.round((first.xHeight * 1000) / first.unitsPerEm),
-    capHeight: Math.round((first.capHeight * 1000) / first.unitsPerEm),
-    advances: Object.fromEntries([...byWidth].sort(([a], [b]) => Number(a) - Number(b))),
-    kerning,
-  };
+  return { capHeight: Math.round((first.capHeight * 1000) / first.unitsPerEm), advances, kerning };
+}
+
+/** The characters that tables list: all but letters that are as wide as the one under their accents in every face. */
+function listed(faces: readonly Face[]): readonly string[] {
+  const asUnder = (char: string) =>
+    COMPOSED.test(char) &&
+    letterUnder(char) !== char &&
+    faces.every(({ advances }) => advances.has(char) && advances.get(char) === advances.get(letterUnder(char)));
+  const chars = new Set(faces.flatMap(({ advances }) => [...advances.keys()]));
+  return [...chars].filter((char) => !asUnder(char)).sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
 /** A row of kerns in steps as text, as `FontMetrics` says; blanks at its end are left out. */
@@ -133,13 +137,18 @@ function outlineOf(font: Font, char: string): string {
   return out;
 }
 
+const write = (name: string, value: unknown) =>
+  writeFileSync(fileURLToPath(new URL(`../faces/metrics/${name}.json`, import.meta.url)), `${JSON.stringify(value)}\n`);
+
+const faces = Object.entries(FACES).map(([name, [family, style]]) => ({ name, family, style, ...readFace(family, style) }));
+const characters = listed(faces);
+write("characters", characters.join(""));
 const outlines: Record<string, Record<string, string>> = {};
-for (const [name, [family, style]] of Object.entries(FACES)) {
-  const file = fileURLToPath(new URL(`../faces/metrics/${name}.json`, import.meta.url));
-  const { kerning, ...metrics } = metricsOf(family, style);
-  writeFileSync(file, `${JSON.stringify(name in KERNED_AS ? metrics : { ...metrics, kerning })}\n`);
+for (const { name, family, style, capHeight, advances, kerning } of faces) {
+  const metrics = { capHeight, advances: characters.map((char) => advances.get(char) ?? -1) };
+  write(name, name in KERNED_AS ? metrics : { ...metrics, kerning });
   const chars = OUTLINED[name];
   if (chars) outlines[name] = Object.fromEntries([...chars].map((char) => [char, outlineOf(openFace(family, "latin", style), char)]));
   console.log(name);
 }
-writeFileSync(fileURLToPath(new URL("../faces/metrics/outlines.json", import.meta.url)), `${JSON.stringify(outlines)}\n`);
+write("outlines", outlines);
