@@ -1,5 +1,6 @@
 "use client";
-import { COMMANDS, commandIds, keysOf, PLACES } from "../frame/keys.ts";
+import { COMMANDS, PLACES } from "../frame/commands.ts";
+import { commandIds, keysOf } from "../frame/keys.ts";
 import { openOverlay } from "../frame/overlay.ts";
 import { useBindings } from "../frame/use-keys.ts";
 /** Every key, from the table that the studio itself reads, as this person has set them. */

@@ -7,7 +7,8 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { COMMANDS, type CommandId, commandIds, conflictOf, DEFAULT_BINDINGS, isFixed, keysOf, PLACES, strokeOf } from "./keys.ts";
+import { COMMANDS, conflictOf, PLACES } from "./commands.ts";
+import { type CommandId, commandIds, DEFAULT_BINDINGS, isFixed, keysOf, strokeOf } from "./keys.ts";
 import styles from "./keys-dialog.module.css";
 import { setBindings, useBindings } from "./use-keys.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { commandIds, conflictOf, DEFAULT_BINDINGS, isFixed, keyReader, keysOf, strokeOf } from "./keys.ts";
+import { conflictOf } from "./commands.ts";
+import { commandIds, DEFAULT_BINDINGS, isFixed, keyReader, keysOf, strokeOf } from "./keys.ts";
 
 const press = (key: string, held: Partial<Record<"ctrlKey" | "metaKey" | "shiftKey" | "altKey", boolean>> = {}) =>
   strokeOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held });
