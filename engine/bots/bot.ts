@@ -15,6 +15,10 @@ export type BotGame = {
   evaluate?(state: State, player: Player): number;
   /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
   isIdle?(kind: string, action: Action): boolean;
+  /** Turns begun so far. */
+  turns?(state: State): number;
+  /** The index of what players usually do, found without trying anything; of imagined states only. With it and turns a search bot follows lines of play. */
+  habit?(state: State): number;
 };
 
 /** What a player who has to choose can see. */
@@ -72,15 +76,19 @@ class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player): number;
   isIdle?(kind: string, action: Action): boolean;
+  turns?(state: State): number;
+  habit?(state: State): number;
   readonly player: Player;
   readonly #state: State;
   /** What was observed last, and of which state. */
   #seen: { readonly decisions: number; readonly version: number; readonly observation: Observation } | undefined;
 
-  constructor({ game, evaluate, isIdle }: BotGame, state: State, player: Player) {
+  constructor({ game, evaluate, isIdle, turns, habit }: BotGame, state: State, player: Player) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
     if (isIdle) this.isIdle = isIdle;
+    if (turns) this.turns = turns;
+    if (habit) this.habit = habit;
     this.player = player;
     this.#state = state;
   }

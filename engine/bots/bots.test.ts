@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SHIPPED } from "../games/san/san.test-support.ts";
 import { below, rngOf } from "../kernel/rng.ts";
-import { at, listOf, type State } from "../kernel/state.ts";
+import { at, fieldsOf, listOf, type State } from "../kernel/state.ts";
 import { HAND, openToy } from "../kernel/toy/toy.test-support.ts";
 import { playout } from "../lab/index.ts";
 import { type Bot, type BotGame, botNamed, botsNamed, sightFrom, sightOf } from "./index.ts";
@@ -10,6 +10,8 @@ import { keysOf } from "./same.ts";
 /** The toy without an evaluation, and with a plain one: who has more. */
 const TOY: BotGame = { game: openToy() };
 const RICH: BotGame = { ...TOY, evaluate: (state, player) => (moneyOf(state, player) - moneyOf(state, 1 - player)) / 40 };
+/** What players do as a matter of habit: what is offered first. */
+const LINES: BotGame = { ...RICH, turns: (state) => Number(fieldsOf(state)["turn"]), habit: () => 0 };
 const moneyOf = (state: State, player: number) => at(listOf(state, "money"), player);
 
 const bot = (name: string): Bot => {
@@ -37,6 +39,7 @@ describe("Bots", () => {
     ["greedy", "by playing on", TOY],
     ["search:40", "by playing on", TOY],
     ["search:40", "by evaluation", RICH],
+    ["search:20", "along lines of play", LINES],
   ])("%s beats random %s", (name, _how, played) => {
     expect(won(played, name, "random", 4)).toBeGreaterThanOrEqual(6);
   });
@@ -61,6 +64,7 @@ describe("Bots", () => {
     for (const [played, options, every] of [
       [TOY, undefined, 1],
       [RICH, undefined, 1],
+      [LINES, undefined, 1],
       [SHIPPED, SHIPPED.options.standard, 40],
     ] as const) {
       const others = rngOf(9);
@@ -93,8 +97,9 @@ describe("Bots", () => {
     const state = TOY.game.start({ seed: 8 }, undefined);
     const player = TOY.game.decision(state)?.player ?? 0;
     const sent = JSON.parse(JSON.stringify(TOY.game.observe(state, player)));
-    for (const name of ["random", "greedy", "search:60"])
-      expect(bot(name).choose(sightFrom(RICH, sent), rngOf(2))).toBe(bot(name).choose(sightOf(RICH, state, player), rngOf(2)));
+    for (const played of [RICH, LINES])
+      for (const name of ["random", "greedy", "search:60"])
+        expect(bot(name).choose(sightFrom(played, sent), rngOf(2))).toBe(bot(name).choose(sightOf(played, state, player), rngOf(2)));
   });
 
   test("a bot is handed no state, only what fits what its player knows", () => {

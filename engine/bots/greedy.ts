@@ -10,9 +10,10 @@ const WORLDS = { evaluated: 2, played: 24 };
 /** By how much an action may be worse than the best so far and still be looked at, where an evaluation tells. */
 const CLOSE = 0.02;
 
-export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(judge(sight, rng), 0).action, judge };
+export const GREEDY: Bot = { name: "greedy", choose: (sight, rng) => at(lookAhead(sight, rng), 0).action, judge: lookAhead };
 
-function judge(sight: Sight, rng: Rng): Judged[] {
+/** What each action is worth one action ahead, one for all that come to the same; the best first. */
+export function lookAhead(sight: Sight, rng: Rng): Judged[] {
   const { game, player } = sight;
   const tries = sight.tries();
   if (tries.length === 1) return tries.map((action) => ({ action, worth: 0, states: 0 }));

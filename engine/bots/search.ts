@@ -1,12 +1,14 @@
 /**
  * Search over imagined states ("perfect information Monte Carlo"): every action is tried in the same states that fit what the player knows, and
- * each is played on, by the game's evaluation until the turn has been round, or by chance to the end. Actions that do worse are dropped by
- * halves (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"), so that close ones are looked at longest. Thinks for
- * a number of nodes, not for a time, so a choice can be repeated.
+ * each is played on: as habit has it, in games that say what that is (`lines.ts`); else by the game's evaluation until the turn has been round, or by chance
+ * to the end. Actions that do worse are dropped by halves (Karnin, Koren and Somekh 2013, "Almost Optimal Exploration in Multi-Armed Bandits"), so
+ * that close ones are looked at longest. Thinks for a number of nodes, not for a time, so a choice can be repeated.
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import { type Bot, type Judged, type Sight, triesOf } from "./bot.ts";
+import { lookAhead } from "./greedy.ts";
+import { hasLines, judgedByLines } from "./lines.ts";
 import { best, distinctOf, keysOf } from "./same.ts";
 import { worthOf } from "./worth.ts";
 
@@ -15,12 +17,15 @@ const HANDOVERS = 1;
 /** A line of play is left after so many choices. */
 const LONGEST = 80;
 
-/** A search bot that looks at about `nodes` positions for each choice, but tries each action at least once. */
-export const searchBot = (nodes: number): Bot => ({
-  name: `search:${nodes}`,
-  choose: (sight, rng) => at(new Search(sight, rng).judged(nodes), 0).action,
-  judge: (sight, rng) => new Search(sight, rng).judged(nodes),
-});
+/**
+ * A search bot that for each choice follows about `nodes` lines of play, having looked one action ahead; or, in a game whose players have no habits, looks at
+ * about `nodes` positions, but tries each action at least once.
+ */
+export const searchBot = (nodes: number): Bot => {
+  const judge = (sight: Sight, rng: Rng): readonly Judged[] =>
+    hasLines(sight) ? judgedByLines(sight, lookAhead(sight, rng), rng, nodes) : new Search(sight, rng).judged(nodes);
+  return { name: `search:${nodes}`, choose: (sight, rng) => at(judge(sight, rng), 0).action, judge };
+};
 
 /** An action that is still in question, by its index, and what it was worth in all states so far. */
 type Candidate = { readonly action: number; sum: number };

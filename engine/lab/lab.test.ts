@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Bot, botNamed } from "../bots/index.ts";
+import { type Bot, type BotGame, botNamed } from "../bots/index.ts";
 import { openToy } from "../kernel/toy/toy.test-support.ts";
-import { addTally, emptyTally, gamesPerUnit, type LabGame, Playout, playout, playUnits, reportOf } from "./index.ts";
+import { addTally, emptyTally, gamesPerUnit, Playout, playout, playUnits, reportOf } from "./index.ts";
 
-const TOY: LabGame = { game: openToy(), turns: (state) => Number((state as unknown as { turn: number }).turn) };
+const TOY: BotGame = { game: openToy(), turns: (state) => Number((state as unknown as { turn: number }).turn) };
 const RANDOM = botNamed("random");
 const random: Bot = RANDOM.ok ? RANDOM.value : { name: "none", choose: () => 0 };
 /** Never plays a card if it may pass: the last action on offer. */

@@ -1,8 +1,8 @@
 /** Every deck against every other with the same bot, each seed twice with the decks on each other's seats: how the decks fare, and not the bots. */
-import type { Bot } from "../bots/index.ts";
+import type { Bot, BotGame } from "../bots/index.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import { at } from "../kernel/state.ts";
-import { type LabGame, playout } from "./playout.ts";
+import { playout } from "./playout.ts";
 import type { Share } from "./report.ts";
 import { type Summary, summary, wilson } from "./statistics.ts";
 import { addTally, count, emptyTally, type Tally } from "./tally.ts";
@@ -26,7 +26,7 @@ export const pairsOf = (decks: number): (readonly [number, number])[] =>
  * Plays units `from` to below `to`: two games each, one for each seating of a pair of decks. The pairs take turns, so that a part of the units has
  * something of all. Returns a tally for each pair, in which `wonByBot` counts by deck.
  */
-export function playPairs(game: LabGame, { bot, pairs, seed }: MatrixExperiment, from: number, to: number): Tally[] {
+export function playPairs(game: BotGame, { bot, pairs, seed }: MatrixExperiment, from: number, to: number): Tally[] {
   const tallies = pairs.map(() => emptyTally(SEATS));
   for (let unit = from; unit < to; unit++) {
     const pair = unit % pairs.length;

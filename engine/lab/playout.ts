@@ -4,12 +4,6 @@ import type { Decision } from "../kernel/decision.ts";
 import { type Rng, rngOf } from "../kernel/rng.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
 
-/** A game as the lab plays it. */
-export type LabGame = BotGame & {
-  /** Turns begun so far, for games that count them. */
-  turns?(state: State): number;
-};
-
 export type PlayoutOptions = {
   /** All chance comes from it, that of the game and that of the bots. */
   readonly seed: number;
@@ -24,13 +18,13 @@ export type Watch = (state: State, decision: Decision, chosen: number) => void;
 /** A game under way. The same seed gives the same game. */
 export class Playout {
   readonly state: State;
-  readonly #played: LabGame;
+  readonly #played: BotGame;
   readonly #bots: readonly Bot[];
   readonly #sights: readonly Sight[];
   readonly #draws: readonly Rng[];
 
   /** Begins a game in which `bots`, one for each player, choose. */
-  constructor(played: LabGame, bots: readonly Bot[], { seed, options, log = false }: PlayoutOptions) {
+  constructor(played: BotGame, bots: readonly Bot[], { seed, options, log = false }: PlayoutOptions) {
     this.#played = played;
     this.#bots = bots;
     this.state = played.game.start({ seed, players: bots.length, log }, options);
@@ -53,7 +47,7 @@ export class Playout {
 }
 
 /** Plays a game to its end. Returns the last state. */
-export function playout(played: LabGame, bots: readonly Bot[], options: PlayoutOptions, watch?: Watch): State {
+export function playout(played: BotGame, bots: readonly Bot[], options: PlayoutOptions, watch?: Watch): State {
   const game = new Playout(played, bots, options);
   while (game.step(watch));
   return game.state;

@@ -2,9 +2,9 @@
  * The count of many games. A tally is whole numbers that are only added up, so it does not matter in which order, or in how many parts, the
  * games were played.
  */
-import type { Bot } from "../bots/index.ts";
+import type { Bot, BotGame } from "../bots/index.ts";
 import { at, type State } from "../kernel/state.ts";
-import { type LabGame, playout } from "./playout.ts";
+import { playout } from "./playout.ts";
 import type { Histogram } from "./statistics.ts";
 
 export type Tally = {
@@ -45,7 +45,7 @@ export const emptyTally = (players: number): Tally => ({
 export const gamesPerUnit = ({ swap }: Pick<Experiment, "swap">): number => (swap ? 2 : 1);
 
 /** Plays units `from` to below `to` of an experiment and counts them. Unit i has seed + i. */
-export function playUnits(game: LabGame, { bots, options, seed, swap }: Experiment, from: number, to: number): Tally {
+export function playUnits(game: BotGame, { bots, options, seed, swap }: Experiment, from: number, to: number): Tally {
   const tally = emptyTally(bots.length);
   const order = bots.map((_, i) => i);
   for (let unit = from; unit < to; unit++) {
@@ -65,7 +65,7 @@ export function playUnits(game: LabGame, { bots, options, seed, swap }: Experime
 }
 
 /** Adds one finished game. `seats` says which bot, or which deck, of the list sits where. */
-export function count(tally: Tally, { game, turns }: LabGame, last: State, seats: readonly number[]): void {
+export function count(tally: Tally, { game, turns }: BotGame, last: State, seats: readonly number[]): void {
   tally.games++;
   const won = last.returns.map((value) => (value > 0 ? 1 : 0));
   if (!won.includes(1)) tally.draws++;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Bot, botNamed } from "../bots/index.ts";
+import { type Bot, type BotGame, botNamed } from "../bots/index.ts";
 import { openToy, type ToyFault } from "../kernel/toy/toy.test-support.ts";
-import { decisionLine, endLine, type LabGame, parseTranscript, playout, replayTranscript, type TranscriptHeader } from "./index.ts";
+import { decisionLine, endLine, parseTranscript, playout, replayTranscript, type TranscriptHeader } from "./index.ts";
 
 const found = botNamed("random");
 const random: Bot = found.ok ? found.value : { name: "none", choose: () => 0 };
@@ -9,7 +9,7 @@ const DESIGNS = ["mouse", "fox", "bear", "echo"].map((name) => ({ id: `toy/${nam
 
 /** A transcript of the toy, played by chance. */
 function written(seed: number, fault?: ToyFault): string {
-  const toy: LabGame = { game: openToy({}, fault) };
+  const toy: BotGame = { game: openToy({}, fault) };
   const header: TranscriptHeader = {
     arcology: "transcript",
     format: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Bot, botNamed } from "../bots/index.ts";
+import { type Bot, type BotGame, botNamed } from "../bots/index.ts";
 import type { Game } from "../kernel/game.ts";
 import { openToy } from "../kernel/toy/toy.test-support.ts";
-import { type LabGame, tryWishes, type WishReport } from "./index.ts";
+import { tryWishes, type WishReport } from "./index.ts";
 
 const RANDOM = botNamed("random");
 const bot: Bot = RANDOM.ok ? RANDOM.value : { name: "none", choose: () => 0 };
@@ -18,7 +18,7 @@ const game: Game = {
 };
 
 const tried = (why: Game["why"], verbs = ["play"]): WishReport =>
-  tryWishes({ game: { ...game, why } } as LabGame, { wishes: verbs, bots: [bot], tables: [undefined], seed: 3 }, 30);
+  tryWishes({ game: { ...game, why } } as BotGame, { wishes: verbs, bots: [bot], tables: [undefined], seed: 3 }, 30);
 
 describe("Wishes at positions", () => {
   test("are on offer, refused with a rule, or answered with what is asked instead", () => {

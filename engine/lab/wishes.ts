@@ -2,10 +2,10 @@
  * Whether players are told why not: at positions of played games every wish, a card in sight and what one may want to do with it, is on offer or has a reason
  * with the number of a rule.
  */
-import type { Bot } from "../bots/index.ts";
+import type { Bot, BotGame } from "../bots/index.ts";
 import type { Game } from "../kernel/game.ts";
 import { at, type Player, type State } from "../kernel/state.ts";
-import { type LabGame, Playout } from "./playout.ts";
+import { Playout } from "./playout.ts";
 
 /** Between two positions that are looked at, in decisions: a prime, so that they fall on all kinds of choices. */
 const EVERY = 7;
@@ -44,7 +44,7 @@ export type WishTrial = {
 const A_RULE = /\((?:[A-Z]+-?[A-Z]?\d[\w.]*|a card's text)\)$/;
 
 /** Looks at so many positions of games from a seed on, of as many games as it takes. `stop` is asked between positions. */
-export function tryWishes(played: LabGame, trial: WishTrial, positions: number, stop: () => boolean = () => false): WishReport {
+export function tryWishes(played: BotGame, trial: WishTrial, positions: number, stop: () => boolean = () => false): WishReport {
   const report: WishReport = {
     positions: 0,
     games: 0,

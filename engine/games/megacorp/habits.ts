@@ -73,7 +73,7 @@ function attackWorth(state: MegacorpView, engine: MegacorpEngine, attacker: numb
 }
 
 /** What an attack brings in a trait, when the defending player blocks with the card with which it brings least (MC-9.9). */
-function attackIn(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): number {
+export function attackIn(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): number {
   let least = outcome(state, engine, attacker, card, trait);
   if (hostOf(state, card) >= 0 || hasKeyword(state, engine, attacker, "precision") || hasKeyword(state, engine, attacker, "area-attack"))
     return least;

@@ -16,6 +16,7 @@ import { megacorpChoices } from "./scene-words.ts";
 import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 import { triedInMegacorp } from "./tried.ts";
+import { usual } from "./usual.ts";
 
 /** Binds Megacorp to cards, or says which of them cannot be played. */
 export function openMegacorp({
@@ -43,6 +44,7 @@ export function openMegacorp({
     cards,
     seats: SEATS,
     players: (options) => (options as MegacorpOptions).decks.length,
+    habit: (state: MegacorpState) => usual(state, engine),
     turns: (state) => Number(fieldsOf(state)["turn"]),
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,

@@ -1,0 +1,74 @@
+/**
+ * Search along lines of play, for games that say what players do as a matter of habit. What looks good one action ahead is tried in the same imagined
+ * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, so that all lines of a choice
+ * are as long. What falls behind is dropped, the sooner the more it does.
+ */
+import type { Rng } from "../kernel/rng.ts";
+import { at, type State } from "../kernel/state.ts";
+import type { Judged, Sight } from "./bot.ts";
+
+/** Where the worth of an action comes from: the look one action ahead, the end of this turn, the end of the next. */
+const LOOK = 0.25;
+const ENDS = [0.25, 0.5] as const;
+/** By how much an action may look worse one action ahead and still be tried. */
+const CLOSE = 0.25;
+/** An action is tried if there are lines enough to try all better ones in so many states. */
+const STATES = 3;
+/** By how much an action may be worse than the best after one state; after two half as much, after three a third. */
+const BEHIND = 0.15;
+/** Actions that differ by less after two states come to the same. */
+const SAME = 0.0005;
+/** A line is left after so many choices. */
+const LONGEST = 400;
+
+/** What a player can see of a game in which lines can be followed. */
+export type LineSight = Sight & Required<Pick<Sight, "evaluate" | "habit" | "turns">>;
+
+/** Whether lines can be followed in a game. */
+export const hasLines = (sight: Sight): sight is LineSight =>
+  sight.evaluate !== undefined && sight.habit !== undefined && sight.turns !== undefined;
+
+/** An action that is still in question: how it looked one action ahead, and the sum of what came of it. */
+type Candidate = { readonly action: number; readonly look: number; sum: number };
+
+/** `looked`, all actions as they look one action ahead, with what came of the better ones in about so many lines of play; the best first. */
+export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: Rng, lines: number): readonly Judged[] {
+  const most = Math.max(2, Math.trunc(lines / STATES));
+  const { worth: highest } = at(looked, 0);
+  const tried = looked.slice(0, most).filter(({ worth }) => worth >= highest - CLOSE);
+  if (tried.length === 1) return looked;
+  let left = tried.map(({ action, worth }): Candidate => ({ action, look: worth, sum: 0 }));
+  const dropped: Judged[] = [];
+  let [states, followed] = [0, 0];
+  const worth = ({ look, sum }: Candidate): number => LOOK * look + sum / states;
+  const judged = (candidate: Candidate): Judged => ({ action: candidate.action, worth: worth(candidate), states });
+  for (let settled = false; !settled; ) {
+    // All are tried in the same states: a lucky state is lucky for all of them.
+    const world = sight.imagine(rng);
+    states++;
+    followed += left.length;
+    for (const candidate of left) candidate.sum += outcome(sight, world, candidate.action);
+    left.sort((a, b) => worth(b) - worth(a));
+    const best = worth(at(left, 0));
+    const kept = left.filter((candidate) => worth(candidate) >= best - BEHIND / states);
+    settled = kept.length === 1 || followed >= lines || (states > 1 && kept.every((candidate) => worth(candidate) > best - SAME));
+    if (!settled) {
+      dropped.unshift(...left.slice(kept.length).map(judged));
+      left = kept;
+    }
+  }
+  return [...left.map(judged), ...dropped, ...looked.filter(({ action }) => !tried.some((one) => one.action === action))];
+}
+
+/** What comes of an action in an imagined state when everybody goes on as habit has it, for the player. */
+function outcome({ game, player, evaluate, habit, turns }: LineSight, world: State, action: number): number {
+  const state = game.fork(world);
+  game.applyAt(state, action);
+  let [choices, worth] = [0, 0];
+  ENDS.forEach((share, more) => {
+    const last = turns(world) + more;
+    while (state.ended === 0 && turns(state) <= last && choices++ < LONGEST) game.applyAt(state, habit(state));
+    worth += share * (state.ended === 0 ? evaluate(state, player) : at(state.returns, player));
+  });
+  return worth;
+}
