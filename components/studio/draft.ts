@@ -1,6 +1,7 @@
 /** A card as it is being typed: the members of a card, whose values may be anything yet. What is typed wrongly stays in it as it was typed. */
-import type { Art, Card, CardId, FieldValue, GameId } from "../../engine/cards/card.ts";
-import { type FieldSpec, storedFields } from "../../engine/cards/fields.ts";
+import { blankFields } from "../../engine/cards/blank.ts";
+import type { Art, Card, CardId, GameId } from "../../engine/cards/card.ts";
+import { storedFields } from "../../engine/cards/fields.ts";
 import { valueAt } from "../../engine/cards/issue.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 
@@ -60,68 +61,15 @@ const MEMBERS = [
 export const draftOf = (card: Card): Draft =>
   Object.fromEntries(MEMBERS.flatMap((key) => (key in card ? [[key, (card as Draft)[key]]] : [])));
 
-/** A value that a field can have before anybody has said anything: with it a new card is complete. Undefined where it can be left out. */
-function blankValue(spec: FieldSpec): FieldValue | undefined {
-  if (spec.optional) return undefined;
-  switch (spec.is) {
-    case "number":
-      return spec.nullable ? null : (spec.min ?? 0);
-    case "numbers":
-      return spec.sparse ? {} : Object.fromEntries(spec.keys.map((key) => [key, spec.nullable ? null : (spec.min ?? 0)]));
-    case "one":
-      return spec.of.includes("neutral") ? "neutral" : spec.of.includes("blue") && spec.of.includes("green") ? "blue" : spec.of[0];
-    case "set":
-      return [];
-    case "flag":
-      return false;
-    case "text":
-      return "";
-    case "record":
-      return {};
-    case "derived":
-    case "fromText":
-      return undefined;
-  }
-}
-
-/** The fields of a kind: those that are there already stay, what is missing gets a value with which the card is complete. */
-export function fieldsFor(game: LibraryGame, kind: string, before: Draft = {}): Draft {
-  const entries = storedFields(game.fields, kind).map(([name, spec]) => [name, before[name] ?? blankValue(spec)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** The draft as another kind of card. Fields that only the old kind has go; undo brings them back. */
-export function withKind(game: LibraryGame, draft: Draft, kind: string): Draft {
+/**
+ * The draft as another kind of card. Fields that only the old kind has go; undo brings them back.
+ *
+ * @param others cards of the game: what is missing is as most of the kind have it
+ */
+export function withKind(game: LibraryGame, draft: Draft, kind: string, others: readonly Card[]): Draft {
   const before = isObject(draft["fields"]) ? draft["fields"] : {};
-  return { ...draft, kind, fields: fieldsFor(game, kind, before) };
-}
-
-/** A card with nothing on it yet, complete but for its address. */
-export function blankCard(game: LibraryGame, kind: string, set: string, number: string, seed: string): Draft {
-  const name = game.kinds.find(({ id }) => id === kind)?.name ?? kind;
-  return {
-    game: game.id,
-    set,
-    number,
-    kind,
-    name: `New ${name.toLowerCase()}`,
-    names: {},
-    text: "",
-    flavor: "",
-    flavors: {},
-    count: 1,
-    fields: fieldsFor(game, kind),
-    art: { motif: "skyline", seed, palette: "neutral" },
-    credit: { artist: "", licence: "" },
-    provenance: "mine",
-    fixed: [],
-  };
-}
-
-/** The number after the highest one of a set; numbers that are codes do not count. */
-export function nextNumber(cards: readonly Pick<Card, "set" | "number">[], set: string): string {
-  const numbers = cards.flatMap((card) => (card.set === set && /^\d+$/.test(card.number) ? [Number(card.number)] : []));
-  return String(Math.max(0, ...numbers) + 1);
+  const kept = storedFields(game.fields, kind).flatMap(([name]) => (before[name] === undefined ? [] : [[name, before[name]]]));
+  return { ...draft, kind, fields: { ...blankFields(game.fields, kind, others), ...Object.fromEntries(kept) } };
 }
 
 const words = (value: unknown): string => (typeof value === "string" ? value : typeof value === "number" ? String(value) : "");

@@ -180,6 +180,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
             problems={problems}
             tags={tags}
             sets={library.sets}
+            cards={library.cards}
             onDraft={change}
             text={
               <RulesTextField

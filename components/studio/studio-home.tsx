@@ -1,22 +1,12 @@
 /** All games as places to design in: what is there, what is not finished, what somebody is typing at. */
 import { CircleDashed, Pencil } from "lucide-react";
 import Link from "next/link";
-import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
-import type { LibraryGame } from "../../engine/games/game.ts";
+import { slugOf } from "../../engine/cards/card.ts";
+import type { StudioGame } from "../../engine/games/game.ts";
 import { studioHref } from "../cards/links.ts";
 import { GameMark } from "../frame/game-mark.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import styles from "./studio-home.module.css";
-
-export type StudioGame = {
-  readonly game: LibraryGame;
-  readonly cards: number;
-  /** Cards that are not as they were shipped. */
-  readonly changed: number;
-  readonly drafts: readonly LibraryCard[];
-  /** Cards that somebody is typing at. */
-  readonly open: readonly LibraryCard[];
-};
 
 const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
 const MOST = 6;

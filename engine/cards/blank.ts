@@ -25,10 +25,10 @@ function usual(cards: readonly Card[], field: string): FieldValue | undefined {
 }
 
 /** The least that a field can hold. */
-export function blankValue(spec: FieldSpec): FieldValue {
+function blankValue(spec: FieldSpec): FieldValue {
   switch (spec.is) {
     case "number":
-      return spec.min ?? 0;
+      return spec.nullable ? null : (spec.min ?? 0);
     case "numbers":
       return spec.sparse ? {} : Object.fromEntries(spec.keys.map((key) => [key, spec.nullable ? null : (spec.min ?? 0)]));
     case "one":

@@ -1,5 +1,5 @@
 /** What the library, the pages and the deck builder need to know about a game. */
-import { type Card, GAME_IDS, type GameId } from "../cards/card.ts";
+import { type Card, GAME_IDS, type GameId, type LibraryCard } from "../cards/card.ts";
 import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
@@ -27,6 +27,17 @@ export type LibraryGame = {
   readonly summary: (card: Card) => string;
   /** Absent: the game has a fixed pool and no deck builder yet. */
   readonly deck?: DeckShape;
+};
+
+/** What there is to design in a game. */
+export type StudioGame = {
+  readonly game: LibraryGame;
+  readonly cards: number;
+  /** Cards that are not as they were shipped. */
+  readonly changed: number;
+  readonly drafts: readonly LibraryCard[];
+  /** Cards that somebody is typing at. */
+  readonly open: readonly LibraryCard[];
 };
 
 /** The whole: with the judge of the game's decks. */

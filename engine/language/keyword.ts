@@ -1,5 +1,6 @@
 /** Keywords are rows of the content; each row becomes constructs: how it is printed, and its bare name. */
 import { type Construct, construct } from "./construct.ts";
+import { keywordExample } from "./keyword-example.ts";
 import type { Vocabulary } from "./language.ts";
 import type { Sort } from "./sort.ts";
 
@@ -58,7 +59,7 @@ function keywordConstructs(row: KeywordRow): Construct[] {
       /\{(\w+)\}/g,
       (_, name: string) => `{${name}:${PARAMETERS[name] ?? name}${name === "filter" ? ":0" : ""}}`,
     );
-    return construct(sort, ids[i] ?? row.id, phrase, doc, exampleOf(print));
+    return construct(sort, ids[i] ?? row.id, phrase, doc, keywordExample(print));
   });
   const name = keywordName(row);
   return [
@@ -66,14 +67,3 @@ function keywordConstructs(row: KeywordRow): Construct[] {
     construct("KwName", `kwname.${row.id}`, name, `The keyword ${name}.`, name, { run: { is: "term", make: () => row.id } }),
   ];
 }
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  n: "2",
-  m: "1",
-  tag: "#Human",
-  costs: "pay 1M",
-  trait: "BQ",
-  filter: "#Human card",
-  size: "1x3",
-};
-const exampleOf = (print: string): string => print.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? name);

@@ -1,19 +1,9 @@
 /** What there is to design in each game. */
-import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
-import type { LibraryGame } from "../../engine/games/game.ts";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import type { StudioGame } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { libraryOf } from "../library.ts";
 import { openCards } from "./cards.ts";
-
-export type StudioGame = {
-  readonly game: LibraryGame;
-  readonly cards: number;
-  /** Cards that are not as they were shipped. */
-  readonly changed: number;
-  readonly drafts: readonly LibraryCard[];
-  /** Cards that somebody is typing at. */
-  readonly open: readonly LibraryCard[];
-};
 
 /** Every game with its counts, its drafts and the cards that somebody is typing at, in the order of the studio. */
 export const studioGames = (): readonly StudioGame[] =>

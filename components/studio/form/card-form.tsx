@@ -1,7 +1,7 @@
 "use client";
 /** The form of a card: only the fields that its type has, each with its control, derived from what the game declares (story S1). */
 import { type ReactNode, useMemo } from "react";
-import type { CardId } from "../../../engine/cards/card.ts";
+import type { Card, CardId } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import type { CardSet } from "../../../engine/cards/library.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
@@ -23,6 +23,8 @@ export type FormProps = {
   readonly problems: Problems;
   readonly tags: readonly Word[];
   readonly sets: readonly CardSet[];
+  /** All cards of the game. */
+  readonly cards: readonly Card[];
   /** Makes a step of it; changes with the same name, one after the other, are one step. */
   readonly onDraft: (draft: Draft, step: string, path: string) => void;
   /** The editor of the rules text. */
@@ -46,7 +48,7 @@ function isGiven(draft: Draft, path: string): boolean {
   return fixed.some((own) => typeof own === "string" && (own === path || own.startsWith(`${path}.`) || path.startsWith(`${own}.`)));
 }
 
-export function CardForm({ game, id, draft, problems, tags, sets, onDraft, text }: FormProps) {
+export function CardForm({ game, id, draft, problems, tags, sets, cards, onDraft, text }: FormProps) {
   const kind = textAt(draft, "kind");
   const fields = useMemo(() => storedFields(game.fields, kind), [game, kind]);
   const price = useMemo(() => priceFields(fields), [fields]);
@@ -78,7 +80,7 @@ export function CardForm({ game, id, draft, problems, tags, sets, onDraft, text 
               {...tied}
               className={fieldStyles.box}
               value={kind}
-              onChange={(event) => onDraft(withKind(game, draft, event.target.value), "Change the type", "kind")}
+              onChange={(event) => onDraft(withKind(game, draft, event.target.value, cards), "Change the type", "kind")}
             >
               {!game.kinds.some(({ id }) => id === kind) && <option value={kind}>{kind || "Choose…"}</option>}
               {game.kinds.map(({ id, name }) => (

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { blankFields } from "../../../engine/cards/blank.ts";
 import { GAME_IDS } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import { fieldsSchema } from "../../../engine/cards/fields-schema.ts";
 import { checkCard } from "../../../engine/games/check-card.ts";
+import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
-import { blankCard, get, put, withKind } from "../draft.ts";
+import { type Draft, get, put, withKind } from "../draft.ts";
 import { fieldProblems, problemsOf } from "./problems.ts";
 import { printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
 import { newVariant, variantsOf, withVariants } from "./variants.tsx";
@@ -53,22 +55,29 @@ describe("A price", () => {
   });
 });
 
+/** A card with nothing on it yet, complete but for its address. */
+const blankCard = (game: LibraryGame, kind: string): Draft => ({
+  ...{ game: game.id, set: "MY1", number: "7", kind, name: "New", names: {}, text: "", flavor: "", flavors: {}, count: 1 },
+  fields: blankFields(game.fields, kind, []),
+  ...{ art: { motif: "skyline", seed: "s", palette: "neutral" }, credit: { artist: "", licence: "" }, provenance: "mine", fixed: [] },
+});
+
 describe("A new card", () => {
   test.each(GAME_IDS.flatMap((id) => gameDefinition(id).kinds.map((kind) => [id, kind.id] as const)))("%s %s is complete", (id, kind) => {
-    expect([...problemsOf(gameDefinition(id), blankCard(gameDefinition(id), kind, "MY1", "1", "s"))]).toEqual([]);
+    expect([...problemsOf(gameDefinition(id), blankCard(gameDefinition(id), kind))]).toEqual([]);
   });
   test("as another type keeps what both types have", () => {
     const game = gameDefinition("san");
-    const card = put(blankCard(game, "hacking", "MY1", "1", "s"), "fields.cost", 7);
-    const virus = withKind(game, card, "virus");
+    const card = put(blankCard(game, "hacking"), "fields.cost", 7);
+    const virus = withKind(game, card, "virus", []);
     expect([get(virus, "fields.cost"), get(virus, "fields.virus")]).toEqual([undefined, 1]);
-    expect(get(withKind(game, card, "propaganda"), "fields.cost")).toBe(7);
+    expect(get(withKind(game, card, "propaganda", []), "fields.cost")).toBe(7);
   });
 });
 
 describe("Other printings (S6)", () => {
   test("a printing begins as the card, with a picture and a number of its own, and the last one taken away leaves no list", () => {
-    const card = blankCard(gameDefinition("megacorp"), "character", "MY1", "7", "s");
+    const card = blankCard(gameDefinition("megacorp"), "character");
     const two = withVariants(card, [newVariant(card)]);
     expect(
       variantsOf(withVariants(two, [...variantsOf(two), newVariant(two)])).map(({ number, art }) => [number, get({ art }, "art.seed")]),
@@ -109,7 +118,7 @@ describe("Problems at a field", () => {
       const schema = fieldsSchema(game.fields, kind.id);
       const specs = storedFields(game.fields, kind.id);
       if (specs.length === 0) continue;
-      const blank = get(blankCard(game, kind.id, "MY1", "1", "s"), "fields");
+      const blank = get(blankCard(game, kind.id), "fields");
       fc.assert(
         fc.property(fc.constantFrom(...specs), values, ([name, spec], value) => {
           const fields = put(blank as Readonly<Record<string, unknown>>, name, value);

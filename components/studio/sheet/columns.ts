@@ -1,4 +1,5 @@
 /** The columns of the bulk table: one for each value that can be typed, derived from what the game declares. */
+import type { Card } from "../../../engine/cards/card.ts";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { type Draft, get, put, textAt, withKind } from "../draft.ts";
@@ -107,8 +108,8 @@ function nameIn(words: readonly string[], text: string): string {
   return words.find((word) => word.toLowerCase() === trimmed.toLowerCase()) ?? trimmed;
 }
 
-/** Every column of a game, in the order of the form. */
-export function sheetColumns(game: LibraryGame): readonly SheetColumn[] {
+/** Every column of a game, in the order of the form. `cards`: all of the game. */
+export function sheetColumns(game: LibraryGame, cards: readonly Card[]): readonly SheetColumn[] {
   const kinds = game.kinds.map(({ id }) => id);
   return [
     textColumn("name", "Name", 200),
@@ -117,7 +118,7 @@ export function sheetColumns(game: LibraryGame): readonly SheetColumn[] {
       values: kinds,
       write: (draft, text) => {
         const meant = game.kinds.find(({ id, name }) => [id, name.toLowerCase()].includes(text.trim().toLowerCase()));
-        return meant ? withKind(game, draft, meant.id) : put(draft, "kind", text.trim());
+        return meant ? withKind(game, draft, meant.id, cards) : put(draft, "kind", text.trim());
       },
     },
     ...Object.entries(game.fields).flatMap(([name, spec]) => fieldColumns(name, spec)),

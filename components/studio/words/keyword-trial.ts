@@ -1,5 +1,7 @@
 /** A keyword that is being typed, as the language is tried with it before it is saved. */
+
 import type { KeywordRow } from "../../../engine/language/index.ts";
+import { keywordExample } from "../../../engine/language/keyword-example.ts";
 
 /** What a person has typed of it. */
 export type TypedKeyword = { readonly print: string; readonly definition: string; readonly reminder: string };
@@ -11,19 +13,8 @@ export function trialRow({ print, definition, reminder }: TypedKeyword, id: stri
   return { id, print: name, ...(defined === "" ? { reminder: explained } : { definition: defined }) };
 }
 
-const EXAMPLES: Readonly<Record<string, string>> = {
-  n: "2",
-  m: "1",
-  tag: "#Human",
-  costs: "pay 1M",
-  trait: "BQ",
-  filter: "#Human card",
-  w: "1",
-  h: "3",
-};
-
 /** The keyword as a card could print it: "Mutation 2." of "Mutation {n}". */
 export const trialText = (print: string): string => {
-  const written = print.replace(/\[([^\]]*)\]/gu, "$1").replace(/\{(\w+)\}/gu, (_, name: string) => EXAMPLES[name] ?? name);
+  const written = keywordExample(print.replace(/\[([^\]]*)\]/gu, "$1"));
   return written.trim() === "" ? "" : `${written.trim()}.`;
 };
