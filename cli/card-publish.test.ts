@@ -36,7 +36,7 @@ describe("card publish", () => {
   test("200 clean games prove it", async () => {
     const { code, out } = await publish(["bagman"], { ...withEdited({}), open: toyInstead() });
     expect([code, out]).toEqual([0, "Bagman: plays, 200 clean games\n  200 of 200 games of bots played, 0 faults.\n"]);
-  });
+  }, 90_000);
   test.each([
     [["nobody"], "There is no card “nobody”."],
     [["--set", "NONE"], "There is no card of the set NONE."],

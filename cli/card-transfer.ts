@@ -2,12 +2,13 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { GAME_IDS, type GameId } from "../engine/cards/card.ts";
 import type { ImportReport } from "../engine/cards/work.ts";
+import { type DeckId, parseDeckId } from "../engine/decks/stored.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 import { plain } from "./words.ts";
 
-export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG] [--format csv|json|archive] [--out FILE]
+export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG | --deck ID] [--format csv|json|archive] [--out FILE]
 card import FILE --game G --db FILE [--write] [--skip-errors] [--author NAME] [--json]
 Without --write, card import only says what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.`;
 
@@ -16,6 +17,7 @@ const OPTIONS = {
   db: { type: "string" },
   set: { type: "string" },
   card: { type: "string" },
+  deck: { type: "string" },
   format: { type: "string" },
   out: { type: "string" },
   author: { type: "string" },
@@ -60,8 +62,12 @@ async function openStudio(file: string | undefined): Promise<void> {
 type Values = { readonly [Name in keyof typeof OPTIONS]?: string | boolean | undefined };
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === "string" ? value : undefined);
 
-async function give(game: GameId, { format = "csv", out, set, card }: Values, io: Io): Promise<number> {
-  const which = { set: textOf(set), card: textOf(card) };
+async function give(
+  game: GameId,
+  { deck, format = deck === undefined ? "csv" : "archive", out, set, card }: Values,
+  io: Io,
+): Promise<number> {
+  const which = { set: textOf(set), card: textOf(card), deck: await deckNamed(game, textOf(deck)) };
   const { exportCsv, exportJson } = await import("../server/studio/export.ts");
   const { exportArchive } = await import("../server/studio/archive.ts");
   if (format !== "csv" && format !== "json" && format !== "archive")
@@ -78,9 +84,18 @@ async function give(game: GameId, { format = "csv", out, set, card }: Values, io
   return 0;
 }
 
+/** The deck of an id. Throws a sentence when the studio has none of this game. */
+async function deckNamed(game: GameId, text: string | undefined): Promise<DeckId | undefined> {
+  if (text === undefined) return undefined;
+  const { findDeck } = await import("../server/decks.ts");
+  const id = parseDeckId(text);
+  if (id && findDeck(id)?.deck.list.game === game) return id;
+  throw new Error(`There is no deck “${text}” of ${game} in this studio. Its id stands at the end of its address.`);
+}
+
 async function take(game: GameId, file: string, values: Values, io: Io): Promise<number> {
   const { importCards } = await import("../server/studio/import.ts");
-  const { importArchive } = await import("../server/studio/archive.ts");
+  const { importArchive } = await import("../server/studio/archive-import.ts");
   const how = { dryRun: values.write !== true, skipErrors: values["skip-errors"] === true, author: textOf(values.author) ?? "" };
   const isArchive = file.endsWith(".zip");
   if (isArchive && !statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);

@@ -6,11 +6,11 @@ import { seed } from "../db/seed.ts";
 import { testFolder } from "../db/testing.ts";
 import { shippedGroups } from "./seeding.ts";
 
-/** Makes a seeded studio the one that the API speaks of; returns what removes it. */
-export function openStudio(): () => void {
+/** Makes a seeded studio the one that the API speaks of; returns what removes it. `at`: when it was seeded, ISO 8601. */
+export function openStudio(at = "2026-01-01T00:00:00.000Z"): () => void {
   const folder = testFolder();
   const db = openDb(folder.file("studio.db"));
-  seed(db, shippedGroups(loadContent().content), { at: "2026-01-01T00:00:00.000Z" });
+  seed(db, shippedGroups(loadContent().content), { at });
   shareDb(db);
   return () => {
     shareDb(undefined);

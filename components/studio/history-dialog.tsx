@@ -1,13 +1,15 @@
 "use client";
 /** The past of a card: who saved what and why, what changed word by word, both faces, and the way back (story S8). */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { PackageCheck, RotateCcw } from "lucide-react";
+import { FileArchive, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import type { CardId, Revision } from "../../engine/cards/card.ts";
+import { type CardId, type Revision, slugOf } from "../../engine/cards/card.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { putBack, restoreRevision, studioQueries } from "../api/studio.ts";
+import { exportPath } from "../api/transfer.ts";
 import { CardChanges } from "../cards/card-changes.tsx";
 import { attempt } from "../deck/attempt.ts";
+import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -83,6 +85,9 @@ export function HistoryDialog({ game, id, card, onClose }: HistoryDialogProps) {
             ))}
           </ol>
           <div className={styles.actions}>
+            <a className={cx(buttons.button, buttons.outline)} href={exportPath(game.id, "archive", { card: slugOf(id) })} download>
+              <FileArchive size={15} aria-hidden /> Export with its history
+            </a>
             {at !== head && (
               <Button
                 look="primary"

@@ -9,6 +9,7 @@ import type { LibraryGame } from "../../engine/games/game.ts";
 import { capital } from "../cards/links.ts";
 import fieldStyles from "./form/fields.module.css";
 import styles from "./set-glance.module.css";
+import { SetPublish } from "./set-publish.tsx";
 import { type Bar, setStatistics } from "./set-statistics.ts";
 
 export type SetGlanceProps = {
@@ -54,6 +55,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
         {statistics.tags.length > 0 && <Rows title="Tags" bars={statistics.tags} onAsk={ask} />}
         <Rows title="How far they are understood" bars={statistics.states} onAsk={ask} />
       </div>
+      <SetPublish key={set} game={game} set={set} />
       {statistics.warnings.length > 0 && (
         <section aria-label="Worth a look" className={styles.warnings}>
           <h3>Worth a look</h3>

@@ -95,6 +95,29 @@ export function addDecks(db: Db, added: readonly NewDeck[], at: string): StoredD
   );
 }
 
+/** Writes a deck with its named versions as it was elsewhere; the id must be free. */
+export function addWholeDeck(
+  db: Db,
+  { id, list, parent, createdAt, updatedAt, versions }: Omit<StoredDeck, "step"> & { readonly versions: readonly DeckVersion[] },
+  stepName: string,
+): void {
+  db.transaction(
+    () => {
+      db.insert(decks)
+        .values({ id, game: list.game, step: 1, parent: parent ?? null, createdAt, updatedAt })
+        .run();
+      db.insert(deckSteps)
+        .values({ deck: id, number: 1, name: stepName, list: JSON.stringify(list), at: updatedAt })
+        .run();
+      for (const { number, name, list: then, at, pins } of versions)
+        db.insert(deckVersions)
+          .values({ deck: id, number, name, list: JSON.stringify(then), pins: JSON.stringify(pins), at })
+          .run();
+    },
+    { behavior: "immediate" },
+  );
+}
+
 export type NewStep = { readonly base: number; readonly list: DeckList; readonly name: string; readonly at: string };
 /** Why a step was not written. `stale`: somebody else wrote one on the same base; `deck` is what is there now. */
 export type StepError =

@@ -17,6 +17,21 @@ export type NewObject = ObjectKey & { readonly game: GameId; readonly value: unk
 /** Carries out `work` in one transaction: all that it writes is there, or nothing. What it throws undoes it. */
 export const together = <T>(db: Db, work: () => T): T => db.transaction(() => work(), { behavior: "immediate" });
 
+/** Carries out `work` in one transaction and undoes it unless `keeps` wants what came of it: a dry run does what the real one does. */
+export function trial<T>(db: Db, work: () => T, keeps: (value: T) => boolean): { readonly value: T; readonly kept: boolean } {
+  const { $client } = db;
+  $client.exec("BEGIN IMMEDIATE");
+  try {
+    const value = work();
+    const kept = keeps(value);
+    $client.exec(kept ? "COMMIT" : "ROLLBACK");
+    return { value, kept };
+  } catch (error) {
+    if ($client.inTransaction) $client.exec("ROLLBACK");
+    throw error;
+  }
+}
+
 const isObject = ({ type, id }: ObjectKey) => and(eq(objects.type, type), eq(objects.id, id));
 
 /** Whether an address is an object's own or another name of one. */
@@ -136,10 +151,13 @@ export function addHistory(db: Db, key: ObjectKey & { readonly game: GameId }, h
   for (const { number, value, author, note, at, origin } of history) insertRevision(db, key, number, value, { author, note, at, origin });
 }
 
-/** Writes revisions behind those that there are, and makes the last of them what everybody sees. */
-export function appendHistory(db: Db, key: ObjectKey, history: readonly WholeRevision[]): void {
+/** Writes revisions behind those that there are, and makes the last of them what everybody sees, unless `head` names another one. */
+export function appendHistory(db: Db, key: ObjectKey, history: readonly WholeRevision[], head?: number): void {
   for (const { value, author, note, at, origin } of history) {
     const { number } = insertRevision(db, key, nextNumber(db, key), value, { author, note, at, origin });
-    db.update(objects).set({ head: number }).where(isObject(key)).run();
+    db.update(objects)
+      .set({ head: head ?? number })
+      .where(isObject(key))
+      .run();
   }
 }

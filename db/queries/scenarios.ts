@@ -27,6 +27,12 @@ export function listScenarios(db: Db, card: string): KeptScenario[] {
     .map((row) => Row.parse(row));
 }
 
+/** Whether a scenario was put away; undefined when there never was one. */
+export function findScenario(db: Db, id: string): { readonly archived: boolean } | undefined {
+  const row = db.select({ archivedAt: scenarios.archivedAt }).from(scenarios).where(eq(scenarios.id, id)).get();
+  return row && { archived: row.archivedAt !== null };
+}
+
 /** Writes a scenario. When this returns, it is on disk. */
 export function addScenario(db: Db, { value, ...row }: KeptScenario & { readonly game: GameId }): void {
   db.transaction(

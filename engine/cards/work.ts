@@ -106,7 +106,19 @@ export type ImportRow = {
   readonly changes: readonly string[];
 };
 
-type ObjectType = "card" | WordType | "deck";
+type ObjectType = "card" | WordType | "deck" | "scenario";
+
+/** What was written to one object: with it the writing can be taken back. */
+export type UndoStep = {
+  readonly type: ObjectType;
+  readonly id: string;
+  /** Number of the revision, or of a deck's step, that it had before; null: it is new. */
+  readonly before: number | null;
+  readonly after: number;
+};
+
+/** What taking back came to: objects that somebody changed since stay as they are, and are named. */
+export type TakenBack = { readonly taken: number; readonly left: readonly string[] };
 
 /** What an import does, or would do. Nothing is written while a row has an error, unless those rows are left out on purpose. */
 export type ImportReport = {
@@ -115,7 +127,14 @@ export type ImportReport = {
   /** Headings that are no field of the game: they are kept with the cards. */
   readonly own: readonly string[];
   readonly written: boolean;
+  /** Takes back what was written; empty when nothing was. */
+  readonly undo: readonly UndoStep[];
 };
+
+/** What a saving of many cards came to: all of them, or none and why. */
+export type BulkSaved =
+  | { readonly saved: true; readonly cards: number; readonly undo: readonly UndoStep[] }
+  | { readonly saved: false; readonly faults: readonly { readonly id: string; readonly message: string }[] };
 
 /** How many games bots play with a card when they are asked to: a few to see that it plays, or as many as prove it (story S13). */
 export const GAME_COUNTS = [10, 200] as const;

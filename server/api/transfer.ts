@@ -1,15 +1,21 @@
 /** Routes that take cards in and give them out. */
 import { z } from "zod";
+import { parseCardId } from "../../engine/cards/card.ts";
 import { findDeck } from "../decks.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
-import { cardsOfDeck, exportArchive, importArchive } from "../studio/archive.ts";
+import { exportArchive } from "../studio/archive.ts";
+import { importArchive } from "../studio/archive-import.ts";
+import { saveCards } from "../studio/bulk.ts";
 import { exportCsv, exportJson } from "../studio/export.ts";
 import { importCards } from "../studio/import.ts";
-import { DeckIdSchema, GameParams } from "./shapes.ts";
-import { Signing } from "./studio-shapes.ts";
+import { takeBack } from "../studio/take-back.ts";
+import { CardParams, DeckIdSchema, GameParams } from "./shapes.ts";
+import { Base, Signing, TypedSchema } from "./studio-shapes.ts";
 
-/** Room for an import, with what JSON adds to it. */
-const MOST_BYTES = 8_500_000;
+/** Room for an import, with what JSON adds to it: tables and lists, or an archive with the pictures of a set. */
+const MOST_BYTES = 64_000_000;
+/** Room for the cards of a table, and for taking an import back. */
+const MOST_BYTES_AT_ONCE = 16_000_000;
 
 export const importGame = endpoint({
   method: "POST",
@@ -33,6 +39,50 @@ export const importGame = endpoint({
   },
 });
 
+const UndoStepSchema = z.strictObject({
+  type: z.enum(["card", "keyword", "tag", "set", "deck", "scenario"]),
+  id: z.string().max(200),
+  before: z.number().int().min(1).nullable(),
+  after: z.number().int().min(1),
+});
+
+export const undoImport = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/import/undo",
+  summary: "Takes back what an import, or a saving of many cards, wrote: all in one transaction. What was changed since stays.",
+  params: GameParams,
+  body: z.strictObject({
+    steps: z.array(UndoStepSchema).min(1).max(50_000).describe("`undo` of its answer"),
+    author: Signing.author,
+  }),
+  mostBytes: MOST_BYTES_AT_ONCE,
+  answer: { description: "How many were taken back, and the names of those that were changed since", type: "TakenBack" },
+  handle: ({ params: { game }, body: { steps, author } }) => json(takeBack(game, steps, author)),
+});
+
+export const saveMany = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/cards/revisions",
+  summary: "Saves many cards as new revisions in one transaction: all of them, or none and why.",
+  params: GameParams,
+  body: z.strictObject({
+    cards: z
+      .array(z.strictObject({ slug: CardParams.shape.slug, base: Base, card: TypedSchema }))
+      .min(1)
+      .max(20_000),
+    ...Signing,
+  }),
+  mostBytes: MOST_BYTES_AT_ONCE,
+  answer: { description: "How many were saved with how to take it back, or each card that cannot be saved", type: "BulkSaved" },
+  handle: ({ params: { game }, body: { cards, ...by } }) => {
+    const named = cards.flatMap(({ slug, ...edit }) => {
+      const id = parseCardId(`${game}/${slug}`);
+      return id ? [{ id, ...edit }] : [];
+    });
+    return json(saveCards(game, named, by));
+  },
+});
+
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8", archive: "application/zip" } as const;
 const ENDINGS = { csv: "csv", json: "json", archive: "arcology.zip" } as const;
 
@@ -45,7 +95,7 @@ export const exportGame = endpoint({
     format: z.enum(["csv", "json", "archive"]).default("csv").describe("An archive has the whole history, and pictures"),
     set: z.string().max(12).optional().describe("Only the cards of this set"),
     card: z.string().max(200).optional().describe("Only this card, by its address"),
-    deck: DeckIdSchema.optional().describe("Only the cards of this deck, as an archive"),
+    deck: DeckIdSchema.optional().describe("Only the cards of this deck, with its list and its versions, as an archive"),
   }),
   answer: { description: "The file", type: "text/csv, application/json, application/zip" },
   errors: { "no-deck": "there is no deck with this address in this game" },
@@ -54,9 +104,7 @@ export const exportGame = endpoint({
     if (deck !== undefined && list?.game !== game)
       return refuse(404, "no-deck", "There is no deck of this game with this address. It may be on another studio.", "deck");
     const file =
-      format === "archive"
-        ? await exportArchive(game, which, list && cardsOfDeck(list))
-        : (format === "csv" ? exportCsv : exportJson)(game, which);
+      format === "archive" ? await exportArchive(game, { ...which, deck }) : (format === "csv" ? exportCsv : exportJson)(game, which);
     const name = [game, deck ?? which.set ?? which.card].flatMap((part) => part?.replace(/[^A-Za-z0-9-]/g, "") ?? []).join("-");
     return answerWith(file, 200, {
       "content-type": TYPES[format],

@@ -1,13 +1,13 @@
 /** Takes in cards from tables and JSON: first what each row would do is found out, then everything is written at once, or nothing. */
 import { db } from "../../db/client.ts";
-import { listHeads } from "../../db/queries/objects.ts";
+import { findHead, listHeads } from "../../db/queries/objects.ts";
 import { addObject, together } from "../../db/queries/revisions.ts";
 import { blankFields } from "../../engine/cards/blank.ts";
 import { type Card, type GameId, parseCardId } from "../../engine/cards/card.ts";
 import { changesBetween } from "../../engine/cards/difference.ts";
 import { readSheet } from "../../engine/cards/sheet.ts";
 import { slugify } from "../../engine/cards/slug.ts";
-import type { Fault, ImportReport, ImportRow, Typed, WordType } from "../../engine/cards/work.ts";
+import type { Fault, ImportReport, ImportRow, Typed, UndoStep, WordType } from "../../engine/cards/work.ts";
 import { checkCard } from "../../engine/games/check-card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardReader } from "../../engine/games/reading.ts";
@@ -43,7 +43,12 @@ type Source = {
   }[];
 };
 
-type Planned = { readonly told: ImportRow; readonly write?: () => Result<unknown, StudioError> };
+type Planned = {
+  readonly told: ImportRow;
+  readonly write?: () => Result<unknown, StudioError>;
+  /** The revision that is there before; absent: none is. */
+  readonly before?: number | undefined;
+};
 
 /** Imports a table or a list. The error is a sentence about the whole of it. */
 export function importCards(game: GameId, { format, data, dryRun, skipErrors, author }: Import): Result<ImportReport, string> {
@@ -66,7 +71,14 @@ export function importCards(game: GameId, { format, data, dryRun, skipErrors, au
         if (!done.ok) throw new Error(`A row that was found good could not be written: ${done.error.code}`);
       }
     });
-  return ok({ ...report(planned.map(({ told }) => told)), own: source.value.own, written });
+  const undo = written ? planned.flatMap(({ told, write, before = null }) => (write ? undoOf(told, before) : [])) : [];
+  return ok({ ...report(planned.map(({ told }) => told)), own: source.value.own, written, undo });
+}
+
+/** How a row that was written is taken back. */
+export function undoOf({ type, id }: { readonly type: UndoStep["type"]; readonly id: string }, before: number | null): readonly UndoStep[] {
+  const after = type === "scenario" ? undefined : findHead(db(), type, id)?.revision.number;
+  return after === undefined || after === before ? [] : [{ type, id, before, after }];
 }
 
 /** Rows with how many there are of each outcome. */
@@ -142,15 +154,17 @@ function planWords(game: GameId, { words }: Source, by: ReturnType<typeof signed
       told: { ...told, name: wordName(word.value), outcome: before ? ("changed" as const) : ("new" as const) },
       word: word.value,
       write,
+      before: before?.revision.number,
     };
   });
 }
 
 function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof cardReader>, by: ReturnType<typeof signed>): Planned[] {
-  const heads = listHeads(db(), "card", game).flatMap(({ value, archived }) => {
+  const heads = listHeads(db(), "card", game).flatMap(({ value, archived, revision }) => {
     const card = cardOfRow(value);
-    return card ? [{ card, archived }] : [];
+    return card ? [{ card, archived, number: revision.number }] : [];
   });
+  const numberOf = new Map<string, number>(heads.map(({ card, number }) => [card.id, number]));
   const byId = new Map<string, Card>(heads.map(({ card }) => [card.id, card]));
   const byName = new Map<string, Card[]>();
   for (const { card, archived } of heads) if (!archived) byName.set(card.name, [...(byName.get(card.name) ?? []), card]);
@@ -197,6 +211,7 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
     const changes = before ? changesBetween(before, card).map(({ path }) => path) : [];
     return {
       told: { ...told, id, name: card.name, outcome: before ? "changed" : "new", changes },
+      before: numberOf.get(id),
       write: () => {
         tags ??= knownTags(game);
         return before ? writeCard(card, undefined, by, tags) : addCard(card, by, tags);

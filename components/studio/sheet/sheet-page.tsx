@@ -52,7 +52,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
   const [replacing, setReplacing] = useState(false);
   const work = useSheet(id);
   const search = useSearch(game, text, "", undefined);
-  const every = useMemo(() => sheetColumns(game), [game]);
+  const every = useMemo(() => sheetColumns(game, library.data?.cards ?? NO_CARDS), [game, library.data]);
   const columns = useMemo(() => every.filter((column) => !hidden.has(column.id)), [every, hidden]);
   const found = search.found?.cards ?? NO_CARDS;
   const rows = useMemo(() => {

@@ -4,11 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createStore, del, get as read, set as write } from "idb-keyval";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
-import { saveRevision } from "../../api/studio.ts";
+import { saveMany, takeBack } from "../../api/transfer.ts";
+import { attempt } from "../../deck/attempt.ts";
 import { type History, makeStep, openHistory, redo, undo } from "../../saving/history.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { authorNow } from "../author.ts";
-import type { Draft } from "../draft.ts";
 import type { Row, Sheet } from "./cells.ts";
 
 export type SheetRow = Row & { readonly revision: number };
@@ -19,7 +19,7 @@ export type SheetWork = {
   readonly change: (sheet: Sheet, step: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Saves each changed card as a revision; what cannot be saved stays changed and is told. */
+  /** Saves all changed cards as revisions, or none of them and says why; taken back as one step. */
   readonly save: (rows: readonly SheetRow[], note: string) => Promise<void>;
   readonly isSaving: boolean;
 };
@@ -57,27 +57,31 @@ export function useSheet(game: GameId): SheetWork {
   const save = useCallback(
     async (rows: readonly SheetRow[], note: string) => {
       setSaving(true);
-      const left = new Map(sheet);
-      let saved = 0;
-      let first = "";
-      for (const [id, card] of sheet) {
-        const row = rows.find((one) => one.id === id);
-        const cardId = parseCardId(id);
-        if (!row || !cardId) continue;
-        const problem = await saveOne(() => saveRevision(client, cardId, { base: row.revision, card, note, author: authorNow() }), card);
-        if (problem === undefined) {
-          left.delete(id);
-          saved++;
-        } else first ||= problem;
-      }
-      change(left, `Save ${saved} ${saved === 1 ? "card" : "cards"}`);
-      setSaving(false);
-      showToast({
-        message: `${saved} ${saved === 1 ? "card" : "cards"} saved.${left.size > 0 ? ` ${left.size} not: ${first}` : ""}`,
-        tone: left.size > 0 ? "bad" : "plain",
+      const cards = rows.flatMap(({ id, revision }) => {
+        const [cardId, card] = [parseCardId(id), sheet.get(id)];
+        return cardId && card ? [{ id: cardId, base: revision, card }] : [];
       });
+      await attempt(async () => {
+        const done = await saveMany(client, game, cards, { author: authorNow(), note });
+        if (!done.saved) {
+          const [first] = done.faults;
+          const more = done.faults.length > 1 ? ` And ${done.faults.length - 1} more.` : "";
+          showToast({ message: `Nothing was saved. ${first?.message ?? ""}${more}`, tone: "bad" });
+          return;
+        }
+        change(EMPTY, `Save ${done.cards} ${done.cards === 1 ? "card" : "cards"}`);
+        const back = () =>
+          attempt(async () => {
+            const { taken, left } = await takeBack(client, game, done.undo, authorNow());
+            showToast({
+              message: `${taken} ${taken === 1 ? "card is" : "cards are"} as before.${left.length > 0 ? ` Changed since: ${left.join(", ")}.` : ""}`,
+            });
+          });
+        showToast({ message: `${done.cards} ${done.cards === 1 ? "card" : "cards"} saved.`, undo: () => void back() });
+      });
+      setSaving(false);
     },
-    [client, sheet, change],
+    [client, game, sheet, change],
   );
   return {
     sheet,
@@ -88,17 +92,4 @@ export function useSheet(game: GameId): SheetWork {
     save,
     isSaving,
   };
-}
-
-/** Why a card could not be saved, in a sentence; undefined when it was. */
-async function saveOne(send: () => ReturnType<typeof saveRevision>, card: Draft): Promise<string | undefined> {
-  const name = String(card["name"] ?? "A card");
-  try {
-    const answer = await send();
-    if (answer.kind === "saved") return undefined;
-    if (answer.kind === "faults") return `${name}: ${answer.faults[0]?.message ?? answer.message}`;
-    return `${name} was saved by somebody else meanwhile. Open it to put both together.`;
-  } catch (error) {
-    return error instanceof Error ? error.message : `${name} could not be saved.`;
-  }
 }

@@ -1,16 +1,17 @@
 "use client";
 /** Cards from a file and into a file: each row is told before anything is written, and nothing is dropped (story S9). */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileDown, FileUp } from "lucide-react";
+import { FileArchive, FileDown, FileUp, Undo2 } from "lucide-react";
 import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
-import type { ImportReport, ImportRow } from "../../../engine/cards/work.ts";
+import type { ImportReport, ImportRow, UndoStep } from "../../../engine/cards/work.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { cardQueries } from "../../api/cards.ts";
-import { exportPath, importCards } from "../../api/transfer.ts";
+import { exportPath, importCards, takeBack } from "../../api/transfer.ts";
 import { studioHref } from "../../cards/links.ts";
+import { attempt } from "../../deck/attempt.ts";
 import { GAME_NAMES } from "../../frame/games.ts";
 import { Page } from "../../frame/page.tsx";
 import buttons from "../../ui/button.module.css";
@@ -32,29 +33,60 @@ const OUTCOME_WORDS: Readonly<Record<ImportRow["outcome"], string>> = {
   error: "error",
 };
 const MOST_ROWS = 500;
+const TYPE_WORDS: Readonly<Record<Exclude<ImportRow["type"], "card">, string>> = {
+  keyword: "keyword, ",
+  tag: "tag, ",
+  set: "set, ",
+  deck: "deck, ",
+  scenario: "scenario, ",
+};
+
+const FORMAT_WORDS = { csv: "read as a table", json: "read as JSON", archive: "read as an archive" } as const;
+
+/** What is to be imported: a text that can be looked at, or the bytes of an archive in base64. */
+type Source = { readonly format: "csv" | "json" | "archive"; readonly data: string; readonly file?: string };
+
+const textSource = (text: string): Source => ({ format: /^\s*[[{]/.test(text) ? "json" : "csv", data: text });
+
+/** Reads a file that was chosen or dropped: what begins as a ZIP does is an archive. */
+async function sourceOf(file: File): Promise<Source> {
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (head[0] !== 0x50 || head[1] !== 0x4b) return textSource(await file.text());
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error("The file could not be read. Choose it again."));
+    reader.readAsDataURL(file);
+  });
+  return { format: "archive", data: address.slice(address.indexOf(",") + 1), file: file.name };
+}
 
 export function TransferPage({ game }: { readonly game: GameId }) {
   const client = useQueryClient();
   const { data: library } = useQuery(cardQueries.library(game));
   const file = useRef<HTMLInputElement>(null);
   const area = useId();
-  const [data, setData] = useState("");
+  const [source, setSource] = useState<Source>(() => textSource(""));
   const [report, setReport] = useState<ImportReport>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [set, setSet] = useState("");
-  const format = data.trimStart().startsWith("{") || data.trimStart().startsWith("[") ? "json" : "csv";
-  const run = async (text: string, dryRun: boolean, skipErrors: boolean) => {
+  const undo = (steps: readonly UndoStep[]) =>
+    attempt(async () => {
+      const { taken, left } = await takeBack(client, game, steps, authorNow());
+      setReport(undefined);
+      showToast({
+        message: `${taken} taken back.${left.length > 0 ? ` Changed since, and left as they are: ${left.join(", ")}.` : ""}`,
+      });
+    });
+  const run = async ({ format, data }: Source, dryRun: boolean, skipErrors: boolean) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const json = /^\s*[[{]/.test(text);
-      const done = await importCards(client, game, { format: json ? "json" : "csv", data: text, dryRun, skipErrors, author: authorNow() });
+      const done = await importCards(client, game, { format, data, dryRun, skipErrors, author: authorNow() });
       setReport(done);
       if (done.written)
-        showToast({
-          message: `${done.counts.new} new and ${done.counts.changed} changed cards are written. The history of each has the way back.`,
-        });
+        showToast({ message: `${done.counts.new} new and ${done.counts.changed} changed are written.`, undo: () => void undo(done.undo) });
     } catch (error) {
       setReport(undefined);
       setProblem(error instanceof Error ? error.message : "The file could not be read. Try again.");
@@ -63,11 +95,19 @@ export function TransferPage({ game }: { readonly game: GameId }) {
     }
   };
   const take = (one: File) =>
-    void one.text().then((text) => {
-      setData(text);
-      void run(text, true, false);
-    });
+    void sourceOf(one).then(
+      (read) => {
+        setSource(read);
+        void run(read, true, false);
+      },
+      (error: Error) => setProblem(error.message),
+    );
+  const clear = () => {
+    setSource(textSource(""));
+    setReport(undefined);
+  };
   useFileDrop({ take });
+  const isEmpty = source.data.trim() === "";
   const errors = report?.counts.error ?? 0;
   const writes = report ? report.counts.new + report.counts.changed : 0;
   return (
@@ -75,7 +115,10 @@ export function TransferPage({ game }: { readonly game: GameId }) {
       <div className={styles.page}>
         <section aria-labelledby={`${area}-out`} className={styles.part}>
           <h2 id={`${area}-out`}>Export</h2>
-          <p>The file has everything that is typed into cards, and can be imported again as it is.</p>
+          <p>
+            A table or JSON has everything that is typed into cards. An archive has their whole history as well, with pictures, scenarios,
+            and the keywords and tags that they need. Each can be imported again as it is.
+          </p>
           <div className={styles.row}>
             <Field label="Which cards">
               {(tied) => (
@@ -89,19 +132,22 @@ export function TransferPage({ game }: { readonly game: GameId }) {
                 </select>
               )}
             </Field>
-            <a className={cx(buttons.button, buttons.outline)} href={exportPath(game, "csv", set)} download>
+            <a className={cx(buttons.button, buttons.outline)} href={exportPath(game, "csv", { set })} download>
               <FileDown {...ICON} /> Table (CSV)
             </a>
-            <a className={cx(buttons.button, buttons.outline)} href={exportPath(game, "json", set)} download>
+            <a className={cx(buttons.button, buttons.outline)} href={exportPath(game, "json", { set })} download>
               <FileDown {...ICON} /> JSON
+            </a>
+            <a className={cx(buttons.button, buttons.outline)} href={exportPath(game, "archive", { set })} download>
+              <FileArchive {...ICON} /> Archive with history
             </a>
           </div>
         </section>
         <section aria-labelledby={`${area}-in`} className={styles.part}>
           <h2 id={`${area}-in`}>Import</h2>
           <p>
-            A table with a line of headings, from a spreadsheet or as CSV, or JSON. Cards are found by their id, else by their name. Nothing
-            is written before you have seen what each row does.
+            A table with a line of headings, from a spreadsheet or as CSV, or JSON: cards are found by their id, else by their name. Or an
+            archive of a studio. Nothing is written before you have seen what each row does.
           </p>
           <div className={styles.row}>
             <Button icon={<FileUp {...ICON} />} onClick={() => file.current?.click()}>
@@ -111,7 +157,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
               ref={file}
               type="file"
               hidden
-              accept=".csv,.tsv,.txt,.json"
+              accept=".csv,.tsv,.txt,.json,.zip"
               aria-label="File with cards"
               onChange={(event) => {
                 const [one] = event.target.files ?? [];
@@ -121,33 +167,49 @@ export function TransferPage({ game }: { readonly game: GameId }) {
             />
             <span>or drop it anywhere on this page, or paste:</span>
           </div>
-          <label htmlFor={area} className={styles.label}>
-            Cards as a table or JSON
-          </label>
-          <textarea
-            id={area}
-            className={`${fieldStyles.box} ${fieldStyles.mono} ${styles.area}`}
-            spellCheck={false}
-            value={data}
-            onChange={(event) => {
-              setData(event.target.value);
-              setReport(undefined);
-            }}
-          />
+          {source.file === undefined ? (
+            <>
+              <label htmlFor={area} className={styles.label}>
+                Cards as a table or JSON
+              </label>
+              <textarea
+                id={area}
+                className={`${fieldStyles.box} ${fieldStyles.mono} ${styles.area}`}
+                spellCheck={false}
+                value={source.data}
+                onChange={(event) => {
+                  setSource(textSource(event.target.value));
+                  setReport(undefined);
+                }}
+              />
+            </>
+          ) : (
+            <p className={styles.row}>
+              <FileArchive {...ICON} /> <b>{source.file}</b>
+              <Button size="s" look="quiet" onClick={clear}>
+                Choose something else
+              </Button>
+            </p>
+          )}
           <div className={styles.row}>
             <Button
               look={report ? "outline" : "primary"}
-              aria-disabled={busy || data.trim() === ""}
-              onClick={() => data.trim() !== "" && !busy && void run(data, true, false)}
+              aria-disabled={busy || isEmpty}
+              onClick={() => !isEmpty && !busy && void run(source, true, false)}
             >
               See what it does
             </Button>
             {report && !report.written && writes > 0 && (
-              <Button look="primary" aria-disabled={busy} onClick={() => !busy && void run(data, false, errors > 0)}>
-                {errors > 0 ? `Write ${writes} cards and leave ${errors} out` : `Write ${writes} cards`}
+              <Button look="primary" aria-disabled={busy} onClick={() => !busy && void run(source, false, errors > 0)}>
+                {errors > 0 ? `Write ${writes} and leave ${errors} out` : `Write ${writes}`}
               </Button>
             )}
-            <span>{data.trim() !== "" && (format === "json" ? "read as JSON" : "read as a table")}</span>
+            {report && report.undo.length > 0 && (
+              <Button icon={<Undo2 {...ICON} />} aria-disabled={busy} onClick={() => !busy && void undo(report.undo)}>
+                Take it back
+              </Button>
+            )}
+            <span>{!isEmpty && FORMAT_WORDS[source.format]}</span>
           </div>
           {problem && (
             <p role="alert" className={fieldStyles.problem}>
@@ -177,8 +239,8 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
           <thead>
             <tr>
               <th scope="col">Row</th>
-              <th scope="col">Card</th>
-              <th scope="col">What it is</th>
+              <th scope="col">What</th>
+              <th scope="col">Becomes</th>
               <th scope="col">Why, or what changes</th>
             </tr>
           </thead>
@@ -205,7 +267,7 @@ function Row({ row, game }: { readonly row: ImportRow; readonly game: LibraryGam
       <td className="num">{row.row}</td>
       <td>{id ? <Link href={studioHref(id)}>{row.name}</Link> : row.name || row.id || "no name"}</td>
       <td>
-        {row.type === "card" ? "" : `${row.type}, `}
+        {row.type === "card" ? "" : TYPE_WORDS[row.type]}
         {OUTCOME_WORDS[row.outcome]}
       </td>
       <td>{why}</td>

@@ -1,0 +1,4 @@
+import { saveMany } from "../../../../../../server/api/transfer.ts";
+import { serve } from "../../../../../../server/http.ts";
+
+export const POST = serve(saveMany);

@@ -1,0 +1,169 @@
+/**
+ * An archive as a file: a ZIP of a manifest, and of every value and picture under its hash. The same content gives the same bytes. What
+ * strangers send is measured before it is unpacked, and every part is what its hash says or the whole is refused.
+ */
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { z } from "zod";
+import { sha256 } from "../../db/hash.ts";
+import { ORIGINS } from "../../engine/cards/card.ts";
+import { DECK_ID } from "../../engine/decks/stored.ts";
+import { canonicalJson } from "../../engine/kernel/canonical.ts";
+import { byCodePoint } from "../../engine/kernel/order.ts";
+import { err, ok, type Result } from "../../engine/kernel/result.ts";
+
+const FORMAT = "arcology-archive/2";
+/** Bytes of one file and of all, unpacked: a small file may claim to be a large one. */
+const MOST_BYTES_EACH = 10_000_000;
+const MOST_BYTES = 200_000_000;
+const MOST_FILES = 50_000;
+/** Every file in an archive is of this moment, the first that a ZIP can say. */
+const MOMENT = new Date(1980, 0, 1);
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const At = z.iso.datetime();
+const ObjectId = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/);
+
+const ManifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  objects: z.array(
+    z.strictObject({
+      type: z.enum(["card", "keyword", "tag", "set"]),
+      id: ObjectId,
+      head: z.number().int().min(1),
+      /** Whether a person put it away. */
+      archived: z.literal(true).optional(),
+      revisions: z
+        .array(
+          z.strictObject({
+            number: z.number().int().min(1),
+            hash: Hash,
+            author: z.string().max(200),
+            note: z.string().max(2_000),
+            /** Left out of what the studio ships: every studio has it from another moment. */
+            at: At.optional(),
+            origin: z.enum(ORIGINS),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+  scenarios: z.array(z.strictObject({ id: z.string().regex(DECK_ID), card: ObjectId, hash: Hash, author: z.string().max(200), at: At })),
+  decks: z.array(
+    z.strictObject({
+      id: z.string().regex(DECK_ID),
+      parent: z.string().regex(DECK_ID).optional(),
+      createdAt: At,
+      updatedAt: At,
+      list: Hash,
+      versions: z.array(
+        z.strictObject({
+          name: z.string().max(200),
+          at: At,
+          list: Hash,
+          pins: z.array(z.strictObject({ id: ObjectId, revision: z.number().int().min(1) })).max(5_000),
+        }),
+      ),
+    }),
+  ),
+  pictures: z.array(Hash),
+});
+export type Manifest = z.infer<typeof ManifestSchema>;
+export type ArchivedObject = Manifest["objects"][number];
+export type ArchivedScenario = Manifest["scenarios"][number];
+export type ArchivedDeck = Manifest["decks"][number];
+
+/** Where a value lies that belongs to the manifest. */
+const FOLDERS = ["revisions", "scenarios", "decks"] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+/** What is put into an archive; each value is kept once. */
+export class ArchiveFiles {
+  readonly #files = new Map<string, Uint8Array>();
+
+  /** Keeps a value and answers its hash. */
+  value(folder: Folder, value: unknown): string {
+    const text = canonicalJson(value);
+    const hash = sha256(text);
+    this.#files.set(`${folder}/${hash}.json`, strToU8(text));
+    return hash;
+  }
+
+  picture(hash: string, data: Uint8Array): void {
+    this.#files.set(`pictures/${hash}.webp`, data);
+  }
+
+  /** The archive, its files in the order of their names behind the manifest. */
+  pack(manifest: Omit<Manifest, "format">): Uint8Array<ArrayBuffer> {
+    const sorted = [...this.#files].toSorted(([a], [b]) => byCodePoint(a, b));
+    const files = Object.fromEntries([["manifest.json", strToU8(canonicalJson({ format: FORMAT, ...manifest }))] as const, ...sorted]);
+    return zipSync(files, { level: 6, mtime: MOMENT }) as Uint8Array<ArrayBuffer>;
+  }
+}
+
+/** An archive that was opened. */
+export type Opened = {
+  readonly manifest: Manifest;
+  /** The value of a hash; undefined when it is missing or is not what its hash says. */
+  readonly value: (folder: Folder, hash: string) => unknown;
+  readonly picture: (hash: string) => Uint8Array | undefined;
+};
+
+const KNOWN = /^(?:manifest\.json|(?:revisions|scenarios|decks)\/[0-9a-f]{64}\.json|pictures\/[0-9a-f]{64}\.webp)$/;
+
+/** Opens an archive. The error is a sentence. */
+export function openArchive(bytes: Uint8Array): Result<Opened, string> {
+  let [total, count, tooLarge] = [0, 0, false];
+  let strange: string | undefined;
+  let unpacked: Record<string, Uint8Array>;
+  try {
+    unpacked = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        total += originalSize;
+        count++;
+        if (originalSize > MOST_BYTES_EACH || total > MOST_BYTES || count > MOST_FILES) tooLarge = true;
+        if (!KNOWN.test(name)) strange ??= name;
+        return !tooLarge && strange === undefined;
+      },
+    });
+  } catch {
+    return err("This is no archive of a studio: it is no ZIP file, or it is damaged. Export it again.");
+  }
+  if (tooLarge) return err("Unpacked, this archive would be larger than any that a studio writes. Nothing was read.");
+  if (strange !== undefined)
+    return err(`This is no archive of a studio: it holds “${strange.slice(0, 80)}”, which no studio writes. Nothing was read.`);
+  const manifest = ManifestSchema.safeParse(parsed(unpacked["manifest.json"]));
+  if (!manifest.success) return err("This ZIP file is no archive of a studio, or one of another version: its manifest cannot be read.");
+  return ok({
+    manifest: manifest.data,
+    value: (folder, hash) => {
+      const file = unpacked[`${folder}/${hash}.json`];
+      const text = file && strFromU8(file);
+      if (text === undefined || sha256(text) !== hash) return undefined;
+      const value = parsed(file);
+      return isCanonical(value, text) ? value : undefined;
+    },
+    picture: (hash) => unpacked[`pictures/${hash}.webp`],
+  });
+}
+
+/** Whether a value is kept as the same text; one that nests too deeply to be written is not. */
+function isCanonical(value: unknown, text: string): boolean {
+  try {
+    return canonicalJson(value) === text;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function parsed(bytes: Uint8Array | undefined): unknown {
+  try {
+    return bytes && (JSON.parse(strFromU8(bytes)) as unknown);
+  } catch {
+    return undefined;
+  }
+}
