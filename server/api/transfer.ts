@@ -15,7 +15,7 @@ import { Base, Signing, TypedSchema } from "./studio-shapes.ts";
 /** Room for an import, with what JSON adds to it: tables and lists, or an archive with the pictures of a set. */
 const MOST_BYTES = 64_000_000;
 /** Room for the cards of a table, and for taking an import back. */
-const MOST_BYTES_AT_ONCE = 16_000_000;
+const MOST_BYTES_AT_ONCE = 8_500_000;
 
 export const importGame = endpoint({
   method: "POST",
