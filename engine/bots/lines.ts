@@ -15,9 +15,9 @@ const CLOSE = 0.25;
 /** An action is tried if there are lines enough to try all better ones in so many states. */
 const STATES = 3;
 /** By how much an action may be worse than the best after one state; after two half as much, after three a third. */
-const BEHIND = 0.15;
-/** Actions that differ by less after two states come to the same. */
-const SAME = 0.0005;
+const BEHIND = 0.12;
+/** Actions come to the same that after two states differ by less than that, shared among the lines: the more lines there may be, the finer it is told. */
+const SAME = 0.2;
 /** A line is left after so many choices. */
 const LONGEST = 400;
 
@@ -51,7 +51,7 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
     left.sort((a, b) => worth(b) - worth(a));
     const best = worth(at(left, 0));
     const kept = left.filter((candidate) => worth(candidate) >= best - BEHIND / states);
-    settled = kept.length === 1 || followed >= lines || (states > 1 && kept.every((candidate) => worth(candidate) > best - SAME));
+    settled = kept.length === 1 || followed >= lines || (states > 1 && kept.every((candidate) => worth(candidate) > best - SAME / lines));
     if (!settled) {
       dropped.unshift(...left.slice(kept.length).map(judged));
       left = kept;

@@ -1,14 +1,17 @@
 /** What thinking bots make of positions that people know the answer to. The cards are the tests' own: no bot has seen them. */
 import { describe, expect, test } from "vitest";
-import { type BotGame, botNamed, sightOf } from "../../bots/index.ts";
+import { type Bot, type BotGame, botNamed, sightOf } from "../../bots/index.ts";
 import type { Action } from "../../kernel/choice.ts";
 import { openGame } from "../../kernel/game.ts";
 import { rngOf } from "../../kernel/rng.ts";
 import { at, type State } from "../../kernel/state.ts";
+import { playout } from "../../lab/index.ts";
 import { pressureOn } from "./assault.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
-import { CARDS, card, type Lying, type Table, type TableOptions, table, textFree } from "./megacorp.test-support.ts";
+import type { MegacorpState } from "./layout.ts";
+import { begin, CARDS, card, DECK, type Lying, type Table, type TableOptions, table, textFree } from "./megacorp.test-support.ts";
 import { megacorpRules } from "./rules.ts";
+import { usual } from "./usual.ts";
 import { worthOf } from "./worth.ts";
 
 const POOL = [
@@ -20,18 +23,24 @@ const POOL = [
 const CONTENT = textFree(POOL);
 const position = (options: Omit<TableOptions, "cards" | "content">): Table => table({ ...options, cards: POOL, content: CONTENT });
 
+const GAME = openGame(megacorpRules(CONTENT), CONTENT);
+const { engine: ENGINE } = begin(2, 1, CONTENT);
+const PLAYED = {
+  game: GAME,
+  evaluate: megacorpEvaluation(GAME, ENGINE),
+  isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
+  habit: (state: MegacorpState) => usual(state, ENGINE),
+  turns: (state: MegacorpState) => state.turn,
+} as unknown as BotGame;
+
+const bot = (name: string): Bot => {
+  const found = botNamed(name);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+};
+
 /** The index of what a bot would do. */
-function chosen(t: Table): number {
-  const bot = botNamed("greedy");
-  if (!bot.ok) throw new Error(bot.error);
-  const game = openGame(megacorpRules(CONTENT), CONTENT);
-  const played: BotGame = {
-    game: game as unknown as BotGame["game"],
-    evaluate: megacorpEvaluation(game, t.engine) as unknown as NonNullable<BotGame["evaluate"]>,
-    isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
-  };
-  return bot.value.choose(sightOf(played, t.state as unknown as State, t.asked?.player ?? 0), rngOf(1));
-}
+const chosen = (t: Table): number => bot("greedy").choose(sightOf(PLAYED, t.state as unknown as State, t.asked?.player ?? 0), rngOf(1));
 
 /** The same in words. */
 const choice = (t: Table): string => t.words(at(t.offered(), chosen(t)));
@@ -121,6 +130,18 @@ describe("A thinking bot", () => {
     t.until("sell");
     expect(choice(t)).toMatch(/^sell (Gift|Boss)$/);
   });
+});
+
+describe("A bot that follows lines of play", () => {
+  test("beats one that looks one action ahead, from either seat", () => {
+    const first = [0, 2].flatMap((seed) =>
+      [0, 1].map((seat) => {
+        const bots = ["greedy", "greedy"].map((name, player) => bot(player === seat ? "search:20" : name));
+        return at(playout(PLAYED, bots, { seed, options: { decks: [DECK, DECK] } }).returns, seat);
+      }),
+    );
+    expect(first.filter((value) => value > 0).length).toBeGreaterThanOrEqual(3);
+  }, 120_000);
 });
 
 describe("What a card is worth", () => {
