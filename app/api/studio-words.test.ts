@@ -1,7 +1,7 @@
 /** Keywords, tags and sets as content: defined, used, renamed with every text, put away. */
 import { afterAll, describe, expect, test } from "vitest";
 import type { ApiError, CardHistory, Keyword, LibraryPayload } from "../../engine/cards/library.ts";
-import type { Fault, Renaming, WordHistory } from "../../engine/cards/work.ts";
+import type { Fault, Renaming, WordHistory, WordWork } from "../../engine/cards/work.ts";
 import * as cards from "../../server/api/cards.ts";
 import * as studio from "../../server/api/studio-cards.ts";
 import * as words from "../../server/api/words.ts";
@@ -144,6 +144,38 @@ describe("renaming", () => {
     expect(codeOf(await rename("megacorp", kind, slug, { name }))).toBe(code);
     expect((await library("megacorp")).hash).toBe(before);
   });
+});
+
+describe("what is typed into a word", () => {
+  const params = { game: "megacorp", words: "keywords", slug: "flying" };
+  const type = (step: number, word: object, base: number) =>
+    call(serve(words.writeWordWork), "/x", { method: "PUT", params, body: { step, base, word, author: "Ana" } });
+  const kept = async () => (await call(serve(words.readWordWork), "/x", { params })).value as WordWork<Keyword>;
+  const half = { print: "Flying", definition: "When thi" };
+  test("is kept, finished or not, and is no revision; the second writer of a step is told", async () => {
+    const { number } = (await kept()).head.revision;
+    expect((await type(1, half, number)).status).toBe(200);
+    expect((await type(1, half, number)).status).toBe(200);
+    expect(await kept()).toMatchObject({ work: { step: 1, base: number, value: half, author: "Ana" }, head: { revision: { number } } });
+    const second = await type(1, { ...half, definition: "Other" }, number);
+    expect([codeOf(second), (second.value as WordWork<Keyword>).work?.value]).toEqual(["409 stale", half]);
+    expect((await library("megacorp")).keywords.find(({ id }) => id === "flying")?.definition).toBeUndefined();
+  });
+  test("goes with the revision that is made of it, unless somebody typed on", async () => {
+    const { head } = await kept();
+    const { number } = head.revision;
+    const save = (reminder: string, base: number, step: number) =>
+      post(serve(words.saveWord), params, { base, step, word: { print: "Flying", rules: head.word.rules, reminder } });
+    expect((await save("It flies.", number, 7)).status).toBe(200);
+    expect((await kept()).work?.step).toBe(1);
+    expect((await save("It flies high.", number + 1, 1)).status).toBe(200);
+    expect((await kept()).work).toBeNull();
+    expect((await type(1, half, number + 2)).status).toBe(200);
+    const drop = () => call(serve(words.dropWordWork), "/x", { method: "DELETE", params });
+    expect([(await drop()).value, (await drop()).value]).toEqual([{ dropped: true }, { dropped: false }]);
+  });
+  test("nothing is kept of a word that there is not", async () =>
+    expect(codeOf(await call(serve(words.readWordWork), "/x", { params: { ...params, slug: "nobody" } }))).toBe("404 no-such-word"));
 });
 
 describe("putting away", () => {

@@ -2,10 +2,10 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { GameId, Revision } from "../../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../../engine/cards/library.ts";
-import type { Fault, Renaming, Typed, WordHistory, WordType } from "../../engine/cards/work.ts";
+import type { Fault, Renaming, Typed, WordHistory, WordType, WordWork } from "../../engine/cards/work.ts";
 import { cardQueries } from "./cards.ts";
 import { ApiFailure, request } from "./request.ts";
-import type { By } from "./studio.ts";
+import type { By, TypeAnswer } from "./studio.ts";
 
 export type Word = Keyword | Tag | CardSet;
 export type ListedWord = {
@@ -30,17 +30,24 @@ export const wordQueries = {
       queryKey: [...wordQueries.all(game), type, "list"],
       queryFn: async ({ signal }) => (await request<{ words: readonly ListedWord[] }>(family(game, type), { signal })).words,
     }),
-  detail: (game: GameId, type: WordType, id: string) =>
+  /** What is typed into a word, and what everybody sees of it. Asked anew whenever the word is opened. */
+  work: (game: GameId, type: WordType, id: string) =>
     queryOptions({
-      queryKey: [...wordQueries.all(game), type, "detail", id],
-      queryFn: ({ signal }) => request<WordHistory<Word>>(`${family(game, type)}/${slugOf(id)}`, { signal }),
+      queryKey: [...wordQueries.all(game), type, "work", id],
+      queryFn: ({ signal }) => request<WordWork<Word>>(`${family(game, type)}/${slugOf(id)}/work`, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      networkMode: "always",
     }),
 };
 
 /** What did not fit of a word that was sent, each fault at its field; whatever else went wrong is thrown. */
 export type WordAnswer =
   | { readonly ok: true; readonly history: WordHistory<Word> }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly head?: undefined }
+  /** Another revision was saved since. */
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly head: WordHistory<Word> };
 
 async function written(client: QueryClient, game: GameId, path: string, body: unknown): Promise<WordAnswer> {
   try {
@@ -50,6 +57,8 @@ async function written(client: QueryClient, game: GameId, path: string, body: un
   } catch (error) {
     const faults = error instanceof ApiFailure ? (error.answer as { readonly faults?: readonly Fault[] } | undefined)?.faults : undefined;
     if (faults) return { ok: false, faults };
+    if (error instanceof ApiFailure && error.code === "changed-meanwhile")
+      return { ok: false, faults: [], head: (error.answer as { readonly head: WordHistory<Word> }).head };
     throw error;
   }
 }
@@ -70,8 +79,31 @@ export const saveWord = (
   game: GameId,
   type: WordType,
   id: string,
-  edit: { readonly base: number; readonly word: Typed } & By,
+  edit: { readonly base: number; readonly word: Typed; readonly step?: number } & By,
 ): Promise<WordAnswer> => written(client, game, `${family(game, type)}/${slugOf(id)}/revisions`, edit);
+
+export type TypeWordAnswer =
+  | Exclude<TypeAnswer, { readonly kind: "accepted" | "stale" }>
+  | { readonly kind: "accepted" }
+  | ({ readonly kind: "stale" } & WordWork<Word>);
+
+/** Keeps what is typed as step `step`. Rejects when nobody answers or the studio cannot write now. */
+export async function typeIntoWord(
+  game: GameId,
+  type: WordType,
+  id: string,
+  work: { readonly step: number; readonly base: number; readonly word: Typed; readonly author: string },
+): Promise<TypeWordAnswer> {
+  try {
+    await request(`${family(game, type)}/${slugOf(id)}/work`, { method: "PUT", body: work });
+    return { kind: "accepted" };
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.isOffline || error.status >= 500) throw error;
+    if (error.code === "stale") return { kind: "stale", ...(error.answer as WordWork<Word>) };
+    if (error.code === "no-such-word") return { kind: "gone" };
+    return { kind: "refused", message: error.message };
+  }
+}
 
 /** Puts a word away, or takes it out again. */
 export async function archiveWord(client: QueryClient, game: GameId, type: WordType, id: string, archived: boolean): Promise<void> {

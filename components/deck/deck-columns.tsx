@@ -5,6 +5,7 @@ import { useState } from "react";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { PaneTabs } from "../ui/pane-tabs.tsx";
 import { useView } from "./builder.ts";
 import styles from "./deck-builder.module.css";
 import { DeckPanel } from "./deck-panel.tsx";
@@ -60,7 +61,7 @@ export function DeckColumns({ layout, pane, onPane, query, onQuery, setWindow }:
     return (
       <div className={styles.narrow}>
         <div className={styles.pane}>{pane === "library" ? library : pane === "deck" ? deck : inspector}</div>
-        <PaneTabs pane={pane} onPane={onPane} />
+        <DeckPanes pane={pane} onPane={onPane} />
       </div>
     );
   return (
@@ -117,17 +118,9 @@ const PANES = [
   { id: "about", label: "About", Icon: ScanSearch },
 ] as const;
 
-function PaneTabs({ pane, onPane }: { readonly pane: Pane; readonly onPane: (pane: Pane) => void }) {
+function DeckPanes({ pane, onPane }: { readonly pane: Pane; readonly onPane: (pane: Pane) => void }) {
   const { check } = useView();
-  return (
-    <nav className={styles.panes} aria-label="Parts of the deck page">
-      {PANES.map(({ id, label, Icon }) => (
-        <button key={id} type="button" aria-current={id === pane ? "true" : undefined} onClick={() => onPane(id)}>
-          <Icon {...ICON} />
-          {label}
-          {id === "about" && !check.legal && <b>{check.problems.length}</b>}
-        </button>
-      ))}
-    </nav>
-  );
+  const left = check.legal ? undefined : <b>{check.problems.length}</b>;
+  const panes = PANES.map((one) => (one.id === "about" ? { ...one, badge: left } : one));
+  return <PaneTabs label="Parts of the deck page" panes={panes} pane={pane} onPane={onPane} />;
 }

@@ -5,8 +5,8 @@ import Link from "next/link";
 import { useRef } from "react";
 import type { Finding, Fix } from "../../engine/cards/deck.ts";
 import { applyFix } from "../../engine/decks/index.ts";
-import { ruleHref } from "../cards/links.ts";
-import { Button } from "../ui/button.tsx";
+import { ruleHref, studioHref } from "../cards/links.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./inspector.module.css";
 import { LegalChip } from "./legal-chip.tsx";
@@ -74,6 +74,7 @@ function FindingItem({ finding, tone }: { readonly finding: Finding; readonly to
           <FindingCards names={finding.cards} />
         </p>
         <Fixes fixes={finding.fixes} />
+        {finding.code === "DRAFT_CARD" && <OpenInStudio names={finding.cards} />}
       </div>
     </li>
   );
@@ -91,6 +92,21 @@ function FindingCards({ names }: { readonly names: readonly string[] }) {
       ))}
       {names.length > shown.length && <span>and {names.length - shown.length} more</span>}
     </>
+  );
+}
+
+/** Where a draft is finished. */
+function OpenInStudio({ names }: { readonly names: readonly string[] }) {
+  const { pool } = useDesk();
+  const cards = names.slice(0, MOST_CARDS).flatMap((name) => pool.byName.get(name) ?? []);
+  return (
+    <p className={styles.fixes}>
+      {cards.map((card) => (
+        <LinkButton key={card.id} size="s" href={studioHref(card.id)}>
+          {cards.length === 1 ? "Open in the studio" : `Open ${card.name} in the studio`}
+        </LinkButton>
+      ))}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 /** The cards of a game beside the one that is open: found by any question, by what has become of them, and gone through with the arrows. */
 import { Archive, Pencil, Plus } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
 import { priceField, priceOf } from "../../engine/cards/price.ts";
 import { stateWords } from "../../engine/cards/reading.ts";
@@ -11,8 +11,9 @@ import { printCell } from "../cards/columns.ts";
 import { QueryNotes } from "../cards/query-notes.tsx";
 import { STATE_ICONS } from "../cards/signs.tsx";
 import type { Search } from "../cards/use-search.ts";
+import { type Dock, useDock } from "../deck/dock-context.ts";
 import { keysOf } from "../frame/keys.ts";
-import { useBindings } from "../frame/use-keys.ts";
+import { useBindings, useKeys } from "../frame/use-keys.ts";
 import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
@@ -49,6 +50,7 @@ export type CardListProps = {
 export function CardList(props: CardListProps) {
   const { game, search, text, onText, filter, onFilter, cards, openId, typing, onOpen, onNew } = props;
   const bindings = useBindings();
+  const dock = useDock();
   const [at, setAt] = useState<number>();
   const opened = cards.findIndex((card) => card.id === openId);
   const active = Math.min(Math.max(0, at ?? opened), Math.max(0, cards.length - 1));
@@ -63,11 +65,19 @@ export function CardList(props: CardListProps) {
     setAt(undefined);
     if (card) onOpen(card);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== "e") return;
-    event.preventDefault();
-    open(active);
+  const card = cards[active];
+  const inDeck = (act: (deck: Dock, card: LibraryCard) => void) => () => {
+    if (!dock || !card) return false;
+    act(dock, card);
+    return true;
   };
+  const onKeyDown = useKeys({
+    open: () => open(active),
+    edit: () => open(active),
+    addOne: inDeck((deck, one) => deck.add(one)),
+    removeOne: inDeck((deck, one) => deck.remove(one)),
+    copies: (_, keys) => inDeck((deck, one) => deck.setCount(one, Number(keys)))(),
+  });
   return (
     <section className={styles.list} aria-label="Cards of the game">
       <div className={styles.head}>
@@ -126,6 +136,7 @@ export function CardList(props: CardListProps) {
           columns={1}
           gap={0}
           rowHeight={() => 50}
+          begin={opened < 0 ? undefined : opened}
           active={active}
           onActive={setAt}
           cellKey={(i) => cards[i]?.id ?? String(i)}
@@ -135,7 +146,14 @@ export function CardList(props: CardListProps) {
             const card = cards[i];
             return (
               card && (
-                <Row card={card} price={price(card)} isOpen={card.id === openId} isTyping={typing.has(card.id)} onOpen={() => open(i)} />
+                <Row
+                  card={card}
+                  price={price(card)}
+                  copies={dock?.countOf(card.name) ?? 0}
+                  isOpen={card.id === openId}
+                  isTyping={typing.has(card.id)}
+                  onOpen={() => open(i)}
+                />
               )
             );
           }}
@@ -159,12 +177,14 @@ function priceCell({ fields }: LibraryGame): (card: LibraryCard) => string {
 type RowProps = {
   readonly card: LibraryCard;
   readonly price: string;
+  /** In the deck at hand. */
+  readonly copies: number;
   readonly isOpen: boolean;
   readonly isTyping: boolean;
   readonly onOpen: () => void;
 };
 
-function Row({ card, price, isOpen, isTyping, onOpen }: RowProps) {
+function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
   const Icon = card.archived ? Archive : isTyping ? Pencil : STATE_ICONS[card.state];
   const words = card.archived ? "archived" : isTyping ? "typed, not saved as a revision" : stateWords(card);
   return (
@@ -176,6 +196,7 @@ function Row({ card, price, isOpen, isTyping, onOpen }: RowProps) {
         <b>{card.name}</b>
         <small>
           <Icon {...ICON} /> {words}
+          {copies > 0 && `, ${copies} in the deck`}
           {isOpen && <span className={styles.unseen}>, open</span>}
         </small>
       </span>

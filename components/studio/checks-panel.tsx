@@ -16,9 +16,15 @@ import { GamesRow } from "./games-row.tsx";
 import { pathLabel } from "./path-label.ts";
 import type { OpenCard } from "./use-open-card.ts";
 
-export type ChecksPanelProps = { readonly card: OpenCard; readonly game: LibraryGame; readonly isDraft: boolean };
+export type ChecksPanelProps = {
+  readonly card: OpenCard;
+  readonly game: LibraryGame;
+  readonly isDraft: boolean;
+  /** Brings the form into sight where it is not beside this. */
+  readonly onForm: () => void;
+};
 
-export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
+export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
   const { draft, problems, isChanged, head, save, know } = card;
   const faces = facesOf(game.id) ?? use(loadFaces(game.id));
   const drawn = useDeferredValue(draft);
@@ -42,11 +48,15 @@ export function ChecksPanel({ card, game, isDraft }: ChecksPanelProps) {
     isChanged,
   });
   const left = checks.filter(({ passed }) => !passed).length;
+  const show = (selector: string) => {
+    onForm();
+    focusFirst(selector);
+  };
   const mend: Readonly<Partial<Record<Check["id"], { readonly name: string; readonly act: () => void }>>> = {
-    fields: { name: "Show", act: () => focusFirst("[data-bad='true']") },
-    text: { name: "Show", act: () => focusFirst("[data-rules-text]") },
-    fit: { name: "Show", act: () => focusFirst("[data-rules-text]") },
-    credit: { name: "Show", act: () => focusFirst("[data-credit]") },
+    fields: { name: "Show", act: () => show("[data-bad='true']") },
+    text: { name: "Show", act: () => show("[data-rules-text]") },
+    fit: { name: "Show", act: () => show("[data-rules-text]") },
+    credit: { name: "Show", act: () => show("[data-credit]") },
     shown: { name: "Try it", act: () => focusFirst("[data-try]") },
     saved: { name: "Save", act: () => void save() },
   };

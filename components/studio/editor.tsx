@@ -1,8 +1,9 @@
 "use client";
 /** One card: its form, its text, its face, and what is done with it. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, History, Save } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, History, PencilRuler, RectangleVertical, Save } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CardId, LibraryCard } from "../../engine/cards/card.ts";
 import type { Library } from "../../engine/cards/library.ts";
 import type { CardWork } from "../../engine/cards/work.ts";
@@ -20,6 +21,7 @@ import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/menu.tsx";
+import { PaneTabs } from "../ui/pane-tabs.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { ArtPanel } from "./art/art-panel.tsx";
@@ -31,6 +33,7 @@ import { CardForm } from "./form/card-form.tsx";
 import type { Word } from "./form/tag-box.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { LiveFace } from "./live-face.tsx";
+import { pathLabel } from "./path-label.ts";
 import { RulesTextField } from "./rules-text-field.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { TroubleDialog } from "./trouble-dialog.tsx";
@@ -77,6 +80,12 @@ export function Editor(props: EditorProps) {
   );
 }
 
+/** The part that a phone shows. */
+type Pane = "form" | "face";
+const PANES = [
+  { id: "form", label: "Form and text", Icon: PencilRuler },
+  { id: "face", label: "Face and trying it", Icon: RectangleVertical },
+] as const;
 type Window = "history" | "save" | undefined;
 
 function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorProps & { readonly work: CardWork }) {
@@ -84,6 +93,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
   const card = useOpenCard(game, id, work);
   const { draft, state, store, head, isChanged, problems, change } = card;
   const [window, setWindow] = useState<Window>();
+  const [pane, setPane] = useState<Pane>("form");
   const [aside, setAside] = useState<unknown>();
   const [isDraftText, setDraftText] = useState(head.state === "draft");
   const drawn = useDeferredValue(draft);
@@ -158,7 +168,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         </>
       }
     >
-      <div className={styles.columns}>
+      <div className={styles.columns} data-pane={isNarrow ? pane : undefined}>
         {list}
         <div className={styles.form}>
           {isNarrow && (
@@ -202,10 +212,11 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         <aside className={styles.right} aria-label="How it looks and whether it works">
           <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />
           <TryPanel card={card} game={game} id={id} isDraft={isDraftText} />
-          <ChecksPanel card={card} game={game} isDraft={isDraftText} />
+          <ChecksPanel card={card} game={game} isDraft={isDraftText} onForm={() => flushSync(() => setPane("form"))} />
         </aside>
+        {isNarrow && <PaneTabs label="Parts of the card" panes={PANES} pane={pane} onPane={setPane} />}
       </div>
-      <TroubleDialog card={card} game={game} aside={aside} onAside={setAside} />
+      <TroubleDialog typed={card} what="card" label={(path) => pathLabel(game, path)} aside={aside} onAside={setAside} />
       {window === "history" && <HistoryDialog game={game} id={id} card={card} onClose={() => setWindow(undefined)} />}
       {window === "save" && <SaveDialog onClose={() => setWindow(undefined)} onSave={card.save} />}
     </Page>

@@ -1,25 +1,35 @@
 "use client";
 /** What a person decides when the same field was changed here and elsewhere (story S14). Whatever is chosen, the other can be had back with Undo. */
 import { useMemo, useState } from "react";
-import type { LibraryGame } from "../../engine/games/game.ts";
 import { WordDiff } from "../cards/word-diff.tsx";
+import type { SaveState } from "../saving/save-state.ts";
+import type { SaveStore } from "../saving/save-store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import type { Draft } from "./draft.ts";
 import { type Clash, type Merged, mergeFields, withTheirs } from "./merge-drafts.ts";
-import { pathLabel, valueWords } from "./path-label.ts";
+import { valueWords } from "./path-label.ts";
 import styles from "./trouble-dialog.module.css";
-import type { OpenCard } from "./use-open-card.ts";
+import type { Meanwhile } from "./use-open-card.ts";
 
 export type TroubleDialogProps = {
-  readonly card: OpenCard;
-  readonly game: LibraryGame;
+  readonly typed: {
+    readonly state: SaveState<Draft>;
+    readonly store: Pick<SaveStore<Draft>, "settleOn">;
+    readonly meanwhile: Meanwhile | undefined;
+    readonly settle: (draft: Draft | undefined) => void;
+  };
+  /** What it is: "card", "keyword". */
+  readonly what: string;
+  /** What the value at a path is called. */
+  readonly label: (path: string) => string;
   /** The trouble that was put off; the mark in the bar brings the question back. */
   readonly aside: unknown;
   readonly onAside: (trouble: unknown) => void;
 };
 
-export function TroubleDialog({ card, game, aside, onAside }: TroubleDialogProps) {
-  const { state, store, meanwhile, settle } = card;
+export function TroubleDialog({ typed, what, label, aside, onAside }: TroubleDialogProps) {
+  const { state, store, meanwhile, settle } = typed;
   const { trouble } = state;
   const clash = trouble?.kind === "conflict" ? trouble : undefined;
   const merged = useMemo(
@@ -29,10 +39,10 @@ export function TroubleDialog({ card, game, aside, onAside }: TroubleDialogProps
   if (merged && trouble !== aside)
     return (
       <Choose
-        title="This card was changed in another window"
+        title={`This ${what} was changed in another window`}
         about="Another tab or person typed into the same fields while you worked."
         merged={merged}
-        game={game}
+        label={label}
         onClose={() => onAside(trouble)}
         onChoose={(theirs) => store.settleOn(withTheirs(merged, theirs), "Put both versions together")}
       />
@@ -41,9 +51,9 @@ export function TroubleDialog({ card, game, aside, onAside }: TroubleDialogProps
     return (
       <Choose
         title={`Revision ${meanwhile.head.revision.number} was saved meanwhile`}
-        about={`${meanwhile.head.revision.author || "Somebody"} saved this card while you worked on it. Nothing of yours was overwritten.`}
+        about={`${meanwhile.head.revision.author || "Somebody"} saved this ${what} while you worked on it. Nothing of yours was overwritten.`}
         merged={meanwhile.merged}
-        game={game}
+        label={label}
         onClose={() => settle(undefined)}
         onChoose={(theirs) => settle(withTheirs(meanwhile.merged, theirs))}
       />
@@ -51,7 +61,7 @@ export function TroubleDialog({ card, game, aside, onAside }: TroubleDialogProps
   if (trouble?.kind === "refused" && trouble !== aside)
     return (
       <Dialog open onClose={() => onAside(trouble)} title="The studio did not take the last change">
-        <p>{trouble.message} The change is kept in this browser; undo it or change the card, and it is tried again.</p>
+        <p>{trouble.message} The change is kept in this browser; undo it or change something, and it is tried again.</p>
       </Dialog>
     );
   return null;
@@ -61,13 +71,13 @@ type ChooseProps = {
   readonly title: string;
   readonly about: string;
   readonly merged: Merged;
-  readonly game: LibraryGame;
+  readonly label: TroubleDialogProps["label"];
   readonly onClose: () => void;
   /** @param theirs paths of the fields for which the other version was chosen */
   readonly onChoose: (theirs: ReadonlySet<string>) => void;
 };
 
-function Choose({ title, about, merged, game, onClose, onChoose }: ChooseProps) {
+function Choose({ title, about, merged, label, onClose, onChoose }: ChooseProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { clashes } = merged;
   const take = (path: string, other: boolean) => {
@@ -96,7 +106,7 @@ function Choose({ title, about, merged, game, onClose, onChoose }: ChooseProps) 
       </p>
       {clashes.map((clash) => (
         <fieldset key={clash.path} className={styles.clash}>
-          <legend>{pathLabel(game, clash.path)}</legend>
+          <legend>{label(clash.path)}</legend>
           <label>
             <input type="radio" name={clash.path} checked={!theirs.has(clash.path)} onChange={() => take(clash.path, false)} />
             <span>

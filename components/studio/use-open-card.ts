@@ -1,8 +1,8 @@
 "use client";
 /** One card at work: what is typed, kept at every key and sent a moment later; saving makes a revision of it. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { CardId, LibraryCard } from "../../engine/cards/card.ts";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { CardId, LibraryCard, Revision } from "../../engine/cards/card.ts";
 import type { CardWork, Fault } from "../../engine/cards/work.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { request } from "../api/request.ts";
@@ -10,6 +10,7 @@ import { saveRevision, studioQueries, typeInto } from "../api/studio.ts";
 import { browserPorts } from "../saving/browser-ports.ts";
 import { isSaved, type SaveState } from "../saving/save-state.ts";
 import { SaveStore } from "../saving/save-store.ts";
+import { PAUSE_MS, useDocument } from "../saving/use-document.ts";
 import { announce } from "../ui/announcer.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { authorNow } from "./author.ts";
@@ -17,14 +18,10 @@ import { type Draft, draftOf, same } from "./draft.ts";
 import { type Problems, problemsOf } from "./form/problems.ts";
 import { DRAFTS, type Merged, mergeFields } from "./merge-drafts.ts";
 
-/** Milliseconds from a key to the server: a word goes as one. */
-const PAUSE_MS = 400;
-/** Keys further apart than this are steps of their own, in milliseconds. */
-const STEP_MS = 800;
 const SHELF = { database: "arcology-open-cards", channel: "arcology-card" } as const;
 
 /** What somebody else saved as a revision while this was typed, with what both changed. */
-export type Meanwhile = { readonly head: LibraryCard; readonly merged: Merged };
+export type Meanwhile = { readonly head: { readonly revision: Revision }; readonly merged: Merged };
 
 export type OpenCard = {
   readonly state: SaveState<Draft>;
@@ -53,8 +50,8 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
   const base = useRef(opened.work?.base ?? opened.head.revision.number);
   const [faults, setFaults] = useState(opened.faults);
   const [isSaving, setSaving] = useState(false);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
-  const [store] = useState(() => {
+  const [meanwhile, setMeanwhile] = useState<Meanwhile & { readonly head: LibraryCard }>();
+  const { store, state, change } = useDocument(() => {
     const save: ConstructorParameters<typeof SaveStore<Draft>>[2]["save"] = async ({ base: step, doc }) => {
       const answer = await typeInto(id, { step: step + 1, base: base.current, card: doc, author: authorNow() });
       if (answer.kind === "accepted") {
@@ -72,36 +69,9 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
     const first = { step: opened.work?.step ?? 0, doc: opened.work?.value ?? draftOf(opened.head) };
     return new SaveStore(first, DRAFTS, { ...browserPorts(SHELF, id, save), pauseMs: PAUSE_MS });
   });
-  useEffect(() => store.open(), [store]);
-  useEffect(() => {
-    const leave = () => store.flush();
-    const hold = (event: BeforeUnloadEvent) => {
-      const now = store.state();
-      if (!isSaved(now) && !now.keeps) event.preventDefault();
-    };
-    addEventListener("pagehide", leave);
-    addEventListener("beforeunload", hold);
-    return () => {
-      removeEventListener("pagehide", leave);
-      removeEventListener("beforeunload", hold);
-    };
-  }, [store]);
-  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const draft = state.history.doc;
   const isChanged = useMemo(() => !same(draft, draftOf(head)), [draft, head]);
   const problems = useMemo(() => withFaults(problemsOf(game, draft), isSaved(state) ? faults : []), [game, draft, state, faults]);
-
-  const typing = useRef({ path: "", at: 0, run: 0 });
-  const change = useCallback<OpenCard["change"]>(
-    (doc, step, path) => {
-      const now = performance.now();
-      const last = typing.current;
-      const goesOn = last.path === path && now - last.at < STEP_MS;
-      typing.current = { path, at: now, run: goesOn ? last.run : last.run + 1 };
-      store.change({ doc, step, joins: `${path} ${typing.current.run}` });
-    },
-    [store],
-  );
 
   const follow = useCallback<OpenCard["follow"]>(
     (next, step) => {

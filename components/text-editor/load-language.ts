@@ -4,7 +4,7 @@ import { hasLanguage } from "../../engine/games/game.ts";
 import type { Fault, KeywordRow, Language } from "../../engine/language/index.ts";
 
 export type LoadedLanguage =
-  | { readonly is: "ready"; readonly language: Language }
+  | { readonly is: "ready"; readonly language: Language; readonly definitions: Language }
   /** No language reads the game's texts yet. */
   | { readonly is: "none" }
   /** The keywords cannot be put into the language; each fault names its keyword. */
@@ -28,10 +28,11 @@ export function loadLanguage(game: GameId, keywords: readonly KeywordRow[]): Pro
 
 async function load(game: GameId, keywords: readonly KeywordRow[]): Promise<LoadedLanguage> {
   if (!hasLanguage(game)) return { is: "none" };
-  const [{ vocabulariesOf }, { composeLanguage }] = await Promise.all([
+  const [{ vocabulariesOf }, { composeLanguage, definitionLanguage }] = await Promise.all([
     import("../../engine/games/languages.ts"),
     import("../../engine/language/index.ts"),
   ]);
   const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
-  return language.ok ? { is: "ready", language: language.value } : { is: "faulty", faults: language.error };
+  if (!language.ok) return { is: "faulty", faults: language.error };
+  return { is: "ready", language: language.value, definitions: definitionLanguage(language.value) };
 }

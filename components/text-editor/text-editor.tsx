@@ -33,13 +33,24 @@ export type TextEditorProps = {
   readonly label?: string | undefined;
   /** The keywords to read with; default: those of the game. */
   readonly keywords?: readonly KeywordRow[] | undefined;
+  /** Whether it is the definition of a keyword: then it may have parameters in braces, and it has no blocks. */
+  readonly isDefinition?: boolean | undefined;
   /** The card that the text is on: its kind and fields, for what can never happen on it. */
   readonly card?: SensedCard | undefined;
 };
 
 const VIEWS = ["Text", "Blocks"] as const;
 
-export function TextEditor({ game, value, onChange, onReading, label = "Rules text", keywords, card }: TextEditorProps) {
+export function TextEditor({
+  game,
+  value,
+  onChange,
+  onReading,
+  label = "Rules text",
+  keywords,
+  isDefinition = false,
+  card,
+}: TextEditorProps) {
   const state = useLanguage(game, keywords);
   const [known, setKnown] = useState<Understanding>();
   const [about, setAbout] = useState<About>();
@@ -67,25 +78,26 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
         <StateNote state={state.is === "ready" ? { is: "loading" } : state} />
       </PlainField>
     );
+  const language = isDefinition ? state.definitions : state.language;
   const isUnderstood = known !== undefined && known.reading.problems.length === 0;
   const isOther = isUnderstood && known.reading.canonical !== known.text.trim();
   return (
     <div className={styles.editor}>
       <fieldset className={styles.views}>
         <legend>{label}</legend>
-        {VIEWS.map((view) => (
+        {(isDefinition ? [] : VIEWS).map((view) => (
           <Button key={view} size="s" aria-pressed={shown === view} onClick={() => setShown(view)}>
             {view}
           </Button>
         ))}
       </fieldset>
       {shown === "Blocks" ? (
-        <BlocksField language={state.language} value={value} onChange={onChange} onUnderstood={understood} label={label} />
+        <BlocksField language={language} value={value} onChange={onChange} onUnderstood={understood} label={label} />
       ) : (
         <>
           <Field
             cursor={cursor.current}
-            language={state.language}
+            language={language}
             value={value}
             onChange={onChange}
             onUnderstood={understood}
@@ -114,7 +126,7 @@ export function TextEditor({ game, value, onChange, onReading, label = "Rules te
         {known && <ProblemList known={known} onFix={mend} onGoTo={goTo} />}
         {isOther && (
           <p className={styles.canonical}>
-            It will stand on the card as <q>{known.reading.canonical}</q>
+            {isDefinition ? "It will be kept as" : "It will stand on the card as"} <q>{known.reading.canonical}</q>
           </p>
         )}
       </div>

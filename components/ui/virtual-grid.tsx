@@ -22,6 +22,8 @@ export type VirtualGridProps = {
   /** px between cells, and around them. */
   readonly gap?: number;
   readonly padding?: number;
+  /** The cell that is in sight when the grid is first drawn. */
+  readonly begin?: number | undefined;
   /** The cell that has the tab stop. */
   readonly active: number;
   readonly onActive: (index: number) => void;
@@ -77,6 +79,13 @@ export function VirtualGrid(props: VirtualGridProps) {
     box,
   );
 
+  const begins = useRef(props.begin);
+  const isLaid = width > 0 && rows > 0;
+  useEffect(() => {
+    if (!isLaid || begins.current === undefined) return;
+    scrollTo(Math.floor(begins.current / columns));
+    begins.current = undefined;
+  }, [isLaid, columns, scrollTo]);
   const { keepFocus, moveFocus } = useFocusOf(scroller, `[data-cell="${active}"]`);
   const go = useCallback(
     (index: number) => {

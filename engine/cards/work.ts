@@ -61,6 +61,14 @@ export type WordHistory<Word> = {
   readonly uses: readonly WordUse[];
 };
 
+/** What `GET` and `PUT …/work` of a keyword, tag or set answer. */
+export type WordWork<Word> = {
+  /** Null: nobody is typing. */
+  readonly work: WorkingCopy | null;
+  /** What everybody sees: a number above `work.base` says that somebody saved meanwhile. */
+  readonly head: WordHistory<Word>;
+};
+
 /** One text that a renaming rewrites. */
 export type Rewrite = {
   readonly type: "card" | "keyword";

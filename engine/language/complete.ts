@@ -25,7 +25,7 @@ export function complete(language: Language, text: string, cursor: number = text
   if (text.length > MAX_LETTERS) return [];
   const before = text.slice(text.lastIndexOf("\n", cursor - 1) + 1, cursor);
   const offset = cursor - before.length;
-  const last = sentencesOf(before).at(-1);
+  const last = sentencesOf(before, language.lex).at(-1);
   const ended = last === undefined || before.slice(last.from).trimEnd().endsWith(".");
   const tokens = ended ? [] : [...last.tokens];
   const half = /[\p{L}\d#+"'-]$/u.test(before) ? tokens.pop() : undefined;

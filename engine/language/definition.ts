@@ -6,6 +6,7 @@ import { abilitiesOf } from "./ability.ts";
 import { type Binding, type BoundAbility, bindAbility, bindTree } from "./bind.ts";
 import { entryOf, type Grammar } from "./grammar.ts";
 import { type KeywordRow, keywordIds, PARAMETERS, perPrinting, printings } from "./keyword.ts";
+import type { Language } from "./language.ts";
 import type { Fault } from "./load.ts";
 import { chartOf, treeOf } from "./parse.ts";
 import { printLine, printPhrase } from "./print.ts";
@@ -70,13 +71,20 @@ function readDefinition(grammar: Grammar, text: string): { readonly abilities: r
     : { fault: `the definition refers wrongly: ${problem}` };
 }
 
+/** The language that definitions are written in: texts of `language` with parameters in braces. What stands in brackets is read as well. */
+export const definitionLanguage = (language: Language): Language => ({
+  ...language,
+  lex: (text) => lexDefinition(language.grammar, text).filter(({ text: mark }) => mark !== "[" && mark !== "]"),
+});
+
 /** `{n}` is a number, `{n}M` money, `+{n}` a change; any other parameter stands for a phrase of its sort. */
 function lexDefinition(grammar: Grammar, text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
+  const words = (end?: number) => lex(text.slice(at, end)).map((token) => ({ ...token, from: token.from + at, to: token.to + at }));
   for (const match of text.matchAll(/([+-]?)\{(\w+)\}(M?)/g)) {
     const [written, sign = "", name = "", unit = ""] = match;
-    tokens.push(...lex(text.slice(at, match.index)));
+    tokens.push(...words(match.index));
     const sort: Sort = PARAMETERS[name] ?? "INT";
     const base = { text: written, from: match.index, to: match.index + written.length };
     if (sort === "INT") tokens.push({ ...base, kind: unit ? "MONEY" : sign ? "SIGNED" : "INT", key: "x", leaf: `${sign}{${name}}` });
@@ -84,7 +92,7 @@ function lexDefinition(grammar: Grammar, text: string): Token[] {
     else tokens.push({ ...base, kind: "hole", key: [...(grammar.first.get(sort) ?? [])][0] ?? "", hole: { sort, name: `{${name}}` } });
     at = match.index + written.length;
   }
-  return [...tokens, ...lex(text.slice(at))];
+  return [...tokens, ...words()];
 }
 
 /** A keyword must not mean itself, not even by way of others. */

@@ -34,7 +34,7 @@ export {
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { CORE } from "./core/index.ts";
-export { expandKeyword, type Keyword, reminderOf } from "./definition.ts";
+export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";
 export { type EchoLine, echo } from "./echo.ts";
 export { type Fix, fixesOf } from "./fix.ts";
 export { type Intent, intentsOf } from "./intent.ts";

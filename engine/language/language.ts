@@ -7,7 +7,7 @@ import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { Run, TextRules } from "./machine/run.ts";
-import { lex } from "./token.ts";
+import { lex, type Token } from "./token.ts";
 
 /** A table of constructs with an owner. */
 export type Vocabulary = {
@@ -37,6 +37,8 @@ export type Vocabulary = {
 };
 
 export type Language = {
+  /** Cuts its texts into tokens. Those of a definition have the keyword's parameters in braces; see `definitionLanguage`. */
+  readonly lex: (text: string) => Token[];
   readonly vocabularies: readonly Vocabulary[];
   readonly constructs: readonly Construct[];
   readonly grammar: Grammar;
@@ -92,7 +94,7 @@ export function composeLanguage(
   const strange = strangers([...runs.keys()], constructs, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
   const unread = [...strange, ...unproven, ...wrong];
-  return unread.length > 0 ? err(unread) : ok({ vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules });
+  return unread.length > 0 ? err(unread) : ok({ lex, vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules });
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>

@@ -29,7 +29,7 @@ export type TextReading = {
 /** Never throws: whatever a person writes has a reading, if only of problems. */
 export function readText(language: Language, text: string): TextReading {
   if (text.length > MAX_LETTERS) return tooLong(text, 0, `A text has ${MAX_LETTERS} letters at most; this one has ${text.length}`);
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text, language.lex);
   const [extra] = sentences.slice(MAX_SENTENCES);
   if (extra) return tooLong(text, extra.from, `A text has ${MAX_SENTENCES} sentences at most; this one has ${sentences.length}`);
   const problems: Problem[] = openBrackets(text);
@@ -41,7 +41,7 @@ export function readText(language: Language, text: string): TextReading {
       return { ...sentence, canonical: written };
     }
     problems.push(...gapsIn(sentence));
-    return { ...sentence, tree: result, canonical: printLine(language.grammar, result) };
+    return { ...sentence, tree: result, canonical: inOnePrinting(written) ? written : printLine(language.grammar, result) };
   });
   const paragraphs = [...new Set(read.map(({ paragraph }) => paragraph))].map((n) => read.filter(({ paragraph }) => paragraph === n));
   const abilities = paragraphs.flatMap((paragraph) => {
@@ -59,6 +59,9 @@ export function readText(language: Language, text: string): TextReading {
   const canonical = paragraphs.map((paragraph) => paragraph.map((sentence) => sentence.canonical).join(" ")).join("\n");
   return { sentences: read, abilities, problems: problems.sort((a, b) => a.from - b.from), canonical };
 }
+
+/** What stands in brackets in a definition belongs to one of two printings: no tree says that, so it stays as it was typed. */
+const inOnePrinting = (written: string): boolean => /[[\]]/.test(written);
 
 const tooLong = (text: string, from: number, message: string): TextReading => ({
   sentences: [],

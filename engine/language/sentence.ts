@@ -14,13 +14,13 @@ export type Sentence = Span & {
   readonly tokens: readonly Token[];
 };
 
-/** The sentences of a text in order; the last one of a paragraph may lack its full stop. */
-export function sentencesOf(text: string): Sentence[] {
+/** The sentences of a text in order, cut into tokens by `cut`; the last one of a paragraph may lack its full stop. */
+export function sentencesOf(text: string, cut: (text: string) => Token[] = lex): Sentence[] {
   let start = 0;
   return text.split("\n").flatMap((line, paragraph) => {
     const offset = start;
     start += line.length + 1;
-    const tokens = withoutReminders(lex(line)).map((token) => ({ ...token, from: token.from + offset, to: token.to + offset }));
+    const tokens = withoutReminders(cut(line)).map((token) => ({ ...token, from: token.from + offset, to: token.to + offset }));
     return cutSentences(tokens).map((sentence) => ({ ...sentence, paragraph }));
   });
 }

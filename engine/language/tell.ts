@@ -13,7 +13,7 @@ import type { AskKind } from "./machine/run.ts";
 import { capital, joined, type Piece, piecesOf, printPhrase } from "./print.ts";
 import type { TextReading } from "./read.ts";
 import type { Sort } from "./sort.ts";
-import type { Span } from "./token.ts";
+import type { Leaf, Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
 /** What is known about the card that a text is on. */
@@ -55,7 +55,8 @@ export type Telling = {
 
 /** What a text does. Of sentences that are not understood nothing is told. */
 export function tellText(language: Language, reading: TextReading, sense: CardSense): Telling {
-  const compiled = reading.problems.length === 0 && language.textRules ? compileText(language, reading) : undefined;
+  const compiled =
+    reading.problems.length === 0 && language.textRules && !isDefinition(reading) ? compileText(language, reading) : undefined;
   const code = compiled?.ok ? compiled.value.code : [];
   const asked = code.flatMap(({ ask, span }): Question[] =>
     ask ? [{ kind: ask.kind, from: span.from, to: span.to, text: ASKED[ask.kind] }] : [],
@@ -75,6 +76,13 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
   const warnings = [...lacking, ...never, ...remarks].sort((a, b) => a.from - b.from);
   return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };
 }
+
+/** A text with parameters is carried out only with arguments in their places: what it asks is not known before. */
+const isDefinition = ({ abilities }: TextReading): boolean =>
+  abilities.some(({ lines }) =>
+    lines.some((line) => [...walk(line)].some((part) => isStandIn(part) || Object.values(part.holes).some(isParameter))),
+  );
+const isParameter = (hole: Tree | Leaf): boolean => typeof hole === "string" && hole.includes("{");
 
 const NOWHERE: Span = { from: 0, to: 0 };
 

@@ -109,7 +109,8 @@ export function writeLeaf(kind: Terminal, leaf: Leaf): string {
     case "SIGNED":
       return typeof leaf === "number" && !(leaf < 0 || Object.is(leaf, -0)) ? `+${leaf}` : `${Object.is(leaf, -0) ? "-0" : leaf}`;
     case "TAG":
-      return `#${leaf}`;
+      // A parameter of a definition, `{tag}`, stands for the tag with its sign.
+      return `${leaf}`.startsWith("{") ? `${leaf}` : `#${leaf}`;
     case "NAME":
       return `"${leaf}"`;
     default:

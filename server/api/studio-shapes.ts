@@ -58,12 +58,13 @@ export function refusedStudio(error: StudioError): Response {
       const message = `${author || "Somebody"} saved revision ${number} in between. Nothing of yours was written; compare and save again.`;
       return refuse(409, error.code, message, "base", { head: error.head });
     }
-    case "stale": {
+    case "stale":
+    case "stale-word": {
       const { work, head } = error;
       const message = work
         ? `Another window typed on in between: it is at step ${work.step}. Nothing of yours was written; take both together and send again.`
         : "What was typed was saved or thrown away in another window. Nothing of yours was written; begin again from what is there.";
-      return refuse(409, error.code, message, "step", { work, head });
+      return refuse(409, "stale", message, "step", { work, head });
     }
     case "no-such-word":
       return refuse(404, "no-such-word", `There is no ${error.type} with this address. It may have been renamed; look in the list.`);

@@ -7,7 +7,7 @@ import * as words from "../studio/objects.ts";
 import { previewRename, renameWord, undoRename } from "../studio/rename.ts";
 import type { StudioError } from "../studio/result.ts";
 import { CardParams, GameParams, NameSchema, Positive } from "./shapes.ts";
-import { Base, REFUSED, refusedStudio, Signing, TypedSchema } from "./studio-shapes.ts";
+import { Base, REFUSED, refusedStudio, Signing, Step, TypedSchema } from "./studio-shapes.ts";
 
 const Words = z
   .enum(["keywords", "tags", "sets"])
@@ -68,12 +68,59 @@ export const readWord = endpoint({
     }),
 });
 
+const WORK = { description: "What is typed, and what everybody sees", type: "WordWork" };
+
+export const readWordWork = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/{words}/{slug}/work",
+  summary: "What is being typed into a word and is no revision yet.",
+  params: WordParams,
+  answer: WORK,
+  errors: NO_WORD,
+  handle: ({ params }) =>
+    onWord(params, (key) => {
+      const work = words.wordWork(key);
+      return work ? { ok: true, value: work } : { ok: false, error: { code: "no-such-word", type: key.type } };
+    }),
+});
+
+export const writeWordWork = endpoint({
+  method: "PUT",
+  path: "/api/games/{game}/{words}/{slug}/work",
+  summary: "Keeps what is being typed, finished or not. Once answered, it is on disk. Sending a step again changes nothing.",
+  params: WordParams,
+  body: z.strictObject({
+    step: Step.describe("The number of this step: one more than the newest, 1 for the first"),
+    base: Base,
+    word: TypedSchema,
+    author: Signing.author,
+  }),
+  answer: WORK,
+  errors: { ...NO_WORD, stale: "another step was written meanwhile, or the typing was saved: `work` and `head` are what is there" },
+  handle: ({ params, body: { word, ...step } }) => onWord(params, (key) => words.typeIntoWord(key, { ...step, value: word })),
+});
+
+export const dropWordWork = endpoint({
+  method: "DELETE",
+  path: "/api/games/{game}/{words}/{slug}/work",
+  summary: "Throws away what was typed. Writing it again as step 1 takes that back.",
+  params: WordParams,
+  answer: { description: "Whether something was typed", type: "{dropped}" },
+  errors: NO_WORD,
+  handle: ({ params }) => onWord(params, (key) => ({ ok: true, value: { dropped: words.dropTypedWord(key) } })),
+});
+
 export const saveWord = endpoint({
   method: "POST",
   path: "/api/games/{game}/{words}/{slug}/revisions",
   summary: "Saves a word as a new revision. What texts call it by is changed by renaming it.",
   params: WordParams,
-  body: z.strictObject({ base: Base, word: TypedSchema, ...Signing }),
+  body: z.strictObject({
+    base: Base,
+    word: TypedSchema,
+    step: Step.optional().describe("The newest step of the typing that is saved: it is thrown away with it"),
+    ...Signing,
+  }),
   answer: HISTORY,
   errors: { ...NO_WORD, "does-not-fit": REFUSED["does-not-fit"], "changed-meanwhile": REFUSED["changed-meanwhile"] },
   handle: ({ params, body: { word, ...edit } }) => onWord(params, (key) => words.saveWord(key, { ...edit, value: word })),

@@ -3,11 +3,12 @@ import type { z } from "zod";
 import { db } from "../../db/client.ts";
 import { findAlias, findHead, findRevision, type Head, listHeads, listRevisions } from "../../db/queries/objects.ts";
 import { addAlias, addObject, addRevision, archivedBy, type Signed, setArchived, together } from "../../db/queries/revisions.ts";
+import * as store from "../../db/queries/working-copies.ts";
 import type { GameId, Origin } from "../../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../../engine/cards/library-schema.ts";
 import { slugify } from "../../engine/cards/slug.ts";
-import type { Fault, Typed, WordHistory, WordType } from "../../engine/cards/work.ts";
+import type { Fault, Typed, WordHistory, WordType, WordWork, WorkingCopy } from "../../engine/cards/work.ts";
 import { faultsOf } from "../../engine/games/check-card.ts";
 import { keywordFaults, keywordOf } from "../../engine/games/check-keyword.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -51,6 +52,23 @@ const told = ({ id, revision, archived, newer }: Head, word: Word) => ({
   ...{ id, word, revision, archived },
   ...(newer === undefined ? {} : { newer }),
 });
+
+/** What is being typed into a word. Undefined when there is no such word. */
+export function wordWork(key: WordKey): WordWork<Word> | undefined {
+  const head = wordHistory(key);
+  return head && { work: store.findWork(db(), key) ?? null, head };
+}
+
+/** Keeps what was typed, as the next step. When this returns, it is on disk. */
+export function typeIntoWord(key: WordKey, work: Omit<WorkingCopy, "at">): Result<WordWork<Word>, StudioError> {
+  const head = wordHistory(key);
+  if (!head) return err({ code: "no-such-word", type: key.type });
+  const written = store.writeWork(db(), key, { ...work, at: new Date().toISOString() });
+  return written.ok ? ok({ work: written.value, head }) : err({ code: "stale-word", work: written.error.work ?? null, head });
+}
+
+/** Throws away what was typed; writing it again takes that back. False when nothing was typed. */
+export const dropTypedWord = (key: WordKey): boolean => store.dropWork(db(), key);
 
 /** A game's words of a type with the number of cards and keywords that use each, archived ones too, by id. */
 export const listWords = (type: WordType, game: GameId) =>
@@ -118,10 +136,14 @@ function historyOf(key: WordKey): Result<WordHistory<Word>, StudioError> {
   return history ? ok(history) : err({ code: "no-such-word", type: key.type });
 }
 
-/** Saves a word as a new revision. Its name is what `rename` changes, since texts have to follow. */
+/**
+ * Saves a word as a new revision. Its name is what `rename` changes, since texts have to follow.
+ *
+ * @param edit.step newest step of the typing that is saved: it is thrown away then, unless somebody typed on
+ */
 export function saveWord(
   key: WordKey,
-  { base, value, ...by }: By & { base: number; value: Typed },
+  { base, value, step, ...by }: By & { base: number; value: Typed; step?: number | undefined },
 ): Result<WordHistory<Word>, StudioError> {
   const saved = together(db(), (): Result<null, StudioError> => {
     const before = wordHistory(key);
@@ -136,7 +158,9 @@ export function saveWord(
         code: "does-not-fit",
         faults: [{ path: "code", message: "A set keeps its code: cards are found by it. Make another set." }],
       });
-    return writeWord(key, word.value, base, signed(by));
+    const written = writeWord(key, word.value, base, signed(by));
+    if (written.ok && step !== undefined) store.dropWork(db(), key, step);
+    return written;
   });
   return saved.ok ? historyOf(key) : saved;
 }

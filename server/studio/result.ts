@@ -13,6 +13,7 @@ export type StudioError =
   | { readonly code: "stale"; readonly work: WorkingCopy | null; readonly head: LibraryCard }
   | { readonly code: "no-such-word"; readonly type: WordType }
   | { readonly code: "word-changed"; readonly head: WordHistory<unknown> }
+  | { readonly code: "stale-word"; readonly work: WorkingCopy | null; readonly head: WordHistory<unknown> }
   | { readonly code: "not-renamed" }
   | { readonly code: "never-shipped" }
   | { readonly code: "no-longer-shipped" };

@@ -47,7 +47,7 @@ export function benchLanguage(game: "megacorp" | "san", seed = 1): LanguageFigur
   const { value: language, ms: loadMs } = timed(() => shippedLanguage(game));
   const texts = loadContent().content[game].cards.flatMap(({ text }) => (text === "" ? [] : [text]));
   const { ms: coldTextsMs } = timed(() => each(texts, (text) => readText(language, text)));
-  const sentences = texts.flatMap(sentencesOf);
+  const sentences = texts.flatMap((text) => sentencesOf(text));
   const trees = sentences.flatMap(({ tokens }) =>
     chartOf(language.grammar, tokens)
       .whole("Line")

@@ -1,7 +1,8 @@
 /** Designing cards: by keyboard alone, with the tab closed while typing, in two tabs at once, and back through the history. */
 import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launch, visit } from "../browser.ts";
+import { axeViolations, launch, visit } from "../browser.ts";
 
 /** What the server is given to have what was typed. */
 const SOON = { timeout: 15_000 };
@@ -208,6 +209,43 @@ describe("the studio", () => {
     await page.getByRole("textbox", { name: "What it shows" }).fill("It can be tried");
     await page.getByRole("button", { name: "Keep" }).click();
     await page.getByRole("heading", { name: /^1 scenario/ }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("a picture of one's own: what is none is refused in words, its part is chosen by keys and by mouse", async () => {
+    const id = await ownCard("Framed Witness");
+    const { page, errors, close } = await visit(browser, {}, [/status of 400/]);
+    await openCard(page, id);
+    await page.getByRole("radio", { name: "My own" }).check();
+    const file = page.getByLabel("File with a picture");
+    await file.setInputFiles({ name: "art.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
+    await page
+      .getByRole("alert")
+      .getByText(/This is no picture that can be read/)
+      .waitFor();
+    const png = await sharp({ create: { width: 400, height: 800, channels: 3, background: "#306090" } })
+      .png()
+      .toBuffer();
+    await file.setInputFiles({ name: "art.png", mimeType: "image/png", buffer: png });
+    const part = page.getByRole("button", { name: "Part of the picture on the card" });
+    await part.focus();
+    const cropNow = async () => ((await typedAt(id))?.["art"] as { crop?: { x: number; y: number; width: number } } | undefined)?.crop;
+    await page.keyboard.press("+");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(async () => (await cropNow())?.width, SOON).toBeCloseTo(0.92, 3);
+    const before = (await cropNow())?.y ?? 0;
+    const box = await part.boundingBox();
+    if (!box) throw new Error("The frame has no place.");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await cropNow())?.y, SOON).toBeLessThan(before);
+    expect(await page.locator("[data-live-face] svg image").getAttribute("href")).toMatch(/^\/api\/pictures\/[0-9a-f]{64}$/);
+    await page.getByRole("radio", { name: "Drawn by the studio" }).check();
+    await expect.poll(async () => (await typedAt(id))?.["art"], SOON).toMatchObject({ motif: expect.any(String) });
+    expect(await axeViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
     await close();
   });

@@ -13,7 +13,7 @@ import { usePageKeys } from "../../frame/use-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { WordForm } from "./word-form.tsx";
+import { NewWordForm, WordForm } from "./word-form.tsx";
 import { wordLabel } from "./word-label.ts";
 import styles from "./words.module.css";
 
@@ -89,7 +89,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
           </section>
           <div className={styles.detail}>
             {chosen === NEW ? (
-              <WordForm key={`new ${type}`} game={game} type={type} onMade={setChosen} onClose={() => setChosen(undefined)} />
+              <NewWordForm key={`new ${type}`} game={game} type={type} onMade={setChosen} onClose={() => setChosen(undefined)} />
             ) : chosen ? (
               <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => setChosen(undefined)} />
             ) : (
@@ -133,7 +133,7 @@ function Detail({
   readonly id: string;
   readonly onClose: () => void;
 }) {
-  const { data, error, refetch } = useQuery(wordQueries.detail(game, type, id));
+  const { data, error, refetch } = useQuery(wordQueries.work(game, type, id));
   if (error)
     return (
       <ErrorState title="This word could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -146,5 +146,5 @@ function Detail({
         <Skeleton height={160} />
       </div>
     );
-  return <WordForm key={data.revision.number} game={game} type={type} history={data} onMade={() => undefined} onClose={onClose} />;
+  return <WordForm key={data.head.revision.number} game={game} type={type} opened={data} onClose={onClose} />;
 }

@@ -1,0 +1,38 @@
+"use client";
+/** What is typed of a word that is not there yet, kept in this browser: a closed tab loses nothing of it. */
+import { useState } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import type { Typed, WordType } from "../../../engine/cards/work.ts";
+import { BLANK, type Box, type Boxes, boxesIn } from "./boxes.ts";
+
+type NewBoxes = { readonly boxes: Boxes; readonly set: (box: Box, text: string) => void; readonly clear: () => void };
+
+/** One new word of each type in each game at a time. */
+export function useNewBoxes(game: GameId, type: WordType): NewBoxes {
+  const key = `arcology-new-word ${game} ${type}`;
+  const [boxes, setBoxes] = useState(() => keptAt(key));
+  const set = (box: Box, text: string) => {
+    const next = { ...boxes, [box]: text };
+    setBoxes(next);
+    keep(() => localStorage.setItem(key, JSON.stringify(next)));
+  };
+  return { boxes, set, clear: () => keep(() => localStorage.removeItem(key)) };
+}
+
+function keptAt(key: string): Boxes {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof kept === "object" && kept !== null ? boxesIn(kept as Typed) : BLANK;
+  } catch {
+    return BLANK;
+  }
+}
+
+/** Some private windows keep nothing. */
+function keep(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // What is typed stays in the form.
+  }
+}

@@ -1,0 +1,100 @@
+"use client";
+/** The form of a keyword, tag or set; a definition is written as the texts of cards are. */
+import type { FormEvent } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import type { Fault, WordType } from "../../../engine/cards/work.ts";
+import { hasLanguage } from "../../../engine/games/game.ts";
+import type { Word } from "../../api/words.ts";
+import { TextEditor } from "../../text-editor/index.ts";
+import { TextBox } from "../form/boxes.tsx";
+import { Field } from "../form/field.tsx";
+import fieldStyles from "../form/fields.module.css";
+import { BOX_LABELS, type Box, type Boxes } from "./boxes.ts";
+import { TryKeyword } from "./try-keyword.tsx";
+import styles from "./words.module.css";
+
+export type WordFieldsProps = {
+  /** Its id, for a button elsewhere. */
+  readonly form: string;
+  readonly game: GameId;
+  readonly type: WordType;
+  /** As everybody sees it; absent: a new one. */
+  readonly word?: Word | undefined;
+  readonly boxes: Boxes;
+  readonly onBox: (box: Box, text: string) => void;
+  readonly faults: readonly Fault[];
+  readonly onSubmit: () => void;
+};
+
+export function WordFields({ form, game, type, word, boxes, onBox, faults, onSubmit }: WordFieldsProps) {
+  const fault = (box: Box) => faults.find(({ path }) => path === box)?.message;
+  const line = (box: Box, hint: string, isFixed = false) => (
+    <Field label={BOX_LABELS[box]} hint={hint} problem={fault(box)}>
+      {(tied) => <TextBox {...tied} value={boxes[box]} readOnly={isFixed} onChange={(event) => onBox(box, event.target.value)} />}
+    </Field>
+  );
+  const area = (box: Box, hint: string, rows: number) => (
+    <Field label={BOX_LABELS[box]} hint={hint} problem={fault(box)}>
+      {(tied) => (
+        <textarea
+          {...tied}
+          className={fieldStyles.box}
+          rows={rows}
+          value={boxes[box]}
+          onChange={(event) => onBox(box, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+  const other = faults.find(({ path }) => !(path in boxes));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <form id={form} className={styles.form} onSubmit={submit}>
+        {type === "keyword" && (
+          <>
+            {line("print", "numbers in braces: Mutation {n}")}
+            {hasLanguage(game) ? (
+              <div className={styles.definition}>
+                <TextEditor
+                  game={game}
+                  label={BOX_LABELS.definition}
+                  isDefinition
+                  value={boxes.definition}
+                  onChange={(text) => onBox("definition", text)}
+                />
+                {fault("definition") && <p className={fieldStyles.problem}>{fault("definition")}</p>}
+              </div>
+            ) : (
+              area("definition", "in the words of card texts", 4)
+            )}
+            {area("reminder", "when the words of card texts cannot say it yet", 3)}
+          </>
+        )}
+        {type === "tag" && (
+          <>
+            {line("name", "one word, as in #Human")}
+            {area("doc", "can be left out", 2)}
+          </>
+        )}
+        {type === "set" && (
+          <>
+            {line("code", word ? "stays: cards are found by it" : "capitals, as in MC1", word !== undefined)}
+            {line("name", "")}
+          </>
+        )}
+        {other && (
+          <p role="alert" className={fieldStyles.problem}>
+            {other.message}
+          </p>
+        )}
+      </form>
+      {type === "keyword" && hasLanguage(game) && (
+        <TryKeyword game={game} id={word && "print" in word ? word.id : undefined} typed={boxes} />
+      )}
+    </>
+  );
+}
