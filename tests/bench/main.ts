@@ -6,12 +6,14 @@ import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
 import { benchMatches } from "./matches.ts";
 import { benchSearch } from "./search.ts";
+import { benchStudio } from "./studio.ts";
 import { benchTable } from "./table.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   search: benchSearch,
   decks: benchDecks,
   matches: benchMatches,
+  studio: benchStudio,
   table: benchTable,
   browser: benchBrowser,
 };
