@@ -23,9 +23,9 @@ import { useFileDrop } from "../ui/file-drop.ts";
 import { Menu } from "../ui/menu.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { DeskContext, ViewContext } from "./builder.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
-import styles from "./deck-builder.module.css";
 import { DeckColumns, type DeckWindow, type Pane } from "./deck-columns.tsx";
 import type { DeckStore, DeckTrouble } from "./deck-store.ts";
 import { DockContext, rememberDocked } from "./dock-context.ts";
@@ -67,7 +67,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       title={state.history.doc.name}
       game={game.id}
       crumbs={[{ label: "Decks", href: "/decks" }]}
-      {...(layout === "narrow" && { heading: <h1 className={styles.unseen}>{state.history.doc.name}</h1> })}
+      {...(layout === "narrow" && { heading: <VisuallyHidden as="h1">{state.history.doc.name}</VisuallyHidden> })}
       badge={layout !== "narrow" && <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />}
       undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       onShare={() => setWindow("share")}

@@ -18,6 +18,7 @@ import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./card-list.module.css";
 
 const ICON = { size: 13, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -107,7 +108,7 @@ export function CardList(props: CardListProps) {
       />
       <QueryNotes ask={ask} found={search.found} onRetry={search.retryRegex} />
       <fieldset className={styles.filters}>
-        <legend className={styles.unseen}>Which cards</legend>
+        <VisuallyHidden as="legend">Which cards</VisuallyHidden>
         {(Object.keys(FILTERS) as FilterId[]).map((id) => (
           <label key={id}>
             <input type="radio" name="studio-filter" checked={filter === id} onChange={() => onFilter(id)} />
@@ -197,7 +198,7 @@ function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
         <small>
           <Icon {...ICON} /> {words}
           {copies > 0 && `, ${copies} in the deck`}
-          {isOpen && <span className={styles.unseen}>, open</span>}
+          {isOpen && <VisuallyHidden>, open</VisuallyHidden>}
         </small>
       </span>
       <span className={styles.price}>{price}</span>

@@ -9,9 +9,13 @@ import { drawWith, labelWith } from "../../faces/draw.ts";
 import { facesOf, loadFaces } from "../card/painters.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+
 import { usePictureSize } from "./art/picture-size.ts";
 import { isCrop, keptPicture } from "./art/picture-slot.ts";
 import { cardToDraw, type Draft, get, isObject, textAt } from "./draft.ts";
+
 import styles from "./live-face.module.css";
 
 const VIEWS = { face: "Full", tile: "Tile", chip: "Mark", text: "Text" } as const;
@@ -63,7 +67,7 @@ export function LiveFace({ game, id, draft, isDraft }: LiveFaceProps) {
     <section className={styles.panel} aria-label="Face">
       <div className={styles.head}>
         <fieldset className={styles.views}>
-          <legend className={styles.unseen}>Show the card as</legend>
+          <VisuallyHidden as="legend">Show the card as</VisuallyHidden>
           {(Object.keys(VIEWS) as View[]).map((one) => (
             <label key={one} className={styles.view}>
               <input type="radio" name="studio-view" checked={view === one} onChange={() => setView(one)} />

@@ -7,6 +7,7 @@ import { slugOf } from "../../engine/cards/card.ts";
 import type { Library } from "../../engine/cards/library.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { capital } from "../cards/links.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import fieldStyles from "./form/fields.module.css";
 import styles from "./set-glance.module.css";
 import { SetPublish } from "./set-publish.tsx";
@@ -30,7 +31,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
       <div className={styles.head}>
         <h2>{set === "" ? `All ${game.name} cards` : (library.sets.find(({ code }) => code === set)?.name ?? set)}</h2>
         <label>
-          <span className={styles.unseen}>Set</span>
+          <VisuallyHidden>Set</VisuallyHidden>
           <select className={fieldStyles.box} value={set} onChange={(event) => setSet(event.target.value)}>
             <option value="">All sets</option>
             {library.sets.map(({ code, name }) => (
@@ -93,7 +94,7 @@ function Columns({ title, bars, onAsk }: ChartProps) {
             <b>{bar.count || ""}</b>
             <i style={{ height: `${(bar.count / most) * 84}px` }} />
             <span>{bar.label}</span>
-            <span className={styles.unseen}>{bar.count === 0 ? ": none" : ", show the cards"}</span>
+            <VisuallyHidden>{bar.count === 0 ? ": none" : ", show the cards"}</VisuallyHidden>
           </button>
         ))}
       </div>
@@ -114,7 +115,7 @@ function Rows({ title, bars, onAsk }: ChartProps) {
               <em style={{ width: `${(bar.count / most) * 100}%` }} />
             </i>
             <b>{bar.count}</b>
-            <span className={styles.unseen}>, show the cards</span>
+            <VisuallyHidden>, show the cards</VisuallyHidden>
           </button>
         ))}
       </div>

@@ -2,4 +2,6 @@
 import type { ReactNode } from "react";
 import styles from "./visually-hidden.module.css";
 
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => <span className={styles.hidden}>{children}</span>;
+type HiddenProps = { readonly as?: "span" | "legend" | "h1"; readonly children: ReactNode };
+
+export const VisuallyHidden = ({ as: Tag = "span", children }: HiddenProps) => <Tag className={styles.hidden}>{children}</Tag>;

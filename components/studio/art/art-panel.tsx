@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";
 import { announce } from "../../ui/announcer.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { type Draft, isObject, put, textAt } from "../draft.ts";
 import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
@@ -65,7 +66,7 @@ export function ArtPanel({ game, id, draft, problems, onDraft }: ArtPanelProps) 
       <div className={styles.title}>
         <h2 id={heading}>Picture</h2>
         <fieldset className={styles.sources}>
-          <legend className={styles.unseen}>Where the picture comes from</legend>
+          <VisuallyHidden as="legend">Where the picture comes from</VisuallyHidden>
           {([false, true] as const).map((own) => (
             <label key={String(own)} className={styles.source}>
               <input type="radio" name={`${heading}-source`} checked={showsOwn === own} onChange={() => wish(own)} />

@@ -3,14 +3,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Shuffle } from "lucide-react";
 import { useId, useMemo, useState } from "react";
+
 import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";
 import { PALETTES } from "../../../faces/art/palette.ts";
 import { studioQueries } from "../../api/studio.ts";
 import { capital } from "../../cards/links.ts";
 import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { type Draft, get, put } from "../draft.ts";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
+
 import styles from "./art-panel.module.css";
 
 export type DrawnArtProps = {
@@ -88,7 +91,7 @@ export function DrawnArt({ game, id, draft, onDraft }: DrawnArtProps) {
                     checked={palette === one}
                     onChange={() => set("palette", one, "Change the colours")}
                   />
-                  <span className={styles.unseen}>{capital(one)}</span>
+                  <VisuallyHidden>{capital(one)}</VisuallyHidden>
                   {[colours.dark, colours.mid, colours.light, colours.hot].map((colour) => (
                     <i key={colour} style={{ background: colour }} />
                   ))}
