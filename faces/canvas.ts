@@ -2,6 +2,7 @@
 import type { Card } from "../engine/cards/card.ts";
 import type { Layout } from "./layout.ts";
 import { escapeText, n } from "./svg.ts";
+import type { Lit } from "./words.ts";
 
 /** face: everything, from 150 px of width · tile: picture, price, name, scores, 60–149 px · chip: mark and price, under 60 px. */
 export type Detail = "face" | "tile" | "chip";
@@ -19,6 +20,8 @@ export type FaceOptions = {
   readonly prefix: string;
   /** With 3 mm of bleed and square corners. */
   readonly print?: boolean;
+  /** The words of its text that are being carried out. */
+  readonly lit?: Lit | undefined;
   /** What lies over the face: a card whose text is not understood says so. */
   readonly stamp?: "draft" | undefined;
 };
@@ -36,6 +39,8 @@ export type Drawing = { readonly svg: string; readonly layouts: readonly Layout[
 export type Canvas = {
   /** An id of this face for `url(#…)`. */
   readonly id: (name: string) => string;
+  /** The words that are being carried out. */
+  readonly lit: Lit | undefined;
   /** The card's picture in a rectangle, cut to its proportions. */
   readonly art: (x: number, y: number, w: number, h: number) => string;
 };
@@ -48,6 +53,7 @@ export function makeCanvas(card: Card, options: FaceOptions): Canvas {
   const source = options.art;
   return {
     id: (name) => `${prefix}-${name}`,
+    lit: options.lit,
     art(x, y, w, h) {
       if (typeof source === "function") return `<g transform="translate(${n(x)} ${n(y)})">${source(card, w, h)}</g>`;
       const join = source.href.includes("?") ? "&" : "?";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Box, fitText, fitTogether, type Layout, type Paragraph, STEPS_PT } from "./layout.ts";
 import { notation } from "./megacorp.ts";
 import { measure } from "./metrics.ts";
-import { paragraphsOf, plainWords, words } from "./words.ts";
+import { paragraphsOf, plainWords, rulesWords, words } from "./words.ts";
 
 /** The rules box of a Megacorp character. */
 const BOX: Box = { w: 45.8, h: 27.4 };
@@ -130,4 +130,16 @@ describe("Widths", () => {
     expect(measure("text", 10, "\u0301")).toBe(0);
     expect(measure("display7", 10, "Ж")).toBeGreaterThan(5);
   });
+});
+
+test("lit words break no line anew, and are the words of the stretch", () => {
+  const text = "Engage this, pay 1M: draw 1 card.\nEach #Mutation card with 3 BQ costs you 1M less.";
+  const stretch = "draw 1 card.\nEach #Mutation card with 3 BQ";
+  const from = text.indexOf(stretch);
+  const lay = (lit?: { from: number; to: number }) => fitText(rulesWords(text, notation, lit), BOX);
+  const lit = lay({ from, to: from + stretch.length });
+  const joined = (layout: Layout) => printed(layout).map((line) => line.replace(/[|[\] ]/g, ""));
+  expect(joined(lit)).toEqual(joined(lay()));
+  const runs = lit.lines.flatMap((line) => line.runs).filter((run) => run.lit);
+  expect(runs.map((run) => ("text" in run ? run.text : "◆")).join(" ")).toBe("draw 1 card. Each #Mutation card with 3 ◆");
 });

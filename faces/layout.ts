@@ -25,9 +25,10 @@ export type Paragraph = { readonly words: readonly Word[]; readonly flavour?: tr
 export type Box = { readonly w: number; readonly h: number };
 
 /** A stretch of one look within a line, at `x` from the left edge of the box. */
-export type Run =
+export type Run = (
   | { readonly x: number; readonly width: number; readonly text: string; readonly look: Look | "flavour" | "notice" }
-  | { readonly x: number; readonly width: number; readonly mark: Mark };
+  | { readonly x: number; readonly width: number; readonly mark: Mark }
+) & { readonly lit?: true };
 /** A line; `y` is its baseline from the top of the box. A `rule` is the hairline above flavour. */
 export type Line = { readonly y: number; readonly width: number; readonly runs: readonly Run[]; readonly rule?: true };
 
@@ -252,21 +253,27 @@ class Setter {
         const blank = startsWord ? this.#blankBetween(line[i - 1]?.at(-1), piece) : 0;
         if (piece.kind === "text") {
           const look = this.#flavour ? "flavour" : piece.look;
-          if (previous && "text" in previous && previous.look === look && previous.x + previous.width >= x - 1e-9) {
+          if (
+            previous &&
+            "text" in previous &&
+            previous.look === look &&
+            previous.lit === piece.lit &&
+            previous.x + previous.width >= x - 1e-9
+          ) {
             const text = previous.text + (startsWord ? " " : "") + piece.text;
             const width = this.#textWidth(piece.look, text);
-            runs[runs.length - 1] = { x: previous.x, width, text, look };
+            runs[runs.length - 1] = { ...previous, width, text };
             x = previous.x + width;
             return;
           }
           x += blank;
           const width = this.#textWidth(piece.look, piece.text);
-          runs.push({ x, width, text: piece.text, look });
+          runs.push({ x, width, text: piece.text, look, ...litOf(piece) });
           x += width;
           return;
         }
         x += blank;
-        if (piece.kind === "mark") runs.push({ x, width: this.#pieceWidth(piece), mark: piece.mark });
+        if (piece.kind === "mark") runs.push({ x, width: this.#pieceWidth(piece), mark: piece.mark, ...litOf(piece) });
         x += this.#pieceWidth(piece);
       });
     });
@@ -304,6 +311,8 @@ class Setter {
     yield part;
   }
 }
+
+const litOf = ({ lit }: Piece): { readonly lit?: true } => (lit ? { lit } : {});
 
 const lettersIn = (word: Word): number => word.reduce((sum, piece) => sum + (piece.kind === "text" ? [...piece.text].length : 1), 0);
 

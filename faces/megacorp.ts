@@ -25,7 +25,7 @@ import {
 import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab } from "./small.ts";
 import { drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
-import { type Notation, paragraphsOf, plainWords, textPiece, words } from "./words.ts";
+import { type Notation, paragraphsOf, plainWords, rulesWords, textPiece } from "./words.ts";
 
 /** The rulebook's keywords (its glossary, MC-G); a card prints them bold. */
 export const KEYWORDS: readonly string[] = [
@@ -68,7 +68,7 @@ function face(card: Card, canvas: Canvas): Drawing {
   const typeTop = isBusiness ? 52.6 : card.kind === "event" ? 48.6 : artBottom;
   const rulesTop = typeTop + 7.2;
 
-  const paragraphs: Paragraph[] = paragraphsOf(card.text).map((line) => ({ words: words(line, notation) }));
+  const paragraphs: Paragraph[] = [...rulesWords(card.text, notation, canvas.lit)];
   for (const line of paragraphsOf(card.flavor)) paragraphs.push({ words: plainWords(line), flavour: true });
   const layout = fitText(paragraphs, { w: WIDTH, h: 82 - rulesTop });
   const slack = Math.max(0, 82 - rulesTop - layout.height);

@@ -12,7 +12,7 @@ import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } f
 import { numberIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, footNumber, signCorner, signSlab } from "./small.ts";
 import { drawLines, ellipsis, n, nameLines, text, widthOf } from "./svg.ts";
-import { type Notation, paragraphsOf, textPiece, words } from "./words.ts";
+import { type Notation, rulesWords, textPiece } from "./words.ts";
 
 type Kind = (typeof KINDS)[number];
 type Corporation = (typeof CORPORATIONS)[number];
@@ -71,7 +71,7 @@ function face(card: Card, canvas: Canvas): Drawing {
     const icons = iconsIn(card.text);
     const drawn = iconRow(icons, top + 3.3);
     const start = drawn === "" ? top : top + 7.4;
-    const paragraphs = paragraphsOf(card.text).map((line) => ({ words: words(line, notation) }));
+    const paragraphs = rulesWords(card.text, notation, canvas.lit);
     const layout = fitText(paragraphs, { w: 53, h: 76.6 - start }, undefined, STEPS_PT);
     layouts.push(layout);
     const colours = { text: PAPER, bold: WHITE, money: MONEY, accent: look.colour, dim: DIM };

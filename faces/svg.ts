@@ -132,9 +132,21 @@ const NOTICE = "#f5b942";
 /** Draws laid-out lines with the top-left corner of their box at (x, y): all words in one text, which a browser lays out faster than many. */
 export function drawLines(layout: Layout, x: number, y: number, colours: TextColours): string {
   const { lines, size } = layout;
+  const lit = lines.map((line) => litBand(line, size, x, y + line.y)).join("");
   const spans = lines.map((line) => lineSpans(line, size, x, y + line.y, colours)).join("");
   const words = spans === "" ? "" : `<text font-size="${n(size)}" ${fontAttributes("text")} fill="${colours.text}">${spans}</text>`;
-  return words + lines.map((line) => lineMarks(line, size, x, y + line.y, colours)).join("");
+  return lit + words + lines.map((line) => lineMarks(line, size, x, y + line.y, colours)).join("");
+}
+
+const LIT = "#d4f25a";
+
+/** What lies behind the lit words of a line, and beneath them, so that it is not the colour alone. */
+function litBand({ runs }: Line, size: number, x: number, base: number): string {
+  const lit = runs.filter((run) => run.lit);
+  const [first, last] = [lit[0], lit.at(-1)];
+  if (!first || !last) return "";
+  const at = `x="${n(x + first.x - 0.5)}" width="${n(last.x + last.width - first.x + 1)}"`;
+  return `<rect ${at} y="${n(base - size * 0.86)}" height="${n(size * 1.16)}" rx=".5" fill="${LIT}" opacity=".26"/><rect ${at} y="${n(base + size * 0.24)}" height=".3" fill="${LIT}"/>`;
 }
 
 function lineSpans(line: Line, size: number, x: number, base: number, colours: TextColours): string {

@@ -9,11 +9,12 @@ export type Look = "text" | "bold" | "money" | "tag";
 /** A sign drawn in the line; `em` is its width, `draw` gives SVG for a baseline position and a font size, all in millimetres. */
 export type Mark = { readonly em: number; readonly draw: (x: number, y: number, size: number) => string };
 
-export type Piece =
+export type Piece = (
   | { readonly kind: "text"; readonly text: string; readonly look: Look }
   | { readonly kind: "mark"; readonly mark: Mark }
   /** A thin gap that never breaks, in em. */
-  | { readonly kind: "gap"; readonly em: number };
+  | { readonly kind: "gap"; readonly em: number }
+) & { readonly lit?: true };
 
 /** Pieces that no line break parts. */
 export type Word = readonly Piece[];
@@ -48,12 +49,32 @@ export const paragraphsOf = (text: string): string[] =>
     .map((line) => cleanText(line).trim())
     .filter((line) => line !== "");
 
-/** Splits one paragraph into words. */
-export function words(paragraph: string, notation: Notation): Word[] {
+/** A stretch of a text that is lit: characters from … to. */
+export type Lit = { readonly from: number; readonly to: number };
+
+/** The paragraphs of a rules text in words, with those lit that belong to the stretch. */
+export function rulesWords(text: string, notation: Notation, lit?: Lit): { readonly words: readonly Word[] }[] {
+  const [first, end] = lit ? [countWords(text.slice(0, lit.from)), countWords(text.slice(0, lit.to))] : [0, 0];
+  let before = 0;
+  return paragraphsOf(text).map((paragraph) => {
+    const offset = before;
+    before += countWords(paragraph);
+    return { words: words(paragraph, notation, (i) => offset + i >= first && offset + i < end) };
+  });
+}
+
+const BETWEEN_WORDS = /[\s\u2000-\u200a\u3000]+/;
+/** How many words have begun. */
+const countWords = (text: string): number => text.split(BETWEEN_WORDS).filter((word) => cleanText(word) !== "").length;
+
+/** Splits one paragraph into words. @param isLit of the word of that number */
+export function words(paragraph: string, notation: Notation, isLit: (i: number) => boolean = () => false): Word[] {
   const bold = boldRanges(paragraph, notation.bold);
   const out: Piece[][] = [];
+  let count = 0;
   for (const match of paragraph.matchAll(/[^ \u2000-\u200a\u3000]+/g)) {
-    const pieces = piecesOf(match[0], match.index, bold, notation);
+    const plain = piecesOf(match[0], match.index, bold, notation);
+    const pieces = isLit(count++) ? plain.map((piece): Piece => ({ ...piece, lit: true })) : plain;
     const before = out.at(-1);
     const core = /^[^\p{L}\p{N}]*(.*?)[^\p{L}\p{N}]*$/u.exec(match[0])?.[1] ?? "";
     const bare = match[0].replace(/[.,:;!?)]+$/, "");
@@ -89,7 +110,7 @@ const textOf = (text: string, look: Look): Piece[] => (text === "" ? [] : [textP
 function colourNumber(word: Piece[], unit: Piece | undefined): void {
   const number = word.at(-1);
   if (unit?.kind === "text" && unit.look !== "text" && number?.kind === "text" && /^[+−-]?\d+$/.test(number.text))
-    word[word.length - 1] = textPiece(number.text, unit.look);
+    word[word.length - 1] = { ...number, look: unit.look };
 }
 
 function endsWithNumber(word: Word): boolean {

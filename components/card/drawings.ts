@@ -2,6 +2,7 @@
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
 import { drawWith, type GameFaces } from "../../faces/draw.ts";
+import type { Lit } from "../../faces/words.ts";
 
 export type Drawing = { readonly svg: string; readonly viewBox: string };
 
@@ -15,7 +16,8 @@ const KEPT = "kept";
 const IDS = /(\bid="|="url\(#|href="#)kept-/g;
 
 /** A card drawn for one place of the document; its markup needs `forPlace`. */
-export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
+export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, lit?: Lit): Drawing {
+  if (lit) return draw(faces, card, detail, lit);
   const drawings = kept[detail];
   const drawing = drawings.get(card) ?? draw(faces, card, detail);
   // A Map lists what came last at the end: the first one is what was not wanted for longest.
@@ -29,12 +31,13 @@ export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail): 
 /** Markup of a drawing for one place of the document. @param prefix begins every id; different for each place */
 export const forPlace = (markup: string, prefix: string): string => markup.replace(IDS, `$1${prefix.replace(/[^\w-]/g, "_")}-`);
 
-function draw(faces: GameFaces, card: LibraryCard, detail: Detail): Drawing {
+function draw(faces: GameFaces, card: LibraryCard, detail: Detail, lit?: Lit): Drawing {
   const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
   const { svg, viewBox } = drawWith(faces, card, {
     detail,
     art: { href },
     prefix: KEPT,
+    lit,
     stamp: card.state === "draft" ? "draft" : undefined,
   });
   return { svg, viewBox };

@@ -1,23 +1,30 @@
 import { memo, use, useId, useMemo } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
+import type { Lit } from "../../faces/words.ts";
 import { drawingOf, forPlace } from "./drawings.ts";
 import styles from "./face.module.css";
 import { facesOf, loadFaces } from "./painters.ts";
 
-type FaceProps = { readonly card: LibraryCard; readonly detail: Detail; readonly className?: string };
+type FaceProps = {
+  readonly card: LibraryCard;
+  readonly detail: Detail;
+  /** The words of its text that are being carried out; only whole faces show them. */
+  readonly lit?: Lit | undefined;
+  readonly className?: string;
+};
 
 /**
  * A card as a picture. It is hidden from screen readers: whoever shows it gives the words, `faceLabel(card)` in a grid or the
  * text itself on a page. It fills the width it is given. Whoever has a game's library has its faces too; anywhere else it waits for them.
  */
-export const Face = memo(function Face({ card, detail, className }: FaceProps) {
+export const Face = memo(function Face({ card, detail, lit, className }: FaceProps) {
   const prefix = useId();
   const faces = facesOf(card.game) ?? use(loadFaces(card.game));
   const { svg, viewBox } = useMemo(() => {
-    const drawing = drawingOf(faces, card, detail);
+    const drawing = drawingOf(faces, card, detail, lit);
     return { svg: forPlace(drawing.svg, prefix), viewBox: drawing.viewBox };
-  }, [faces, card, detail, prefix]);
+  }, [faces, card, detail, lit, prefix]);
   return (
     <svg
       aria-hidden="true"

@@ -3,7 +3,7 @@
  * no position; all that is under way is in the state.
  */
 import { canonicalJson } from "./canonical.ts";
-import { listLegal, type Question } from "./choice.ts";
+import { listLegal, type Question, type Span } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
 import { EVENT, type EventTable, eventTable, happen, isEdited } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
@@ -52,6 +52,8 @@ export class Engine<C = unknown> {
   #applying = false;
   /** The frame that goes on when all within it is given up, or `NOWHERE`. */
   #resumed = NOWHERE;
+  /** The words of a card that are being carried out, noted while somebody listens; undefined before the first of a decision. */
+  doing: Span | undefined;
   /** What the rules did since the last decision. */
   #steps = 0;
   /** How many are too many, and the ending that there is then. */
@@ -274,12 +276,14 @@ export class Engine<C = unknown> {
     if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, this.#drawn(state));
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
     this.#advance(state);
+    this.doing = undefined;
   }
 
   /** Drops what was under way when a rule threw on a state that came from outside, so that it does not reach other matches. */
   forget(): void {
     shorten(this.#pending, 0);
     this.#applying = false;
+    this.doing = undefined;
     this.#resumed = NOWHERE;
   }
 

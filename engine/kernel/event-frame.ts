@@ -121,6 +121,9 @@ function write<C>(engine: Engine<C>, state: State, rule: EventRule, args: Args):
     args: args.slice(0, rule.roles.length),
     cards: rule.roles.map((role, i) => (role === "card" ? at(state.card, at(args, i)) : -1)),
     seen: rule.roles.map((role, i) => (role === "card" ? at(state.seen, at(args, i)) : role === "secret" ? first : all)),
+    ...(engine.doing
+      ? { words: { ...engine.doing, design: at(state.card, engine.doing.card) }, wordsSeen: at(state.seen, engine.doing.card) }
+      : {}),
   });
 }
 

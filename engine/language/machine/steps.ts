@@ -1,4 +1,5 @@
 /** How a text goes on: the procedure that carries out its instructions, as far as a step may, and asks what they ask. */
+import type { Span } from "../../kernel/choice.ts";
 import { type Frame, setSlot, slot } from "../../kernel/frames.ts";
 import type { Step } from "../../kernel/procedure.ts";
 import { at, type State, type View } from "../../kernel/state.ts";
@@ -31,6 +32,7 @@ export function stepsOf(
           setSlot(state, frame, PC, pc);
           return "run";
         }
+        if (instruction.acts && state.log !== undefined) engine.doing = spanAt(state, frame, instruction);
         const next = instruction.run(scene);
         if (next < 0) {
           if (next === END) return "done";
@@ -67,17 +69,14 @@ export function stepsOf(
       candidates: (state, into, frame, engine) => asked(state, frame).candidates(sceneOf(state, frame, engine), into),
       action: (state, code, frame, engine) => asked(state, frame).action(sceneOf(state, frame, engine), code),
       carryOut(state, code, frame, engine) {
+        if (state.log !== undefined) engine.doing = spanAt(state, frame, instructionAt(state, frame));
         const next = asked(state, frame).answer(sceneOf(state, frame, engine), code);
         if (next === ASKS) return stepName(kind, always);
         setSlot(state, frame, PC, next);
         return "run";
       },
       prompt: (state, frame, engine) => asked(state, frame).prompt(sceneOf(state, frame, engine)),
-      span(state, frame) {
-        const source = slot(state, frame, SOURCE);
-        // Of a text that the card has taken over, the words stand on another card.
-        return slot(state, frame, PROGRAM) === at(state.card, source) ? { card: source, ...instructionAt(state, frame).span } : undefined;
-      },
+      span: (state, frame) => spanAt(state, frame, instructionAt(state, frame)),
       weigh(state, frame, engine) {
         const scene = sceneOf(state, frame, engine);
         const ask = asked(state, frame);
@@ -88,6 +87,12 @@ export function stepsOf(
       },
     };
   }
+}
+
+/** The words of an instruction on the card whose text it is; of a text that the card has taken over they stand on another card. */
+function spanAt(state: View<State>, frame: Frame, { span }: Instruction): Span | undefined {
+  const source = slot(state, frame, SOURCE);
+  return slot(state, frame, PROGRAM) === at(state.card, source) ? { card: source, ...span } : undefined;
 }
 
 function weighed(ask: Ask, scene: ReturnType<typeof sceneOf>): ReturnType<NonNullable<Ask["weigh"]>> {
