@@ -11,6 +11,9 @@ import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./board-card.module.css";
 import { CardLook } from "./card-look.tsx";
+import { useDragSource, useSpot } from "./dragging.tsx";
+import { cardSpot } from "./gesture.ts";
+import { useLit } from "./spotlight.tsx";
 import { type Numbered, optionsAbout, type TableCards, type TableMoves, type TableView } from "./view.ts";
 
 type BoardCardProps = {
@@ -30,13 +33,30 @@ type BoardCardProps = {
 export function BoardCard({ card, view, cards, moves, place, detail = "face", drawn, now }: BoardCardProps) {
   const design = card.card === undefined ? undefined : cards.get(card.card);
   const { can, activate, asking } = useCardMoves({ card, design, view, moves });
+  const source = useDragSource(card, moves.still === true || design === undefined);
+  const lit = useLit(card.id);
+  const spot = useSpot(cardSpot(card.id), "card");
   const first = can.find(({ option }) => option.group === undefined);
   const name = design ? faceLabel(drawn ?? design) : "A card that you do not know";
   return (
     <>
-      <CardLook design={design} now={now}>
-        <span className={cx(styles.card, detail === "tile" && styles.tile, first ? styles.can : can.length > 0 && styles.could)}>
-          {design ? <Face card={drawn ?? design} detail={detail} /> : <span className={styles.back} />}
+      <CardLook design={design} now={now} lit={lit}>
+        <span
+          ref={spot.ref}
+          className={cx(
+            styles.card,
+            detail === "tile" && styles.tile,
+            first ? styles.can : can.length > 0 && styles.could,
+            source.isDragSource && styles.carried,
+            spot.lit && styles.lit,
+            spot.over && styles.over,
+          )}
+        >
+          {design ? (
+            <Face card={drawn ?? design} detail={detail} lit={detail === "face" ? lit : undefined} />
+          ) : (
+            <span className={styles.back} />
+          )}
           {first && (
             <span className={styles.number} data-number aria-hidden="true">
               {first.number}
@@ -48,6 +68,7 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
             </span>
           )}
           <button
+            ref={source.ref}
             type="button"
             className={styles.cover}
             aria-label={[place, name, ...(now ?? []), ...can.map(({ number, option }) => `option ${number}, ${option.words}`)]

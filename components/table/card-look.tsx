@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
+import type { Lit } from "../../faces/words.ts";
 import { Face } from "../card/face.tsx";
 import { textLines } from "../cards/text-parts.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -15,25 +16,34 @@ type CardLookProps = {
   readonly design: LibraryCard | undefined;
   /** What is so now and not printed: "Engaged", "BQ 2 of 4". */
   readonly now?: readonly string[] | undefined;
+  /** The words of its text that are being carried out. */
+  readonly lit?: Lit | undefined;
   readonly children: ReactNode;
 };
 
-export function CardLook({ design, now = [], children }: CardLookProps) {
+export function CardLook({ design, now = [], lit, children }: CardLookProps) {
   if (!design) return children;
   return (
-    <Popover side="right" className={styles.anchor} panelClassName={styles.panel} content={() => <Look design={design} now={now} />}>
+    <Popover
+      side="right"
+      className={styles.anchor}
+      panelClassName={styles.panel}
+      content={() => <Look design={design} now={now} lit={lit} />}
+    >
       {children}
     </Popover>
   );
 }
 
-function Look({ design, now }: { readonly design: LibraryCard; readonly now: readonly string[] }) {
+type LookProps = { readonly design: LibraryCard; readonly now: readonly string[]; readonly lit: Lit | undefined };
+
+function Look({ design, now, lit }: LookProps) {
   const keywords = use(Keywords);
   const parts = textLines(design.text, keywords).flatMap((line) => line.parts.flatMap((part) => (part.is === "keyword" ? part : [])));
   const named = new Map(parts.map(({ keyword, text }) => [keyword.id, { words: text, reminder: keyword.reminder }]));
   return (
     <span className={styles.look}>
-      <Face card={design} detail="face" className={styles.face ?? ""} />
+      <Face card={design} detail="face" lit={lit} className={styles.face ?? ""} />
       {now.length > 0 && <span className={styles.now}>{now.join(". ")}.</span>}
       {[...named].map(([id, { words, reminder }]) => (
         <span key={id} className={styles.keyword}>

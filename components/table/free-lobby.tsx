@@ -1,5 +1,5 @@
 "use client";
-/** Begins a free table: any game's cards, moved by hand. */
+/** Begins a free table: any game's cards, moved by hand; with which decks, where players have decks of their own. */
 import { useMutation } from "@tanstack/react-query";
 import { Hand } from "lucide-react";
 import { useRouter } from "next/navigation";
@@ -12,41 +12,81 @@ import { GAME_NAMES } from "../frame/games.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import styles from "./lobby.module.css";
+import { tableDeckOf } from "./play-deck.ts";
+import { DeckSelect, useSeatDecks } from "./seat-decks.tsx";
 
 type FreeLobbyProps = {
   /** Links were made, which have to be sent. */
   readonly onInvited: (made: MatchMade) => void;
 };
 
+const PLAYERS = [0, 1];
+
 export function FreeLobby({ onInvited }: FreeLobbyProps) {
   const router = useRouter();
   const [game, setGame] = useState<GameId>("virtual-revolution");
+  const decks = useSeatDecks(game);
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
+  const withDecks = decks.ready !== undefined && decks.ready.length > 0;
+  const deckAt = (player: number) => chosen[player] ?? decks.usual(player);
   const begin = useMutation({
-    mutationFn: (other: SeatWish) => createMatch({ game: freeTableOf(game), seats: [{ who: "here" }, other] }),
+    async mutationFn(other: SeatWish) {
+      const lists = withDecks ? await Promise.all(PLAYERS.map((player) => decks.listOf(deckAt(player) ?? ""))) : [];
+      const wished = lists.filter((list) => list !== undefined).map(tableDeckOf);
+      return createMatch({
+        game: freeTableOf(game),
+        seats: [{ who: "here" }, other],
+        ...(wished.length > 0 ? { options: { decks: wished } } : {}),
+      });
+    },
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
   });
   return (
-    <section aria-labelledby="free-table" className={styles.new}>
-      <h2 id="free-table">Free table</h2>
-      <p>The cards of any game, drafts too, moved by hand: no rules are kept, everything is possible.</p>
+    <>
+      <p className={styles.none}>The cards of any game, drafts too, moved by hand: no rules are kept, everything is possible.</p>
       <fieldset>
         <legend>Cards of</legend>
         {GAME_IDS.map((id) => (
           <label key={id}>
-            <input type="radio" name="free-game" checked={game === id} onChange={() => setGame(id)} />
+            <input
+              type="radio"
+              name="free-game"
+              checked={game === id}
+              onChange={() => {
+                setGame(id);
+                setChosen([]);
+              }}
+            />
             {GAME_NAMES[id]}
           </label>
         ))}
       </fieldset>
+      {withDecks &&
+        PLAYERS.map((player) => (
+          <fieldset key={player}>
+            <legend>Deck of player {player + 1}</legend>
+            <DeckSelect
+              label={`Deck of player ${player + 1}`}
+              decks={decks}
+              value={deckAt(player)}
+              onChange={(deck) => setChosen(PLAYERS.map((one) => (one === player ? deck : chosen[one])))}
+            />
+          </fieldset>
+        ))}
       <div className={styles.buttons}>
-        <Button icon={<Hand size={16} aria-hidden />} disabled={begin.isPending} onClick={() => begin.mutate({ who: "here" })}>
+        <Button
+          look="primary"
+          icon={<Hand size={16} aria-hidden />}
+          disabled={begin.isPending || decks.ready === undefined}
+          onClick={() => begin.mutate({ who: "here" })}
+        >
           Open at this screen
         </Button>
-        <Button disabled={begin.isPending} onClick={() => begin.mutate({ who: "link" })}>
+        <Button disabled={begin.isPending || decks.ready === undefined} onClick={() => begin.mutate({ who: "link" })}>
           Open and invite
         </Button>
       </div>
       {begin.error && <ErrorState title="The table could not be opened">{begin.error.message}</ErrorState>}
-    </section>
+    </>
   );
 }

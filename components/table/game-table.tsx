@@ -3,6 +3,9 @@
 import dynamic from "next/dynamic";
 import type { ComponentType, ReactNode } from "react";
 import type { PlayableGame } from "../../engine/games/game.ts";
+import { Dragging } from "./dragging.tsx";
+import type { Zones } from "./gesture.ts";
+import { Spotlight } from "./spotlight.tsx";
 import { useStops } from "./use-stops.ts";
 import type { TableCards, TableMoves, TableView } from "./view.ts";
 
@@ -19,11 +22,24 @@ const TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableProps>>> = {
   megacorp: dynamic(async () => (await import("./megacorp/megacorp-table.tsx")).MegacorpTable),
 };
 
+/** Where cards are put to choose what names no spot of the board. */
+const ZONES: Readonly<Record<PlayableGame, Zones>> = {
+  san: { play: "played", buy: "hand", cross: "banner" },
+  megacorp: { play: "board", buy: "board", deploy: "board" },
+};
+
 /** The table on which nothing goes by rules, loaded when one is shown. */
 export const FreeTable = dynamic(async () => (await import("./free/free-table.tsx")).FreeTable);
 
 /** The table of a match. */
 export function GameTable({ game, view, moves, ...rest }: GameTableProps & { readonly game: PlayableGame }) {
   const Drawn = TABLES[game];
-  return <Drawn view={view} moves={useStops(view, moves)} {...rest} />;
+  const all = useStops(view, moves);
+  return (
+    <Dragging view={view} moves={all} cards={rest.cards} zones={ZONES[game]}>
+      <Spotlight view={view} cards={rest.cards}>
+        <Drawn view={view} moves={all} {...rest} />
+      </Spotlight>
+    </Dragging>
+  );
 }

@@ -6,18 +6,25 @@ import type { MatchView } from "../../engine/matches/told.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./hand-over.module.css";
+import { hasSecrets } from "./veil.ts";
 
 const keyOf = (id: string) => `arcology.open-hands.${id}`;
 
-/** Who is to take the screen before anything is shown; undefined when the cards may be seen. */
-export function useHandOver(match: MatchView, needed: boolean): { readonly to: Player | undefined; take(always: boolean): void } {
+export type HandOver = {
+  /** Who is to take the screen: "Player 2". */
+  readonly name: string;
+  take(always: boolean): void;
+};
+
+/** Whether somebody else has to take the screen before what is hidden is shown; undefined when the cards may be seen. */
+export function useHandOver(match: MatchView, needed: boolean): HandOver | undefined {
   // Whoever begins a match at this screen looks at it now.
   const [sees, setSees] = useState<Player | undefined>(match.n === 0 ? match.viewer : undefined);
   const [open, setOpen] = useState(true);
   useEffect(() => setOpen(sessionStorage.getItem(keyOf(match.id)) !== null), [match.id]);
-  const hidden = needed && !open && match.yours.length > 1 && match.viewer >= 0 && sees !== match.viewer;
+  if (!needed || open || match.yours.length < 2 || match.viewer < 0 || sees === match.viewer || !hasSecrets(match)) return undefined;
   return {
-    to: hidden ? match.viewer : undefined,
+    name: match.seats[match.viewer]?.seat ?? "",
     take: (always) => {
       setSees(match.viewer);
       if (!always) return;
@@ -27,24 +34,28 @@ export function useHandOver(match: MatchView, needed: boolean): { readonly to: P
   };
 }
 
-export function HandOver({ name, onTake }: { readonly name: string; readonly onTake: (always: boolean) => void }) {
+type HandOverPromptProps = HandOver & {
+  /** Passes for the next player, who need not look for it; absent where passing is not possible. */
+  readonly onPass: (() => void) | undefined;
+};
+
+/** Stands where the question will be. */
+export function HandOverPrompt({ name, take, onPass }: HandOverPromptProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     announce(`Hand over to ${name}.`, "assertive");
     root.current?.querySelector("button")?.focus();
   }, [name]);
   return (
-    <section className={styles.over} aria-labelledby="hand-over">
-      <div ref={root}>
-        <h2 id="hand-over">Hand over to {name}</h2>
-        <p>Both hands are hidden until {name} looks.</p>
-        <Button look="primary" onClick={() => onTake(false)}>
-          I am {name}: show my cards
-        </Button>
-        <Button look="plain" onClick={() => onTake(true)}>
-          I play both sides: do not ask again
-        </Button>
-      </div>
-    </section>
+    <div ref={root} className={styles.over}>
+      <p>The hand and what can be done with it are hidden until {name} looks.</p>
+      <Button look="primary" onClick={() => take(false)}>
+        I am {name}: show my cards
+      </Button>
+      {onPass && <Button onClick={onPass}>Pass without looking</Button>}
+      <Button look="plain" onClick={() => take(true)}>
+        I play both sides: do not ask again
+      </Button>
+    </div>
   );
 }

@@ -54,7 +54,13 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
         </IconButton>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>{log.length === 0 ? "Nothing has happened yet." : `No line has “${wanted.trim()}” in it.`}</p>
+        <p className={styles.none}>
+          {view.veiled
+            ? "Hidden, too: it tells what was drawn."
+            : log.length === 0
+              ? "Nothing has happened yet."
+              : `No line has “${wanted.trim()}” in it.`}
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
         <ol ref={list} aria-live="polite" aria-relevant="additions" aria-label="What happened" tabIndex={0}>

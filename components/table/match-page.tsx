@@ -19,7 +19,7 @@ import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { AdviceButton } from "./advice.tsx";
 import { Keywords } from "./card-look.tsx";
 import { FreeTable, GameTable } from "./game-table.tsx";
-import { HandOver, useHandOver } from "./hand-over.tsx";
+import { useHandOver } from "./hand-over.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
@@ -29,6 +29,7 @@ import { PhaseTrack } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useMatchActs } from "./use-match-acts.ts";
 import { useReplay } from "./use-past.ts";
+import { veil } from "./veil.ts";
 import type { TableMoves } from "./view.ts";
 
 /** What a browser keeps of a content for a year may be of before keywords were told with it. */
@@ -108,6 +109,8 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
   const { tell } = acts;
   const handOver = useHandOver(match, board === undefined && !past && !match.outcome);
   const moves: TableMoves = {
+    handOver,
+    still: past !== undefined || handOver !== undefined || !plays,
     // A second key pressed before the first is answered would answer another question than the one that was read.
     choose: ({ action, then = [] }) => {
       if (answered.current === match.n) return;
@@ -120,8 +123,17 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
     look: replay.look,
     earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
     why: async (card) =>
-      past
-        ? [{ verb: "look", reasons: ["This is a moment that has passed. Go back to now, or play on from here."] }]
+      past || handOver
+        ? [
+            {
+              verb: "look",
+              reasons: [
+                handOver
+                  ? `${handOver.name} has to take the screen first.`
+                  : "This is a moment that has passed. Go back to now, or play on from here.",
+              ],
+            },
+          ]
         : askWhy(match, card).catch((failure: unknown) => [
             { verb: "look", reasons: [failure instanceof ApiFailure ? failure.message : String(failure)] },
           ]),
@@ -153,9 +165,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
       <div className={styles.page}>
         <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={acts.wish} />
         <div className={styles.board}>
-          {handOver.to !== undefined ? (
-            <HandOver name={match.seats[handOver.to]?.seat ?? ""} onTake={handOver.take} />
-          ) : view && board ? (
+          {view && board ? (
             <FreeTable
               board={board}
               view={view}
@@ -167,7 +177,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
           ) : view && !isFreeTable(match.game) ? (
             <GameTable
               game={match.game}
-              view={view}
+              view={handOver ? veil(view) : view}
               cards={cards}
               moves={moves}
               help={past ? backToNow : <AdviceButton key={match.n} match={match} />}
@@ -176,11 +186,11 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
             <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
           )}
         </div>
-        {handOver.to === undefined && (
+        <div inert={handOver !== undefined} className={styles.timeline}>
           <Timeline match={match} replay={replay}>
             <PlayOn key={match.id} match={match} at={past?.at ?? match.n} />
           </Timeline>
-        )}
+        </div>
       </div>
     </Page>
   );

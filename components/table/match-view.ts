@@ -1,8 +1,9 @@
 /** A match as the server tells it, made ready for the table. */
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
 import type { ContentTold, MatchView } from "../../engine/matches/told.ts";
+import { carriedOut } from "./carried-out.ts";
 import { logLines } from "./log-lines.ts";
-import type { Asked, TableCards, TableView } from "./view.ts";
+import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
 export function shownCards(content: ContentTold | undefined): TableCards {
@@ -42,6 +43,7 @@ export function tableView(
     options: past ? [] : (asked?.choices ?? []),
     decisions: observation.decisions,
     log: logLines(match),
+    carriedOut: carriedOut(match.log, [...cards.keys()]),
     sitting,
     past: past && { at: past.at, words: past.words },
     ended: past
@@ -53,13 +55,16 @@ export function tableView(
 }
 
 /** The text of the card whose effect asks, with the words that do. */
-function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text"> {
+function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text" | "words"> {
   const { span } = asked ?? {};
   const index = span && observation.card[span.card];
   const card = typeof index === "number" ? [...cards.values()][index] : undefined;
   if (!span || !card) return {};
   const { from, to } = span;
-  return { text: { card: card.name, before: card.text.slice(0, from), words: card.text.slice(from, to), after: card.text.slice(to) } };
+  return {
+    words: { card: span.card as LitWords["card"], design: card.id, lit: { from, to } },
+    text: { card: card.name, before: card.text.slice(0, from), words: card.text.slice(from, to), after: card.text.slice(to) },
+  };
 }
 
 /** Who wins, in a sentence. */

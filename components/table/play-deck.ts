@@ -18,6 +18,15 @@ export const deckOptionOf = ({ name, sections }: DeckList): DeckOption => {
   };
 };
 
+/** The deck of a list as a free table lays it: by section which cards. What the library does not know has no card to lay. */
+export const tableDeckOf = ({ sections }: DeckList): Readonly<Record<string, readonly { readonly id: string; readonly count: number }[]>> =>
+  Object.fromEntries(
+    (["business", "founder", "main", "resources"] as const).map((section) => [
+      section,
+      sections[section].flatMap(({ id, count }) => (id === undefined || !Number.isInteger(count) || count < 1 ? [] : [{ id, count }])),
+    ]),
+  );
+
 /** Begins a match with a deck against a bot, which plays a ready deck of another Business. Rejects with a sentence if the deck is not legal. */
 export async function playAgainstBot(client: QueryClient, list: DeckList): Promise<MatchMade> {
   const ready = await client.fetchQuery(cardQueries.shippedDecks("megacorp"));

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { cx } from "../ui/cx.ts";
+import { HandOverPrompt } from "./hand-over.tsx";
 import { Options } from "./options.tsx";
 import styles from "./prompt.module.css";
 import { StopsPanel } from "./stops-panel.tsx";
@@ -21,7 +22,9 @@ type PromptProps = {
 
 export function Prompt({ view, moves, means, help }: PromptProps) {
   const { asked, options, scene, decisions, sitting, ended, past } = view;
-  const mine = !past && asked !== undefined && asked.player === scene.viewer;
+  const { handOver } = moves;
+  const pass = options.find(({ action }) => action.kind === "pass");
+  const mine = !past && !handOver && asked !== undefined && asked.player === scene.viewer;
   const occasion = scene.occasions?.find(({ id }) => id === scene.occasion);
   const moment = occasion ? `${occasion.name}. ` : "";
   useEffect(() => {
@@ -39,19 +42,30 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       announce(mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "Nothing is asked of you."),
   });
   // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
+  const veiled = handOver !== undefined;
   useLayoutEffect(() => {
-    if (decisions >= 0 && (document.activeElement === null || document.activeElement === document.body))
+    if (decisions >= 0 && !veiled && (document.activeElement === null || document.activeElement === document.body))
       root.current?.focus({ preventScroll: true });
-  }, [decisions]);
+  }, [decisions, veiled]);
   return (
     <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
       <h2 id="asked" className={styles.head}>
         {past ? <History size={15} aria-hidden /> : mine ? <CircleDot size={15} aria-hidden /> : <Hourglass size={15} aria-hidden />}
-        {past ? "Looking back" : ended ? "The match is over" : mine ? "Your decision" : `${sitting[asked?.player ?? 0]} decides`}
+        {past
+          ? "Looking back"
+          : handOver
+            ? `Hand over to ${handOver.name}`
+            : ended
+              ? "The match is over"
+              : mine
+                ? "Your decision"
+                : `${sitting[asked?.player ?? 0]} decides`}
         <span className={styles.count}>{decisions}</span>
       </h2>
       {means}
-      {past ? (
+      {handOver ? (
+        <HandOverPrompt {...handOver} onPass={pass && !moves.stops?.passing ? () => moves.choose(pass) : undefined} />
+      ) : past ? (
         <p className={styles.question}>
           {past.words}. {asked ? `${sitting[asked.player]} decides then.` : "The match is over then."}
         </p>
@@ -94,8 +108,9 @@ export function defaultOption({ options }: TableView): number {
 
 /** 1 to 9 choose, Space takes the default; on a button Space is the button's. */
 function useOptionKeys(view: TableView, moves: TableMoves): void {
+  // A key pressed once too often would answer for whoever takes the screen next.
   const take = (i: number): boolean => {
-    const option = view.options[i];
+    const option = view.veiled ? undefined : view.options[i];
     if (option) moves.choose(option);
     return option !== undefined;
   };

@@ -2,11 +2,16 @@
 import type { ReactNode } from "react";
 import type { SceneSeat } from "../../engine/games/scene.ts";
 import { cx } from "../ui/cx.ts";
+import { SeatCounts } from "./seat-counts.tsx";
+import { SeatName } from "./seat-name.tsx";
 import styles from "./seat-panel.module.css";
+import type { TableMoves, TableView } from "./view.ts";
 
 type SeatPanelProps = {
   readonly seat: SceneSeat;
   readonly sitting: string;
+  readonly view: TableView;
+  readonly moves: TableMoves;
   readonly mark: ReactNode;
   /** It is this seat's turn. */
   readonly active: boolean;
@@ -14,12 +19,12 @@ type SeatPanelProps = {
   readonly gaugeMark: (id: string) => ReactNode;
 };
 
-export const SeatPanel = ({ seat, sitting, mark, active, gaugeMark }: SeatPanelProps) => (
+export const SeatPanel = ({ seat, sitting, view, moves, mark, active, gaugeMark }: SeatPanelProps) => (
   <section className={styles.seat} aria-label={`${seat.name}, ${sitting}`}>
     <header className={styles.head}>
       {mark}
       <div>
-        <h2>{sitting}</h2>
+        <SeatName player={seat.player} sitting={sitting} view={view} moves={moves} />
         <small>
           {sitting === seat.name ? "" : seat.name}
           {active && <span className={styles.turn}>to play</span>}
@@ -45,13 +50,6 @@ export const SeatPanel = ({ seat, sitting, mark, active, gaugeMark }: SeatPanelP
         </div>
       ))}
     </dl>
-    <dl className={styles.counts}>
-      {seat.counts.map(({ id, name, value }) => (
-        <div key={id}>
-          <dd>{value}</dd>
-          <dt>{name}</dt>
-        </div>
-      ))}
-    </dl>
+    <SeatCounts counts={seat.counts} className={styles.counts} />
   </section>
 );

@@ -3,6 +3,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { Why } from "../../engine/kernel/why.ts";
+import type { HandOver } from "./hand-over.tsx";
 import type { Stops } from "./use-stops.ts";
 
 /** What is asked now. */
@@ -13,8 +14,15 @@ export type Asked = {
   /** A sentence; empty where somebody else is asked. */
   readonly prompt: string;
   /** The text of the card whose effect is carried out, parted at the words that ask. */
+  readonly words?: LitWords;
   readonly text?: { readonly card: string; readonly before: string; readonly words: string; readonly after: string };
 };
+
+/** Words of a card that were carried out: the instance, its design, and which characters of its text. */
+export type LitWords = { readonly card: InstanceId; readonly design: string; readonly lit: { readonly from: number; readonly to: number } };
+
+/** What was carried out at a moment, step by step. */
+export type CarriedOut = { readonly at: number; readonly steps: readonly LitWords[] };
 
 /** One line of the log: what a player did or what came of it. */
 export type LogLine = {
@@ -38,10 +46,14 @@ export type TableView = {
   /** Decisions taken so far. */
   readonly decisions: number;
   readonly log: readonly LogLine[];
+  /** Words of cards that were carried out, by moment, oldest first. */
+  readonly carriedOut: readonly CarriedOut[];
   /** By player who sits there: "You", "Search bot". */
   readonly sitting: readonly string[];
   /** The moment that is looked back at, in words; undefined when the match is shown as it is. */
   readonly past: { readonly at: number; readonly words: string } | undefined;
+  /** Somebody else has to take the screen first: nothing is shown that only that player may see. */
+  readonly veiled?: true;
   /** How the match ended, in sentences with their rules. */
   readonly ended: { readonly reasons: readonly string[] } | undefined;
 };
@@ -50,6 +62,10 @@ export type TableView = {
 export type TableMoves = {
   /** Where the person wants to be asked, in games that ask whether somebody responds. */
   readonly stops?: Stops;
+  /** Where the view is veiled: who is to look, and that it is so. */
+  readonly handOver?: HandOver | undefined;
+  /** Nothing can be moved: a moment that has passed, or somebody else has to take the screen. */
+  readonly still?: boolean;
   choose(option: SceneOption): void;
   /** Why something cannot be done to a card now, cheapest to mend first. */
   why(card: InstanceId): Promise<readonly Why[]>;

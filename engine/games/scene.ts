@@ -27,6 +27,10 @@ export type SceneOption = {
   readonly place?: number;
   /** The slot of a player's grid that it is about, if it is about one. */
   readonly slot?: { readonly network: Player; readonly x: number; readonly y: number };
+  /** The player that it is about, if it is about one. */
+  readonly player?: Player;
+  /** What would be asked next, where that is about spots of the board: putting the card there answers both. */
+  readonly leads?: { readonly rule: string; readonly prompt: string; readonly options: readonly SceneOption[] };
   /** Answers to what would be asked next, given with it: one gesture, accepted or refused as a whole. */
   readonly then?: readonly Action[];
   /** What is nearly always possible and seldom meant stands behind one line, its group's: "Engage a card for traits". */

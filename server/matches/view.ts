@@ -2,6 +2,7 @@
 
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import { freeBoard } from "../../engine/games/free/scene.ts";
+import { withLeads } from "../../engine/games/leads.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
 import { everybody } from "../../engine/kernel/layout.ts";
@@ -91,10 +92,10 @@ export function wordsOf({ opened: { playable }, play }: Table, state: State, dec
 
 function askedTold(table: Table, state: State, decision: Decision, viewer: Player, sight: State): AskedTold {
   const { span } = decision;
-  const { choices } = table.opened.playable;
+  const { playable } = table.opened;
   return {
     words: wordsOf(table, state, decision, viewer),
-    ...(choices ? { choices: choices(sight, decision.actions.all()) } : {}),
+    ...(playable.choices ? { choices: withLeads(playable, sight, playable.choices(sight, decision.actions.all())) } : {}),
     ...(span && knows(state, span.card, viewer) ? { span } : {}),
   };
 }

@@ -1,9 +1,9 @@
 /** Cards moved by hand: on a table of a game without rules, and in a match whose rules are turned off and on again. */
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
-import { begin, playMoves, yours } from "./table.ts";
+import { begin, pickUp, playMoves, putDown, yours } from "./table.ts";
 
 const url = inject("baseUrl");
 let browser: Browser;
@@ -14,17 +14,6 @@ afterAll(() => browser.close());
 
 const HERE = { who: "here" };
 const area = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** Drags with the mouse as a hand does: not in one leap. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error("Nothing to drag.");
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + start.width / 2 + 20, start.y + start.height / 2 + 10, { steps: 3 });
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
-  await page.waitForTimeout(100);
-  await page.mouse.up();
-}
 const inLog = (page: Page, words: string | RegExp) => page.getByRole("region", { name: "Log" }).getByText(words).first().waitFor();
 
 test.each(GAME_IDS)("a free table of %s opens, is drawn and has no accessibility violation", async (game) => {
@@ -55,7 +44,8 @@ test("cards are picked up and put down by click, by keyboard and by drag; each i
   await page.keyboard.press("Enter");
   await expect.poll(() => cardIn(teams).count()).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-card"))).toBe(true);
-  await drag(page, cardIn(pool).first(), discards.getByRole("listitem"));
+  await pickUp(page, cardIn(pool).first());
+  await putDown(page, discards.getByRole("listitem"));
   await expect.poll(() => cardIn(pool).count()).toBe(2);
   await page.keyboard.press("Control+z");
   await expect.poll(() => cardIn(pool).count()).toBe(3);

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
+import { pickUp, putDown } from "./table.ts";
 
 const url = inject("baseUrl");
 let browser: Browser;
@@ -100,6 +101,32 @@ test("arrow keys go from card to card, a look shows keywords, and what cannot be
     .getByText(/\((MC-[\dRG.]+|a card's text)\)/)
     .first()
     .waitFor();
+  await close();
+});
+
+test("a card is dragged to where it is lit, which answers two questions; what goes nowhere says why", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, 5);
+  const revealed = page.getByRole("region", { name: "Revealed resource" }).getByRole("button");
+  for (let i = 0; i < 6 && !(await revealed.isVisible()); i++) {
+    await yours(page).waitFor();
+    const before = await asked(page);
+    await page.keyboard.press("1");
+    await moved(page, before);
+  }
+  const before = await asked(page);
+  await pickUp(page, page.getByRole("region", { name: "Your hand" }).getByRole("button").first());
+  await putDown(page, page.getByRole("region", { name: "Networks" }));
+  await page
+    .getByText(/\(MC-[\dRG.]+\)/, { exact: false })
+    .last()
+    .waitFor();
+  expect(await asked(page)).toBe(before);
+  const name = (await revealed.getAttribute("aria-label"))?.split(/[.,] /)[1] ?? "";
+  await pickUp(page, revealed);
+  await putDown(page, page.locator("[data-lit]").first());
+  await page.getByRole("region", { name: "Your network" }).getByRole("button", { name }).waitFor();
+  expect(errors).toEqual([]);
   await close();
 });
 

@@ -34,11 +34,15 @@ test("at one screen both hands are hidden until the next player looks", async ()
     await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
   }
   await handOver.waitFor();
-  expect(await page.getByRole("region", { name: "Board" }).count()).toBe(0);
-  expect(await page.getByRole("region", { name: "Log" }).count()).toBe(0);
+  const hand = page.getByRole("region", { name: /hand$/ });
+  expect(await hand.getByRole("button", { name: "A card that you do not know" }).count()).toBe(await hand.getByRole("listitem").count());
+  expect(await page.getByRole("list", { name: "What happened" }).count()).toBe(0);
+  await page.keyboard.press("1");
+  await handOver.waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^I am/ }).press("Enter");
   await yours(page).waitFor();
+  await hand.getByRole("button", { name: "A card that you do not know" }).first().waitFor({ state: "detached" });
   expect(errors).toEqual([]);
   await close();
 });

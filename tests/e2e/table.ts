@@ -1,5 +1,5 @@
 /** What the browser tests of the table share: beginning matches and playing choices. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { MatchMade } from "../../engine/matches/told.ts";
 
 export const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
@@ -29,6 +29,25 @@ export async function begin(page: Page, url: string, seats: readonly object[], g
     while (!(await yours(page).isVisible()) && !(await yours(guest).isVisible())) await page.waitForTimeout(50);
   }
   return made.id;
+}
+
+/** Picks something up with the mouse as a hand does: not in one leap. */
+export async function pickUp(page: Page, from: Locator): Promise<void> {
+  const box = await from.boundingBox();
+  if (!box) throw new Error("Nothing to drag.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 10, { steps: 3 });
+}
+
+/** Puts down what was picked up. */
+export async function putDown(page: Page, to: Locator): Promise<void> {
+  const box = await to.boundingBox();
+  if (!box) throw new Error("Nowhere to put it.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
+  await page.waitForTimeout(100);
+  await page.mouse.up();
 }
 
 /** Takes the first option `count` times by its number, whenever it is this page's turn. */

@@ -597,7 +597,8 @@ async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
 /** A free table of a game, at this screen. */
 async function freeTable({ page, url }: Stage, game: string): Promise<void> {
   await page.goto(`${url}/table`);
-  await page.getByRole("region", { name: "Free table" }).getByRole("radio", { name: game, exact: true }).check();
+  await page.getByRole("tab", { name: "Free table" }).click();
+  await page.getByRole("radio", { name: game, exact: true }).check();
   await page.getByRole("button", { name: "Open at this screen" }).click();
   await page.getByRole("heading", { name: "Free table" }).waitFor();
 }
@@ -609,6 +610,18 @@ async function matchMenu({ page }: Stage, item: string): Promise<void> {
 
 const table: readonly Shot[] = [
   { name: "table", show: (stage) => open(stage, "/table") },
+  ...["Megacorp", "Free table"].map((tab) => ({
+    name: `table-new-${tab.toLowerCase().replace(" ", "-")}`,
+    show: async (stage: Stage) => {
+      await open(stage, "/table");
+      await stage.page.getByRole("tab", { name: tab }).click();
+      if (tab === "Free table") await stage.page.getByRole("radio", { name: "Megacorp", exact: true }).check();
+      await stage.page
+        .getByRole("option", { name: /Skyline/ })
+        .first()
+        .waitFor({ state: "attached" });
+    },
+  })),
   {
     name: "table-invited",
     show: async (stage) => {

@@ -1,13 +1,12 @@
 "use client";
 /** Begins a match of Megacorp: two to four seats, who sits there and with which deck. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Minus, Play, Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { DeckId, DeckSummary } from "../../../engine/decks/stored.ts";
+import type { DeckSummary } from "../../../engine/decks/stored.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
-import { cardQueries } from "../../api/cards.ts";
 import { deckQueries } from "../../api/deck-queries.ts";
 import { checkStored } from "../../api/decks.ts";
 import { createMatch, type SeatWish } from "../../api/matches.ts";
@@ -15,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import lobby from "../lobby.module.css";
 import { deckOptionOf } from "../play-deck.ts";
+import { DeckSelect, useSeatDecks } from "../seat-decks.tsx";
 import styles from "./megacorp-lobby.module.css";
 
 const [FEWEST, MOST] = [2, 4];
@@ -30,32 +30,27 @@ const SITTERS = {
 } as const;
 type Sitter = keyof typeof SITTERS;
 
-/** `deck`: the id of a ready deck, or "own " and the id of a deck of this studio; undefined: nothing chosen yet. */
+/** `deck`: as `useSeatDecks` names it; undefined: nothing chosen yet. */
 type Seat = { readonly sitter: Sitter; readonly deck: string | undefined };
 
-const OWN = "own ";
 const wishOf = (sitter: Sitter): SeatWish => (sitter === "here" || sitter === "link" ? { who: sitter } : { who: "bot", bot: sitter });
 
 /** @param onInvited links were made, which have to be sent */
 export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchMade) => void }) {
   const router = useRouter();
-  const client = useQueryClient();
   const [seats, setSeats] = useState<readonly Seat[]>([
     { sitter: "here", deck: undefined },
     { sitter: "greedy", deck: undefined },
   ]);
-  const ready = useQuery(cardQueries.shippedDecks("megacorp"));
-  const decks = useQuery(deckQueries.list());
-  const own = (decks.data ?? []).filter(({ game }) => game === "megacorp");
-  // Each seat another ready deck, until somebody chooses.
-  const deckAt = (i: number) => seats[i]?.deck ?? ready.data?.[i % Math.max(1, ready.data.length)]?.id;
+  const decks = useSeatDecks("megacorp");
+  const deckAt = (i: number) => seats[i]?.deck ?? decks.usual(i);
   const change = (i: number, seat: Partial<Seat>) => setSeats(seats.map((one, at) => (at === i ? { ...one, ...seat } : one)));
   const begin = useMutation({
     async mutationFn() {
       const wished = seats.map(async (_, i) => {
-        const id = deckAt(i) ?? "";
-        if (!id.startsWith(OWN)) return id;
-        return deckOptionOf((await client.fetchQuery(deckQueries.detail(id.slice(OWN.length) as DeckId))).list);
+        const choice = deckAt(i) ?? "";
+        const list = decks.ownOf(choice) && (await decks.listOf(choice));
+        return list ? deckOptionOf(list) : choice;
       });
       return createMatch({
         game: "megacorp",
@@ -66,8 +61,7 @@ export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchM
     onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
   });
   return (
-    <section aria-labelledby="new-megacorp" className={lobby["new"]}>
-      <h2 id="new-megacorp">Play Megacorp</h2>
+    <>
       <ol className={styles.seats}>
         {seats.map(({ sitter }, i) => {
           const name = `Player ${i + 1}`;
@@ -87,27 +81,9 @@ export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchM
                     </option>
                   ))}
                 </select>
-                <select aria-label={`Deck of ${name}`} value={deckAt(i) ?? ""} onChange={({ target }) => change(i, { deck: target.value })}>
-                  {own.length > 0 && (
-                    <optgroup label="Your decks">
-                      {own.map((deck) => (
-                        <option key={deck.id} value={`${OWN}${deck.id}`}>
-                          {deck.name}
-                          {deck.legal ? "" : `, not legal: ${deck.problems} ${deck.problems === 1 ? "reason" : "reasons"}`}
-                        </option>
-                      ))}
-                    </optgroup>
-                  )}
-                  <optgroup label="Ready decks">
-                    {(ready.data ?? []).map(({ id, list }) => (
-                      <option key={id} value={id}>
-                        {list.name} ({list.sections.business[0]?.name})
-                      </option>
-                    ))}
-                  </optgroup>
-                </select>
+                <DeckSelect label={`Deck of ${name}`} decks={decks} value={deckAt(i)} onChange={(deck) => change(i, { deck })} />
               </fieldset>
-              <NotLegal deck={own.find(({ id }) => `${OWN}${id}` === deckAt(i))} />
+              <NotLegal deck={decks.ownOf(deckAt(i))} />
             </li>
           );
         })}
@@ -116,7 +92,7 @@ export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchM
         <Button
           look="primary"
           icon={<Play size={16} aria-hidden />}
-          disabled={begin.isPending || !ready.data}
+          disabled={begin.isPending || !decks.ready}
           onClick={() => begin.mutate()}
         >
           {begin.isPending ? "Setting up" : "Play Megacorp"}
@@ -133,8 +109,8 @@ export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchM
         </Button>
       </div>
       {begin.error && <ErrorState title="The match could not begin">{begin.error.message}</ErrorState>}
-      {ready.error && <ErrorState title="The ready decks cannot be listed">{ready.error.message}</ErrorState>}
-    </section>
+      {decks.error && <ErrorState title="The ready decks cannot be listed">{decks.error.message}</ErrorState>}
+    </>
   );
 }
 
@@ -143,8 +119,7 @@ function NotLegal({ deck }: { readonly deck: DeckSummary | undefined }) {
   const client = useQueryClient();
   const check = useQuery({
     queryKey: [...deckQueries.all(), "check", deck?.id, deck?.step],
-    queryFn: async () => checkStored((await client.fetchQuery(deckQueries.detail(deck?.id as DeckId))).list),
-    enabled: deck !== undefined && !deck.legal,
+    queryFn: deck && !deck.legal ? async () => checkStored((await client.fetchQuery(deckQueries.detail(deck.id))).list) : skipToken,
   });
   if (!deck || deck.legal) return null;
   return (

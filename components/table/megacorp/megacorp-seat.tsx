@@ -4,6 +4,8 @@ import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
 import type { SceneSeat } from "../../../engine/games/scene.ts";
 import { ArtThumb } from "../../cards/art-thumb.tsx";
 import { cx } from "../../ui/cx.ts";
+import { SeatCounts } from "../seat-counts.tsx";
+import { SeatName } from "../seat-name.tsx";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
 import styles from "./megacorp-seat.module.css";
 import { LookThrough, Market } from "./pile.tsx";
@@ -29,7 +31,7 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine, small }: Me
       <header className={styles.head}>
         <span className={styles.picture}>{business && <ArtThumb card={business} width={38} height={38} />}</span>
         <div className={styles.who}>
-          <h2>{sitting}</h2>
+          <SeatName player={side.player} sitting={sitting} view={view} moves={moves} />
           <small>
             {sitting === seat.name ? "" : `${seat.name}, `}
             {seat.plays}
@@ -60,14 +62,7 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine, small }: Me
               </span>
             ))}
           </p>
-          <dl className={styles.counts}>
-            {seat.counts.map(({ id, name, value }) => (
-              <div key={id}>
-                <dd>{value}</dd>
-                <dt>{name}</dt>
-              </div>
-            ))}
-          </dl>
+          <SeatCounts counts={seat.counts} className={styles.counts} />
           {side.annihilated.length > 0 && (
             <LookThrough
               name={`${mine ? "Your" : `${seat.name}'s`} annihilated cards`}

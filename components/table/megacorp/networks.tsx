@@ -4,18 +4,37 @@
  * whom. Arrow keys go from card to card. The list view says the same in words.
  */
 import { Crosshair, Maximize, Minus, Plus, RotateCw } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { MegacorpBoard, MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
+import { Face } from "../../card/face.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { BoardCard } from "../board-card.tsx";
+import { useCarried, useSpot } from "../dragging.tsx";
+import { type Spot, slotSpot } from "../gesture.ts";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
 import { Attack } from "./attack.tsx";
 import { designNow, wordsNow } from "./card-now.ts";
 import styles from "./networks.module.css";
 import { useCamera, useRoom } from "./use-camera.ts";
-import { cornerOf, type FreeSlot, freeSlots, nearest, orderFor, type Plot, type Point, SLOT, spokenSlot, TILE, worldOf } from "./world.ts";
+import {
+  asideOf,
+  cornerOf,
+  type FreeSlot,
+  freeSlots,
+  leadSlots,
+  litSlots,
+  nearest,
+  orderFor,
+  type Plot,
+  type Point,
+  SLOT,
+  spokenSlot,
+  TILE,
+  worldOf,
+} from "./world.ts";
 
 export type NetworksProps = {
   readonly view: TableView;
@@ -36,8 +55,11 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const scroller = useRef<HTMLElement>(null);
   const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
   const free = freeSlots(view.options, sides);
+  // Room for where a card could be put from here, so that nothing moves while one is carried.
+  const reserved = [...free, ...leadSlots(view.options)];
+  const spot = useSpot("board", "area");
   const room = useRoom(scroller);
-  const world = worldOf(sides, near, free, orderFor(sides, near, room));
+  const world = worldOf(sides, near, reserved, orderFor(sides, near, room));
   const camera = useCamera(scroller, room, world);
   // Where not all of it is in sight: the Business first, then what is asked about.
   useEffect(() => {
@@ -57,7 +79,7 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
     next.element.querySelector("button")?.focus();
   };
   return (
-    <div className={styles.frame}>
+    <div ref={spot.ref} className={cx(styles.frame, spot.lit && styles.litFrame)}>
       <section ref={scroller} className={styles.scroller} aria-label="Networks" onKeyDown={move} onPointerDown={camera.onPointerDown}>
         <div className={styles.sheet} style={{ width: world.width * camera.zoom, height: world.height * camera.zoom }}>
           <div
@@ -73,6 +95,7 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
                     {...{ view, cards, moves, board, plot, side }}
                     name={networkName(view, plot.player, near)}
                     free={free}
+                    reserved={reserved}
                   />
                 )
               );
@@ -124,9 +147,12 @@ type NetworkProps = Pick<NetworksProps, "view" | "cards" | "moves" | "board"> & 
   readonly side: MegacorpSide;
   readonly name: string;
   readonly free: readonly FreeSlot[];
+  /** The free slots, and those where a card could be put that is not placed yet. */
+  readonly reserved: readonly FreeSlot[];
 };
 
-function Network({ view, cards, moves, board, plot, side, name, free }: NetworkProps) {
+function Network({ view, cards, moves, board, plot, side, name, free, reserved }: NetworkProps) {
+  const carried = useCarried();
   const byId = new Map(side.network.map((card) => [card.id, card]));
   const targeted = new Set(board.stack.flatMap(({ targets }) => targets));
   const style = (at: Point): CSSProperties => {
@@ -164,29 +190,30 @@ function Network({ view, cards, moves, board, plot, side, name, free }: NetworkP
           <Marks card={card} network={side.player} view={view} targeted={targeted.has(card.id)} />
         </div>
       ))}
-      {side.aside.map((card, i) => (
-        <div key={card.id} className={styles.slot} {...place({ x: i, y: 0 })}>
-          <span className={styles.tile}>
-            <BoardCard card={card} view={view} cards={cards} moves={moves} detail="tile" place="Not placed yet" />
-          </span>
-        </div>
-      ))}
+      {asideOf(side, reserved).flatMap((at, i) => {
+        const card = side.aside[i];
+        return card === undefined
+          ? []
+          : [
+              <div key={card.id} className={styles.slot} {...place(at)}>
+                <span className={styles.tile}>
+                  <BoardCard card={card} view={view} cards={cards} moves={moves} detail="tile" place="Not placed yet" />
+                </span>
+              </div>,
+            ];
+      })}
       {free
         .filter(({ network }) => network === side.player)
         .map((slot) => (
           <div key={`${slot.x} ${slot.y} ${slot.number}`} className={styles.slot} {...place(slot)}>
-            <button
-              type="button"
-              className={styles.free}
-              data-free
-              style={TILE}
-              aria-label={`${spokenSlot(slot)}. Option ${slot.number}, ${slot.option.words}`}
-              onClick={() => moves.choose(slot.option)}
-            >
-              {slot.number}
-            </button>
+            <FreePlace slot={slot} cards={cards} board={board} onChoose={() => moves.choose(slot.option)} />
           </div>
         ))}
+      {litSlots(carried?.puts.values() ?? [], side, free).map((at) => (
+        <div key={`${at.x} ${at.y} lit`} className={styles.slot} style={style(at)}>
+          <LitPlace spot={slotSpot({ network: side.player, ...at })} design={designOf(cards, carried?.design)} />
+        </div>
+      ))}
     </section>
   );
 }
@@ -197,6 +224,56 @@ function roleOf({ attack }: MegacorpBoard, card: number): string | undefined {
   if (attack?.blockers.some((one) => one.card === card)) return styles.blocks;
   return attack?.targets.includes(card) ? styles.attacked : undefined;
 }
+
+const designOf = (cards: TableCards, id: string | undefined) => (id === undefined ? undefined : cards.get(id));
+
+/** A slot that can be chosen; pointed at, it shows how the card would lie there. */
+function FreePlace({
+  slot,
+  cards,
+  board,
+  onChoose,
+}: Pick<NetworksProps, "cards" | "board"> & { readonly slot: FreeSlot; readonly onChoose: () => void }) {
+  const spot = useSpot(slotSpot(slot));
+  const [pointed, setPointed] = useState(false);
+  const id = slot.option.action["card"];
+  const lies = board.sides.flatMap(({ hand, market, aside, revealed, network }) => [...hand, ...market, ...aside, ...network, revealed]);
+  const design = designOf(cards, lies.find((card) => card !== undefined && card.id === id)?.card);
+  return (
+    <button
+      ref={spot.ref}
+      type="button"
+      className={cx(styles.free, spot.over && styles.over)}
+      data-free
+      style={TILE}
+      aria-label={`${spokenSlot(slot)}. Option ${slot.number}, ${slot.option.words}`}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setPointed(true)}
+      onBlur={() => setPointed(false)}
+      onClick={onChoose}
+    >
+      {slot.number}
+      {(pointed || spot.over) && design && <Ghost design={design} />}
+    </button>
+  );
+}
+
+/** A slot where what is carried can be put. */
+function LitPlace({ spot, design }: { readonly spot: Spot; readonly design: LibraryCard | undefined }) {
+  const { ref, over } = useSpot(spot);
+  return (
+    <span ref={ref} className={cx(styles.free, over && styles.over)} style={TILE} data-lit>
+      {over && design && <Ghost design={design} />}
+    </span>
+  );
+}
+
+const Ghost = ({ design }: { readonly design: LibraryCard }) => (
+  <span className={styles.ghost} aria-hidden="true">
+    <Face card={design} detail="tile" />
+  </span>
+);
 
 function Tile({
   card,

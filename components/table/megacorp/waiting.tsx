@@ -2,6 +2,7 @@
 import { Swords } from "lucide-react";
 import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
 import type { SceneWaiting } from "../../../engine/games/megacorp/scene-fight.ts";
+import { Face } from "../../card/face.tsx";
 import { ArtThumb } from "../../cards/art-thumb.tsx";
 import { CardLook } from "../card-look.tsx";
 import type { TableCards, TableView } from "../view.ts";
@@ -28,13 +29,19 @@ export function Waiting({ board, view, cards }: WaitingProps) {
             <small>the top is carried out first</small>
           </header>
           <ol>
-            {stack.map(({ id, source, controller, is, words, targets }, i) => {
+            {stack.map(({ id, source, controller, is, words, span, targets }, i) => {
               const design = designOf(source.card);
               return (
                 <li key={id}>
                   <span className={styles.n}>{stack.length - i}</span>
-                  <CardLook design={design}>
-                    <span className={styles.picture}>{design && <ArtThumb card={design} width={44} height={38} />}</span>
+                  <CardLook design={design} lit={span}>
+                    {i === 0 && design ? (
+                      <span className={styles.top}>
+                        <Face card={design} detail="face" lit={span} />
+                      </span>
+                    ) : (
+                      <span className={styles.picture}>{design && <ArtThumb card={design} width={44} height={38} />}</span>
+                    )}
                   </CardLook>
                   <span className={styles.words}>
                     <b>{design?.name}</b>

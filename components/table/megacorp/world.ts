@@ -42,6 +42,16 @@ export const freeSlots = (options: readonly SceneOption[], sides: readonly Megac
     return slot && (!taken || action.kind === "deploy") ? [{ ...slot, number: i + 1, option }] : [];
   });
 
+/** The slots where a card could be put that is not placed yet. */
+export const leadSlots = (options: readonly SceneOption[]): FreeSlot[] =>
+  options.flatMap((option) => (option.leads?.options ?? []).flatMap(({ slot }) => (slot ? [{ ...slot, number: 0, option }] : [])));
+
+/** The slots of a network where what is carried can be put, but for those that are offered as they are. */
+export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, free: readonly FreeSlot[]): Point[] =>
+  [...puts].flatMap(({ slot }) =>
+    slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [],
+  );
+
 /** How the networks lie: those of the others above the viewer's, or all beside each other, the viewer's last. */
 export type Order = "facing" | "beside";
 
@@ -90,13 +100,9 @@ export const zoomFor = (world: Size, room: Size): number => Math.min(room.width 
 type Box = Omit<Plot, "left" | "top">;
 
 /** The slots that a network takes up: its cards, what waits beside it, and where something could be put. */
-function boxOf({ player, network, aside }: MegacorpSide, up: 1 | -1, free: readonly FreeSlot[]): Box {
-  const places = [
-    ...network,
-    ...free.filter((slot) => slot.network === player),
-    { x: 0, y: 0 },
-    { x: Math.max(0, aside.length - 1), y: 0 },
-  ];
+function boxOf(side: MegacorpSide, up: 1 | -1, free: readonly FreeSlot[]): Box {
+  const { player, network } = side;
+  const places = [...network, ...free.filter((slot) => slot.network === player), { x: 0, y: 0 }, ...asideOf(side, free)];
   const columns = places.map(({ x }) => x);
   const rows = places.map(({ y }) => -y * up);
   const first = { x: Math.min(...columns), y: Math.min(...rows) };
@@ -107,6 +113,12 @@ function boxOf({ player, network, aside }: MegacorpSide, up: 1 | -1, free: reado
     width: (Math.max(...columns) - first.x + 1) * SLOT,
     height: (Math.max(...rows) - first.y + 1) * SLOT,
   };
+}
+
+/** Where the cards lie that wait to be placed: beside everything else of their network. */
+export function asideOf({ player, network, aside }: MegacorpSide, free: readonly FreeSlot[]): Point[] {
+  const first = Math.max(-1, ...[...network, ...free.filter((slot) => slot.network === player)].map(({ x }) => x)) + 1;
+  return aside.map((_, i) => ({ x: first + i, y: 0 }));
 }
 
 /** The upper left corner of a slot. */

@@ -1,10 +1,12 @@
 "use client";
 /** San's board: the River of six between the two Corruption Zones and Banners, the Virus track, what was played, the hand. The viewer's side is below. */
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { SanBoard as Board, SanSide, SanSlot } from "../../../engine/games/san/scene.ts";
 import type { Scene, SceneCard } from "../../../engine/games/scene.ts";
 import { cx } from "../../ui/cx.ts";
 import { BoardCard } from "../board-card.tsx";
+import { useSpot } from "../dragging.tsx";
+import { placeSpot } from "../gesture.ts";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
 import styles from "./san-board.module.css";
 import { MarkerMark, SeatMark } from "./san-marks.tsx";
@@ -17,15 +19,16 @@ const STAGES = [1, 2, 3, 4, 5, 6, 7];
 export function SanBoard({ view, cards, moves }: SanBoardProps) {
   const scene = view.scene as Scene<Board>;
   const { board } = scene;
+  const ground = useSpot("board", "area");
   const near = scene.viewer === 1 ? 1 : 0;
   const [own, other] = [board.sides[near], board.sides[1 - near]];
   if (!own || !other) return null;
   const shared = { view, cards, moves };
   return (
-    <section className={styles.board} aria-label="Board">
+    <section ref={ground.ref} className={styles.board} aria-label="Board">
       <div className={styles.middle}>
         <Zone side={other} viewer={near} {...shared} />
-        <Banner side={other} tokens={board.tokenStages} />
+        <Banner side={other} tokens={board.tokenStages} mine={false} />
         <ol className={styles.river} aria-label="River">
           {board.river.map((slot, i) => (
             <li key={SLOTS[i]}>
@@ -33,7 +36,7 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
             </li>
           ))}
         </ol>
-        <Banner side={own} tokens={board.tokenStages} />
+        <Banner side={own} tokens={board.tokenStages} mine={scene.viewer >= 0} />
         <Zone side={own} viewer={near} {...shared} />
         <VirusTrack board={board} near={near} />
       </div>
@@ -52,9 +55,11 @@ type Shared = SanBoardProps;
 /** A hand; whoever watches sees the backs of both, or all cards where nothing is kept back. */
 function Hand({ side: { player, hand }, ...shared }: Shared & { readonly side: SanSide }) {
   const { scene } = shared.view;
-  const name = player === scene.viewer ? "Your hand" : `${scene.seats[player]?.name}'s hand`;
+  const mine = player === scene.viewer;
+  const name = mine ? "Your hand" : `${scene.seats[player]?.name}'s hand`;
+  const spot = useSpot(mine ? "hand" : `hand of ${player}`, "area");
   return (
-    <section className={styles.hand} aria-label={name}>
+    <section ref={spot.ref} className={cx(styles.hand, spot.lit && styles.lit, spot.over && styles.over)} aria-label={name}>
       <h2>
         {name}, {hand.length}
       </h2>
@@ -102,13 +107,14 @@ function Zone({ side, viewer, view, cards, moves }: Shared & { readonly side: Sa
   return (
     <ol className={styles.zone} aria-label={`${mine ? "Your" : "The opposing"} Corruption Zone, ${count} of 12`}>
       {side.zone.map((space, i) => {
-        const number = view.options.findIndex(({ place, action }) => action.kind === "lay" && place === side.places[i]);
+        const at = side.places[i] ?? -1;
+        const number = view.options.findIndex(({ place, action }) => action.kind === "lay" && place === at);
         const option = view.options[number];
         const filled = space.map((card) => (
           <Corrupted key={card.id} card={card} player={side.player} sign={mine ? "−1" : "+1"} cards={cards} />
         ));
         return (
-          <li key={SLOTS[i]} aria-label={`Space ${i + 1}: ${space.length} corrupted`}>
+          <Space key={SLOTS[i]} place={at} name={`Space ${i + 1}: ${space.length} corrupted`}>
             {filled}
             {Array.from({ length: 2 - space.length }, (_, place) =>
               option && mine && place === 0 ? (
@@ -125,10 +131,20 @@ function Zone({ side, viewer, view, cards, moves }: Shared & { readonly side: Sa
                 <span key={place === 0 ? "first" : "second"} className={styles.space} />
               ),
             )}
-          </li>
+          </Space>
         );
       })}
     </ol>
+  );
+}
+
+/** A space of a Corruption Zone: a card of the River that is carried there is corrupted and laid at once. */
+function Space({ place, name, children }: { readonly place: number; readonly name: string; readonly children: ReactNode }) {
+  const spot = useSpot(placeSpot(place));
+  return (
+    <li ref={spot.ref} className={cx(spot.lit && styles.lit, spot.over && styles.over)} aria-label={name}>
+      {children}
+    </li>
   );
 }
 
@@ -150,9 +166,15 @@ const Corrupted = ({
 );
 
 /** A Propaganda track: stages 1 to 7 stand between the River slots, on SUN's side from the left, on STAR's from the right. */
-function Banner({ side, tokens }: { readonly side: SanSide; readonly tokens: readonly number[] }) {
+function Banner({ side, tokens, mine }: { readonly side: SanSide; readonly tokens: readonly number[]; readonly mine: boolean }) {
+  const spot = useSpot(mine ? "banner" : `banner of ${side.player}`, "area");
   return (
-    <ol className={styles.banner} data-player={side.player} aria-label={`Banner on stage ${side.stage} of 7`}>
+    <ol
+      ref={spot.ref}
+      className={cx(styles.banner, spot.lit && styles.lit, spot.over && styles.over)}
+      data-player={side.player}
+      aria-label={`Banner on stage ${side.stage} of 7`}
+    >
       {(side.player === 0 ? STAGES : STAGES.toReversed()).map((stage) => (
         <li key={stage} className={cx(stage < side.stage && styles.gone, stage === side.stage && styles.here)}>
           {stage}
@@ -197,8 +219,9 @@ function VirusTrack({ board, near }: { readonly board: Board; readonly near: num
 
 function Played({ sides, active, ...shared }: Shared & { readonly sides: readonly SanSide[]; readonly active: number }) {
   const side = sides.find(({ player }) => player === active);
+  const spot = useSpot("played", "area");
   return (
-    <section className={styles.played} aria-label="Played this turn">
+    <section ref={spot.ref} className={cx(styles.played, spot.lit && styles.lit, spot.over && styles.over)} aria-label="Played this turn">
       <h2>{side?.played.length ? "Played this turn" : "Nothing played yet this turn"}</h2>
       <ol>
         {side?.played.map((card) => (

@@ -31,6 +31,8 @@ export function SanTable({ view, cards, moves, help }: SanTableProps) {
           key={player}
           seat={found}
           sitting={view.sitting[player] ?? found.name}
+          view={view}
+          moves={moves}
           active={scene.active === player}
           mark={<SeatMark player={player} size={34} />}
           gaugeMark={(id) => <IconMark id={id} size={11} />}

@@ -75,6 +75,8 @@ export type SceneWaiting = {
   readonly is: "event" | "ability" | "trigger";
   /** The words of the card that will be carried out. */
   readonly words: string;
+  /** Where they stand in the text of the source; absent where they are not printed there. */
+  readonly span?: { readonly from: number; readonly to: number };
   /** The cards that were named when it was announced, as they lie there now. */
   readonly targets: readonly number[];
 };
@@ -88,21 +90,26 @@ export const stackScene = (state: MegacorpView, engine: MegacorpEngine, shown: (
         source: shown(object.source),
         controller: object.controller,
         is: object.kind === EFFECT ? "event" : object.kind === ACTIVATED ? "ability" : "trigger",
-        words: waitingWords(state, engine, object),
+        ...waitingWords(state, engine, object),
         targets: targetsOf(state, engine, object),
       }),
     )
     .reverse();
 
 /** The words that will be carried out: of an Event its whole text, of an ability its sentence. */
-function waitingWords(state: MegacorpView, { content }: MegacorpEngine, { kind, source, program, part }: StackObject): string {
-  if (program === NO_TEXT) return kind === ACTIVATED ? "Regenerate" : "";
-  const text = at(content.cards, at(state.card, source)).text;
+function waitingWords(
+  state: MegacorpView,
+  { content }: MegacorpEngine,
+  { kind, source, program, part }: StackObject,
+): Pick<SceneWaiting, "words" | "span"> {
+  if (program === NO_TEXT) return { words: kind === ACTIVATED ? "Regenerate" : "" };
+  const { text } = at(content.cards, at(state.card, source));
   const compiled = content.programs[program];
   const start = compiled?.stacked[part];
-  if (kind === EFFECT || compiled === undefined || start === undefined) return compiled?.text ?? text;
-  const span = at(compiled.code, start - 1).span;
-  return compiled.text.slice(span.from, span.to);
+  const whole = kind === EFFECT || compiled === undefined || start === undefined;
+  const words = compiled?.text ?? text;
+  const span = whole ? { from: 0, to: words.length } : at(compiled.code, start - 1).span;
+  return { words: words.slice(span.from, span.to), ...(words === text ? { span: { from: span.from, to: span.to } } : {}) };
 }
 
 /** The cards in the tail of what waits: what was chosen when it was announced. A card in a network is noted by its space (MC-14.10). */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../content/load.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
 import { at, type State } from "../../kernel/state.ts";
+import { withLeads } from "../leads.ts";
 import type { Scene } from "../scene.ts";
 import { openMegacorp } from "./open.ts";
 import type { MegacorpBoard } from "./scene.ts";
@@ -10,7 +11,8 @@ import type { MegacorpBoard } from "./scene.ts";
 const { cards, keywords, decks } = loadContent().content.megacorp;
 const opened = openMegacorp({ cards, keywords, decks });
 if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-const { game, options, scene, choices } = opened.value;
+const playable = opened.value;
+const { game, options, scene, choices } = playable;
 
 const sightOf = (state: State, viewer: number) => game.imagine(game.observe(state, viewer), rngOf(0));
 const drawn = (state: State, viewer: number) => scene?.(sightOf(state, viewer), viewer) as Scene<MegacorpBoard>;
@@ -81,4 +83,43 @@ test("every action that comes up is told in words, and a payment at one stroke i
       }
     });
   expect(strokes).toBeGreaterThan(0);
+});
+
+test("what an option leads to is accepted together with it, whatever lies where the player cannot look", () => {
+  const kinds = new Set<string>();
+  for (let seed = 1; seed <= 3; seed++)
+    watch(seed, 300, (state) => {
+      const decision = game.decision(state);
+      if (!decision) return;
+      const sight = sightOf(state, decision.player);
+      const told = withLeads(playable, sight, choices?.(sight, decision.actions.all()) ?? []);
+      for (const { action, leads } of told)
+        for (const lead of leads?.options ?? []) {
+          kinds.add(`${action.kind} ${lead.action.kind}`);
+          expect(game.submit(game.fork(state), decision.player, [action, lead.action]).ok).toBe(true);
+        }
+    });
+  expect([...kinds]).toEqual(expect.arrayContaining(["buy deploy", "attack space"]));
+});
+
+test("events name the words that brought them, and the stack the words that wait", () => {
+  let [told, waiting] = [0, 0];
+  for (let seed = 1; seed <= 3; seed++)
+    watch(seed, 300, (state) => {
+      const decision = game.decision(state);
+      if (!decision) return;
+      const heard = game.submit(game.fork(state), decision.player, [decision.actions.at(0)]);
+      for (const { words } of heard.ok ? heard.value : []) {
+        if (!words) continue;
+        told++;
+        expect(at(cards, words.design).text.slice(words.from, words.to).trim()).not.toBe("");
+      }
+      for (const { words, span, source } of drawn(state, -1).board.stack) {
+        if (!span) continue;
+        waiting++;
+        expect(cards.find(({ id }) => id === source.card)?.text.slice(span.from, span.to)).toBe(words);
+      }
+    });
+  expect(told).toBeGreaterThan(0);
+  expect(waiting).toBeGreaterThan(0);
 });

@@ -165,7 +165,13 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
   return actions.map((action): SceneOption => {
     const id = typeof action["card"] === "number" ? action["card"] : undefined;
     const place = typeof action["place"] === "number" ? action["place"] : undefined;
-    const about = { action, ...(id === undefined ? {} : { card: id }), ...(place === undefined ? {} : { place }) };
+    const player = typeof action["player"] === "number" ? action["player"] : undefined;
+    const about = {
+      action,
+      ...(id === undefined ? {} : { card: id }),
+      ...(place === undefined ? {} : { place }),
+      ...(player === undefined ? {} : { player }),
+    };
     const name = id === undefined ? "" : nameOf(id);
     switch (action.kind) {
       case "play":

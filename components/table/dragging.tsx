@@ -1,0 +1,134 @@
+"use client";
+/** Dragging cards over a table: where the one that is carried can be put is lit, elsewhere it says why not. A mouse or a pen drags; touch taps the card, then the place. */
+import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { DragDropProvider, type DragEndEvent, DragOverlay, type DragStartEvent, useDraggable, useDroppable } from "@dnd-kit/react";
+import { createContext, type ReactNode, use, useState } from "react";
+import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
+import type { InstanceId } from "../../engine/kernel/state.ts";
+import { Face } from "../card/face.tsx";
+import { announce } from "../ui/announcer.tsx";
+import { showToast } from "../ui/toaster.tsx";
+import styles from "./dragging.module.css";
+import { putsOf, refusal, type Spot, type Zones } from "./gesture.ts";
+import type { TableCards, TableMoves, TableView } from "./view.ts";
+
+const POINTER = PointerSensor.configure({
+  // A mouse drags after some way, so that a click stays a click.
+  activationConstraints: [new PointerActivationConstraints.Distance({ value: 6 })],
+  preventActivation: ({ pointerType }) => pointerType === "touch",
+});
+
+type Carried = {
+  readonly card: InstanceId;
+  readonly design: string | undefined;
+  readonly puts: ReadonlyMap<Spot, SceneOption>;
+  /** Why it can be put nowhere. */
+  readonly reasons?: readonly string[] | undefined;
+};
+
+const Carrying = createContext<Carried | undefined>(undefined);
+
+/** The card that is carried, with the places where it can be put. */
+export const useCarried = (): Carried | undefined => use(Carrying);
+
+type DraggingProps = {
+  readonly view: TableView;
+  readonly moves: TableMoves;
+  readonly cards: TableCards;
+  readonly zones: Zones;
+  readonly children: ReactNode;
+};
+
+export function Dragging({ view, moves, cards, zones, children }: DraggingProps) {
+  const [carried, setCarried] = useState<Carried>();
+  const [over, setOver] = useState<Spot>();
+  const tell = (reasons: readonly string[]) => {
+    announce(reasons.join(" "), "assertive");
+    showToast({ message: reasons.join(" "), tone: "bad" });
+  };
+  const start = ({ operation }: DragStartEvent) => {
+    const { card, design } = (operation.source?.data ?? {}) as { card?: InstanceId; design?: string };
+    if (card === undefined) return;
+    const puts = putsOf(view.options, card, zones);
+    setCarried({ card, design, puts });
+    setOver(undefined);
+    if (puts.size > 0) return;
+    void moves.why(card).then((why) => {
+      const reasons = [...new Set(why.flatMap(({ reasons: all }) => all))];
+      setCarried((now) =>
+        now?.card === card
+          ? { ...now, reasons: reasons.length > 0 ? reasons : ["It can be chosen, and is put nowhere: click it instead."] }
+          : now,
+      );
+    });
+  };
+  const end = ({ operation, canceled }: DragEndEvent) => {
+    const spot: unknown = operation.target?.data["spot"];
+    setCarried(undefined);
+    setOver(undefined);
+    if (canceled || carried === undefined) return;
+    const put = typeof spot === "string" ? carried.puts.get(spot) : undefined;
+    if (put) moves.choose(put);
+    else if (carried.reasons) tell(carried.reasons);
+    else if (typeof spot === "string") tell([refusal(view.options, carried.card) ?? "It does not go there, only where it is lit."]);
+  };
+  const design = carried?.design === undefined ? undefined : cards.get(carried.design);
+  const put = over === undefined ? undefined : carried?.puts.get(over);
+  return (
+    <DragDropProvider
+      sensors={[POINTER]}
+      plugins={(defaults) => [
+        ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
+        Feedback.configure({ dropAnimation: null }),
+      ]}
+      onDragStart={start}
+      onDragOver={({ operation }) => {
+        const spot: unknown = operation.target?.data["spot"];
+        setOver(typeof spot === "string" ? spot : undefined);
+      }}
+      onDragEnd={end}
+    >
+      <Carrying value={carried}>{children}</Carrying>
+      <DragOverlay dropAnimation={null}>
+        {() => (
+          <span className={styles.carried}>
+            <span className={styles.face}>{design && <Face card={design} detail="tile" />}</span>
+            {put && (
+              <b className={styles.words}>
+                {put.words}
+                {put.hint && <small>{put.hint}</small>}
+              </b>
+            )}
+            {carried?.reasons && <b className={styles.words}>{carried.reasons[0]}</b>}
+          </span>
+        )}
+      </DragOverlay>
+    </DragDropProvider>
+  );
+}
+
+/** For what stands for a card: it can be picked up. */
+export function useDragSource({ id, card }: SceneCard, disabled: boolean) {
+  const { ref, isDragSource } = useDraggable({ id: `card ${id}`, data: { card: id, design: card }, disabled });
+  return { ref, isDragSource };
+}
+
+/** Beneath what lies on an area: that is meant first. */
+const BENEATH = 0;
+
+/**
+ * For a place on the board: whether what is carried can be put here, and is over it.
+ *
+ * @param is "area": other places lie on it, and dropping beside them is answered; "card": what cannot be meant lets what is beneath be meant
+ */
+export function useSpot(spot: Spot, is: "slot" | "area" | "card" = "slot") {
+  const carried = useCarried();
+  const lit = carried?.puts.has(spot) === true;
+  const { ref, isDropTarget } = useDroppable({
+    id: spot,
+    data: { spot },
+    disabled: is === "card" && !lit,
+    ...(is === "area" ? { collisionPriority: BENEATH } : {}),
+  });
+  return { ref, lit, over: isDropTarget && carried !== undefined };
+}

@@ -1,0 +1,76 @@
+"use client";
+/**
+ * The card whose text is being carried out, large, with the words lit: while somebody is asked for it, and for a while after something was carried out, step by step, whoever did
+ * it. A click sends it away. Faces of that card elsewhere on the table light the same words.
+ */
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import type { InstanceId } from "../../engine/kernel/state.ts";
+import { Face } from "../card/face.tsx";
+import styles from "./spotlight.module.css";
+import type { LitWords, TableCards, TableView } from "./view.ts";
+
+/** Time for a step, and for all that one choice brought. */
+const [STEP_MS, MOST_MS] = [1100, 4400];
+
+const Lit = createContext<LitWords | undefined>(undefined);
+
+/** The words of a card that are lit now. */
+export function useLit(card: InstanceId | undefined): LitWords["lit"] | undefined {
+  const lit = use(Lit);
+  return lit !== undefined && lit.card === card ? lit.lit : undefined;
+}
+
+/** What was carried out since the view before, and is shown now; undefined when all of it was. */
+function useSteps({ carriedOut, past, log }: TableView): { readonly step: LitWords | undefined; readonly done: () => void } {
+  const newest = Math.max(carriedOut.at(-1)?.at ?? 0, log.at(-1)?.at ?? 0);
+  const at = past?.at ?? newest;
+  const seen = useRef(at);
+  const [queue, setQueue] = useState<readonly LitWords[]>([]);
+  useEffect(() => {
+    const from = seen.current;
+    seen.current = at;
+    if (at === from) return;
+    const steps = carriedOut.flatMap((one) => ((past ? one.at === at : one.at > from && one.at <= at) ? one.steps : []));
+    setQueue(steps);
+  }, [at, past, carriedOut]);
+  const count = useRef(1);
+  const [step] = queue;
+  useEffect(() => {
+    if (step === undefined) {
+      count.current = 1;
+      return;
+    }
+    count.current = Math.max(count.current, queue.length);
+    const timer = setTimeout(() => setQueue(queue.slice(1)), Math.min(STEP_MS, MOST_MS / count.current));
+    return () => clearTimeout(timer);
+  }, [step, queue]);
+  return { step, done: () => setQueue([]) };
+}
+
+type SpotlightProps = { readonly view: TableView; readonly cards: TableCards; readonly children: ReactNode };
+
+export function Spotlight({ view, cards, children }: SpotlightProps) {
+  const { step, done } = useSteps(view);
+  const lit = step ?? view.asked?.words;
+  const design = lit && cards.get(lit.design);
+  return (
+    <Lit value={lit}>
+      <div className={styles.stage}>
+        {children}
+        {lit && design && (
+          <button
+            key={lit.card}
+            type="button"
+            className={styles.light}
+            data-passing={step !== undefined || undefined}
+            aria-hidden="true"
+            tabIndex={-1}
+            onClick={done}
+          >
+            <Face card={design} detail="face" lit={lit.lit} />
+          </button>
+        )}
+      </div>
+    </Lit>
+  );
+}

@@ -1,0 +1,38 @@
+/** What would be asked right after an option, where that is about the board: a card that is put there answers both at one stroke. */
+import type { Game } from "../kernel/game.ts";
+import type { State } from "../kernel/state.ts";
+import type { Playable } from "./game.ts";
+import type { SceneOption } from "./scene.ts";
+
+/** Questions that come before anything has happened, so that what is supposed of hidden cards does not show in them: where to deploy, whom to attack, what to name, where to lay. */
+const AT_ONCE: ReadonlySet<string> = new Set(["deploy", "space", "target", "lay"]);
+
+/** The options with what each leads to. @param state imagined, as the options were told of it */
+export function withLeads(
+  playable: Pick<Playable, "game" | "choices">,
+  state: State,
+  options: readonly SceneOption[],
+): readonly SceneOption[] {
+  const { game } = playable;
+  const asked = game.decision(state);
+  if (asked === undefined) return options;
+  return options.map((option) => {
+    if (option.card === undefined || option.then !== undefined || option.group !== undefined || isSpot(option)) return option;
+    const leads = leadsOf(playable, game.fork(state), asked.actions.indexOf(option.action), asked.player);
+    return leads === undefined ? option : { ...option, leads };
+  });
+}
+
+const isSpot = ({ slot, place }: SceneOption): boolean => slot !== undefined || place !== undefined;
+
+function leadsOf(
+  { game, choices }: { readonly game: Game; readonly choices?: Playable["choices"] },
+  trial: State,
+  index: number,
+  player: number,
+): SceneOption["leads"] {
+  game.applyAt(trial, index);
+  const next = game.decision(trial);
+  if (next === undefined || next.player !== player || !AT_ONCE.has(next.kind)) return undefined;
+  return { rule: next.rule, prompt: next.prompt, options: choices?.(trial, next.actions.all()) ?? [] };
+}
