@@ -98,11 +98,12 @@ const GOES_ON: ReadonlySet<string> = new Set([
   ...["keep", "do not bid", "sell nothing"],
 ]);
 
-/** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none. */
+/** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none, and where going on gives something up. */
 export function defaultOption({ options }: TableView): number {
   const stroke = options.findIndex(({ then }) => then !== undefined);
   if (stroke >= 0) return stroke;
   const on = options.findIndex(({ action }) => GOES_ON.has(action.kind));
+  if (options[on]?.loses) return -1;
   return on >= 0 ? on : options.length === 1 ? 0 : -1;
 }
 

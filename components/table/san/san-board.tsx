@@ -94,7 +94,9 @@ function Slot({
       <p className={cx(styles.cross, next && styles.next)}>
         <span>{next ? "next" : "cross"}</span>
         <b>{cross?.total}</b>
-        <small>{[slot.printed, ...parts.map((part) => `${Number(part) > 0 ? "+" : "−"}${Math.abs(Number(part))}`)].join(" ")}</small>
+        {parts.length > 0 && (
+          <small>{[slot.printed, ...parts.map((part) => `${Number(part) > 0 ? "+" : "−"}${Math.abs(Number(part))}`)].join(" ")}</small>
+        )}
       </p>
     </>
   );

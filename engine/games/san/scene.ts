@@ -161,6 +161,8 @@ const ICON_WORDS: Readonly<Record<string, string>> = { corruption: "Corruption",
 /** The actions on offer in words, in their order. */
 export function sanOptions(state: SanState, engine: Engine<SanContent>, actions: readonly Action[]): SceneOption[] {
   const { content } = engine;
+  const loses = (spending: readonly string[]): { loses?: true } =>
+    actions.some(({ kind }) => spending.includes(kind)) ? { loses: true } : {};
   const nameOf = (id: number) => at(content.cards, at(state.card, id)).name;
   return actions.map((action): SceneOption => {
     const id = typeof action["card"] === "number" ? action["card"] : undefined;
@@ -199,7 +201,7 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
       case "move marker":
         return { ...about, words: "Move the marker for 1 Hacking", hint: `Leaves ${state.hacking - 1}` };
       case "end play":
-        return { ...about, words: "Finish playing", ...lost(state) };
+        return { ...about, words: "Finish playing", ...lost(state), ...loses(["corrupt", "cross", "move marker"]) };
       case "buy": {
         const cost = id === undefined ? 0 : at(content.cost, at(state.card, id));
         return { ...about, words: `Buy ${name} for ${cost}`, hint: leaves(state, content, state.revenue - cost, id) };

@@ -35,7 +35,7 @@ import {
   sceneOf,
 } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
-import { stepsOf } from "./steps.ts";
+import { stepsOf, wordsOf } from "./steps.ts";
 
 /** Whose text is to be carried out. */
 export type Begin = {
@@ -117,6 +117,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     if (instruction.acts && !instruction.reads) {
       const scene = bareScene(state, engine, source, you, index);
       while (instruction.acts && !instruction.reads) {
+        if (state.log !== undefined) engine.doing = wordsOf(scene, instruction);
         pc = instruction.run(scene);
         instruction = at(program.code, pc);
       }

@@ -6,7 +6,7 @@ import { at, type State, type View } from "../../kernel/state.ts";
 import type { formsOf } from "./forms.ts";
 import { ASKS, type Ask, END, type Instruction, STUCK, type TextProgram } from "./program.ts";
 import type { AskKind, TextRules } from "./run.ts";
-import { PC, PROGRAM, SOURCE, sceneOf } from "./scene.ts";
+import { PC, PROGRAM, type Scene, sceneOf } from "./scene.ts";
 
 const KINDS: readonly AskKind[] = ["unit", "may", "choose", "target", "mode", "number", "player", "order", "search", "pay"];
 
@@ -32,7 +32,7 @@ export function stepsOf(
           setSlot(state, frame, PC, pc);
           return "run";
         }
-        if (instruction.acts && state.log !== undefined) engine.doing = spanAt(state, frame, instruction);
+        if (instruction.acts && state.log !== undefined) engine.doing = wordsOf(scene, instruction);
         const next = instruction.run(scene);
         if (next < 0) {
           if (next === END) return "done";
@@ -69,14 +69,14 @@ export function stepsOf(
       candidates: (state, into, frame, engine) => asked(state, frame).candidates(sceneOf(state, frame, engine), into),
       action: (state, code, frame, engine) => asked(state, frame).action(sceneOf(state, frame, engine), code),
       carryOut(state, code, frame, engine) {
-        if (state.log !== undefined) engine.doing = spanAt(state, frame, instructionAt(state, frame));
+        if (state.log !== undefined) engine.doing = wordsOf(sceneOf(state, frame, engine), instructionAt(state, frame));
         const next = asked(state, frame).answer(sceneOf(state, frame, engine), code);
         if (next === ASKS) return stepName(kind, always);
         setSlot(state, frame, PC, next);
         return "run";
       },
       prompt: (state, frame, engine) => asked(state, frame).prompt(sceneOf(state, frame, engine)),
-      span: (state, frame) => spanAt(state, frame, instructionAt(state, frame)),
+      span: (state, frame, engine) => wordsOf(sceneOf(state, frame, engine), instructionAt(state, frame)),
       weigh(state, frame, engine) {
         const scene = sceneOf(state, frame, engine);
         const ask = asked(state, frame);
@@ -90,10 +90,10 @@ export function stepsOf(
 }
 
 /** The words of an instruction on the card whose text it is; of a text that the card has taken over they stand on another card. */
-function spanAt(state: View<State>, frame: Frame, { span }: Instruction): Span | undefined {
-  const source = slot(state, frame, SOURCE);
-  return slot(state, frame, PROGRAM) === at(state.card, source) ? { card: source, ...span } : undefined;
-}
+export const wordsOf = (
+  { state, text, source }: Pick<Scene, "state" | "text" | "source">,
+  { span }: Pick<Instruction, "span">,
+): Span | undefined => (text === at(state.card, source) ? { card: source, ...span } : undefined);
 
 function weighed(ask: Ask, scene: ReturnType<typeof sceneOf>): ReturnType<NonNullable<Ask["weigh"]>> {
   if (ask.weigh) return ask.weigh(scene);

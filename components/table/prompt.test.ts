@@ -1,0 +1,18 @@
+/** What Space takes. */
+import { expect, test } from "vitest";
+import type { SceneOption } from "../../engine/games/scene.ts";
+import { defaultOption } from "./prompt.tsx";
+import type { TableView } from "./view.ts";
+
+const play: SceneOption = { action: { kind: "play", card: 1 }, words: "Play Bagman" };
+const end: SceneOption = { action: { kind: "end play" }, words: "Finish playing" };
+const then = [{ kind: "pay" }];
+const stroke: SceneOption = { action: { kind: "pay" }, then, words: "Pay it all at once" };
+
+test.each([
+  ["what goes on", [play, end], 1],
+  ["what answers several questions, before that", [play, end, stroke], 2],
+  ["the only option", [play], 0],
+  ["nothing where several things can be meant", [play, play], -1],
+  ["nothing where going on gives something up", [play, { ...end, loses: true as const }], -1],
+])("%s", (_, options, expected) => expect(defaultOption({ options } as unknown as TableView)).toBe(expected));
