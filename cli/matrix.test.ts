@@ -30,6 +30,37 @@ describe("matrix", () => {
     expect(await report("--workers", "2")).toEqual(here);
   }, 60_000);
 
+  test("parts of other seeds add up to what they would be in one run", async () => {
+    const TWO = ["megacorp", "--bots", "random", "--decks", "testament,the-last-page", "--json"];
+    const part = async (argv: readonly string[], files = {}) => (await run(matrixCommand, [...TWO, ...argv], { files })).out;
+    const told = (text: string) => {
+      const { seconds, seed, asked, seeds, ...rest } = JSON.parse(text) as MatrixReport & Record<string, unknown>;
+      return { seeds, rest };
+    };
+    const [first, second, whole] = [
+      await part(["--games", "2"]),
+      await part(["--games", "2", "--seed", "1"]),
+      await part(["--games", "4"]),
+    ];
+    const files = { "a.json": first, "b.json": second, "bad.json": "[]" };
+    const sum = told(await part(["--games", "0", "--add", "a.json,b.json"], files));
+    expect(sum.rest).toEqual(told(whole).rest);
+    expect(sum.seeds).toEqual([
+      { from: 0, count: 1 },
+      { from: 1, count: 1 },
+    ]);
+    expect(told(await part(["--games", "2", "--add", "b.json"], files))).toEqual(sum);
+
+    const refused = async (...argv: readonly string[]) => {
+      const { code, err } = await run(matrixCommand, [...TWO, ...argv], { files });
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(await refused("--games", "2", "--add", "a.json")).toBe("Seed 0 was played twice; a game counts once.\n");
+    expect(await refused("--games", "0", "--bots", "greedy", "--add", "a.json")).toMatch(/^a.json was played with another bot \(random\)/);
+    expect(await refused("--games", "0", "--add", "bad.json")).toBe("bad.json is not what “matrix --json” prints.\n");
+  }, 60_000);
+
   test.each([
     [["megacorp"], "matrix needs --games"],
     [["megacorp", "--games", "3"], "matrix plays every seed twice: --games is even, not 3."],

@@ -5,18 +5,22 @@ import { addTally, emptyTally, type MatrixReport, matrixReport, pairsOf } from "
 import type { LabIo, PlaySource } from "./lab-arguments.ts";
 import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
+import { type Part, readPart, sumOfParts } from "./matrix-parts.ts";
 import { counted, duration, percent, plain, plural } from "./words.ts";
 
-export const MATRIX_USAGE = `matrix GAME --games N [--bots NAME] [--decks a,b,…] [--seed S] [--workers K] [--json] [--content DIR | --db FILE]`;
+export const MATRIX_USAGE = `matrix GAME --games N [--add FILE,…] [--bots NAME] [--decks a,b,…] [--seed S] [--workers K] [--json] [--content DIR | --db FILE]`;
 
 export const MATRIX_HELP = `Plays every deck against every other with the same bot on both seats, and says how often each deck won.
 
   --games N     games of each pair, an even number: each seed is played twice, the second time with the decks on each other's seats
+  --add FILES   adds games that were played before, with commas between the files: what --json printed, of other seeds and with the
+                same cards, decks and bot. With --games 0 the report is of these alone
   --bots NAME   who plays: random, greedy, search, search:NODES; default greedy
   --decks a,b   the decks by id; default all that come with the cards
   --seed S      the first seed; default 0
   --workers K   how many processor cores to use; the totals do not depend on it. Default all
-  --json        the report as one JSON value: games, decks (against all others), pairs, firstSeat, draws, endings, turns, decisions.
+  --json        the report as one JSON value: games, decks (against all others), pairs, firstSeat, draws, endings, turns, decisions;
+                and for --add the seeds and the tallies of the pairs.
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
 Ctrl-C stops and reports the games that were played.`;
 
@@ -30,6 +34,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
       db: LAB_OPTIONS.db,
       json: LAB_OPTIONS.json,
       games: { type: "string" },
+      add: { type: "string" },
       bots: { type: "string" },
       decks: { type: "string" },
       seed: { type: "string" },
@@ -37,7 +42,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
     });
     const game = gameArgument("matrix", positionals);
     if (values.games === undefined) throw new UsageError("matrix needs --games.");
-    const games = wholeNumber("--games", values.games, 2, MOST_GAMES);
+    const games = wholeNumber("--games", values.games, values.add === undefined ? 2 : 0, MOST_GAMES);
     if (games % 2 === 1) throw new UsageError(`matrix plays every seed twice: --games is even, not ${games}.`);
     const bot = botNamed(values.bots ?? "greedy");
     if (!bot.ok) throw new UsageError(`--bots: ${bot.error}`);
@@ -49,6 +54,13 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
       ([first, second]) =>
         [optionsOf(playable, [decks[first], decks[second]]), optionsOf(playable, [decks[second], decks[first]])] as const,
     );
+
+    const played = { game, content: playable.game.content, bot: bot.value.name, names: decks };
+    const earlier: Part[] = [];
+    for (const file of values.add?.split(",") ?? []) earlier.push(await readPart(file.trim(), played, io));
+    const seeds = games === 0 ? [] : [{ from: seed, count: games / 2 }];
+    // Before the games, so that a seed that would count twice is said at once.
+    sumOfParts([...earlier, { seeds, tallies: [] }], pairs.length);
 
     const tallies = pairs.map(() => emptyTally(2));
     const all = pairs.length * games;
@@ -64,9 +76,13 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
         return tallies.reduce((sum, tally) => sum + tally.games, 0);
       },
     );
-    const report = matrixReport(decks, tallies);
-    if (values.json) io.out(`${JSON.stringify({ game, bot: bot.value.name, seed, asked: all, stopped, ...report, seconds, workers })}\n`);
-    else io.out(asText(`${game}, ${bot.value.name}, from seed ${seed}`, decks, report, all, seconds * 1000));
+    const sum = sumOfParts([...earlier, { seeds, tallies }], pairs.length);
+    const report = matrixReport(decks, sum.tallies);
+    if (values.json) io.out(`${JSON.stringify({ ...played, ...sum, seed, asked: all, stopped, ...report, seconds, workers })}\n`);
+    else {
+      const before = earlier.reduce((count, part) => count + part.tallies.reduce((games, tally) => games + tally.games, 0), 0);
+      io.out(asText(`${game}, ${bot.value.name}, from seed ${sum.seeds[0]?.from ?? seed}`, decks, report, before + all, seconds * 1000));
+    }
     return 0;
   });
 }
