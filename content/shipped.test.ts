@@ -156,13 +156,13 @@ describe("Megacorp", () => {
 
   test("the figures of the designer's note", () => {
     const scores = cards.flatMap((card) => TRAITS.map((trait) => megacorp(card).scores[trait]));
-    expect(scores.filter((score) => score === null)).toHaveLength(174);
+    expect(scores.filter((score) => score === null)).toHaveLength(171);
     expect(scores.filter((score) => score === 0)).toHaveLength(106);
     expect(cards.filter((card) => Object.keys(megacorp(card).traitCost).length > 0)).toHaveLength(78);
     expect(cards.filter((card) => card.text === "")).toHaveLength(16);
     expect(cards.filter((card) => card.text.startsWith("Unique."))).toHaveLength(11);
-    expect(countBy(cards, (card) => String(megacorp(card).complexity))).toEqual({ simple: 105, standard: 74, expert: 7 });
-    expect(cards.reduce((sum, card) => sum + megacorp(card).valuation, 0)).toBe(700);
+    expect(countBy(cards, (card) => String(megacorp(card).complexity))).toEqual({ simple: 103, standard: 76, expert: 7 });
+    expect(cards.reduce((sum, card) => sum + megacorp(card).valuation, 0)).toBe(713);
   });
 
   test("every #Tag is on a card, and every #Tag of a text or keyword is one of the game's", () => {

@@ -76,6 +76,8 @@ function makeCards({ layout }: Engine, state: State, cards: NonNullable<Position
   state.seen = cards.map(() => 0);
   const fields = fieldsOf(state);
   for (const name of layout.cardFields) fields[name] = cards.map(({ owner }) => startOf(layout, name, owner));
+  // What was under way was about the cards that are gone.
+  for (const [name, { per }] of Object.entries(layout.fields)) if (per === "list") fields[name] = [];
 }
 
 /**

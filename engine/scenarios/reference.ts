@@ -4,7 +4,7 @@ import { phraseOfAction, say } from "./phrase.ts";
 import { fieldsFor, spoken, type Table, zonesOf } from "./table.ts";
 
 /** Matches of random choices that are looked at for examples of what players do: with the cards of the game, and on each table of trials. */
-const MATCHES = 40;
+const MATCHES = 100;
 const TRIALS = 6;
 
 /**

@@ -39,7 +39,15 @@ describe("what is found", () => {
     expect([result.ignored, result.total]).toEqual([[], total]);
   });
   test("numbers: what is not printed earns 0, what is not understood is no number", () => {
-    expect(names("cashflow>=3")).toEqual(["Chrysalis Dynamics", "Ferrum Nanologics", "Lattice Holdings", "Paradise Mutual", "Day Traders"]);
+    expect(names("cashflow>=3")).toEqual([
+      "Menagerie Unlimited",
+      "Chrysalis Dynamics",
+      "Ferrum Nanologics",
+      "Lattice Holdings",
+      "The Quiet Foundation",
+      "Paradise Mutual",
+      "Day Traders",
+    ]);
     expect(search(index, "cashflow:-").total).toBe(0);
     expect(names("upkeep:-")).toEqual(["Day Traders"]);
     expect(names("deaddrop>=5")).toEqual(["Quartermaster Prime"]);

@@ -69,7 +69,11 @@ function networkWith(index: number): readonly Lying[] {
   const { name, text } = at(SHIPPED_CARDS, index);
   const business = SHIPPED.type[index] === BUSINESS ? name : "Lattice Holdings";
   const founder = SHIPPED.isFounder[index] ? name : "Tobias Wren, Voice of the Quorum";
-  const home: readonly Lying[] = [{ card: business, at: [0, 0] }, { card: founder, at: [0, 1] }, ...AROUND];
+  const home: readonly Lying[] = [
+    { card: business, at: [0, 0], counters: business === name ? 9 : 0 },
+    { card: founder, at: [0, 1] },
+    ...AROUND,
+  ];
   if (business === name || founder === name) return home;
   if (/^(Abrupt\. )?Bond/.test(text)) return [...home, { card: "Kurzwel Cultist", at: [1, 0] }, { card: name, under: "Kurzwel Cultist" }];
   if (SHIPPED.type[index] === EVENT && !text.includes("Permanent")) return home;
@@ -96,7 +100,7 @@ const DECK = [
   "Harrow Hound",
 ];
 
-function position(index: number, stand: string, active: number): MegacorpState {
+function position(index: number, content: MegacorpContent, stand: string, active: number): MegacorpState {
   const { name } = at(SHIPPED_CARDS, index);
   const held = SHIPPED.back[index] === BLUE || SHIPPED.isFounder[index] ? [name, name] : [];
   const parked: readonly Lying[] =
@@ -112,7 +116,7 @@ function position(index: number, stand: string, active: number): MegacorpState {
   };
   return table({
     cards: SHIPPED_CARDS,
-    content: SHIPPED,
+    content,
     stand,
     active,
     asksPriority: true,
@@ -194,12 +198,15 @@ const ENGINE = engineOf(SHIPPED);
 
 /** Whether one of some games goes another way with a text. */
 export function isNoticed(index: number, text: string, games = GAMES): boolean {
-  const engine = engineOf(contentWith(index, text));
-  const positions = STANDS.map(([stand, active]) => position(index, stand, active));
+  const content = contentWith(index, text);
+  const engine = engineOf(content);
+  const positions = STANDS.map(
+    ([stand, active]) => [position(index, SHIPPED, stand, active), position(index, content, stand, active)] as const,
+  );
   for (let run = 0; run < games; run++) {
-    const from = at(positions, run % STANDS.length);
+    const [from, without] = at(positions, run % STANDS.length);
     const before = course(index, from, ENGINE, run);
-    for (const line of course(index, from, engine, run)) if (before.next().value !== line) return true;
+    for (const line of course(index, without, engine, run)) if (before.next().value !== line) return true;
     if (!before.next().done) return true;
   }
   return false;
