@@ -29,7 +29,7 @@ const read = (id: string, query = "") => call(serve(cards.readCard), `/x${query}
 const library = async (game: string) => (await call(serve(cards.listCards), "/x", { params: { game } })).value as LibraryPayload;
 /** A card as it is saved: without what is known about it. */
 function own({ card }: CardHistory): Card {
-  const { revision: _r, state: _s, reading: _g, archived: _a, newer: _n, ...rest } = card;
+  const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, newer: _n, ...rest } = card;
   return rest;
 }
 

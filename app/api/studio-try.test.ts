@@ -71,7 +71,7 @@ describe.each([
     expect(saved.status, saved.text).toBe(201);
     expect(saved.value).toMatchObject({ name: "It does what it says", passes: true, author: "Ana" });
     expect(await state(card.id)).toBe("plays");
-    const { revision: _r, state: _s, reading: _g, archived: _a, ...own } = card;
+    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = card;
     await send(serve(studio.saveRevision), at(card.id), { base: 1, card: { ...own, kind: card.kind, text: "Draw 1 card." } });
     expect(await state(card.id)).toBe("unverified");
     await scenarios(card.id);

@@ -1,7 +1,7 @@
 /** Keywords, tags and sets as content: defined, used, renamed with every text, put away. */
 import { afterAll, describe, expect, test } from "vitest";
 import type { ApiError, CardHistory, Keyword, LibraryPayload } from "../../engine/cards/library.ts";
-import type { Fault, Renaming, WordHistory, WordWork } from "../../engine/cards/work.ts";
+import type { CardWork, Fault, Renaming, WordHistory, WordWork } from "../../engine/cards/work.ts";
 import * as cards from "../../server/api/cards.ts";
 import * as studio from "../../server/api/studio-cards.ts";
 import * as words from "../../server/api/words.ts";
@@ -113,11 +113,25 @@ describe("renaming", () => {
     await rename("megacorp", "keywords", "glide", { name: "Sail" });
     const now = (await library("megacorp")).cards.find(({ id }) => id === used.id);
     expect(now?.text).toBe("Sail 2.");
-    const { revision: _r, state: _s, reading: _g, archived: _a, ...own } = now ?? used;
+    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = now ?? used;
     await post(serve(studio.saveRevision), { game: "megacorp", slug: "fine" }, { base: 2, card: { ...own, flavor: "after" } });
     await undo("megacorp", "keywords", "glide");
     expect((await library("megacorp")).cards.find(({ id }) => id === used.id)).toMatchObject({ text: "Glide 2.", flavor: "after" });
     expect((await library("megacorp")).cards.find(({ id }) => id === draft.id)?.text).toBe("Glide 2. Glide 2 times frobnicate.");
+  });
+  test("follows into what is being typed, which goes on from the rewritten revision; a word in the making stays", async () => {
+    await define("megacorp", "keywords", { print: "Creep {n}", definition: "Draw {n} cards." });
+    const made = await card("megacorp", { kind: "event", name: "Typed At", text: "Creep 2." });
+    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = made;
+    const params = { game: "megacorp", slug: "typed-at" };
+    const typed = { ...own, text: "Creep 3. Draw", flavor: 7 };
+    await call(serve(studio.writeCardWork), "/x", { method: "PUT", params, body: { step: 1, base: 1, card: typed, author: "Ben" } });
+    await rename("megacorp", "keywords", "creep", { name: "Crawl" });
+    const { work } = (await call(serve(studio.readCardWork), "/x", { params })).value as CardWork;
+    expect(work).toMatchObject({ base: 2, step: 2, author: "Ben", value: { text: "Crawl 3. Draw", flavor: 7, name: "Typed At" } });
+    await undo("megacorp", "keywords", "creep");
+    const back = ((await call(serve(studio.readCardWork), "/x", { params })).value as CardWork).work;
+    expect(back).toMatchObject({ base: 3, step: 3, value: { text: "Creep 3. Draw" } });
   });
   test("a tag follows on cards, in texts and in definitions, with its article", async () => {
     const made = await card("megacorp", { kind: "event", name: "Hunt", text: "Destroy a #Human character.", fields: { tags: ["#Human"] } });

@@ -28,7 +28,7 @@ function usual(cards: readonly Card[], field: string): FieldValue | undefined {
 function blankValue(spec: FieldSpec): FieldValue {
   switch (spec.is) {
     case "number":
-      return spec.nullable ? null : (spec.min ?? 0);
+      return spec.min ?? 0;
     case "numbers":
       return spec.sparse ? {} : Object.fromEntries(spec.keys.map((key) => [key, spec.nullable ? null : (spec.min ?? 0)]));
     case "one":

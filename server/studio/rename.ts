@@ -2,6 +2,7 @@
 import { db } from "../../db/client.ts";
 import { findHead, findRevision, listHeads } from "../../db/queries/objects.ts";
 import { together } from "../../db/queries/revisions.ts";
+import { findWork, listWork, writeWork } from "../../db/queries/working-copies.ts";
 import type { Card, GameId } from "../../engine/cards/card.ts";
 import type { Keyword, Tag } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
@@ -22,6 +23,8 @@ type Plan = Renaming & {
   readonly word: Renamable;
   readonly cards: readonly { readonly card: Card }[];
   readonly keywords: readonly Keyword[];
+  /** What is being typed into a card, with the word renamed in it. */
+  readonly retyped: (typed: Typed) => Typed;
 };
 
 const gameOf = (id: string): GameId => id.slice(0, id.indexOf("/")) as GameId;
@@ -41,6 +44,7 @@ export function renameWord(key: WordKey, name: string, by: By): Result<Renaming,
     const plan = planRename(key, name);
     if (!plan.ok) return plan;
     const at = signed({ ...by, note: by.note || noteOf(plan.value.from, plan.value.to) });
+    const heads = new Map(listHeads(db(), "card", gameOf(key.id)).map(({ id, revision }) => [id, revision.number]));
     const word = writeWord(key, plan.value.word, undefined, at);
     if (!word.ok) return word;
     for (const keyword of plan.value.keywords)
@@ -49,8 +53,28 @@ export function renameWord(key: WordKey, name: string, by: By): Result<Renaming,
       const written = writeCard(card, undefined, at);
       if (!written.ok) throw new Error(`${card.id} could not be rewritten: ${written.error.code}`);
     }
+    retype(gameOf(key.id), heads, plan.value.retyped);
     return ok(toldPlan(plan.value));
   });
+}
+
+/**
+ * Renames the word in what is being typed into cards as well, as a further step of the typing. What was typed on the revision that the renaming
+ * replaced goes on from the new one.
+ *
+ * @param heads number of the revision of each card before the renaming, by id
+ */
+function retype(game: GameId, heads: ReadonlyMap<string, number>, retyped: Plan["retyped"]): void {
+  for (const { id } of listWork(db(), "card", game)) {
+    const key = { type: "card" as const, id };
+    const work = findWork(db(), key);
+    const head = findHead(db(), "card", id);
+    if (!work || !head) continue;
+    const value = retyped(work.value);
+    const base = work.base === heads.get(id) ? head.revision.number : work.base;
+    if (value === work.value && base === work.base) continue;
+    writeWork(db(), key, { ...work, value, base, step: work.step + 1, at: head.revision.at });
+  }
 }
 
 /**
@@ -109,7 +133,8 @@ function planKeyword(key: WordKey, word: Keyword, typed: Typed, from: string, to
   if (faults.length > 0) return err({ code: "does-not-fit", faults: faults.map(({ message }) => ({ path: "name", message })) });
   const next = hasLanguage(game) ? composeLanguage(vocabulariesOf(game, [...reworked, renamed.data]), { proven: true }) : undefined;
   const { language } = cardReaderOf(game);
-  if (!language || !next?.ok) return ok({ from, to, word: renamed.data, rewrites: [], left: [], cards: [], keywords: [] });
+  if (!language || !next?.ok)
+    return ok({ from, to, word: renamed.data, rewrites: [], left: [], cards: [], keywords: [], retyped: (typed) => typed });
   const target: Language = next.value;
   const plan = planTexts(game, (text) => reprinted(language, target, text, { id: word.id, name: from }));
   return ok({
@@ -171,7 +196,7 @@ function planTexts(
   game: GameId,
   rewrite: (text: string) => Rewritten,
   refield: (fields: Card["fields"]) => Card["fields"] = (fields) => fields,
-): { readonly cards: readonly { readonly card: Card }[]; readonly rewrites: readonly Rewrite[]; readonly left: readonly WordUse[] } {
+): Pick<Plan, "cards" | "rewrites" | "left" | "retyped"> {
   const cards: { card: Card }[] = [];
   const rewrites: Rewrite[] = [];
   const left: WordUse[] = [];
@@ -184,5 +209,14 @@ function planTexts(
     cards.push({ card: { ...card, text: after.text, fields: refielded } });
     rewrites.push({ type: "card", id, name, before: text, after: after.text });
   }
-  return { cards, rewrites, left };
+  const retyped = (typed: Typed): Typed => {
+    const { text, fields } = typed as { readonly text?: unknown; readonly fields?: unknown };
+    const after = typeof text === "string" ? rewrite(text).text : text;
+    const refielded = isFields(fields) ? refield(fields) : fields;
+    return after === text && JSON.stringify(refielded) === JSON.stringify(fields) ? typed : { ...typed, text: after, fields: refielded };
+  };
+  return { cards, rewrites, left, retyped };
 }
+
+/** Whether what is typed as fields can be looked through; their values may be anything yet. */
+const isFields = (value: unknown): value is Card["fields"] => typeof value === "object" && value !== null && !Array.isArray(value);
