@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isSame, isSamePosition } from "./alike.ts";
+import { ownList, ownZone } from "./fork.ts";
 import { below, rngOf } from "./rng.ts";
-import { at, fieldsOf, listOf } from "./state.ts";
+import { fieldsOf } from "./state.ts";
 import { openToy, type ToyState } from "./toy/toy.test-support.ts";
 
 const toy = openToy();
@@ -35,7 +36,7 @@ describe("The same position", () => {
       state.waiting.push(1);
     }),
     change("zones", (state) => {
-      at(state.zones, 0).push(0);
+      ownZone(state, 0).push(0);
     }),
     ...(["changed", "ended", "decisions"] as const).map((name) =>
       change(name, (state) => {
@@ -44,7 +45,7 @@ describe("The same position", () => {
     ),
     ...lists.map((name) =>
       change(name, (state) => {
-        listOf(state, name)[0] = 77;
+        ownList(state, name)[0] = 77;
       }),
     ),
     ...layout.numberFields.map((name) =>

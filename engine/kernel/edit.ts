@@ -4,12 +4,13 @@
  */
 import type { Engine } from "./engine.ts";
 import { type Fault, faultsOf } from "./faults.ts";
+import { forkState } from "./fork.ts";
 import { everybody } from "./layout.ts";
 import type { LogEntry, Role } from "./log.ts";
 import { rehearse } from "./rehearse.ts";
 import { err, ok, type Result } from "./result.ts";
 import { below } from "./rng.ts";
-import { at, type CardIndex, fieldsOf, forkState, type InstanceId, type Player, type State } from "./state.ts";
+import { at, type CardIndex, fieldsOf, type InstanceId, type Player, type State } from "./state.ts";
 import { createCard, moveCard, showCard, shufflePlace } from "./zones.ts";
 
 export type Change =

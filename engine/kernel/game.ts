@@ -5,6 +5,7 @@ import { digestOf } from "./digest.ts";
 import { type Change, type EditRejection, editState } from "./edit.ts";
 import { Engine, type EngineOptions } from "./engine.ts";
 import { type Fault, faultsOf } from "./faults.ts";
+import { forkState } from "./fork.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent, Role } from "./log.ts";
 import { type CardRecord, imagineState, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
@@ -13,7 +14,7 @@ import type { Result } from "./result.ts";
 import type { Rng, Script } from "./rng.ts";
 import { type Content, type Ending, KERNEL_ENDINGS, type Rules } from "./rules.ts";
 import { type LoadError, loadState, saveState } from "./save.ts";
-import { createState, forkState, type Player, type State } from "./state.ts";
+import { createState, type Player, type State } from "./state.ts";
 import { indexOfAction, type Rejection, submitInputs } from "./submit.ts";
 import { type About, type Why, whyNot } from "./why.ts";
 
@@ -78,7 +79,7 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   edit(state: S, changes: readonly Change[]): Result<readonly Fault[], EditRejection>;
   /** A player gives up. */
   concede(state: S, player: Player): void;
-  /** A copy that shares nothing and keeps no log. */
+  /** A copy that goes its own way and keeps no log. */
   fork(state: S): S;
   observe(state: S, player: Player, lists?: Lists): Observation;
   imagine(observation: Observation, rng: Rng, lists?: readonly (readonly CardRecord[])[]): S;

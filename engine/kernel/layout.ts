@@ -82,6 +82,8 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   /** Names of the fields that hold a list of numbers, and of those that hold one, declared order. */
   readonly listFields: readonly string[];
   readonly numberFields: readonly string[];
+  /** Names of the fields whose lists a copy of a state has for itself: those that are not of cards, declared order. */
+  readonly copiedFields: readonly string[];
 };
 
 const RESERVED = [
@@ -100,6 +102,8 @@ const RESERVED = [
   "decisions",
   "legal",
   "version",
+  "memos",
+  "mine",
   "log",
 ];
 
@@ -167,5 +171,6 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     hiddenFields: names(({ per, seen = "owner" }) => per === "card" && seen === "owner"),
     listFields: names((field) => field.per !== "game"),
     numberFields: names((field) => field.per === "game"),
+    copiedFields: names(({ per }) => per === "player" || per === "list"),
   };
 }

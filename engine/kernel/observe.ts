@@ -2,9 +2,10 @@
 import type { Action } from "./choice.ts";
 import { decisionOf } from "./decision.ts";
 import type { Engine } from "./engine.ts";
+import { forkState, ownList } from "./fork.ts";
 import { everybody, type Layout } from "./layout.ts";
 import { nextUint32, type Rng, rngOf, shuffled } from "./rng.ts";
-import { at, createState, fieldsOf, forkState, type InstanceId, listOf, type Player, SPECTATOR, type State } from "./state.ts";
+import { at, createState, fieldsOf, type InstanceId, listOf, type Player, SPECTATOR, type State } from "./state.ts";
 
 /** All that an instance is: its design, its owner, and its fields that are known with it. */
 export type CardRecord = readonly number[];
@@ -94,10 +95,11 @@ export function imagineState(engine: Engine, observation: Observation, rng: Rng,
   state.zones = observation.zones.map((ids) => [...ids]);
   state.card = observation.card.map((card) => card ?? 0);
   state.owner = observation.owner.map((owner) => owner ?? 0);
-  state.zone = state.card.map(() => 0);
+  const zone = state.card.map(() => 0);
   state.zones.forEach((ids, place) => {
-    for (const id of ids) state.zone[id] = place;
+    for (const id of ids) zone[id] = place;
   });
+  state.zone = zone;
   state.seen = [...observation.seen];
   state.waiting = [...observation.waiting];
   state.changed = observation.changed;
@@ -155,7 +157,7 @@ function byNumbers(a: CardRecord, b: CardRecord): number {
 
 /** Deals records over the instances that a player cannot place, and supposes the numbers that are hidden from that player. */
 function deal(layout: Layout, state: State, viewer: Player, lists: readonly (readonly CardRecord[])[], rng: Rng): void {
-  const dealt = [state.card, state.owner, ...layout.hiddenFields.map((name) => listOf(state, name))];
+  const dealt = ["card", "owner", ...layout.hiddenFields].map((name) => ownList(state, name));
   unseenIn(layout, state, viewer).forEach((ids, region) => {
     const records = shuffled(rng, lists[region] ?? []);
     if (records.length !== ids.length) throw new Error(`Region ${region} has ${ids.length} unseen cards and a list of ${records.length}`);

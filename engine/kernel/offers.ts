@@ -23,8 +23,11 @@ export type Fit<S extends State = State, C = unknown> = {
   reason(state: View<S>, item: number, frame: Frame, engine: Engine<C>): string;
 };
 
-/** A rule that stands against something, and a sentence without its number. */
+/** A rule that stands against something, and a sentence without its number, which may be made when it is read. */
 export type Refusal = { readonly rule: string; readonly reason: string };
+
+/** A refusal as what an action fails by. */
+export const failedBy = (verb: string, { rule, reason }: Refusal) => ({ verb, rule, reason });
 
 /** One verb of a choice. */
 export type Offer<S extends State = State, C = unknown, N extends string = string> = {
@@ -133,7 +136,7 @@ function weighOffer<S extends State, C, N extends string>(
     const failed = fits
       .filter((fit) => !fit.holds(state, item, frame, engine))
       .map((fit) => ({ verb, rule: fit.rule, reason: fit.reason(state, item, frame, engine) }));
-    return refusal ? [...failed, { verb, ...refusal }] : failed;
+    return refusal ? [...failed, failedBy(verb, refusal)] : failed;
   };
   const elsewhere = (item: number) => (beyond ? [{ verb, rule: beyond.rule, reason: beyond.reason(state, item, frame, engine) }] : []);
   const weighed = (item: number, own: (item: number) => Weighed["failed"]): Weighed => ({

@@ -1,13 +1,14 @@
 /** Positions that somebody wrote down: a match is taken up in the middle, at a point that its rules name. */
 import type { Engine } from "./engine.ts";
 import { faultsOf } from "./faults.ts";
+import { forkState, setNumber } from "./fork.ts";
 import { topFrame } from "./frames.ts";
 import type { Game } from "./game.ts";
 import { startOf } from "./layout.ts";
 import { err, ok, type Result } from "./result.ts";
 import type { Script } from "./rng.ts";
 import type { Stand } from "./rules.ts";
-import { at, type CardIndex, fieldsOf, forkState, type InstanceId, type Player, type State } from "./state.ts";
+import { at, type CardIndex, fieldsOf, type InstanceId, type Player, type State } from "./state.ts";
 
 /** Where every card lies, who knows it, and the numbers that differ from the match that it is built from. */
 export type Position = {
@@ -48,8 +49,8 @@ export function buildState(engine: Engine, from: State, position: Position): Res
   state.zones = position.zones.map((ids) => [...ids]);
   state.zones.forEach((ids, place) => {
     for (const id of ids) {
-      state.zone[id] = place;
-      state.seen[id] = (position.seen[id] ?? 0) | at(engine.layout.sights, place);
+      setNumber(state, "zone", id, place);
+      setNumber(state, "seen", id, (position.seen[id] ?? 0) | at(engine.layout.sights, place));
     }
   });
   Object.assign(fieldsOf(state), structuredCopy(position.fields));

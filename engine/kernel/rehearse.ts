@@ -1,7 +1,8 @@
 /** Whether a match that came from outside can be played on: tried on copies, since what its frames mean only the rules know. */
 import type { Engine } from "./engine.ts";
+import { forkState } from "./fork.ts";
 import { below, rngOf } from "./rng.ts";
-import { forkState, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** Decisions that are played on from the state, at random. */
 const DECISIONS = 40;

@@ -103,10 +103,11 @@ function read({ layout }: Engine, saved: Record<string, unknown>): State | strin
   if (!Array.isArray(zones) || zones.length !== layout.places.length || !zones.every(isNumbers))
     return `"zones" is not the places of this game`;
   state.zones = zones;
-  state.zone = state.card.map(() => -1);
+  const zone = state.card.map(() => -1);
   zones.forEach((ids, place) => {
-    for (const id of ids) if (state.zone[id] !== undefined) state.zone[id] = place;
+    for (const id of ids) if (zone[id] !== undefined) zone[id] = place;
   });
+  state.zone = zone;
   if (!isRecord(fields) || Object.keys(fields).length !== Object.keys(layout.fields).length)
     return `"fields" is not the fields of this game`;
   const values = fieldsOf(state);

@@ -1,9 +1,11 @@
 /**
  * The state of a match: flat records of plain numbers. Card instances, places and players are small whole numbers; a card is named by its
- * index into the content. Nothing in a state is compiled, shared with another state or bound to a moment of a program's run.
+ * index into the content. Nothing in a state is compiled or bound to a moment of a program's run; what
+ * a state and its copies have together is nobody's to change (fork.ts).
  */
 import { type FieldSpecs, type Layout, startOf } from "./layout.ts";
 import type { LogEntry } from "./log.ts";
+import type { Memo } from "./remembered.ts";
 import { type Rng, rngOf } from "./rng.ts";
 
 /** A side in the rules, 0 … n-1. */
@@ -23,12 +25,12 @@ export type State = {
   /** What is under way, innermost last: see frames.ts. */
   frames: number[];
   /** The instances of each place; the last of a list is its top. */
-  zones: number[][];
+  zones: (readonly InstanceId[])[];
   /** By instance: its design, its owner, its place, and the players who know it, one bit each. */
-  card: CardIndex[];
-  owner: Player[];
-  zone: number[];
-  seen: number[];
+  card: readonly CardIndex[];
+  owner: readonly Player[];
+  zone: readonly number[];
+  seen: readonly number[];
   /** Triggers that wait to be carried out: see triggers.ts. */
   waiting: number[];
   /** 1 while state-based rules have to be asked. */
@@ -43,19 +45,27 @@ export type State = {
   legal: number[];
   /** Grows whenever the state changes: what was derived from it holds until then. Not part of the position. */
   version: number;
+  /** What was found of it: see remembered.ts. Not part of the position. */
+  memos: Memo[];
+  /** Lists by name, and the cards of places by number, that no copy has too; undefined while there was no copy. Not part of the position. */
+  mine: Set<string | number> | undefined;
   /** What happened, if somebody listens. Not part of the position. */
   log: LogEntry[] | undefined;
 };
 
 /** The state that a layout declares. */
 export type StateOf<L> =
-  L extends Layout<string, infer F> ? State & { -readonly [K in keyof F]: F[K] extends { per: "game" } ? number : number[] } : never;
+  L extends Layout<string, infer F>
+    ? State & {
+        -readonly [K in keyof F]: F[K] extends { per: "game" } ? number : F[K] extends { per: "card" } ? readonly number[] : number[];
+      }
+    : never;
 
 /** A state that may be read and not changed: what procedures, choices and bots are handed. Changes are made by events. */
 export type View<S> = {
-  readonly [K in keyof S]: S[K] extends number[][]
+  readonly [K in keyof S]: S[K] extends readonly (readonly number[])[]
     ? readonly (readonly number[])[]
-    : S[K] extends number[]
+    : S[K] extends readonly number[]
       ? readonly number[]
       : S[K] extends Rng
         ? Readonly<Rng>
@@ -86,7 +96,7 @@ type Fields = Record<string, number | number[]>;
 export const fieldsOf = (state: View<State>): Fields => state as unknown as Fields;
 
 /** The numbers of a field that is not of the whole game. */
-export function listOf(state: View<State>, field: string): number[] {
+export function listOf(state: View<State>, field: string): readonly number[] {
   const value = fieldsOf(state)[field];
   if (!Array.isArray(value)) throw new Error(`"${field}" is no list of numbers`);
   return value;
@@ -111,6 +121,8 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
     decisions: 0,
     legal: [],
     version: 0,
+    memos: [],
+    mine: undefined,
     log: undefined,
   };
   const fields = fieldsOf(state);
@@ -131,29 +143,8 @@ function blankOf(layout: Layout): State {
   const known = blanks.get(layout);
   if (known) return known;
   const members = ["players", "rng", "frames", "zones", "card", "owner", "zone", "seen", "waiting", "changed", "ended", "returns"];
-  const names = [...members, "decisions", "legal", "version", "log", ...Object.keys(layout.fields)];
+  const names = [...members, "decisions", "legal", "version", "memos", "mine", "log", ...Object.keys(layout.fields)];
   const blank = Object.fromEntries(names.map((name) => [name, 0])) as unknown as State;
   blanks.set(layout, blank);
   return blank;
-}
-
-/** A copy that shares nothing with the original and has no log. */
-export function forkState<S extends State>(layout: Layout, state: S): S {
-  const copy: S = { ...state };
-  copy.rng = { seed: state.rng.seed, drawn: state.rng.drawn };
-  copy.frames = state.frames.slice();
-  const zones: number[][] = [];
-  for (let i = 0; i < state.zones.length; i++) zones.push(at(state.zones, i).slice());
-  copy.zones = zones;
-  copy.card = state.card.slice();
-  copy.owner = state.owner.slice();
-  copy.zone = state.zone.slice();
-  copy.seen = state.seen.slice();
-  copy.waiting = state.waiting.slice();
-  copy.returns = state.returns.slice();
-  copy.legal = state.legal.slice();
-  copy.log = undefined;
-  const fields = fieldsOf(copy);
-  for (const name of layout.listFields) fields[name] = listOf(state, name).slice();
-  return copy;
 }

@@ -2,10 +2,11 @@
 import { type Action, sameAction } from "./choice.ts";
 import { decisionOf } from "./decision.ts";
 import type { Engine } from "./engine.ts";
+import { forkState } from "./fork.ts";
 import { everybody } from "./layout.ts";
 import { eventFor, type GameEvent } from "./log.ts";
 import { err, ok, type Result } from "./result.ts";
-import { forkState, type Player, type State } from "./state.ts";
+import type { Player, State } from "./state.ts";
 import { whyNot } from "./why.ts";
 
 /** Why an input was refused; `input` counts from 0. Nothing was changed. */

@@ -1,4 +1,5 @@
 /** Cards in places. Only the `apply` of an event, the setup of a game and free moves call these; everybody else proposes an event. */
+import { own, ownList, ownPlaces, ownSeen, ownZone, setNumber } from "./fork.ts";
 import { everybody, type Layout, startOf } from "./layout.ts";
 import { below, type Script, writtenShuffle } from "./rng.ts";
 import { at, type CardIndex, type InstanceId, listOf, missing, type Player, type State } from "./state.ts";
@@ -11,20 +12,16 @@ export function createCard(state: State, layout: Layout, card: CardIndex, owner:
 
 /** The same of a whole deck, the last card on top: field by field, so that each list is found once. */
 export function createCards(state: State, layout: Layout, cards: readonly CardIndex[], owner: Player, place: number): void {
-  const zone = at(state.zones, place);
-  const sight = at(layout.sights, place);
-  for (const card of cards) {
-    zone.push(state.card.length);
-    state.card.push(card);
-    state.owner.push(owner);
-    state.zone.push(place);
-    state.seen.push(sight);
-  }
-  for (const name of layout.cardFields) {
-    const list = listOf(state, name);
-    const start = startOf(layout, name, owner);
-    for (let i = 0; i < cards.length; i++) list.push(start);
-  }
+  const there = ownZone(state, place);
+  const designs = own(state, "card");
+  for (const card of cards) there.push(designs.push(card) - 1);
+  const fill = (list: number[], value: number) => {
+    for (let i = 0; i < cards.length; i++) list.push(value);
+  };
+  fill(own(state, "owner"), owner);
+  fill(own(state, "zone"), place);
+  fill(own(state, "seen"), at(layout.sights, place));
+  for (const name of layout.cardFields) fill(ownList(state, name), startOf(layout, name, owner));
 }
 
 /**
@@ -32,18 +29,17 @@ export function createCards(state: State, layout: Layout, cards: readonly CardIn
  * a card that not everybody knows would leave its region: the layout promised that this does not happen.
  */
 export function moveCard(state: State, layout: Layout, id: InstanceId, place: number, index = -1): void {
-  const { zones, zone } = state;
   const { sights, regions } = layout;
-  const from = zone[id] ?? missing(zone, id);
+  const from = state.zone[id] ?? missing(state.zone, id);
   const seen = (state.seen[id] ?? missing(state.seen, id)) | (sights[place] ?? missing(sights, place));
   if (regions[from] !== regions[place] && (seen & everybody(state.players)) !== everybody(state.players))
     throw new Error(`Card ${id} would leave its region unseen, from place ${from} to ${place}`);
-  takeOut(zones[from] ?? missing(zones, from), id);
-  const target = zones[place] ?? missing(zones, place);
+  takeOut(ownZone(state, from), id);
+  const target = ownZone(state, place);
   if (index < 0 || index >= target.length) target.push(id);
   else target.splice(index, 0, id);
-  zone[id] = place;
-  state.seen[id] = seen;
+  ownPlaces(state)[id] = place;
+  if (state.seen[id] !== seen) ownSeen(state)[id] = seen;
 }
 
 /** Takes a card out of a list, from the top, where most are taken; the others keep their order. */
@@ -58,22 +54,22 @@ function takeOut(list: InstanceId[], id: InstanceId): void {
 
 /** Lets players, one bit each, know a card. */
 export function showCard(state: State, id: InstanceId, players: number): void {
-  state.seen[id] = at(state.seen, id) | players;
+  setNumber(state, "seen", id, at(state.seen, id) | players);
 }
 
 /** Lets only these players, one bit each, know a card: the others lost track of which it is among several. */
 export function hideCard(state: State, id: InstanceId, players: number): void {
-  state.seen[id] = players;
+  setNumber(state, "seen", id, players);
 }
 
 /** Deals the cards of a place anew over its instances, so that an instance seen before or later tells nothing. */
 export function shufflePlace(state: State, layout: Layout, place: number): void {
   const ids = at(state.zones, place);
   const sight = at(layout.sights, place);
-  const records = recordsOf(state, layout);
+  const records = recordsOf(state, layout, ids);
   for (let i = ids.length - 1; i >= 0; i--) {
     const id = at(ids, i);
-    state.seen[id] = sight;
+    if (state.seen[id] !== sight) ownSeen(state)[id] = sight;
     if (i > 0) exchangeRecords(records, id, at(ids, below(state.rng, i + 1)));
   }
   const { script } = state.rng;
@@ -91,16 +87,22 @@ function layOnTop(state: State, layout: Layout, place: number, written: readonly
       script.missed.push({ what: "shuffle", place, limit: ids.length, next: script.used - 1 });
       return;
     }
-    if (from < top) exchangeRecords(recordsOf(state, layout), at(ids, top), at(ids, from));
+    if (from < top) exchangeRecords(recordsOf(state, layout, ids), at(ids, top), at(ids, from));
     top--;
   }
 }
 
-/** The lists that say what an instance is, not where it is and who knows it. */
-function recordsOf(state: State, layout: Layout): number[][] {
-  const records = [state.card, state.owner];
-  for (const name of layout.cardFields) records.push(listOf(state, name));
+/** The lists that say what an instance is, not where it is and who knows it: those in which these instances are not all alike. */
+function recordsOf(state: State, layout: Layout, ids: readonly InstanceId[]): number[][] {
+  const records: number[][] = [];
+  for (const name of ["card", "owner", ...layout.cardFields]) if (isVaried(listOf(state, name), ids)) records.push(ownList(state, name));
   return records;
+}
+
+/** Whether a list has different numbers for some instances. */
+function isVaried(list: readonly number[], ids: readonly InstanceId[]): boolean {
+  for (let i = 1; i < ids.length; i++) if (list[at(ids, i)] !== list[at(ids, 0)]) return true;
+  return false;
 }
 
 function exchangeRecords(records: readonly number[][], a: InstanceId, b: InstanceId): void {

@@ -1,6 +1,7 @@
 /** Positions whose cards are made as they are written, and zones that are grids: on a game of two boards in which a card is laid at the right of the others, or nothing is. */
 import { expect, test } from "vitest";
 import { events } from "../kernel/events.ts";
+import { setNumber } from "../kernel/fork.ts";
 import { type Game, openGame } from "../kernel/game.ts";
 import { defineLayout } from "../kernel/layout.ts";
 import { procedures } from "../kernel/procedure.ts";
@@ -29,7 +30,7 @@ const { hand: HAND, board: BOARD } = LAYOUT.at;
 
 const lay = events<State>()("lay", ["player", "card", "number"], (state, player, card, x) => {
   moveCard(state, LAYOUT, card, BOARD + player);
-  state.x[card] = x;
+  setNumber(state, "x", card, x);
 });
 const width = (state: { readonly zones: readonly (readonly number[])[] }, player: number) => at(state.zones, BOARD + player).length;
 const TURN = procedures<State>()("turn", {

@@ -1,5 +1,4 @@
 /** A match as one viewer may know it: an observation, what is asked in words, what happened. Nothing else leaves the server. */
-
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
 import { freeBoard } from "../../engine/games/free/scene.ts";
 import { withLeads } from "../../engine/games/leads.ts";
@@ -86,7 +85,7 @@ function laidOpen(game: Game, state: State): State {
 /** What the actions are called. A card that the viewer does not know is called by its number, whatever it is. */
 export function wordsOf({ opened: { playable }, play }: Table, state: State, decision: Decision, viewer: Player): string[] {
   const told = play.game.fork(state);
-  for (const id of told.card.keys()) if (!knows(state, id, viewer)) told.card[id] = -1;
+  told.card = told.card.map((card, id) => (knows(state, id, viewer) ? card : -1));
   return actionWords(playable, told, decision.actions.all());
 }
 

@@ -2,6 +2,7 @@
 
 import { ON_BOTTOM, SHOW } from "../../kernel/card-events.ts";
 import { setSlot, slot, slotCount } from "../../kernel/frames.ts";
+import { failedBy } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { BUYING, whyNotBought } from "./buy.ts";
@@ -91,7 +92,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
             ? undefined
             : { rule: "MC-5.2", reason: "There is no place in your own network where you could deploy it" });
         return [
-          { action: { kind: "buy", card }, failed: refusal ? [{ verb: "buy", ...refusal }] : [] },
+          { action: { kind: "buy", card }, failed: refusal ? [failedBy("buy", refusal)] : [] },
           { action: { kind: "decline", card }, failed: [] },
         ];
       },
@@ -172,7 +173,7 @@ export const UPKEEP = procedures<MegacorpState, MegacorpContent>()(
         return cards.flatMap((card) => {
           const refusal = whyUnpayable(state, engine, state.active, upkeepOf(state, engine, card));
           return [
-            { action: { kind: "pay upkeep", card }, failed: refusal ? [{ verb: "pay upkeep", ...refusal }] : [] },
+            { action: { kind: "pay upkeep", card }, failed: refusal ? [failedBy("pay upkeep", refusal)] : [] },
             { action: { kind: "decline upkeep", card }, failed: [] },
           ];
         });

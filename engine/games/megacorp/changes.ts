@@ -3,6 +3,7 @@
  * which they came: card, the object that it was then, kind, two numbers, until when. A change of a card is over when the card becomes another object (MC-2.10).
  */
 import { type EventRule, events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import type { MegacorpState, MegacorpView } from "./layout.ts";
@@ -157,7 +158,7 @@ export const endChanges: MegacorpEvent = event("end changes", ["number"], (state
     const lasts = holds(state, i);
     if (lasts && one.until !== until) kept.push(...state.changes.slice(i, i + SIZE));
     else if (lasts && one.kind === LENT && state.controller[one.card] === one.b)
-      for (const card of [one.card, ...bondedUnder(state, one.card)]) state.controller[card] = one.a;
+      for (const card of [one.card, ...bondedUnder(state, one.card)]) setNumber(state, "controller", card, one.a);
   }
   state.changes = kept;
 });

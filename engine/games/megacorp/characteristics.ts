@@ -41,9 +41,11 @@ type Laid = {
   /** The cards that texts say something of. Made when there is the first. */
   cards: Map<number, Said> | undefined;
   anyGiven: boolean;
+  /** Texts have a say in the scores of some card. */
+  anyModified: boolean;
 };
 
-const NOTHING_SAID: Laid = { layers: BANS_LAID, laying: false, cards: undefined, anyGiven: false };
+const NOTHING_SAID: Laid = { layers: BANS_LAID, laying: false, cards: undefined, anyGiven: false, anyModified: false };
 
 /** What texts say of a card, to be added to. */
 function said(laid: Laid, card: number): Said {
@@ -168,6 +170,7 @@ function setValues(state: MegacorpView, engine: MegacorpEngine, laid: Laid): voi
       const own = said(laid, card);
       own.scores ??= [...at(engine.content.scores, at(state.card, card))];
       own.scores[Number(holes[1])] = Number(holes[2]);
+      laid.anyModified = true;
     }
 }
 
@@ -189,6 +192,7 @@ function raiseBy(laid: Laid, card: number, of: number, n: number): void {
   const own = said(laid, card);
   own.mods ??= [0, 0, 0, 0, 0, 0];
   own.mods[of] = at(own.mods, of) + n;
+  laid.anyModified = true;
 }
 
 /** "Cannot attack": of continuous texts and for a time. */
@@ -215,6 +219,9 @@ export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: n
   const own = saidOf(state, engine, card, RAISED);
   return Math.max(0, (own?.scores?.[trait] ?? printed) + (own?.mods?.[trait] ?? 0) + (own?.mods?.[EACH_SCORE] ?? 0));
 }
+
+/** Whether a text has a say in the scores of any card now. */
+export const isAnythingModified = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, RAISED).anyModified;
 
 /** Whether a text has a say in the scores of a card now. */
 export function isModified(state: MegacorpView, engine: MegacorpEngine, card: number): boolean {

@@ -1,7 +1,7 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { fullScoreOf, hasKeyword, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
+import { fullScoreOf, hasKeyword, isAnythingModified, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
@@ -23,7 +23,8 @@ export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, en
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const dying = inTurnOrder(state, cardsThat(isDying, state, engine));
+  const isMeant = isAnythingModified(state, engine) ? isDying : isDyingOfDamage;
+  const dying = inTurnOrder(state, cardsThat(isMeant, state, engine));
   if (dying.length === 0) return false;
   engine.together(
     state,
@@ -34,10 +35,13 @@ function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
 }
 
 const isDying: Meant = (state, engine, card) =>
-  (isDamaged(state, card) || isModified(state, engine, card)) &&
-  causeOfDeath(state, engine, card) !== undefined &&
-  !isSpared(state, card) &&
-  !isIndestructible(state, engine, card);
+  isModified(state, engine, card) ? isDestroyed(state, engine, card) : isDyingOfDamage(state, engine, card);
+
+/** What dies while no text has a say in its scores is damaged. */
+const isDyingOfDamage: Meant = (state, engine, card) => isDamaged(state, card) && isDestroyed(state, engine, card);
+
+const isDestroyed: Meant = (state, engine, card) =>
+  causeOfDeath(state, engine, card) !== undefined && !isSpared(state, card) && !isIndestructible(state, engine, card);
 
 /** Why a card in a network is destroyed as things are (MC-10.2, MC-10.3, MC-R4, MC-R5); a bonded card by damage only (MC-R133). */
 function causeOfDeath(state: MegacorpView, engine: MegacorpEngine, card: number): number | undefined {

@@ -5,9 +5,10 @@
 import type { Action } from "../../kernel/choice.ts";
 import { decisionOf } from "../../kernel/decision.ts";
 import { Engine } from "../../kernel/engine.ts";
+import { forkState } from "../../kernel/fork.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
 import type { Rules } from "../../kernel/rules.ts";
-import { at, forkState, type State } from "../../kernel/state.ts";
+import { at, type State } from "../../kernel/state.ts";
 import { CORE, compileText, composeLanguage, machineOf, readText, type TextProgram } from "../../language/index.ts";
 import { sentencesOf } from "../../language/sentence.ts";
 import { scoreOf } from "./characteristics.ts";

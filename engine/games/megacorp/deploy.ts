@@ -32,8 +32,8 @@ export const forLess = (m: number): number => m * LESS;
 
 /** What a card costs when it is deployed in that way (MC-6.3). */
 export function priceBy(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number): Price {
-  const price = priceOf(state, engine, player, card, sellerOf(state, card));
-  return { ...price, money: Math.max(0, price.money - Math.trunc(flags / LESS)) };
+  const { money, traits } = priceOf(state, engine, player, card, sellerOf(state, card));
+  return { money: Math.max(0, money - Math.trunc(flags / LESS)), traits };
 }
 
 /** What a card may be bonded under: the filters of its BOND, by default a Character; undefined if it has no BOND (MC-G5). */

@@ -1,6 +1,7 @@
 /** What happens to cards: drawing, deploying, bonding, moving, buying, selling, discarding (MC-2, MC-6, MC-8, MC-11, MC-15). */
 import { ON_BOTTOM, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
 import { events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import { moveCard } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
@@ -26,14 +27,14 @@ function lay(state: MegacorpState, card: number, slot: Slot): void {
   const place = NETWORK + networkOfSlot(slot);
   for (const one of pileOf(state, card)) {
     if (at(state.zone, one) !== place) moveCard(state, LAYOUT, one, place);
-    state.x[one] = xOf(slot);
-    state.y[one] = yOf(slot);
+    setNumber(state, "x", one, xOf(slot));
+    setNumber(state, "y", one, yOf(slot));
   }
 }
 
 /** A pile is controlled by a player (MC-2.7, MC-15.5, MC-R130). */
 function control(state: MegacorpState, card: number, player: number): void {
-  for (const one of pileOf(state, card)) state.controller[one] = player;
+  for (const one of pileOf(state, card)) setNumber(state, "controller", one, player);
 }
 
 /**
@@ -49,12 +50,12 @@ export const deploy: MegacorpEvent = event(
     const terrain = host < 0 ? cardAt(state, place) : undefined;
     const network = host < 0 ? NETWORK + networkOfSlot(place) : at(state.zone, host);
     if (!isNetwork(at(state.zone, card))) become(state, card, network);
-    state.stamp[card] = ++state.stamps;
-    state.deployedIn[card] = state.turn;
-    state.engaged[card] = 0;
+    setNumber(state, "stamp", card, ++state.stamps);
+    setNumber(state, "deployedIn", card, state.turn);
+    setNumber(state, "engaged", card, 0);
     if (host >= 0) bondUnder(state, card, host);
     else {
-      state.host[card] = 0;
+      setNumber(state, "host", card, 0);
       lay(state, card, place);
       control(state, card, player);
       if (terrain !== undefined && terrain !== card) bondUnder(state, terrain, card);
@@ -79,11 +80,11 @@ export const bond: MegacorpEvent = event("bond", ["card", "card"], (state, card,
 function bondUnder(state: MegacorpState, card: number, host: number): void {
   for (const one of pileOf(state, card)) {
     if (at(state.zone, one) !== at(state.zone, host)) moveCard(state, LAYOUT, one, at(state.zone, host));
-    state.host[one] = host + 1;
-    state.x[one] = at(state.x, host);
-    state.y[one] = at(state.y, host);
-    state.controller[one] = at(state.controller, host);
-    state.engaged[one] = 0;
+    setNumber(state, "host", one, host + 1);
+    setNumber(state, "x", one, at(state.x, host));
+    setNumber(state, "y", one, at(state.y, host));
+    setNumber(state, "controller", one, at(state.controller, host));
+    setNumber(state, "engaged", one, 0);
   }
 }
 
@@ -97,8 +98,8 @@ export const swap: MegacorpEvent = event("swap", ["card", "card"], (state, a, b)
   piles.forEach((pile, i) => {
     const [x, y] = at(slots, i);
     for (const card of pile) {
-      state.x[card] = x;
-      state.y[card] = y;
+      setNumber(state, "x", card, x);
+      setNumber(state, "y", card, y);
     }
   });
 });

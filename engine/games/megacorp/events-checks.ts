@@ -1,5 +1,6 @@
 /** What state checks do besides destroying: UNIQUE, and who has become orphaned (MC-R147). */
 import { events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import { valuationOf } from "./characteristics.ts";
 import type { MegacorpContent } from "./content.ts";
@@ -22,12 +23,12 @@ export const unique: MegacorpEvent = {
 
 /** A card has become orphaned: card. A state check finds it so, and when the one before ended it was not (MC-8.7, MC-R97). */
 export const becomeOrphaned: MegacorpEvent = event("become orphaned", ["card"], (state, card) => {
-  state.orphaned[card] = 1;
+  setNumber(state, "orphaned", card, 1);
 });
 
 /** A card is orphaned no longer: card (MC-8.7). */
 export const becomeConnected: MegacorpEvent = event("become connected", ["card"], (state, card) => {
-  state.orphaned[card] = 0;
+  setNumber(state, "orphaned", card, 0);
 });
 
 export const CHECK_EVENTS: readonly MegacorpEvent[] = [unique, becomeOrphaned, becomeConnected];

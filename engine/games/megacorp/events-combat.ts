@@ -1,5 +1,6 @@
 /** Chapter 1.9 and 1.10: what happens in an attack, and damage. What texts hear of an attack is said at each (MC-R139). */
 import { events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import {
@@ -19,9 +20,8 @@ import {
   STRIKING,
   STRUCK,
 } from "./fight.ts";
-import { isNetwork, type MegacorpState } from "./layout.ts";
+import { DAMAGE_FIELDS, isNetwork, type MegacorpState } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
-import { damageFor } from "./leave.ts";
 import { topOf } from "./network.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
@@ -42,7 +42,7 @@ export const declareAttack: MegacorpEvent = event(
   (state, attacker, slot, trait, what) => {
     const bonded = what > 0 ? what - 1 : undefined;
     const area = what < 0 ? -what : 0;
-    state.attacks[attacker] = at(state.attacks, attacker) + 1;
+    setNumber(state, "attacks", attacker, at(state.attacks, attacker) + 1);
     state.combat = [
       attacker,
       at(state.object, attacker),
@@ -77,7 +77,7 @@ export const attack: MegacorpEvent = event("attack", ["card"], (state) => {
 /** A card is attacked: card, attacker, its slot. Its pile counts as attacked (MC-G20, MC-G32, MC-R71). */
 export const attackCard: MegacorpEvent = event("attack a card", ["card", "card", "number"], (state, card) => {
   const top = topOf(state, card);
-  state.attacked[top] = at(state.attacked, top) + 1;
+  setNumber(state, "attacked", top, at(state.attacked, top) + 1);
 });
 
 /** A card defends without blocking: card, flags. Who was noted before is not again. */
@@ -114,7 +114,7 @@ export const strike: MegacorpEvent = event("strike", ["card"], (state) => setFla
 
 /** A defender deals its damage to the attacker: card, attacker. It is the one of the turn, be it 0 (MC-9.15, MC-R58, MC-R153). */
 export const retaliate: MegacorpEvent = event("retaliate", ["card", "card"], (state, card) => {
-  state.retaliations[card] = at(state.retaliations, card) + 1;
+  setNumber(state, "retaliations", card, at(state.retaliations, card) + 1);
   const found = notedOf(state, card);
   if (found) state.combat[found.at + D_FLAGS] = found.flags & ~RETALIATES;
 });
@@ -135,8 +135,8 @@ export const damage: MegacorpEvent = event(
   "damage",
   ["card", "card", "number", "number"],
   (state, card, source, trait, n) => {
-    const dealt = damageFor(state, trait % COMBAT_DAMAGE);
-    dealt[card] = at(dealt, card) + n;
+    const field = at(DAMAGE_FIELDS, trait % COMBAT_DAMAGE);
+    setNumber(state, field, card, at(state[field], card) + n);
     state.dealt += n;
     if (trait >= COMBAT_DAMAGE) state.hits.push(source, card);
   },

@@ -1,5 +1,6 @@
 /** Chapter 1.7: money, traits, engaging (MC-7). */
 import { events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import { type MegacorpState, TRAIT_COUNT } from "./layout.ts";
@@ -47,12 +48,12 @@ export const emptyPools: MegacorpEvent = event("empty pools", [], (state) => {
 
 /** A card is turned sideways; the pile of a bonded one is (MC-7.7, MC-15.4, MC-G21). */
 export const engage: MegacorpEvent = event("engage", ["card"], (state, card) => {
-  state.engaged[pileTop(state, card)] = 1;
+  setNumber(state, "engaged", pileTop(state, card), 1);
 });
 
 /** A card is turned upright; the pile of a bonded one is (MC-7.7, MC-15.4, MC-G18). */
 export const disengage: MegacorpEvent = event("disengage", ["card"], (state, card) => {
-  state.engaged[pileTop(state, card)] = 0;
+  setNumber(state, "engaged", pileTop(state, card), 0);
 });
 
 const pileTop = (state: MegacorpState, card: number): number => {

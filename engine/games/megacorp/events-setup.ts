@@ -1,5 +1,6 @@
 /** Chapter 1.4: bids, the first player, opening hands, mulligans, Business and Founder (MC-4). */
 import { events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { below } from "../../kernel/rng.ts";
 import { moveCard, shufflePlace } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
@@ -56,9 +57,9 @@ export const mulligan: MegacorpEvent = event("mulligan", ["player"], (state, pla
 /** A Business or Founder begins in play, in a slot of its owner's network: card, slot. No deployment (MC-4.9, MC-R16). */
 export const place: MegacorpEvent = event("place", ["card", "number"], (state, card, slot: Slot) => {
   become(state, card, NETWORK + networkOfSlot(slot));
-  state.x[card] = xOf(slot);
-  state.y[card] = yOf(slot);
-  state.stamp[card] = ++state.stamps;
+  setNumber(state, "x", card, xOf(slot));
+  setNumber(state, "y", card, yOf(slot));
+  setNumber(state, "stamp", card, ++state.stamps);
 });
 
 export const SETUP_EVENTS: readonly MegacorpEvent[] = [placeBid, showBid, winBid, drawFirst, deal, mulligan, place];

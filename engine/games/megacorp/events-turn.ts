@@ -1,10 +1,10 @@
 /** Chapter 1.5 and 1.12: turns, phases and the End process begin and end (MC-5.1, MC-12.2). */
 import { events } from "../../kernel/events.ts";
+import { clearNumbers } from "../../kernel/fork.ts";
 import { endChanges, UNTIL_TURN_OF } from "./changes.ts";
 import type { MegacorpContent } from "./content.ts";
-import { ACCOUNTING, type MegacorpState, TRAIT_COUNT } from "./layout.ts";
+import { ACCOUNTING, DAMAGE_FIELDS, type MegacorpState } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
-import { damageFor } from "./leave.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
@@ -34,10 +34,7 @@ export const beginEnding: MegacorpEvent = event("begin end process", [], (state)
 /** All damage is removed and what is counted for each turn begins anew, on all cards of all players (MC-12.2 step 6, MC-R3, MC-R143). */
 export const clearTurn: MegacorpEvent = event("clear turn", [], (state) => {
   state.ending = 2;
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) damageFor(state, trait).fill(0);
-  state.attacks.fill(0);
-  state.retaliations.fill(0);
-  state.attacked.fill(0);
+  for (const name of [...DAMAGE_FIELDS, "attacks", "retaliations", "attacked"] as const) clearNumbers(state, name);
   // An attack goes on no more if its turn was cut short (MC-R103).
   state.combat = [];
   state.hits = [];

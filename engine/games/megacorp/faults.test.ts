@@ -1,6 +1,7 @@
 /** What a state that was changed by hand may break, by name. */
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../../kernel/engine.ts";
+import { ownZone, setNumber } from "../../kernel/fork.ts";
 import type { Content } from "../../kernel/rules.ts";
 import { loadState } from "../../kernel/save.ts";
 import { at } from "../../kernel/state.ts";
@@ -26,42 +27,42 @@ describe("A state changed by hand", () => {
   check(
     "MC-8.1 two piles in one slot",
     (state, t) => {
-      state.x[clerk(t)] = 0;
+      setNumber(state, "x", clerk(t), 0);
     },
     "lie in one slot (MC-8.1)",
   );
   check(
     "MC-15.1 a pile in two slots",
     (state, t) => {
-      state.x[tool(t)] = 3;
+      setNumber(state, "x", tool(t), 3);
     },
     "lies in another slot than its host (MC-15.1)",
   );
   check(
     "MC-15.5 a pile with two controllers",
     (state, t) => {
-      state.controller[tool(t)] = 1;
+      setNumber(state, "controller", tool(t), 1);
     },
     "have two controllers (MC-15.5)",
   );
   check(
     "MC-15.4 a bonded card engaged by itself",
     (state, t) => {
-      state.engaged[tool(t)] = 1;
+      setNumber(state, "engaged", tool(t), 1);
     },
     "engaged apart from its pile (MC-15.4)",
   );
   check(
     "MC-1.8 damage in a trait that is not there",
     (state, t) => {
-      state.damageMQ[clerk(t)] = 1;
+      setNumber(state, "damageMQ", clerk(t), 1);
     },
     "has damage in MQ, which it does not have",
   );
   check(
     "MC-2.10 counters in a hand",
     (state) => {
-      state.counters[at(at(state.zones, HAND), 0)] = 1;
+      setNumber(state, "counters", at(at(state.zones, HAND), 0), 1);
     },
     "in the hand is bonded, engaged or has",
   );
@@ -71,15 +72,20 @@ describe("A state changed by hand", () => {
       const card = at(at(state.zones, HAND), 0);
       state.zones[HAND] = [];
       state.zones[MARKET + 1] = [card];
-      state.zone[card] = MARKET + 1;
-      state.seen[card] = 15;
+      setNumber(state, "zone", card, MARKET + 1);
+      setNumber(state, "seen", card, 15);
     },
     "lies in another's open market (MC-2.7)",
   );
   check(
     "MC-R46 a player without a Business",
     (state, t) => {
-      state.owner[t.card("Tower", (id) => state.owner[id] === 0)] = 1;
+      setNumber(
+        state,
+        "owner",
+        t.card("Tower", (id) => state.owner[id] === 0),
+        1,
+      );
     },
     "has no Business in the own network",
   );
@@ -120,14 +126,19 @@ describe("A state that is loaded", () => {
   check(
     "MC-8.1 holds one pile in a slot",
     (state, t) => {
-      state.y[t.card("Boss", (id) => state.owner[id] === 0)] = 0;
+      setNumber(
+        state,
+        "y",
+        t.card("Boss", (id) => state.owner[id] === 0),
+        0,
+      );
     },
     "lie in one slot (MC-8.1)",
   );
   check(
     "MC-15.1 has nothing bonded to what is not there",
     (state, t) => {
-      state.host[t.card("Tool")] = 99;
+      setNumber(state, "host", t.card("Tool"), 99);
     },
     "is bonded to a card that is not in its network (MC-15.1)",
   );
@@ -141,7 +152,7 @@ describe("A state that is loaded", () => {
   check(
     "MC-2.7 has cards of players who play",
     (state, t) => {
-      state.controller[t.card("Tool")] = 3;
+      setNumber(state, "controller", t.card("Tool"), 3);
     },
     "is controlled by nobody who plays (MC-2.7)",
   );
@@ -153,8 +164,8 @@ test("who cannot lose plays on without a Business", () => {
   const t = table({ cards, content: texted(cards), seats });
   const business = t.card("Tower", (id) => t.state.owner[id] === 0);
   t.state.zones = t.state.zones.map((ids) => ids.filter((id) => id !== business));
-  t.state.zones[MARKET]?.push(business);
-  t.state.zone[business] = MARKET;
-  t.state.seen[business] = 15;
+  ownZone(t.state, MARKET).push(business);
+  setNumber(t.state, "zone", business, MARKET);
+  setNumber(t.state, "seen", business, 15);
   expect(t.faults).toEqual([]);
 });

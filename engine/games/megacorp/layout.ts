@@ -113,6 +113,9 @@ export const ASIDE = LAYOUT.at.aside;
 export const poolOf = (state: MegacorpView, trait: number): readonly number[] =>
   trait === 0 ? state.poolIQ : trait === 1 ? state.poolEQ : trait === 2 ? state.poolMQ : state.poolBQ;
 
+/** The fields of the damage of the turn, by trait (MC-10.1). */
+export const DAMAGE_FIELDS = ["damageIQ", "damageEQ", "damageMQ", "damageBQ"] as const;
+
 /** Damage of the turn, by trait (MC-10.1). */
 export const damageOf = (state: MegacorpView, trait: number): readonly number[] =>
   trait === 0 ? state.damageIQ : trait === 1 ? state.damageEQ : trait === 2 ? state.damageMQ : state.damageBQ;

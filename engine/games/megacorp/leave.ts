@@ -3,6 +3,7 @@
  * annihilating are here, for the one follows from the other (MC-10.4 to MC-10.6).
  */
 import { type EventRule, events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import { createCard, moveCard, showCard } from "../../kernel/zones.ts";
 import { resetChanges } from "./changes.ts";
@@ -13,6 +14,7 @@ import { hitters } from "./fight.ts";
 import {
   ANNIHILATED,
   cardsIn,
+  DAMAGE_FIELDS,
   HAND,
   hostOf,
   isNetwork,
@@ -21,7 +23,6 @@ import {
   MARKET,
   type MegacorpState,
   RESOURCE_DECK,
-  TRAIT_COUNT,
 } from "./layout.ts";
 import { bondedUnder } from "./network.ts";
 
@@ -78,33 +79,29 @@ export function become(state: MegacorpState, card: number, place: number, index?
   if (at(LAYOUT.regions, at(state.zone, card)) !== at(LAYOUT.regions, to)) showCard(state, card, EVERYBODY);
   moveCard(state, LAYOUT, card, to, index);
   // What lies hidden is told apart by nothing.
-  state.object[card] = isHidden(to) ? 0 : ++state.objects;
-  state.controller[card] = at(state.owner, card);
-  state.x[card] = 0;
-  state.y[card] = 0;
-  state.host[card] = 0;
-  state.engaged[card] = 0;
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) damageFor(state, trait)[card] = 0;
-  state.counters[card] = 0;
+  setNumber(state, "object", card, isHidden(to) ? 0 : ++state.objects);
+  setNumber(state, "controller", card, at(state.owner, card));
+  setNumber(state, "x", card, 0);
+  setNumber(state, "y", card, 0);
+  setNumber(state, "host", card, 0);
+  setNumber(state, "engaged", card, 0);
+  for (const name of DAMAGE_FIELDS) setNumber(state, name, card, 0);
+  setNumber(state, "counters", card, 0);
   // In an open zone it still says which card of a batch is the newer one (MC-R28).
-  if (isHidden(to)) state.stamp[card] = 0;
-  state.attacks[card] = 0;
-  state.retaliations[card] = 0;
-  state.attacked[card] = 0;
-  state.orphaned[card] = 0;
-  state.destroyedIn[card] = 0;
-  state.deployedIn[card] = 0;
-  state.playedIn[card] = 0;
+  if (isHidden(to)) setNumber(state, "stamp", card, 0);
+  setNumber(state, "attacks", card, 0);
+  setNumber(state, "retaliations", card, 0);
+  setNumber(state, "attacked", card, 0);
+  setNumber(state, "orphaned", card, 0);
+  setNumber(state, "destroyedIn", card, 0);
+  setNumber(state, "deployedIn", card, 0);
+  setNumber(state, "playedIn", card, 0);
 }
-
-/** The damage of a trait, to be written to. */
-export const damageFor = (state: MegacorpState, trait: number): number[] =>
-  at([state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ], trait);
 
 /** Brings a card into the game: what its decks, Business and Founder are made of. */
 export function bringIn(state: MegacorpState, design: number, owner: number, place: number): number {
   const card = createCard(state, LAYOUT, design, owner, place + owner);
-  state.controller[card] = owner;
+  setNumber(state, "controller", card, owner);
   return card;
 }
 
@@ -127,7 +124,7 @@ export const destroy: MegacorpEvent = {
   ...event("destroy", ["card", "card", "number"], (state, card, _by, cause, _d, engine) => {
     const killers = cause === DAMAGE || cause === EFFECT ? hitters(state, card) : [];
     leaveTo(state, card, MARKET, engine, cause === HOST ? belowHost(state, card) : undefined);
-    if (!isNetwork(at(state.zone, card))) state.destroyedIn[card] = state.turn;
+    if (!isNetwork(at(state.zone, card))) setNumber(state, "destroyedIn", card, state.turn);
     for (const killer of killers) engine.propose(state, destroyInCombat, killer, card);
   }),
   // Whoever controls it pays for its regeneration (MC-G36).
@@ -147,7 +144,7 @@ export const goWithHost: MegacorpEvent = event("go with the host", ["card"], (st
 
 /** REGENERATE: all damage of a card and all its score modifiers that last until end of turn are removed (MC-G36, MC-R70). */
 export const regenerate: MegacorpEvent = event("regenerate", ["card"], (state, card, _b, _c, _d, engine) => {
-  for (let trait = 0; trait < TRAIT_COUNT; trait++) damageFor(state, trait)[card] = 0;
+  for (const name of DAMAGE_FIELDS) setNumber(state, name, card, 0);
   engine.propose(state, resetChanges, card);
 });
 

@@ -5,6 +5,7 @@ import type { Action } from "../../kernel/choice.ts";
 import { decisionOf } from "../../kernel/decision.ts";
 import { Engine } from "../../kernel/engine.ts";
 import { faultsOf } from "../../kernel/faults.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { buildState } from "../../kernel/position.ts";
 import type { Content, Rules } from "../../kernel/rules.ts";
 import { saveState } from "../../kernel/save.ts";
@@ -13,7 +14,19 @@ import { indexOfAction } from "../../kernel/submit.ts";
 import { whyNot } from "../../kernel/why.ts";
 import type { Machine } from "../../language/index.ts";
 import { type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
-import { cardsIn, HAND, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK, PHASES, RESOURCE_DECK, TRAIT_NAMES } from "./layout.ts";
+import {
+  cardsIn,
+  DAMAGE_FIELDS,
+  HAND,
+  LAYOUT,
+  MAIN_DECK,
+  MARKET,
+  type MegacorpState,
+  NETWORK,
+  PHASES,
+  RESOURCE_DECK,
+  TRAIT_NAMES,
+} from "./layout.ts";
 import { bringIn } from "./leave.ts";
 import type { DeckOption } from "./options.ts";
 import { WHILE_STACK, WINDOW } from "./priority.ts";
@@ -368,18 +381,18 @@ function lay(state: MegacorpState, design: number, network: number, lying: Lying
   const host =
     under === undefined ? -1 : cardsIn(state, NETWORK + network).findLast((one) => at(content.cards, at(state.card, one)).name === under);
   if (host === undefined) throw new Error(`There is no ${under} to lie under`);
-  state.host[id] = host + 1;
-  state.x[id] = host < 0 ? slot[0] : at(state.x, host);
-  state.y[id] = host < 0 ? slot[1] : at(state.y, host);
-  state.controller[id] = controller;
-  state.engaged[id] = engaged ? 1 : 0;
-  state.counters[id] = counters;
-  state.stamp[id] = ++state.stamps;
-  state.object[id] = ++state.objects;
+  setNumber(state, "host", id, host + 1);
+  setNumber(state, "x", id, host < 0 ? slot[0] : at(state.x, host));
+  setNumber(state, "y", id, host < 0 ? slot[1] : at(state.y, host));
+  setNumber(state, "controller", id, controller);
+  setNumber(state, "engaged", id, engaged ? 1 : 0);
+  setNumber(state, "counters", id, counters);
+  setNumber(state, "stamp", id, ++state.stamps);
+  setNumber(state, "object", id, ++state.objects);
   // An Event that lies there has been carried out (MC-R125).
-  state.resolved[id] = state.object[id] ?? 0;
+  setNumber(state, "resolved", id, state.object[id] ?? 0);
   TRAIT_NAMES.forEach((trait, i) => {
-    at([state.damageIQ, state.damageEQ, state.damageMQ, state.damageBQ], i)[id] = damage[trait] ?? 0;
+    setNumber(state, at(DAMAGE_FIELDS, i), id, damage[trait] ?? 0);
   });
 }
 

@@ -71,7 +71,7 @@ function lyingOf(state: MegacorpView): number[] {
 }
 
 /** Whether the cards of the networks lie as it was noted. */
-function liesSo(state: MegacorpView, lying: readonly number[]): boolean {
+function liesSo({ lying }: Geometry, state: MegacorpView): boolean {
   let n = 0;
   for (let player = 0; player < state.players; player++) {
     const cards = cardsIn(state, NETWORK + player);
@@ -86,14 +86,13 @@ function liesSo(state: MegacorpView, lying: readonly number[]): boolean {
   return true;
 }
 
-const findGeometry = remembered<MegacorpView, undefined, Geometry>((state, _nothing, before) => {
-  if (before !== undefined && liesSo(state, before.lying)) return before;
+const findGeometry = remembered<MegacorpView, undefined, Geometry>((state) => {
   const tops = new Map<Slot, number>();
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player))
       if (state.host[card] === 0) tops.set(slotAt(player, at(state.x, card), at(state.y, card)), card);
   return { lying: lyingOf(state), tops, connected: [], orphansNoted: false };
-});
+}, liesSo);
 
 const geometryOf = (state: MegacorpView): Geometry => findGeometry(state, undefined);
 

@@ -4,6 +4,7 @@
  */
 import type { Frame } from "../../kernel/frames.ts";
 import { setSlot, slot, slotCount } from "../../kernel/frames.ts";
+import type { Refusal } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { hasKeyword, isBanned, scoreOf } from "./characteristics.ts";
@@ -102,19 +103,28 @@ function raised(sums: number, trait: number, n: number, sizes: readonly number[]
   return sums + unit * (Math.min(size - 1, have + n) - have);
 }
 
+/** More money than there is. Of most cards that are looked at that is found and nobody reads it, so the sentence is made when it is read. */
+class TooDear implements Refusal {
+  readonly rule = "MC-6.3";
+  readonly #price: Price;
+  readonly #have: number;
+
+  constructor(price: Price, have: number) {
+    this.#price = price;
+    this.#have = have;
+  }
+  get reason(): string {
+    return `It costs ${priceWords(this.#price, TRAIT_NAMES)} and you have ${this.#have}M`;
+  }
+}
+
 /** Why a price cannot be paid, or undefined if it can: a rule and a sentence. */
-export function whyUnpayable(
-  state: MegacorpView,
-  engine: MegacorpEngine,
-  player: number,
-  price: Price,
-  without: readonly number[] = [],
-): { readonly rule: string; readonly reason: string } | undefined {
+export function whyUnpayable(state: MegacorpView, engine: MegacorpEngine, player: number, price: Price): Refusal | undefined {
   const have = at(state.money, player);
-  if (price.money > have) return { rule: "MC-6.3", reason: `It costs ${priceWords(price, TRAIT_NAMES)} and you have ${have}M` };
-  if (canPay(state, engine, player, price, without)) return undefined;
+  if (price.money > have) return new TooDear(price, have);
+  if (canPay(state, engine, player, price)) return undefined;
   const lacking = lackingFor(state, player, price.traits);
-  const cards = yields(state, engine, player, lacking, without);
+  const cards = yields(state, engine, player, lacking, []);
   const words = lacking.flatMap((n, trait) => {
     if (n === 0) return [];
     const could = cards.reduce((sum, { gives }) => sum + at(gives, trait), 0);

@@ -1,6 +1,7 @@
 /** What players do in the windows of an attack (MC-9.8, MC-R49), with texts. */
 import { describe, expect, test } from "vitest";
 import type { Card } from "../../cards/card.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { isAttacking, isBlocking } from "./fight.ts";
 import { CARDS, card, HOME, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 
@@ -188,7 +189,7 @@ describe("REGENERATE as an ability (MC-G36)", () => {
       [[], []],
       "Medic",
     );
-    t.state.damageBQ[of(t, "Medic", 1)] = 1;
+    setNumber(t.state, "damageBQ", of(t, "Medic", 1), 1);
     t.state.version++;
     t.act("pass");
     t.act("use", { card: of(t, "Medic", 1), ability: 1 });

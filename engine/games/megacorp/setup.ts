@@ -1,4 +1,5 @@
 /** Chapter 1.4: what lies ready before the first question: shuffled decks, Business and Founder aside (MC-4.1, MC-2.2). */
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import { createCards, shufflePlace } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
@@ -32,12 +33,12 @@ export function layByHand(state: MegacorpState): void {
   state.decisionsBefore = 0;
   for (let network = 0; network < state.players; network++)
     for (const card of cardsIn(state, NETWORK + network)) {
-      if (state.stamp[card] === 0) state.stamp[card] = ++state.stamps;
-      if (state.object[card] === 0) state.object[card] = ++state.objects;
+      if (state.stamp[card] === 0) setNumber(state, "stamp", card, ++state.stamps);
+      if (state.object[card] === 0) setNumber(state, "object", card, ++state.objects);
       const host = hostOf(state, card);
       if (host < 0) continue;
-      state.x[card] = at(state.x, host);
-      state.y[card] = at(state.y, host);
-      state.controller[card] = at(state.controller, host);
+      setNumber(state, "x", card, at(state.x, host));
+      setNumber(state, "y", card, at(state.y, host));
+      setNumber(state, "controller", card, at(state.controller, host));
     }
 }

@@ -4,6 +4,7 @@
  */
 import { WAITING } from "../../kernel/event-frame.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { ACTIVATED, EFFECT, NO_TEXT, putOnStack, type StackObject, setStackSource, stackOf, takeOff } from "../../language/index.ts";
@@ -42,7 +43,7 @@ export const playedInto: MegacorpEvent = event("played into its slot", ["number"
 export const resolve: MegacorpEvent = event("resolve", ["number", "card"], (state, id, card, _c, _d, engine) => {
   const taken = takeOff(state, id);
   if (!taken) return;
-  if (taken.kind === EFFECT) state.resolved[card] = at(state.object, card);
+  if (taken.kind === EFFECT) setNumber(state, "resolved", card, at(state.object, card));
   else if (taken.program === NO_TEXT) engine.propose(state, regenerate, card);
   engine.content.machine.resume(state, engine, taken);
 });
@@ -85,7 +86,7 @@ export function clearStack(state: MegacorpState): void {
 
 /** A player has played an Event: player, card. Its effect is on the stack (MC-14.4). */
 export const play: MegacorpEvent = event("play", ["player", "card"], (state, _player, card) => {
-  state.playedIn[card] = state.turn;
+  setNumber(state, "playedIn", card, state.turn);
 });
 
 /** A player has activated an ability: player, card. It is paid for and on the stack (MC-14.3). */

@@ -4,8 +4,8 @@ import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Machine } from "../../language/index.ts";
+import type { CompiledTexts } from "../texts.ts";
 import { CORPORATIONS, KINDS, san } from "./fields.ts";
-import type { SanTexts } from "./texts.ts";
 
 /** What a card is played as: Equipment, or one of the Mercenary types, which are numbered as their icons; or a Virus (SAN-6.3 to SAN-6.5). */
 export const EQUIPMENT = 0;
@@ -77,7 +77,7 @@ export type SanContent = Content & {
 };
 
 /** Reads the numbers of checked cards; `programs` are their compiled texts. */
-export function sanContent(cards: readonly Card[], { programs, machine }: SanTexts): SanContent {
+export function sanContent(cards: readonly Card[], { programs, machine }: CompiledTexts): SanContent {
   const type = cards.map((card) => TYPES[kindOf(card)]);
   const corporation = cards.map((card) => CORPORATION_NUMBERS[san(card).corporation ?? "none"]);
   const number = (value: number | null | undefined) => value ?? NONE;

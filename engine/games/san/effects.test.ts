@@ -62,7 +62,7 @@ class Table {
   actions(kind?: string): Action[] {
     return (this.game.decision(this.state)?.actions.all() ?? []).filter((action) => kind === undefined || action.kind === kind);
   }
-  mine(zone: Parameters<typeof cardsAt>[1]): number[] {
+  mine(zone: Parameters<typeof cardsAt>[1]): readonly number[] {
     return cardsAt(this.state, zone, this.me);
   }
 }

@@ -2,6 +2,7 @@
 import { ON_BOTTOM, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
 import type { Engine } from "../../kernel/engine.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
+import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import { hideCard, moveCard, showCard } from "../../kernel/zones.ts";
 import { CORRUPTION, HACKING, PROPAGANDA, type SanContent, VIRUS } from "./content.ts";
@@ -36,10 +37,11 @@ const BOTH = 3;
  */
 function moveTo(state: SanState, card: number, place: number, engine: Engine<SanContent>, index?: number): void {
   const from = at(state.zone, card);
-  state.became[card] = 0;
-  state.marked[card] = 0;
+  // Looked at here, for most moves change none of it.
+  if (state.became[card] !== 0) setNumber(state, "became", card, 0);
+  if (state.marked[card] !== 0) setNumber(state, "marked", card, 0);
   const { player } = at(LAYOUT.places, place);
-  if (player >= 0) state.owner[card] = player;
+  if (player >= 0 && state.owner[card] !== player) setNumber(state, "owner", card, player);
   // A card that goes from one player's hidden zones to other hands is shown.
   if (at(LAYOUT.regions, from) !== at(LAYOUT.regions, place)) showCard(state, card, BOTH);
   moveCard(state, LAYOUT, card, place, index);
@@ -172,13 +174,13 @@ export const gainRevenue: SanEvent = event("gain revenue", ["player", "number"],
 /** BECOME: a card takes over type and effects of a design; Revenue stays its own (SAN-13.3, SAN-13.4, SAN-R26). */
 export const become: SanEvent = event("become", ["card", "number"], (state, card, design, _c, _d, { content }) => {
   const old = effectiveKinds(state, content, card);
-  state.became[card] = design + 1;
+  setNumber(state, "became", card, design + 1);
   becomeKind(state, effectiveType(state, content, card), effectiveKinds(state, content, card), old);
 });
 
 /** A River card whose Single Use was copied goes to the box in phase 3 (SAN-R17, SAN-R23). */
 export const mark: SanEvent = event("mark", ["card"], (state, card) => {
-  state.marked[card] = 1;
+  setNumber(state, "marked", card, 1);
 });
 
 // Chapter 1.7 and 1.8: buying, discarding, drawing.

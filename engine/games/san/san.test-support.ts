@@ -31,7 +31,7 @@ export const begin = (seed = 1, options: Partial<SanOptions> = {}): SanState => 
 export const place = (zone: keyof typeof LAYOUT.at, player = 0, space = 0): number =>
   LAYOUT.places.findIndex((one) => one.zone === zone && (one.player === player || one.player < 0) && one.space === space);
 
-export const cardsAt = (state: SanState, zone: keyof typeof LAYOUT.at, player = 0, space = 0): number[] =>
+export const cardsAt = (state: SanState, zone: keyof typeof LAYOUT.at, player = 0, space = 0): readonly number[] =>
   at(state.zones, place(zone, player, space));
 
 export const nameOf = (state: SanState, card: number): string => GAME.cardName(at(state.card, card));

@@ -1,5 +1,5 @@
 /** Chapter 1.4: setting up the game, in the order of SAN-4.13. */
-
+import { setNumber } from "../../kernel/fork.ts";
 import { below } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
 import { createCards, moveCard, shufflePlace } from "../../kernel/zones.ts";
@@ -34,7 +34,7 @@ export function setUp(state: SanState, options: SanOptions, content: SanContent)
 /** After cards were laid by hand: they belong to the player whose place they lie in, and both see the top card of the Supply (SAN-R2). */
 export function layByHand(state: SanState): void {
   LAYOUT.places.forEach(({ player }, place) => {
-    if (player >= 0) for (const card of cardsIn(state, place)) state.owner[card] = player;
+    if (player >= 0) for (const card of cardsIn(state, place)) setNumber(state, "owner", card, player);
   });
   showSupply(state);
 }

@@ -15,6 +15,7 @@
 import { MOVE, SHOW, SHUFFLE } from "../card-events.ts";
 import type { Engine, EngineOptions } from "../engine.ts";
 import { events, type Trigger } from "../events.ts";
+import { ownZone, setNumber } from "../fork.ts";
 import { setSlot, slot } from "../frames.ts";
 import { type Game, openGame } from "../game.ts";
 import { defineLayout } from "../layout.ts";
@@ -22,7 +23,7 @@ import { procedures } from "../procedure.ts";
 import { below } from "../rng.ts";
 import type { Content } from "../rules.ts";
 import { numberChoice, subsetChoice } from "../shapes.ts";
-import { at, fieldsOf, listOf, type StateOf, type View } from "../state.ts";
+import { at, fieldsOf, type StateOf, type View } from "../state.ts";
 import { createCard, moveCard, shufflePlace } from "../zones.ts";
 
 export const TOY_FAULTS = ["lose", "debt", "double", "endless", "unsaved", "shared", "peek", "tell", "chance", "memory", "eager"] as const;
@@ -90,7 +91,7 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
   });
   const play = event("play", ["player", "card"], (state, player, card) => {
     state.money[player] = at(state.money, player) - costOf(state, card);
-    state.played[card] = at(state.played, card) + 1;
+    setNumber(state, "played", card, at(state.played, card) + 1);
     playsEver++;
     playsOfThisGame++;
     if (fault === "chance" && playsEver % 7 === 0) state.money[player] = at(state.money, player) + 1;
@@ -102,9 +103,10 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
     }
     if (fault === "shared") {
       fieldsOf(state)["extra"] ??= [];
-      if (listOf(state, "extra").push(1) % 3 === 0) state.money[player] = at(state.money, player) + 1;
+      const extra = fieldsOf(state)["extra"];
+      if (Array.isArray(extra) && extra.push(1) % 3 === 0) state.money[player] = at(state.money, player) + 1;
     }
-    if (fault === "lose" && costOf(state, card) === 2) at(state.zones, HAND + player).splice(hand(state, player).indexOf(card), 1);
+    if (fault === "lose" && costOf(state, card) === 2) ownZone(state, HAND + player).splice(hand(state, player).indexOf(card), 1);
     else moveCard(state, LAYOUT, card, DISCARD + player);
   });
   const next = event("next turn", [], (state, _a, _b, _c, _d, engine) => {

@@ -24,9 +24,15 @@ export function atWorkIn(
   const hears = programs.map((program) => program !== undefined && program.triggers.length + program.replacements.length > 0);
   const kinds = programs.map((program) => [...new Set(program?.statics.map(({ id }) => id))]);
 
-  function isStill({ cards, texts }: Texted, state: View<State>, engine: Engine, places: readonly number[]): boolean {
+  const placesOf = (state: View<State>, engine: Engine): readonly number[] => {
+    const places: number[] = [];
+    (rules.works ?? rules.inPlay)(state, places, engine);
+    return places;
+  };
+
+  function isStill({ cards, texts }: Texted, state: View<State>, engine: Engine): boolean {
     let n = 0;
-    for (const place of places)
+    for (const place of placesOf(state, engine))
       for (const card of at(state.zones, place)) {
         if (cards[n] !== card || texts[n] !== textOf(state, engine, card)) return false;
         n++;
@@ -34,13 +40,10 @@ export function atWorkIn(
     return n === cards.length;
   }
 
-  return remembered((state, engine, before) => {
-    const places: number[] = [];
-    (rules.works ?? rules.inPlay)(state, places, engine);
-    if (before !== undefined && isStill(before, state, engine, places)) return before;
+  return remembered((state, engine) => {
     const byStatic = new Map<string, InstanceId[]>();
     const found: AtWork = { cards: [], texts: [], ears: { cards: [], texts: [] }, byStatic };
-    for (const place of places)
+    for (const place of placesOf(state, engine))
       for (const card of at(state.zones, place)) {
         const text = textOf(state, engine, card);
         add(found, card, text);
@@ -48,7 +51,7 @@ export function atWorkIn(
         for (const kind of kinds[text] ?? NO_KINDS) byStatic.set(kind, [...(byStatic.get(kind) ?? []), card]);
       }
     return found;
-  });
+  }, isStill);
 }
 
 function add({ cards, texts }: Texted, card: InstanceId, text: number): void {

@@ -3,10 +3,11 @@
  * its own, and spreads `textFields` into the fields of its layout if its `TextRules.keeps`.
  */
 import { type EventRule, events } from "../../kernel/events.ts";
+import { ownList } from "../../kernel/fork.ts";
 import { growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import type { Procedure } from "../../kernel/procedure.ts";
 import { below } from "../../kernel/rng.ts";
-import { at, listOf } from "../../kernel/state.ts";
+import { at } from "../../kernel/state.ts";
 import type { DelayedPart } from "./program.ts";
 import type { TextRules } from "./run.ts";
 import { CONTROLLER, PC, PROGRAM, type Scene, SOURCE } from "./scene.ts";
@@ -43,7 +44,7 @@ const HEAD = 2;
 
 /** A text is kept for later: its frame, which delayed part of its program goes on then, and how many of its slots are in use. */
 export const KEEP: EventRule = event("keep a text", ["number", "number", "number"], (state, frame, part, size) => {
-  const list = listOf(state, KEPT);
+  const list = ownList(state, KEPT);
   list.push(size, part);
   // Where it goes on is said when it does; where it stands now the frame may already have left.
   for (let i = 0; i < size; i++) list.push(i === PC ? 0 : slot(state, frame, i));
@@ -51,7 +52,7 @@ export const KEEP: EventRule = event("keep a text", ["number", "number", "number
 
 /** An ability is used: source, ability, stamp of the time in which it may not be used again, and by whom: `userOf`. */
 export const USE: EventRule = event("use", ["card", "number", "number", "number"], (state, _source, ability, stamp, user) => {
-  const list = listOf(state, USED);
+  const list = ownList(state, USED);
   for (let i = 0; i < list.length; i += 3)
     if (list[i] === user && list[i + 1] === ability) {
       list[i + 2] = stamp;
@@ -86,7 +87,7 @@ export function keptTexts(list: readonly number[]): KeptText[] {
 /** A kept text goes on: its place in the list. `partOf` says where the part of a program begins. */
 export const resuming = (text: Procedure, partOf: (program: number, part: number) => DelayedPart): EventRule =>
   event("resume a text", ["number"], (state, place, _b, _c, _d, engine) => {
-    const list = listOf(state, KEPT);
+    const list = ownList(state, KEPT);
     const size = at(list, place);
     const part = at(list, place + 1);
     const slots = list.splice(place, HEAD + size).slice(HEAD);

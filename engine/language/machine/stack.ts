@@ -4,6 +4,7 @@
  * `machine.resume`.
  */
 import { type EventRule, events } from "../../kernel/events.ts";
+import { ownList } from "../../kernel/fork.ts";
 import { slot } from "../../kernel/frames.ts";
 import { at, fieldsOf, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import { CONTROLLER, PC, PROGRAM, SOURCE } from "./scene.ts";
@@ -85,13 +86,13 @@ function push(state: State, head: readonly number[], slots: readonly number[]): 
   const fields = fieldsOf(state);
   const id = Number(fields[STACKED]) + 1;
   fields[STACKED] = id;
-  listOf(state, STACK).push(slots.length, id, ...head, ...slots);
+  ownList(state, STACK).push(slots.length, id, ...head, ...slots);
   return id;
 }
 
 /** Changes which object the source of what waits is taken for; for the `apply` of an event. */
 export function setStackSource(state: State, id: number, object: number): void {
-  const list = listOf(state, STACK);
+  const list = ownList(state, STACK);
   const place = placeOf(list, id);
   if (place >= 0) list[place + 4] = object;
 }
@@ -101,7 +102,7 @@ export type TakenOff = StackObject & { readonly slots: readonly number[] };
 
 /** Takes an object off the stack, if it is there; for the `apply` of an event. */
 export function takeOff(state: State, id: number): TakenOff | undefined {
-  const list = listOf(state, STACK);
+  const list = ownList(state, STACK);
   const place = placeOf(list, id);
   if (place < 0) return undefined;
   const object = objectAt(list, place);

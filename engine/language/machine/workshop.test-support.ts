@@ -8,6 +8,7 @@
 import { MOVE, ON_BOTTOM, ON_TOP, SHOW, SHUFFLE } from "../../kernel/card-events.ts";
 import { Engine } from "../../kernel/engine.ts";
 import { type EventRule, events } from "../../kernel/events.ts";
+import { clearNumbers, setNumber } from "../../kernel/fork.ts";
 import { type Game, openGame } from "../../kernel/game.ts";
 import { defineLayout, everybody } from "../../kernel/layout.ts";
 import { procedures } from "../../kernel/procedure.ts";
@@ -78,11 +79,11 @@ export const PAY = event("pay", ["player", "number"], (state, player, n) =>
 );
 export const PAINT = event("paint", ["player", "number"], (state, player, n) => change(state.paint, player, n));
 export const ENGAGE = event("engage", ["card"], (state, card) => {
-  state.engaged[card] = 1 - at(state.engaged, card);
+  setNumber(state, "engaged", card, 1 - at(state.engaged, card));
 });
 export const DESTROY = event("destroy", ["card", "player"], (state, card) => {
   moveCard(state, LAYOUT, card, SCRAP + at(state.owner, card));
-  state.destroyed[card] = 1;
+  setNumber(state, "destroyed", card, 1);
 });
 export const DISCARD = event("discard", ["card", "player"], (state, card) => moveCard(state, LAYOUT, card, SCRAP + at(state.owner, card)));
 export const DRAW = event("draw", ["player"], (state, player) => {
@@ -92,8 +93,8 @@ export const DRAW = event("draw", ["player"], (state, player) => {
 export const TURN_BEGINS = event("turn begins", ["player"], (state, player) => {
   state.active = player;
   state.turn++;
-  state.destroyed.fill(0);
-  state.played.fill(0);
+  clearNumbers(state, "destroyed");
+  clearNumbers(state, "played");
 });
 export const TURN_ENDS = event("turn ends", ["player"], () => undefined);
 export const NOTE = event("note", ["number", "number", "number", "number"], () => undefined);
@@ -364,7 +365,7 @@ type PlayEvent = EventRule<WorkshopState, WorkshopContent>;
 export const playedBy = (machine: () => Machine): PlayEvent =>
   event("play", ["player", "card"], (state, player, card, _c, _d, engine) => {
     moveCard(state, LAYOUT, card, BENCH + player);
-    state.played[card] = 1;
+    setNumber(state, "played", card, 1);
     machine().begin(state, engine, { source: card, controller: player });
   });
 

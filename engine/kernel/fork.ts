@@ -1,0 +1,81 @@
+/**
+ * Copies of states. A copy and its original have the lists of cards, and of fields with a number for each card, together until one of them changes such a list: `own`,
+ * `setNumber` and `ownZone` are the only ways to do that, and all other code may only read them. So a copy costs little, and playing on costs what it changes.
+ */
+import type { Layout } from "./layout.ts";
+import { passedOn } from "./remembered.ts";
+import { at, fieldsOf, type InstanceId, listOf, type State } from "./state.ts";
+
+/** Names of the lists of a state that can be changed. */
+type Lists<S> = { [K in keyof S]: S[K] extends readonly number[] ? K : never }[keyof S] & string;
+
+/** A copy that nobody can tell from the original by reading either, whatever is done to the other. It has no log. */
+export function forkState<S extends State>(layout: Layout, state: S): S {
+  if (state.mine === undefined || state.mine.size > 0) state.mine = new Set();
+  const copy: S = { ...state };
+  copy.mine = new Set();
+  copy.rng = { seed: state.rng.seed, drawn: state.rng.drawn };
+  copy.zones = state.zones.slice();
+  copy.frames = state.frames.slice();
+  copy.waiting = state.waiting.slice();
+  copy.returns = state.returns.slice();
+  copy.legal = state.legal.slice();
+  copy.memos = passedOn(state.memos);
+  copy.log = undefined;
+  const fields = fieldsOf(copy);
+  for (const name of layout.copiedFields) fields[name] = listOf(state, name).slice();
+  return copy;
+}
+
+/** A list of a state by its name, to be changed. Good until the state is forked. */
+export const own = <S extends State>(state: S, name: Lists<S>): number[] => ownList(state, name);
+
+/** Sets the number of a card in a list of a state, and leaves alone what is so already. */
+export function setNumber<S extends State>(state: S, name: Lists<S>, id: InstanceId, value: number): void {
+  const list = fieldsOf(state)[name] as readonly number[];
+  if (list[id] === value) return;
+  if (state.mine === undefined) (list as number[])[id] = value;
+  else ownList(state, name)[id] = value;
+}
+
+/** Where each card lies, to be changed: every move does, so that it is found by no name that is handed over. */
+export function ownPlaces(state: State): number[] {
+  if (isShared(state, "zone")) ownList(state, "zone");
+  return state.zone as number[];
+}
+
+/** Who knows each card, to be changed: as `ownPlaces`. */
+export function ownSeen(state: State): number[] {
+  if (isShared(state, "seen")) ownList(state, "seen");
+  return state.seen as number[];
+}
+
+/** Whether a list, or the cards of a place, may be another state's too. */
+const isShared = ({ mine }: State, name: string | number): boolean => mine !== undefined && !mine.has(name);
+
+/** Sets all numbers of a list of a state to 0. */
+export function clearNumbers<S extends State>(state: S, name: Lists<S>): void {
+  if (listOf(state, name).some((n) => n !== 0)) ownList(state, name).fill(0);
+}
+
+/** A list of a state by a name that a layout declares, to be changed. Good until the state is forked. */
+export function ownList(state: State, name: string): number[] {
+  const fields = fieldsOf(state);
+  const list = fields[name];
+  if (!Array.isArray(list)) throw new Error(`"${name}" is no list of numbers`);
+  if (!isShared(state, name)) return list;
+  const copied = list.slice();
+  fields[name] = copied;
+  state.mine?.add(name);
+  return copied;
+}
+
+/** The cards of a place, to be changed. Good until the state is forked. */
+export function ownZone(state: State, place: number): InstanceId[] {
+  const cards = at(state.zones, place);
+  if (!isShared(state, place)) return cards as InstanceId[];
+  const copied = cards.slice();
+  state.zones[place] = copied;
+  state.mine?.add(place);
+  return copied;
+}
