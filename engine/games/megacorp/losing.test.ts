@@ -1,10 +1,11 @@
 /** Winning, losing, draws and bounds (MC-13, MC-R44, MC-R134, MC-R141, MC-R145). */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { Engine } from "../../kernel/engine.ts";
 import type { State } from "../../kernel/state.ts";
 import { DRAWING } from "./drawing.ts";
 import { BY_EFFECT } from "./endings.ts";
 import { lose, win } from "./events-losing.ts";
-import { HOME, type Table, table } from "./megacorp.test-support.ts";
+import { CARDS, card, HOME, type Table, table, texted } from "./megacorp.test-support.ts";
 
 const PILES = { main: ["Clerk", "Clerk", "Clerk"], resources: ["Consumer"] };
 const seated = (players = 2): Table => table({ seats: Array.from({ length: players }, () => PILES), stand: "divest phase" });
@@ -105,5 +106,30 @@ describe("Bounds (MC-R145)", () => {
     t.state.decisions++;
     t.act("sell", { card: clerk });
     expect(t.endings).toEqual(["MC-R145"]);
+  });
+  test("10,000 steps without anybody being asked: a draw", () => {
+    const cards = [
+      ...CARDS,
+      card("Mint", { kind: "location", text: "Whenever you gain money, gain 1M." }),
+      card("Waif", { kind: "character", text: "When this is destroyed, gain 1M." }),
+    ];
+    const orphan = { card: "Waif", at: [5, 5] as const };
+    const network = [...HOME, { card: "Mint", at: [1, 0] as const }, orphan];
+    const t = table({
+      cards,
+      content: texted(cards),
+      seats: [
+        { ...PILES, network },
+        { ...PILES, network: HOME },
+      ],
+      stand: "end phase",
+      asksPriority: true,
+    });
+    t.act("pass");
+    const tick = vi.spyOn(Engine.prototype, "tick");
+    t.act("pass");
+    expect(tick.mock.results.findIndex(({ value }) => value === false)).toBe(10_000);
+    expect(t.endings).toEqual(["MC-R145"]);
+    tick.mockRestore();
   });
 });
