@@ -108,8 +108,9 @@ test("a card is dragged to where it is lit, which answers two questions; what go
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, 5);
   const revealed = page.getByRole("region", { name: "Revealed resource" }).getByRole("button");
-  for (let i = 0; i < 6 && !(await revealed.isVisible()); i++) {
+  for (let i = 0; i < 6; i++) {
     await yours(page).waitFor();
+    if (await revealed.isVisible()) break;
     const before = await asked(page);
     await page.keyboard.press("1");
     await moved(page, before);
@@ -118,8 +119,8 @@ test("a card is dragged to where it is lit, which answers two questions; what go
   await pickUp(page, page.getByRole("region", { name: "Your hand" }).getByRole("button").first());
   await putDown(page, page.getByRole("region", { name: "Networks" }));
   await page
-    .getByText(/\(MC-[\dRG.]+\)/, { exact: false })
-    .last()
+    .getByRole("region", { name: "Notices" })
+    .getByText(/\(MC-[\dRG.]+\)/)
     .waitFor();
   expect(await asked(page)).toBe(before);
   const name = (await revealed.getAttribute("aria-label"))?.split(/[.,] /)[1] ?? "";

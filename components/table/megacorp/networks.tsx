@@ -235,6 +235,7 @@ function FreePlace({
   onChoose,
 }: Pick<NetworksProps, "cards" | "board"> & { readonly slot: FreeSlot; readonly onChoose: () => void }) {
   const spot = useSpot(slotSpot(slot));
+  const over = spot.over && spot.lit;
   const [pointed, setPointed] = useState(false);
   const id = slot.option.action["card"];
   const lies = board.sides.flatMap(({ hand, market, aside, revealed, network }) => [...hand, ...market, ...aside, ...network, revealed]);
@@ -243,7 +244,7 @@ function FreePlace({
     <button
       ref={spot.ref}
       type="button"
-      className={cx(styles.free, spot.over && styles.over)}
+      className={cx(styles.free, over && styles.over)}
       data-free
       style={TILE}
       aria-label={`${spokenSlot(slot)}. Option ${slot.number}, ${slot.option.words}`}
@@ -254,7 +255,7 @@ function FreePlace({
       onClick={onChoose}
     >
       {slot.number}
-      {(pointed || spot.over) && design && <Ghost design={design} />}
+      {(pointed || over) && design && <Ghost design={design} />}
     </button>
   );
 }
