@@ -1,6 +1,6 @@
 "use client";
 /** A card on the board. What can be done to it is done by a click or Enter; where several things can be, they are asked; where nothing can, it says why. */
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
 import type { Detail } from "../../faces/canvas.ts";
@@ -89,7 +89,7 @@ const LOOK_MS = 450;
 type CardMoves = {
   readonly can: readonly Numbered[];
   /** For the button that stands for the card. */
-  readonly activate: { readonly onPointerDown: (event: PointerEvent) => void; readonly onClick: () => void };
+  readonly activate: { readonly onPointerDown: (event: PointerEvent) => void; readonly onClick: (event: MouseEvent) => void };
   /** The question which of several things is meant, or why nothing can be done; belongs beside the button. */
   readonly asking: ReactNode;
 };
@@ -105,8 +105,9 @@ export function useCardMoves({
   const pressed = useRef(0);
   const can = optionsAbout(view, card.id);
   const [first] = can;
-  const onClick = async () => {
-    if (pressed.current > 0 && performance.now() - pressed.current > LOOK_MS) return;
+  const onClick = async ({ timeStamp }: MouseEvent) => {
+    // By when the finger was there, not by when a busy page hears of it.
+    if (pressed.current > 0 && timeStamp - pressed.current > LOOK_MS) return;
     pressed.current = 0;
     if (first && can.length === 1) moves.choose(first.option);
     else if (first) setAsking("options");
@@ -124,10 +125,10 @@ export function useCardMoves({
   return {
     can,
     activate: {
-      onPointerDown: ({ pointerType }) => {
-        pressed.current = pointerType === "mouse" ? 0 : performance.now();
+      onPointerDown: ({ pointerType, timeStamp }) => {
+        pressed.current = pointerType === "mouse" ? 0 : timeStamp;
       },
-      onClick: () => void onClick(),
+      onClick: (event) => void onClick(event),
     },
     asking: (
       <Dialog open={asking !== undefined} onClose={() => setAsking(undefined)} title={design?.name ?? "A card"} width={420}>

@@ -11,6 +11,7 @@ import type { Player } from "../../../engine/kernel/state.ts";
 import { Face } from "../../card/face.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { BoardCard } from "../board-card.tsx";
 import { useCarried, useSpot } from "../dragging.tsx";
 import { type Spot, slotSpot } from "../gesture.ts";
@@ -56,7 +57,8 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
   const free = freeSlots(view.options, sides);
   // Room for where a card could be put from here, so that nothing moves while one is carried.
-  const reserved = [...free, ...leadSlots(view.options)];
+  const drags = !useMedia("(pointer: coarse)");
+  const reserved = drags ? [...free, ...leadSlots(view.options)] : free;
   const spot = useSpot("board", "area");
   const room = useRoom(scroller);
   const world = worldOf(sides, near, reserved, orderFor(sides, near, room));
