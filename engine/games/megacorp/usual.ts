@@ -2,7 +2,7 @@
  * What players usually do in the lines of play that bots follow: they attack where that pays, buy the dearest card that leaves them some money, and sell rather than go
  * bankrupt; in everything else habit has it. Numbers and keywords only; no card is known by its name or text.
  */
-import type { Asking, Engine } from "../../kernel/engine.ts";
+import type { Asking } from "../../kernel/engine.ts";
 import { slot } from "../../kernel/frames.ts";
 import { at, type Player } from "../../kernel/state.ts";
 import { pressureOn } from "./assault.ts";
@@ -52,7 +52,7 @@ type Offered = { readonly i: number; readonly card: number };
 function offered(state: MegacorpView, engine: MegacorpEngine, { choice, frame }: Asking, kind: string): Offered[] {
   const found: Offered[] = [];
   for (let i = 0; i < state.legal.length; i++) {
-    const action = choice.action(state, at(state.legal, i), frame, engine as unknown as Engine);
+    const action = choice.action(state, at(state.legal, i), frame, engine);
     if (action.kind === kind) found.push({ i, card: Number(action["card"]) });
   }
   return found;
