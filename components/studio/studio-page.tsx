@@ -163,20 +163,23 @@ function Elsewhere({ game, isNarrow }: { readonly game: GameId; readonly isNarro
   ));
 }
 
-const TRIES = 60;
+/** A card that was just made has to be fetched first; longer than this nobody waits to type, in milliseconds. */
+const LATEST_MS = 15_000;
 
 /** Puts the cursor into the name of a card that was just made, with the name chosen, so that typing writes over it. */
 function useFirstField(made: CardId | undefined, shown: CardId | undefined): void {
   useEffect(() => {
     if (!made || made !== shown) return;
     let frame = 0;
-    let left = TRIES;
+    const latest = performance.now() + LATEST_MS;
     const look = () => {
       const field = document.querySelector<HTMLInputElement>("[data-first-field]");
+      const isElsewhere = document.activeElement?.matches("input, textarea, select, [contenteditable='true']");
+      if (isElsewhere) return;
       if (field) {
         field.focus();
         field.select();
-      } else if (left-- > 0) frame = requestAnimationFrame(look);
+      } else if (performance.now() < latest) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

@@ -132,10 +132,12 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
     [meanwhile, store],
   );
 
+  // The server lists a card as typed at once it has a step of it, not before.
+  const isKept = state.confirmed.step > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who types at what changes with it
   useEffect(() => {
     void client.invalidateQueries({ queryKey: studioQueries.open(game.id).queryKey });
-  }, [client, game.id, isChanged]);
+  }, [client, game.id, isChanged, isKept]);
 
   return { state, store, draft, head, isChanged, problems, change, save, isSaving, meanwhile, settle, know: setHead, follow };
 }

@@ -10,20 +10,22 @@ import type { Understanding } from "./understand.ts";
 export type HowItReadsProps = {
   readonly game: GameId;
   readonly known: Understanding;
+  /** What the panel is called. */
+  readonly title: string;
   /** The card that the text is on, for warnings. */
   readonly card?: SensedCard | undefined;
 };
 
-export function HowItReads({ game, known: { language, reading, text }, card }: HowItReadsProps) {
+export function HowItReads({ game, title, known: { language, reading, text }, card }: HowItReadsProps) {
   const { abilities, warnings, questions } = useMemo(
     () => tellText(language, reading, senseOf(game, card)),
     [language, reading, game, card],
   );
   const choices = questions === 0 ? ", nobody is asked anything" : questions === 1 ? ", 1 choice" : `, ${questions} choices`;
   return (
-    <section className={styles.panel} aria-label="How the engine reads it">
+    <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
-        <p className={styles.title}>How the engine reads it</p>
+        <p className={styles.title}>{title}</p>
         <p>
           {abilities.length === 1 ? "1 ability" : `${abilities.length} abilities`}
           {questions === undefined ? "; choices are told when it is finished" : choices}

@@ -130,7 +130,14 @@ export function TextEditor({
           </p>
         )}
       </div>
-      {known && known.text.trim() !== "" && <HowItReads game={game} known={known} card={card} />}
+      {known && known.text.trim() !== "" && (
+        <HowItReads
+          game={game}
+          title={isDefinition ? "How the engine reads the definition" : "How the engine reads it"}
+          known={known}
+          card={card}
+        />
+      )}
     </div>
   );
 }
@@ -161,8 +168,11 @@ function PlainField({ label, value, onChange, cursor, children }: PlainFieldProp
   const id = useId();
   return (
     <div className={styles.editor}>
+      <label className={styles.title} htmlFor={`${id}-text`}>
+        {label}
+      </label>
       <textarea
-        aria-label={label}
+        id={`${id}-text`}
         aria-describedby={id}
         className={styles.plain}
         rows={5}
