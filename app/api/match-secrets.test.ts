@@ -7,7 +7,7 @@ import { below, rngOf } from "../../engine/kernel/rng.ts";
 import { SPECTATOR } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
-import * as acts from "../../server/api/match-acts.ts";
+import * as scenarios from "../../server/api/match-scenarios.ts";
 import * as api from "../../server/api/matches.ts";
 import { announce } from "../../server/matches/live.ts";
 import { Browser, Streamed, twoBrowsers } from "../../server/matches/matches.test-support.ts";
@@ -71,8 +71,8 @@ async function sent(world: World, who: "star" | "watcher"): Promise<string> {
     await browser.act("advice", id, { as, bot: "greedy" });
   }
   const from = { from: Math.max(0, view.n - 3), to: view.n };
-  await browser.ask(acts.draftScenario, { params: { id }, body: from });
-  await browser.ask(acts.saveScenario, { params: { id }, body: { ...from, name: "What was hidden", facts: [0] } });
+  await browser.ask(scenarios.draftScenario, { params: { id }, body: from });
+  await browser.ask(scenarios.saveScenario, { params: { id }, body: { ...from, name: "What was hidden", facts: [0] } });
   await browser.ask(api.exportRecord, { params: { id } });
   await browser.act("fork", id, { n: from.from, seats: [{ who: "here" }, { who: "here" }] });
   await browser.ask(api.readMatch, { params: { id }, query: "?as=p1" });

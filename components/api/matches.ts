@@ -173,6 +173,10 @@ export const editMatch = (client: QueryClient, { id, n, viewer }: MatchView, cha
 export const turnRules = (client: QueryClient, { id, n, viewer }: MatchView, rules: "on" | "off"): Promise<MatchView> =>
   act(client, id, "rules", { as: seat(viewer), base: n, rules });
 
+/** Says something about the moment after an entry, to everybody who sees the match. */
+export const commentMatch = (client: QueryClient, { id, n, viewer }: MatchView, entry: number, words: string): Promise<MatchView> =>
+  act(client, id, "comments", { as: seat(viewer), base: n, entry, words });
+
 /** Gives up. */
 export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView): Promise<MatchView> =>
   act(client, id, "concede", { as: seat(viewer), base: n });

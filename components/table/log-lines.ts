@@ -69,6 +69,8 @@ function noteWords(note: MatchView["notes"][number]): string | undefined {
       return note.agree ? "agrees" : "refuses";
     case "rules":
       return note.rules === "off" ? "turns the rules off" : `turns the rules on${note.odd?.length ? `; odd: ${note.odd.join("; ")}` : ""}`;
+    case "comment":
+      return `says of moment ${note.entry}: ${note.words}`;
     case "undone":
       return undefined;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Comment } from "../../engine/matches/stored.ts";
 import type { LogItem, Moment } from "../../engine/matches/told.ts";
-import { byTurn, entryAt, indexOfMoment, momentsNow, momentWords, turnStarts } from "./timeline-model.ts";
+import { byMark, byTurn, commentsNow, entryAt, indexOfMoment, momentsNow, momentWords, turnStarts } from "./timeline-model.ts";
 
 const act = (n: number, turn: number, more: Partial<LogItem> = {}): LogItem => ({
   n,
@@ -38,4 +39,24 @@ test("turns begin where their number changes, and a step goes to the nearest beg
 test("a moment in words", () => {
   expect(momentWords(MOMENTS, 2, ["Play", "Buy"])).toBe("Moment 3 of 5, turn 2, Buy, bought");
   expect(momentWords(MOMENTS, -1, [])).toBe("The start, before the first of 5 moments");
+});
+
+const said = (number: number, entry: number, words: string): Comment => ({
+  ...{ number, after: 7, at: "2026-01-01T00:00:00.000Z", kind: "comment", player: 0 },
+  entry,
+  words,
+});
+
+test("comments are those fetched and those that came since, each once", () =>
+  expect(
+    commentsNow([said(1, 2, "Why?")], [said(1, 2, "Why?"), { ...said(2, 6, ""), kind: "answered", agree: true }, said(3, 6, "Good")]).map(
+      ({ words }) => words,
+    ),
+  ).toEqual(["Why?", "Good"]));
+
+test("a step goes to the nearest moment with a mark or a comment, and the moment says that it has one", () => {
+  const comments = [said(1, 2, "Why?"), said(2, 7, "Well")];
+  expect([byMark(MOMENTS, comments, -1, 1), byMark(MOMENTS, comments, 1, 1), byMark(MOMENTS, comments, 2, 1)]).toEqual([1, 2, 4]);
+  expect([byMark(MOMENTS, comments, 4, 1), byMark(MOMENTS, comments, 4, -1), byMark(MOMENTS, comments, 1, -1)]).toEqual([4, 2, 1]);
+  expect(momentWords(MOMENTS, 1, [], comments)).toBe("Moment 2 of 5, turn 1, 1 comment");
 });

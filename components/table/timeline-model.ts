@@ -1,5 +1,6 @@
 /** The line of a match's moments: where turns begin, where one is, what is told of a moment. A moment is an entry of the record; 0 is the start. */
-import type { LogItem, Moment } from "../../engine/matches/told.ts";
+import type { Comment } from "../../engine/matches/stored.ts";
+import type { LogItem, MatchView, Moment } from "../../engine/matches/told.ts";
 
 /** Moments that were fetched, put together with those that came since, without those that were taken back. */
 export function momentsNow(fetched: readonly Moment[], log: readonly LogItem[]): readonly Moment[] {
@@ -28,8 +29,29 @@ export function byTurn(moments: readonly Moment[], index: number, direction: 1 |
   return direction > 0 ? (starts.find((start) => start > index) ?? moments.length - 1) : (starts.findLast((start) => start < index) ?? -1);
 }
 
-/** "Moment 12 of 184, turn 5, Buy". */
-export function momentWords(moments: readonly Moment[], index: number, phases: readonly string[]): string {
+/** What was said about the moments of a match, in order: what was fetched, and what came since. */
+export function commentsNow(fetched: readonly Comment[], notes: MatchView["notes"]): readonly Comment[] {
+  const known = new Map(fetched.map((comment) => [comment.number, comment]));
+  for (const note of notes) if (note.kind === "comment") known.set(note.number, note);
+  return [...known.values()].sort((a, b) => a.number - b.number);
+}
+
+/** The nearest moment behind or before `index` that has a mark or of which something was said; `index` when there is none. */
+export function byMark(moments: readonly Moment[], comments: readonly Comment[], index: number, direction: 1 | -1): number {
+  const said = new Set(comments.map(({ entry }) => entry));
+  const worth = ({ n, marks }: Moment) => marks !== undefined || said.has(n);
+  const found =
+    direction > 0 ? moments.findIndex((one, i) => i > index && worth(one)) : moments.findLastIndex((one, i) => i < index && worth(one));
+  return found < 0 ? index : found;
+}
+
+/** "Moment 12 of 184, turn 5, Buy, bought, 1 comment". */
+export function momentWords(
+  moments: readonly Moment[],
+  index: number,
+  phases: readonly string[],
+  comments: readonly Comment[] = [],
+): string {
   const moment = moments[index];
   if (!moment) return `The start, before the first of ${moments.length} moments`;
   const parts = [`Moment ${index + 1} of ${moments.length}`];
@@ -37,5 +59,7 @@ export function momentWords(moments: readonly Moment[], index: number, phases: r
   const phase = moment.phase === undefined ? undefined : phases[moment.phase];
   if (phase !== undefined) parts.push(phase);
   if (moment.marks) parts.push(moment.marks.join(", "));
+  const said = comments.filter(({ entry }) => entry === moment.n).length;
+  if (said > 0) parts.push(said === 1 ? "1 comment" : `${said} comments`);
   return parts.join(", ");
 }

@@ -2,13 +2,17 @@
 /** The line of a match's moments: a bar for each choice, a lane for each player, marks for what is worth finding again. It is grabbed to look back. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link2, Pause, Play } from "lucide-react";
 import { type KeyboardEvent, memo, type ReactNode } from "react";
+import type { Comment } from "../../engine/matches/stored.ts";
 import type { MatchView, Moment } from "../../engine/matches/told.ts";
+import { usePageKeys } from "../frame/use-keys.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
 import { cx } from "../ui/cx.ts";
+import { Kbd } from "../ui/kbd.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { Comments } from "./comments.tsx";
 import styles from "./timeline.module.css";
-import { byTurn, turnStarts } from "./timeline-model.ts";
+import { byTurn, entryAt, turnStarts } from "./timeline-model.ts";
 import { type Replay, SPEEDS } from "./use-past.ts";
 
 type TimelineProps = {
@@ -19,8 +23,14 @@ type TimelineProps = {
 };
 
 export function Timeline({ match, replay, children }: TimelineProps) {
-  const { moments, index, past, words, playing, speed } = replay;
+  const { moments, comments, index, past, words, playing, speed } = replay;
   const last = moments.length - 1;
+  const entry = entryAt(moments, index);
+  const copyLink = async () => {
+    await copyText(window.location.href);
+    showToast({ message: "The link to this moment is copied." });
+  };
+  usePageKeys(past ? { linkMoment: () => void copyLink() } : {});
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && past) replay.toNow();
     else if (event.key === " ") replay.play(!playing);
@@ -57,7 +67,7 @@ export function Timeline({ match, replay, children }: TimelineProps) {
         </IconButton>
       </div>
       <div className={styles.line}>
-        <Bars moments={moments} players={match.seats.length} />
+        <Bars moments={moments} players={match.seats.length} comments={comments} />
         <input
           type="range"
           min={-1}
@@ -92,22 +102,16 @@ export function Timeline({ match, replay, children }: TimelineProps) {
               ))}
             </select>
           </label>
-          <Button
-            size="s"
-            look="plain"
-            icon={<Link2 size={14} aria-hidden />}
-            onClick={async () => {
-              await copyText(window.location.href);
-              showToast({ message: "The link to this moment is copied." });
-            }}
-          >
+          <Button size="s" look="plain" icon={<Link2 size={14} aria-hidden />} onClick={copyLink}>
             Link to this moment
+            <Kbd keys="y" />
           </Button>
           {children}
         </div>
       ) : (
         <span className={styles.now}>{moments.length === 0 ? "Nothing yet" : match.outcome ? "The end" : "Now"}</span>
       )}
+      <Comments match={match} entry={entry} comments={comments.filter((one) => one.entry === entry)} />
     </section>
   );
 }
@@ -125,12 +129,16 @@ function sides({ yours, seats, outcome, alone }: MatchView): readonly { readonly
 
 const HEIGHT = 10;
 
-const Bars = memo(function Bars({ moments, players }: { readonly moments: readonly Moment[]; readonly players: number }) {
+type BarsProps = { readonly moments: readonly Moment[]; readonly players: number; readonly comments: readonly Comment[] };
+
+const Bars = memo(function Bars({ moments, players, comments }: BarsProps) {
   const lane = HEIGHT / players;
   const bars = Array.from({ length: players }, (_, player) =>
     moments.map((moment, i) => (moment.player === player ? `M${i + 0.1} ${player * lane + 0.2}h.8v${lane - 0.4}h-.8z` : "")).join(""),
   );
   const marks = moments.map((moment, i) => (moment.marks ? `M${i + 0.5} ${HEIGHT}v3` : "")).join("");
+  const entries = new Set(comments.map(({ entry }) => entry));
+  const said = moments.map(({ n }, i) => (entries.has(n) ? `M${i + 0.5} 0v${HEIGHT}` : "")).join("");
   const turns = turnStarts(moments)
     .map((i) => `M${i} 0v${HEIGHT + 3}`)
     .join("");
@@ -142,6 +150,7 @@ const Bars = memo(function Bars({ moments, players }: { readonly moments: readon
         <path key={player} d={path} className={styles.bars} data-player={player} />
       ))}
       <path d={marks} className={styles.marks} />
+      <path d={said} className={styles.said} />
     </svg>
   );
 });

@@ -2,11 +2,12 @@
 /** Looking back in a match: at which moment, from whose side, and whether it plays by itself. The address says it too, so that a moment can be linked to. */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Comment } from "../../engine/matches/stored.ts";
 import type { MatchView, Moment } from "../../engine/matches/told.ts";
 import { matchQueries } from "../api/matches.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
-import { byTurn, entryAt, indexOfMoment, momentsNow, momentWords } from "./timeline-model.ts";
+import { byMark, byTurn, commentsNow, entryAt, indexOfMoment, momentsNow, momentWords } from "./timeline-model.ts";
 
 /** A moment as the address has it: the entry after which it is, and whose side: "p1", "public", "all"; undefined is what fits the browser. */
 export type Past = { readonly at: number; readonly as: string | undefined };
@@ -18,6 +19,7 @@ export type Speed = (typeof SPEEDS)[number];
 export type Replay = {
   readonly moments: readonly Moment[];
   readonly phases: readonly string[];
+  readonly comments: readonly Comment[];
   /** Index of the moment that is shown; -1 is the start. */
   readonly index: number;
   readonly past: Past | undefined;
@@ -43,6 +45,7 @@ export function useReplay(match: MatchView): Replay {
   const timeline = useQuery(matchQueries.timeline(match.id));
   const fetched = timeline.data;
   const moments = useMemo(() => momentsNow(fetched?.moments ?? [], match.log), [fetched, match.log]);
+  const comments = useMemo(() => commentsNow(fetched?.comments ?? [], match.notes), [fetched, match.notes]);
   const phases = fetched?.phases ?? [];
   const moment = useQuery({ ...matchQueries.moment(match, past?.at ?? 0, past?.as), enabled: past !== undefined });
   const show = useCallback((next: Past | undefined) => {
@@ -63,7 +66,7 @@ export function useReplay(match: MatchView): Replay {
     if (to === last && past?.as === undefined) toNow();
     else show({ at: entryAt(moments, to), as: past?.as });
   };
-  const words = momentWords(moments, index, phases);
+  const words = momentWords(moments, index, phases, comments);
   useEffect(() => {
     if (past) announce(words);
   }, [past, words]);
@@ -77,6 +80,7 @@ export function useReplay(match: MatchView): Replay {
     }, 1000 / speed);
     return () => clearTimeout(timer);
   });
+  usePageKeys({ toMark: (_event, keys) => goTo(byMark(moments, comments, index, keys === "M" ? -1 : 1)) });
   usePageKeys(
     past
       ? {
@@ -89,7 +93,7 @@ export function useReplay(match: MatchView): Replay {
       : {},
   );
   return {
-    ...{ moments, phases, index, past, words, playing, speed, error: moment.error },
+    ...{ moments, phases, comments, index, past, words, playing, speed, error: moment.error },
     shown: past ? moment.data : undefined,
     ...{ goTo, toNow, play, setSpeed },
     look: (entry) => goTo(indexOfMoment(moments, entry)),

@@ -4,6 +4,7 @@ import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
 import type { Game } from "../kernel/game.ts";
+import type { GameEvent } from "../kernel/log.ts";
 import type { Result } from "../kernel/result.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
@@ -96,8 +97,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   /** The phases of a turn in words, and the index of the one that a state is in. */
   readonly phases?: readonly string[];
   phase?(state: State): number;
-  /** What is worth finding again in a match: by event one word, "bought". */
-  readonly marks?: Readonly<Record<string, string>>;
+  /** What is worth finding again in a match, in a word or two: "bought"; undefined where an event is not. Everybody is told. */
+  mark?(event: GameEvent): string | undefined;
   /** Tells a match to people. */
   readonly teller?: Teller;
   /** What a seat sees, to be drawn, of a state that was imagined from its observation; a spectator is -1. */

@@ -67,5 +67,10 @@ export type NoteContent =
   | { readonly kind: "answered"; readonly player: Player; readonly agree: boolean }
   /** Somebody took back everything after entry `to`. */
   | { readonly kind: "undone"; readonly player: Player; readonly to: number }
+  /** Something said about the moment after an entry, to whoever may see the match. */
+  | { readonly kind: "comment"; readonly player: Player; readonly entry: number; readonly words: string }
   /** Rules off: free moves. `odd`: what the laws and rules found when they were turned on again. */
   | { readonly kind: "rules"; readonly player: Player; readonly rules: "on" | "off"; readonly odd?: readonly string[] };
+
+/** Something that was said about a moment of a match. */
+export type Comment = Extract<Note, { readonly kind: "comment" }>;

@@ -12,7 +12,7 @@ import type { Divergence } from "../kernel/match.ts";
 import type { Observation } from "../kernel/observe.ts";
 import type { Player } from "../kernel/state.ts";
 import type { Pending } from "./notes.ts";
-import type { MatchId, Note, Undoing, Watching } from "./stored.ts";
+import type { Comment, MatchId, Note, Undoing, Watching } from "./stored.ts";
 
 export type SeatTold = {
   readonly player: Player;
@@ -55,8 +55,12 @@ export type LogItem = {
 /** A moment of a match, as a line of its moments shows it. */
 export type Moment = Pick<LogItem, "n" | "kind" | "player" | "turn" | "phase" | "marks">;
 
-/** Every moment that the match as it is now consists of, oldest first, with what its phases are called. */
-export type TimelineTold = { readonly phases: readonly string[]; readonly moments: readonly Moment[] };
+/** Every moment that the match as it is now consists of, oldest first, with what its phases are called and what was said about them. */
+export type TimelineTold = {
+  readonly phases: readonly string[];
+  readonly moments: readonly Moment[];
+  readonly comments: readonly Comment[];
+};
 
 /** What is asked, in words, for the player who chooses. */
 export type AskedTold = {

@@ -4,6 +4,7 @@ import * as cards from "./cards.ts";
 import * as tools from "./deck-tools.ts";
 import * as decks from "./decks.ts";
 import * as acts from "./match-acts.ts";
+import * as matchScenarios from "./match-scenarios.ts";
 import * as matches from "./matches.ts";
 import * as pictures from "./pictures.ts";
 import * as publish from "./publish.ts";
@@ -29,4 +30,5 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...Object.values(queries),
   ...Object.values(matches),
   ...Object.values(acts),
+  ...Object.values(matchScenarios),
 ];

@@ -154,14 +154,16 @@ export const readLog = endpoint({
 export const readTimeline = endpoint({
   method: "GET",
   path: "/api/matches/{id}/timeline",
-  summary: "Every moment of a match as it is now: who chose, in which turn and phase, and what it came to in one word.",
+  summary: "Every moment of a match as it is now: who chose, in which turn and phase, what it came to in one word, what was said about it.",
   params: MatchParams,
   answer: { description: "The moments, oldest first, and what the phases are called", type: "TimelineTold" },
   errors: { ...NO_MATCH, ...MAY_SEE },
   handle: ({ params: { id }, request }) => {
     const sight = seen(id, request, undefined);
     if (sight instanceof Response) return sight;
-    return json({ phases: sight.table.opened.playable.phases ?? [], moments: momentsOf(sight.table) });
+    const { opened, notes } = sight.table;
+    const comments = notes.filter((note) => note.kind === "comment");
+    return json({ phases: opened.playable.phases ?? [], moments: momentsOf(sight.table), comments });
   },
 });
 

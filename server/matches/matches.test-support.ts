@@ -75,6 +75,7 @@ const ACTS = {
   concede: acts.concedeMatch,
   undo: acts.undoMatch,
   consent: acts.consentMatch,
+  comments: acts.commentMatch,
   rules: acts.turnRules,
   edits: acts.editMatch,
   advice: acts.adviseMatch,

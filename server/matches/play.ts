@@ -141,6 +141,16 @@ export const turnRules = (id: MatchId, caller: Caller, rules: "on" | "off"): Pla
     return others.length === 0 ? carriedOut(table, player, { kind: "rules-off" }) : asked(table, player, { kind: "rules-off" }, others);
   });
 
+/** Says something about the moment after an entry of the match as it is now, 0 for the start; also when the match is over. */
+export function comment(id: MatchId, { holder, as }: Omit<Caller, "base">, entry: number, words: string): Played<unknown> {
+  const table = tableOf(id);
+  if (!table.ok) return table;
+  const player = actorOf(table.value, holder, as);
+  if (!player.ok) return player;
+  if (entry !== 0 && !table.value.play.live.some(({ n }) => n === entry)) return err({ code: "no-entry", to: entry });
+  return noted(table.value, [{ kind: "comment", player: player.value, entry, words }], "said");
+}
+
 /** Agrees to what somebody asked for, or refuses it. When everybody has agreed it is done. */
 export const consent = (id: MatchId, caller: Caller, agree: boolean): Played<{ readonly done: "undone" | "agreed" | "refused" }> =>
   acting(id, caller, (table): Played<{ readonly done: "undone" | "agreed" | "refused" }> => {

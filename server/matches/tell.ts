@@ -23,7 +23,7 @@ export type Told = {
 };
 
 /** Takes down what came of an input. */
-export function toldOf({ game, cards, seats, teller, turns, phase, marks = {} }: Playable, { entry, secret, log, state }: Heard): Told {
+export function toldOf({ game, cards, seats, teller, turns, phase, mark }: Playable, { entry, secret, log, state }: Heard): Told {
   const viewers = [SPECTATOR, ...state.returns.keys()];
   const { layout } = game;
   const lines = viewers.map((viewer): readonly string[] => {
@@ -32,7 +32,7 @@ export function toldOf({ game, cards, seats, teller, turns, phase, marks = {} }:
     if (entry.kind !== "act" || !teller) return [];
     return teller.told(state, secret && viewer !== entry.player ? { kind: "secret" } : entry.action, known, entry.player);
   });
-  const worth = new Set(log.flatMap(({ event }) => marks[event] ?? []));
+  const worth = new Set(log.flatMap((one) => mark?.(one) ?? []));
   return { secret, log, lines, turn: turns?.(state), phase: phase?.(state), marks: [...worth] };
 }
 

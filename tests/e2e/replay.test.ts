@@ -33,6 +33,11 @@ test("a match is looked back at by keyboard, from a link, and played on from the
   await page.goto(`${url}/table/${id}?at=7&as=public`);
   await lookingBack(page).waitFor();
   expect(await moment(page)).toMatch(/^Moment 7 of 12/);
+  await page.keyboard.press("n");
+  await page.keyboard.type("Why not cross here?");
+  await page.keyboard.press("Enter");
+  await page.getByRole("list", { name: "Comments on this moment" }).getByText("Why not cross here?").waitFor();
+  await expect.poll(() => moment(page)).toMatch(/^Moment 7 of 12.*1 comment$/);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Play from here" }).click();
   await page.getByRole("combobox", { name: "SUN" }).selectOption("random");

@@ -1,6 +1,7 @@
 /** Megacorp opened with cards: its rules bound to their numbers and texts. */
 import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
+import type { GameEvent } from "../../kernel/log.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
@@ -17,6 +18,28 @@ import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 import { triedInMegacorp } from "./tried.ts";
 import { usual } from "./usual.ts";
+
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["destroy", "destroyed"],
+  ["buy", "bought"],
+  ["buy out", "bought out"],
+  ["lose", "lost"],
+  ["attack", "attacked"],
+]);
+const MONEY: ReadonlyMap<string, string> = new Map([
+  ["gain money", "gained"],
+  ["lose money", "lost"],
+  ["pay money", "paid"],
+]);
+/** M that come or go at once and turn a match. */
+const SWING = 10;
+
+/** "bought", "12M paid". */
+function mark({ event, args }: GameEvent): string | undefined {
+  const moved = MONEY.get(event);
+  const sum = args[1] ?? 0;
+  return moved !== undefined && sum >= SWING ? `${sum}M ${moved}` : MARKS.get(event);
+}
 
 /** Binds Megacorp to cards, or says which of them cannot be played. */
 export function openMegacorp({
@@ -48,7 +71,7 @@ export function openMegacorp({
     turns: (state) => Number(fieldsOf(state)["turn"]),
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
-    marks: { destroy: "destroyed", buy: "bought", "buy out": "bought out", lose: "lost", attack: "attacked" },
+    mark,
     options: {
       standard: standardOptions(known),
       parse: (value) => parseMegacorpOptions(value, known),

@@ -16,6 +16,14 @@ import { sanTeller } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 import { triedInSan } from "./tried.ts";
 
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["corrupt", "corrupted"],
+  ["cross", "crossed"],
+  ["buy", "bought"],
+  ["destroy", "destroyed"],
+  ["move marker", "hacked"],
+]);
+
 /** Binds San to cards, or says which of them cannot be played. */
 export function openSan({ cards, keywords, plain = false }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
   const texts = compileTexts(cards, keywords);
@@ -42,7 +50,7 @@ export function openSan({ cards, keywords, plain = false }: PlayableSource): Res
     turns: (state) => Number(fieldsOf(state)["turn"]),
     phases: PHASES,
     phase: (state: SanState) => phaseOf(state),
-    marks: { corrupt: "corrupted", cross: "crossed", buy: "bought", destroy: "destroyed", "move marker": "hacked" },
+    mark: ({ event }) => MARKS.get(event),
     options: { standard: STANDARD, parse: parseSanOptions },
     wishes: ["play", "buy", "corrupt", "cross"],
     evaluate,

@@ -1,4 +1,4 @@
-import { saveScenario } from "../../../../../server/api/match-acts.ts";
+import { saveScenario } from "../../../../../server/api/match-scenarios.ts";
 import { serve } from "../../../../../server/http.ts";
 
 export const POST = serve(saveScenario);

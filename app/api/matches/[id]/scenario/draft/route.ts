@@ -1,4 +1,4 @@
-import { draftScenario } from "../../../../../../server/api/match-acts.ts";
+import { draftScenario } from "../../../../../../server/api/match-scenarios.ts";
 import { serve } from "../../../../../../server/http.ts";
 
 export const POST = serve(draftScenario);
