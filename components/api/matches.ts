@@ -14,6 +14,7 @@ import type {
   MatchSummary,
   MatchView,
   ScenarioDraft,
+  SetUpTold,
   TimelineTold,
 } from "../../engine/matches/told.ts";
 import { ApiFailure, request } from "./request.ts";
@@ -105,6 +106,16 @@ export const saveScenario = (
     readonly facts: readonly number[];
   },
 ): Promise<unknown> => request<unknown>(`${address(id)}/scenario`, { method: "POST", body: wish });
+
+/** Everything that lies somewhere at a moment, as a scenario that has only a position. */
+export const fetchPosition = (id: MatchId, at: number): Promise<SetUpTold> => request<SetUpTold>(`${address(id)}/position?at=${at}`);
+
+/** Begins a match like a scenario, or at a position. */
+export const setUpMatch = (wish: {
+  readonly game: string;
+  readonly scenario: unknown;
+  readonly seats: readonly SeatWish[];
+}): Promise<MatchMade> => request<MatchMade>("/api/matches/set-up", { method: "POST", body: wish });
 
 /** Takes the free seat that a code opens. */
 export const joinByCode = (code: string): Promise<MatchView> => request<MatchView>("/api/matches/join", { method: "POST", body: { code } });

@@ -36,7 +36,10 @@ export type Handlers = Partial<Record<CommandId, (event: KeyboardEvent, keys: st
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"));
+  (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=range])"));
+/** A slider has the keys that move it. */
+const isSliding = ({ target, key }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.matches("input[type=range]") && /^(Arrow|Home|End|Page| )/.test(key);
 const isBare = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key);
 
 function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
@@ -46,7 +49,7 @@ function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
     latest.current = handlers;
   });
   return useCallback((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || (isTyping(event.target) && isBare(event))) return;
+    if (event.defaultPrevented || event.isComposing || isSliding(event) || (isTyping(event.target) && isBare(event))) return;
     const stroke = strokeOf(event);
     if (!stroke) return;
     const found = reader.current(stroke, event.timeStamp, Object.keys(latest.current) as CommandId[], bindings.get());

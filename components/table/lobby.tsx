@@ -1,5 +1,7 @@
 "use client";
 /** Where matches begin: against a bot, at one screen, or with somebody who gets a link; and those that go on. */
+import { SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { MatchMade } from "../../engine/matches/told.ts";
@@ -15,6 +17,8 @@ import { MatchList } from "./match-list.tsx";
 import { MegacorpLobby } from "./megacorp/megacorp-lobby.tsx";
 import { SanLobby } from "./san/san-lobby.tsx";
 
+const SetUp = dynamic(() => import("./set-up.tsx"));
+
 const TABLES = [
   { id: "san", label: "San" },
   { id: "megacorp", label: "Megacorp" },
@@ -25,6 +29,7 @@ const BEGIN = { san: SanLobby, megacorp: MegacorpLobby, free: FreeLobby } as con
 export function Lobby() {
   const [table, setTable] = useState<(typeof TABLES)[number]["id"]>("san");
   const [invited, setInvited] = useState<MatchMade>();
+  const [settingUp, setSettingUp] = useState(false);
   const Begin = BEGIN[table];
   return (
     <div className={styles.lobby}>
@@ -36,8 +41,18 @@ export function Lobby() {
       </section>
       <div className={styles.others}>
         <JoinCode />
+        <section aria-labelledby="set-up" className={styles.new}>
+          <h2 id="set-up">A position of your own</h2>
+          <p>Begin in the middle: write where the cards lie and who is to move, or open a scenario.</p>
+          <div className={styles.buttons}>
+            <Button icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setSettingUp(true)}>
+              Set up a position
+            </Button>
+          </div>
+        </section>
         <MatchList />
       </div>
+      {settingUp && <SetUp onClose={() => setSettingUp(false)} />}
       {invited && <Invitation made={invited} onClose={() => setInvited(undefined)} />}
     </div>
   );

@@ -1,11 +1,12 @@
 "use client";
 /** The buttons of a match: taking back, and a menu with what is done seldom. */
-import { Clipboard, Ellipsis, Eye, Flag, Hand, ListChecks, Undo2, UserRound } from "lucide-react";
+import { Clipboard, Ellipsis, Eye, Flag, Hand, ListChecks, SlidersHorizontal, Undo2, UserRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { isFreeTable } from "../../engine/games/game.ts";
+import { isFreeTable, PLAYABLE } from "../../engine/games/game.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
+import { fetchPosition } from "../api/matches.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
@@ -20,6 +21,7 @@ import { reportOf } from "./report.ts";
 import type { MatchActs } from "./use-match-acts.ts";
 
 const SaveScenario = dynamic(() => import("./save-scenario.tsx"));
+const SetUp = dynamic(() => import("./set-up.tsx"));
 
 type MatchActionsProps = {
   readonly match: MatchView;
@@ -35,12 +37,15 @@ type MatchActionsProps = {
 export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsProps) {
   const [leaving, setLeaving] = useState(false);
   const [saving, setSaving] = useState(false);
+  /** The position of the moment that is shown, as text, while another one is made of it. */
+  const [position, setPosition] = useState<string>();
   const report = async () => {
     await copyText(reportOf(match, at, { origin: window.location.origin, browser: navigator.userAgent }));
     showToast({ message: "The report is copied: the link to this moment, the rules and cards it was played with, the browser." });
   };
   const takesBack = () => (plays ? acts.undo() : false);
   usePageKeys({ takeBack: takesBack, undo: takesBack, report: () => void report() });
+  const setUp = () => void fetchPosition(match.id, at).then((told) => setPosition(JSON.stringify(told, null, 2)), acts.tell);
   const free = isFreeTable(match.game);
   const items: readonly MenuItem[] = [
     ...(plays && !free
@@ -60,6 +65,7 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
         onSelect: () => onSide?.(player),
       })),
     ...(free ? [] : [{ label: "Save as scenario", icon: <ListChecks size={15} aria-hidden />, onSelect: () => setSaving(true) }]),
+    ...(free ? [] : [{ label: "Set up from here", icon: <SlidersHorizontal size={15} aria-hidden />, onSelect: setUp }]),
     ...(match.watching === "anyone"
       ? [
           {
@@ -90,6 +96,9 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
       <Menu label="More for this match" align="end" className={cx(buttons.button, buttons.quiet, buttons.only)} items={items}>
         <Ellipsis size={16} aria-hidden />
       </Menu>
+      {position !== undefined && (
+        <SetUp game={PLAYABLE.find((id) => id === match.game)} text={position} onClose={() => setPosition(undefined)} />
+      )}
       {saving && <SaveScenario match={match} from={at} onClose={() => setSaving(false)} />}
       <Dialog open={leaving} onClose={() => setLeaving(false)} title="Give up this match?" width={380}>
         <p className={styles.wish}>It is lost then, and can still be looked at.</p>

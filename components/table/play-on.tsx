@@ -5,20 +5,12 @@ import { GitFork } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { MatchView } from "../../engine/matches/told.ts";
-import { forkMatch, type SeatWish } from "../api/matches.ts";
+import { forkMatch } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import styles from "./play-on.module.css";
-
-const SITTERS = [
-  { id: "here", name: "you, at this screen" },
-  { id: "greedy", name: "Greedy bot" },
-  { id: "search:400", name: "Search bot" },
-  { id: "random", name: "Random bot" },
-] as const;
-
-const wishOf = (id: string): SeatWish => (id === "here" ? { who: "here" } : { who: "bot", bot: id });
+import { SITTERS, seatOf } from "./sitters.ts";
 
 export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: number }) {
   const router = useRouter();
@@ -27,7 +19,7 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
   const mine = match.yours[0] ?? 0;
   const [sitting, setSitting] = useState<readonly string[]>(match.seats.map(({ player }) => (player === mine ? "here" : "greedy")));
   const fork = useMutation({
-    mutationFn: () => forkMatch(match.id, { n: at, reseed, seats: sitting.map(wishOf) }),
+    mutationFn: () => forkMatch(match.id, { n: at, reseed, seats: sitting.map(seatOf) }),
     onSuccess: ({ id }) => router.push(`/table/${id}`),
   });
   return (

@@ -140,7 +140,12 @@ export type ContentTold = {
 };
 
 /** The answer to whoever made a match: the links of seats are told once. */
-export type MatchMade = { readonly id: MatchId; readonly links: readonly SeatLink[] };
+export type MatchMade = {
+  readonly id: MatchId;
+  readonly links: readonly SeatLink[];
+  /** Why not all of a scenario that it began like is there, in a sentence. */
+  readonly stopped?: string;
+};
 /** `token` belongs behind the # of the match's address, and nowhere else. `code`: six letters that open the seat as well, for people to say. */
 export type SeatLink = { readonly player: Player; readonly token: string; readonly code: string };
 
@@ -165,6 +170,9 @@ export type ScenarioDraft = {
   readonly steps: readonly string[];
   readonly facts: readonly FactTold[];
 };
+
+/** A moment as a scenario that has only a position. */
+export type SetUpTold = { readonly position: Readonly<Record<string, unknown>>; readonly options: unknown };
 
 /** One message of the stream. */
 export type MatchMessage = { readonly view: MatchView };

@@ -6,7 +6,7 @@ export type { Failure } from "./moment.ts";
 export { openTable, type Pool, type Written, writtenCards } from "./open.ts";
 export { POSITION_WORDS } from "./position.ts";
 export { namesReference } from "./reference.ts";
-export { playScenario, type Report, unknownRules } from "./run.ts";
+export { playScenario, type Report, scenarioInputs, unknownRules } from "./run.ts";
 export {
   type DeckScenario,
   type InlineCard,
@@ -19,4 +19,4 @@ export {
 export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";
 export { trialTables } from "./trials.ts";
 export { actionWords } from "./words.ts";
-export { type Draft, draftScenario, type FactTold, writeScenario } from "./write.ts";
+export { type Draft, draftScenario, type FactTold, writePosition, writeScenario } from "./write.ts";

@@ -1,5 +1,6 @@
 /** Plays a scenario: understands all of it first, then plays step by step and looks at what is expected. */
 import { readyToLay } from "../kernel/position.ts";
+import type { RecordEntry } from "../kernel/record.ts";
 import type { Draw, Script } from "../kernel/rng.ts";
 import type { State } from "../kernel/state.ts";
 import type { IsRule } from "./check.ts";
@@ -36,12 +37,24 @@ type Step = {
   readonly told: boolean;
 };
 
+/** A scenario as a match that begins like it, with what was done in it: with written draws only where it begins, for a match has chance from its seed. */
+export type Inputs = { readonly options: unknown; readonly seed: number; readonly entries: readonly RecordEntry[] };
+
 /**
  * Plays a scenario on a table that has its cards. Never throws, whatever the scenario says.
  *
  * @param path where the scenario stands in its file
  */
-export function playScenario(table: Table, scenario: Scenario, path: Path, isRule: IsRule): Report {
+export const playScenario = (table: Table, scenario: Scenario, path: Path, isRule: IsRule): Report =>
+  scenarioInputs(table, scenario, path, isRule).report;
+
+/** Plays a scenario and tells it as a match, as far as it came; without inputs where it cannot be understood. */
+export function scenarioInputs(
+  table: Table,
+  scenario: Scenario,
+  path: Path,
+  isRule: IsRule,
+): { readonly report: Report; readonly inputs?: Inputs } {
   const mistakes: Mistake[] = [];
   const complain = (code: Mistake["code"], where: Path, message: string): undefined => {
     const known = mistakes.some((one) => one.message === message && one.path.join("\n") === where.join("\n"));
@@ -55,7 +68,15 @@ export function playScenario(table: Table, scenario: Scenario, path: Path, isRul
   const labels = begun?.labels ?? new Map();
   const reading = { table, labels: new Set(begun ? labels.keys() : labelsIn(scenario)), complain, isRule };
   const steps = scenario.steps.flatMap((step, i) => readStep(step, [...path, "steps", i], reading) ?? []);
-  if (mistakes.length > 0 || begun === undefined) return { is: "unreadable", mistakes };
+  if (mistakes.length > 0 || begun === undefined || options === undefined) return { report: { is: "unreadable", mistakes } };
+  const { seed = FIRST_SEED } = scenario;
+  const laid = begun.entries.length;
+  const report = playedSafely(table, begun, steps, path);
+  const entries = begun.script ? begun.entries.slice(0, laid) : begun.entries;
+  return { report, inputs: { options: options.value, seed, entries } };
+}
+
+function playedSafely(table: Table, begun: Begun, steps: readonly Step[], path: Path): Report {
   try {
     return playSteps(table, begun, steps, path);
   } catch (thrown) {
@@ -64,6 +85,8 @@ export function playScenario(table: Table, scenario: Scenario, path: Path, isRul
     return { is: "failed", step: 0, failures: [{ path, expected: "the rules carry out what is played", found }], offered: [] };
   }
 }
+
+const FIRST_SEED = 1;
 
 /** The numbers that a scenario says it shows and that no rule has. */
 export const unknownRules = ({ rules }: { readonly rules: readonly string[] }, path: Path, isRule: IsRule): readonly Mistake[] =>
@@ -77,7 +100,13 @@ export const unknownRules = ({ rules }: { readonly rules: readonly string[] }, p
         },
   );
 
-type Begun = { readonly state: State; readonly labels: Labels; readonly script: Script | undefined };
+type Begun = {
+  readonly state: State;
+  readonly labels: Labels;
+  readonly script: Script | undefined;
+  /** The position that was laid, if any, and what was done since; grows as it is played. */
+  readonly entries: RecordEntry[];
+};
 
 function optionsOf(
   table: Table,
@@ -93,7 +122,7 @@ function optionsOf(
 /** The match that the scenario begins with. */
 function begin(
   table: Table,
-  { seed = 1, position }: Pick<Scenario, "seed" | "position">,
+  { seed = FIRST_SEED, position }: Pick<Scenario, "seed" | "position">,
   options: unknown,
   draws: readonly Draw[],
   path: Path,
@@ -102,14 +131,14 @@ function begin(
   const script: Script | undefined = draws.length === 0 ? undefined : { draws, used: 0, missed: [] };
   if (position === undefined) {
     const state = table.game.start({ seed, log: true, ...(script ? { script } : {}) }, options);
-    return { state, labels: new Map(), script };
+    return { state, labels: new Map(), script, entries: [] };
   }
   const from = readyToLay(table.game, table.game.start({ seed, log: true }, options));
   const read = readPosition(table, from, position, [...path, "position"], complain);
   if (read === undefined) return undefined;
   const built = table.game.build(from, script ? { ...read.position, script } : read.position);
   if (!built.ok) return complain("place", [...path, "position"], `This position cannot be: ${built.error.message}. Change what it says.`);
-  return { state: built.value, labels: read.labels, script };
+  return { state: built.value, labels: read.labels, script, entries: [{ n: 1, kind: "lay", position: read.position }] };
 }
 
 /** The match as it is at the beginning of a scenario with this position, if any, and this seed, if any; undefined when that cannot be. */
@@ -153,7 +182,7 @@ function readStep(step: Json, path: Path, reading: Reading & { readonly isRule: 
   return action === undefined ? undefined : { path: [...path, name], seat, action, expect: check, told };
 }
 
-function playSteps(table: Table, { state, labels, script }: Begun, steps: readonly Step[], path: Path): Report {
+function playSteps(table: Table, { state, labels, script, entries }: Begun, steps: readonly Step[], path: Path): Report {
   let since = 0;
   let told = true;
   const moment = (): Moment => ({ table, state, labels, events: state.log?.slice(since) ?? [] });
@@ -161,7 +190,7 @@ function playSteps(table: Table, { state, labels, script }: Begun, steps: readon
   for (const [i, step] of steps.entries()) {
     if (step.action !== undefined) {
       const before = state.log?.length ?? 0;
-      const refused = act(moment(), step, step.action);
+      const refused = act(moment(), step, step.action, entries);
       if (refused) return fail(i + 1, [refused]);
       since = before;
       told = false;
@@ -189,8 +218,8 @@ function playSteps(table: Table, { state, labels, script }: Begun, steps: readon
 /** To give up is no answer to a question: everybody may at any time. */
 const CONCEDE = "concede";
 
-/** Carries out the action of a step, or says why it cannot be. */
-function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Failure | undefined {
+/** Carries out the action of a step and writes it behind `entries`, or says why it cannot be. */
+function act(moment: Moment, { path, seat }: Step, written: WrittenAction, entries: RecordEntry[]): Failure | undefined {
   const { table, state, labels } = moment;
   const decision = table.game.decision(state);
   const words = actionWords(written);
@@ -198,6 +227,7 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Fail
   if (decision === undefined) return { path, expected, found: "the match is over; take this step and those after it away" };
   if (written === CONCEDE) {
     table.game.concede(state, seat);
+    entries.push({ n: entries.length + 1, kind: "concede", player: seat });
     return undefined;
   }
   if (decision.player !== seat)
@@ -215,5 +245,6 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction): Fail
     };
   }
   table.game.apply(state, first);
+  entries.push({ n: entries.length + 1, kind: "act", player: seat, action: first });
   return undefined;
 }

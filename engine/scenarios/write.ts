@@ -196,6 +196,12 @@ function designName({ cards, ...table }: Table, state: State, id: InstanceId): s
   return cardsNamed({ cards, ...table }, design.name).length > 1 || /^\d/.test(design.name) ? design.id : design.name;
 }
 
+/** The position of a moment as a file writes it, taken up where the match stands, or else at the first point of the rules. */
+export const writePosition = (table: Table, state: State): Json => ({
+  ...positionOf(table, state),
+  at: table.game.standing(state) ?? table.game.stands[0],
+});
+
 /** Where everything lies and every number, as a position says it. */
 function positionOf(table: Table, state: State): Json {
   const { game, seats } = table;

@@ -1,12 +1,15 @@
-/** Routes that save what was played at a match as a scenario. */
+/** Routes between matches and scenarios: what was played becomes a scenario, and a match begins like one. */
 import { z } from "zod";
+import { PLAYABLE } from "../../engine/games/playable.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
+import { ScenarioSchema } from "../../engine/scenarios/index.ts";
 import { endpoint, json, refuse } from "../http.ts";
-import { holderOf } from "../matches/browser.ts";
-import { draftOf, fileOf } from "../matches/scenario.ts";
-import { tableOf } from "../matches/table.ts";
+import { beginScenario } from "../matches/begin.ts";
+import { browserOf, holderOf } from "../matches/browser.ts";
+import { draftOf, fileOf, positionAt, type ScenarioError } from "../matches/scenario.ts";
+import { type Table, tableOf } from "../matches/table.ts";
 import { viewpointOf } from "../matches/who.ts";
-import { Entry, MAY_SEE, MatchParams, NO_MATCH, refused } from "./match-shapes.ts";
+import { Entry, MADE, MAY_SEE, MatchParams, NO_MATCH, notBegun, refused, TableMembers } from "./match-shapes.ts";
 
 const From = Entry.describe("The entry after which it is to begin; it begins at the nearest one before at which a scenario can");
 
@@ -44,18 +47,70 @@ export const saveScenario = endpoint({
     const at = scenarioAt(id, request, from, to);
     if (at instanceof Response) return at;
     const file = fileOf(at.table, at.drafted.draft, named);
-    return file.ok ? json(file.value) : refuse(409, file.error.code, file.error.message);
+    return file.ok ? json(file.value) : refusedScenario(file.error);
   },
 });
 
-/** A draft for whoever may see the match and everything in it, or why not. */
-function scenarioAt(id: MatchId, request: Request, from: number, to: number) {
+export const readPosition = endpoint({
+  method: "GET",
+  path: "/api/matches/{id}/position",
+  summary: "Everything that lies somewhere and every number at a moment, as scenarios write it: to be changed, and to begin a match with.",
+  params: MatchParams,
+  query: z.object({
+    at: z.coerce.number<string>().int().min(0).max(1_000_000_000).describe("The entry after which it is, 0 for the start"),
+  }),
+  answer: { description: "A scenario that has only a position", type: "SetUpTold" },
+  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play and the match is not over", "no-scenario": "it is a free table" },
+  handle: ({ params: { id }, query: { at }, request }) => {
+    const seen = seenBy(id, request);
+    if (seen instanceof Response) return seen;
+    const position = positionAt(seen.table, seen.holder, at);
+    return position.ok ? json(position.value) : refusedScenario(position.error);
+  },
+});
+
+const SetUp = ScenarioSchema.extend({
+  name: ScenarioSchema.shape.name.default("A position"),
+  steps: z.array(z.record(z.string(), z.unknown())).max(1_000).default([]),
+});
+
+export const setUpMatch = endpoint({
+  method: "POST",
+  path: "/api/matches/set-up",
+  summary: "Begins a match like a scenario: at its position, with what is played in it; or at a position alone.",
+  body: z.strictObject({
+    game: z.enum(PLAYABLE),
+    scenario: SetUp.describe("As scenario files have it; a position is enough"),
+    ...TableMembers,
+  }),
+  answer: MADE,
+  errors: {
+    "cannot-play": "a card of the game cannot be played as it is written",
+    scenario: "the scenario cannot be understood: the sentence says why",
+    seats: "too many or too few play, or there is no such bot",
+  },
+  handle: ({ body, request }) => {
+    const browser = browserOf(request);
+    const made = beginScenario(body, browser.holder);
+    return made.ok ? json(made.value, 201, { ...browser.headers, location: `/api/matches/${made.value.id}` }) : notBegun(made.error);
+  },
+});
+
+const refusedScenario = ({ code, message }: ScenarioError): Response => refuse(code === "hidden" ? 403 : 409, code, message);
+
+/** The table of a match for whoever may see it, or why not. */
+function seenBy(id: MatchId, request: Request): { readonly table: Table; readonly holder: string | undefined } | Response {
   const holder = holderOf(request);
   const table = tableOf(id);
   if (!table.ok) return refused(id, table.error, { holder, as: undefined });
   const viewer = viewpointOf(table.value, holder, undefined);
-  if (!viewer.ok) return refused(id, viewer.error, { holder, as: undefined });
-  const drafted = draftOf(table.value, holder, from, to);
-  if (!drafted.ok) return refuse(drafted.error.code === "hidden" ? 403 : 409, drafted.error.code, drafted.error.message);
-  return { table: table.value, drafted: drafted.value };
+  return viewer.ok ? { table: table.value, holder } : refused(id, viewer.error, { holder, as: undefined });
+}
+
+/** A draft for whoever may see the match and everything in it, or why not. */
+function scenarioAt(id: MatchId, request: Request, from: number, to: number) {
+  const seen = seenBy(id, request);
+  if (seen instanceof Response) return seen;
+  const drafted = draftOf(seen.table, seen.holder, from, to);
+  return drafted.ok ? { table: seen.table, drafted: drafted.value } : refusedScenario(drafted.error);
 }

@@ -1,7 +1,8 @@
-/** What the routes about matches share: how a request names a match, a viewpoint and an entry, and how a refusal is answered. */
+/** What the routes about matches share: how a request names a match, a viewpoint, an entry and who plays, and how a refusal is answered. */
 import { z } from "zod";
-import { MATCH_ID, type MatchId } from "../../engine/matches/stored.ts";
+import { LISTS, MATCH_ID, type MatchId, UNDOING, WATCHING } from "../../engine/matches/stored.ts";
 import { refuse } from "../http.ts";
+import type { BeginError } from "../matches/begin.ts";
 import { explain } from "../matches/explain.ts";
 import type { PlayError } from "../matches/play.ts";
 import { tableOf } from "../matches/table.ts";
@@ -53,6 +54,38 @@ export const MAY_ACT = {
   over: "the match is over",
   diverged: "the rules no longer do what was played, so the match can only be watched",
 };
+
+export const PersonName = z
+  .string()
+  .trim()
+  .max(60, "a name has at most 60 characters")
+  .regex(/^[^\p{Cc}]*$/u, "a name is one line");
+const Seats = z
+  .array(
+    z.discriminatedUnion("who", [
+      z.strictObject({ who: z.literal("here"), name: PersonName.default("") }).describe("This browser plays; several are a hot seat"),
+      z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("Whoever opens the link plays"),
+      z.strictObject({ who: z.literal("bot"), bot: z.string().max(40).describe("random, greedy, search or search:NODES") }),
+    ]),
+  )
+  .min(1)
+  .max(16);
+/** Who sits at a new match, who may watch it, and what its people may do. */
+export const TableMembers = {
+  seats: Seats.describe("One for each player, in the order of the game"),
+  watching: z.enum(WATCHING).default("anyone").describe("Who may watch without a seat: whoever has the address, or nobody"),
+  undoing: z.enum(UNDOING).default("ask").describe("Taking back among several people"),
+  lists: z.enum(LISTS).optional().describe("Whether the players know which cards are in play; by default unless somebody is sent a link"),
+};
+export const MADE = {
+  status: 201,
+  description: "Its id, and for each seat with a link the token that belongs behind the # of its address",
+  type: "MatchMade",
+};
+
+/** Why a match did not begin. */
+export const notBegun = ({ code, message, field }: BeginError): Response =>
+  refuse(code === "hidden" ? 403 : code === "cannot-play" || code === "no-entry" ? 409 : 400, code, message, field);
 
 /** The answer to what was refused at a match; a stale request learns how the match is now. */
 export function refused(id: MatchId, error: PlayError, caller: { readonly holder: string | undefined; readonly as: As }): Response {

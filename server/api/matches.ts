@@ -3,9 +3,9 @@ import { z } from "zod";
 import { db } from "../../db/client.ts";
 import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
-import { LISTS, type MatchId, parseMatchId, UNDOING, WATCHING } from "../../engine/matches/stored.ts";
+import { type MatchId, parseMatchId } from "../../engine/matches/stored.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
-import { type BeginError, beginMatch, forkMatch } from "../matches/begin.ts";
+import { beginMatch, forkMatch } from "../matches/begin.ts";
 import { wakeBot } from "../matches/bots.ts";
 import { browserOf, hashOf, holderOf, SECRET } from "../matches/browser.ts";
 import { contentTold, openContent } from "../matches/contents.ts";
@@ -17,40 +17,22 @@ import { type Table, tableOf } from "../matches/table.ts";
 import { itemsFor, momentsOf } from "../matches/tell.ts";
 import { summaryOf, viewOf } from "../matches/view.ts";
 import { viewpointOf } from "../matches/who.ts";
-import { AsSchema, Entry, MAY_SEE, MatchParams, NO_MATCH, refused, SeatSchema } from "./match-shapes.ts";
+import {
+  AsSchema,
+  Entry,
+  MADE,
+  MAY_SEE,
+  MatchParams,
+  NO_MATCH,
+  notBegun,
+  PersonName,
+  refused,
+  SeatSchema,
+  TableMembers,
+} from "./match-shapes.ts";
 
 /** Matches that a list shows. */
 const MOST_LISTED = 200;
-
-const PersonName = z
-  .string()
-  .trim()
-  .max(60, "a name has at most 60 characters")
-  .regex(/^[^\p{Cc}]*$/u, "a name is one line");
-const Seats = z
-  .array(
-    z.discriminatedUnion("who", [
-      z.strictObject({ who: z.literal("here"), name: PersonName.default("") }).describe("This browser plays; several are a hot seat"),
-      z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("Whoever opens the link plays"),
-      z.strictObject({ who: z.literal("bot"), bot: z.string().max(40).describe("random, greedy, search or search:NODES") }),
-    ]),
-  )
-  .min(1)
-  .max(16);
-const TableMembers = {
-  seats: Seats.describe("One for each player, in the order of the game"),
-  watching: z.enum(WATCHING).default("anyone").describe("Who may watch without a seat: whoever has the address, or nobody"),
-  undoing: z.enum(UNDOING).default("ask").describe("Taking back among several people"),
-  lists: z.enum(LISTS).optional().describe("Whether the players know which cards are in play; by default unless somebody is sent a link"),
-};
-const MADE = {
-  status: 201,
-  description: "Its id, and for each seat with a link the token that belongs behind the # of its address",
-  type: "MatchMade",
-};
-
-const notBegun = ({ code, message, field }: BeginError): Response =>
-  refuse(code === "hidden" ? 403 : code === "cannot-play" || code === "no-entry" ? 409 : 400, code, message, field);
 
 export const listMatches = endpoint({
   method: "GET",

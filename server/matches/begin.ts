@@ -13,7 +13,7 @@ import { keptBy, type RecordEntry } from "../../engine/kernel/record.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
-import { layPosition } from "../../engine/scenarios/index.ts";
+import { layPosition, type Scenario, scenarioInputs } from "../../engine/scenarios/index.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
@@ -40,7 +40,7 @@ export type MatchWish = TableWish & { readonly game: TableGame; readonly options
 
 /** `field`: the member of the request that is wrong. */
 export type BeginError = {
-  readonly code: "cannot-play" | "options" | "seats" | "seed" | "hidden" | "no-entry";
+  readonly code: "cannot-play" | "options" | "seats" | "seed" | "scenario" | "hidden" | "no-entry";
   readonly message: string;
   readonly field: string;
 };
@@ -74,6 +74,35 @@ export function beginTrial(
   const entries: RecordEntry[] = [{ n: 1, kind: "lay", position: position.value }];
   const made = begin({ opened: opened.value, options, seed, entries }, { seats, watching: "anyone", undoing: "free", lists: "open" }, host);
   return made.ok ? ok({ ...made.value, player: tried.value.player }) : made;
+}
+
+/**
+ * Begins a match like a scenario: at its position, with what is played in it. `stopped` says why not all of it is there: that its chance is
+ * written down, or where it fails with the cards as they are now.
+ */
+export function beginScenario(
+  { game, scenario, ...wish }: TableWish & { readonly game: PlayableGame; readonly scenario: Scenario },
+  host: string,
+): Result<MatchMade, BeginError> {
+  const opened = pinToday(game);
+  if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
+  const refuse = (message: string) => err({ code: "scenario" as const, message, field: "scenario" });
+  if (scenario.cards && scenario.cards.length > 0)
+    return refuse(
+      "This scenario has cards of its own, and a match is played with those of the studio. Make them in the studio, and take them out here.",
+    );
+  // What is played in it comes out with the seed that it has; a position alone may have any.
+  const seeded = scenario.steps.length === 0 ? { seed: anySeed(), ...scenario } : scenario;
+  const { report, inputs } = scenarioInputs(opened.value.playable, seeded, [], () => true);
+  if (!inputs) return refuse((report.is === "unreadable" && report.mistakes[0]?.message) || "This cannot be read as a scenario.");
+  const made = begin({ opened: opened.value, ...inputs }, wish, host);
+  const stopped =
+    (scenario.draws?.length ?? 0) > 0
+      ? "Its chance is written down, and a match has chance from its seed: it begins at the position, and its steps are yours to play."
+      : report.is === "failed"
+        ? `At step ${report.step} it fails: expected ${report.failures[0]?.expected}, found ${report.failures[0]?.found}.`
+        : undefined;
+  return made.ok && stopped !== undefined ? ok({ ...made.value, stopped }) : made;
 }
 
 /** Begins a match with the cards as they are now. */

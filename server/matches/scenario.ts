@@ -4,8 +4,15 @@ import { listHeads } from "../../db/queries/objects.ts";
 import { cardsOf, isFreeTable } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import type { ScenarioDraft } from "../../engine/matches/told.ts";
-import { type Draft, draftScenario, type InlineCard, type ScenarioFile, writeScenario } from "../../engine/scenarios/index.ts";
+import type { ScenarioDraft, SetUpTold } from "../../engine/matches/told.ts";
+import {
+  type Draft,
+  draftScenario,
+  type InlineCard,
+  type ScenarioFile,
+  writePosition,
+  writeScenario,
+} from "../../engine/scenarios/index.ts";
 import { isRuleOf } from "../rules.ts";
 import type { Table } from "./table.ts";
 import { isAlone, isOver } from "./who.ts";
@@ -17,6 +24,24 @@ const MOST_BEFORE = 60;
 /** Moments at which it is tried. */
 const MOST_TRIED = 12;
 
+const hidden = (table: Table, holder: string | undefined): ScenarioError | undefined =>
+  isOver(table) || isAlone(table, holder)
+    ? undefined
+    : {
+        code: "hidden",
+        message: "A scenario tells every card. While others play it cannot be saved; do it when the match is over.",
+      };
+
+/** The match as it was after entry `at`, as a scenario that has only a position. */
+export function positionAt(table: Table, holder: string | undefined, at: number): Result<SetUpTold, ScenarioError> {
+  const kept = hidden(table, holder);
+  if (kept) return err(kept);
+  const { match, play, opened } = table;
+  if (isFreeTable(match.game))
+    return err({ code: "no-scenario", message: "A free table has no rules that a position could be taken up by." });
+  return ok({ position: writePosition(opened.playable, play.stateAfter(at)), options: match.options });
+}
+
 /** What was played from about entry `from` to entry `to`, ready to be named. `from`: the entry after which it begins, the nearest one at which a scenario can. */
 export function draftOf(
   table: Table,
@@ -25,11 +50,8 @@ export function draftOf(
   to: number,
 ): Result<ScenarioDraft & { readonly draft: Draft }, ScenarioError> {
   const { match, play, opened } = table;
-  if (!isOver(table) && !isAlone(table, holder))
-    return err({
-      code: "hidden",
-      message: "A scenario tells every card. While others play it cannot be saved; do it when the match is over.",
-    });
+  const kept = hidden(table, holder);
+  if (kept) return err(kept);
   const refuse = (message: string) => err({ code: "no-scenario" as const, message: `This cannot be saved as a scenario. ${message}.` });
   if (isFreeTable(match.game)) return refuse("A free table has no rules that a scenario could show");
   const entries = play.live.filter(({ n }) => n <= to);

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { playersOf, readSetUp } from "./set-up-model.ts";
+
+const read = (value: unknown) => readSetUp(JSON.stringify(value));
+
+test("a position, a scenario and a file are told apart", () => {
+  const position = { "to move": "SUN", SUN: { hand: ["Bagman"] } };
+  expect(read(position)).toEqual({ ok: true, value: { game: undefined, scenarios: [{ position }] } });
+  const scenario = { name: "One", position, steps: [{ SUN: "end play" }] };
+  expect(read(scenario)).toEqual({ ok: true, value: { game: undefined, scenarios: [scenario] } });
+  expect(read({ game: "san", scenarios: [scenario] })).toEqual({ ok: true, value: { game: "san", scenarios: [scenario] } });
+});
+
+test("the cards of a file go with each of its scenarios", () =>
+  expect(read({ game: "san", cards: [{ name: "New" }], scenarios: [{ name: "One" }] })).toMatchObject({
+    value: { scenarios: [{ name: "One", cards: [{ name: "New" }] }] },
+  }));
+
+test.each([
+  ["{", /^This is no JSON: .+\.$/],
+  ["[]", /^A position is an object/],
+  ['{ "scenarios": [] }', /says which game/],
+  ['{ "game": "san", "decks": [] }', /only decks/],
+])("%s is refused with a sentence", (text, words) => expect(readSetUp(text)).toEqual({ ok: false, error: expect.stringMatching(words) }));
+
+test("as many play as there are decks", () => {
+  expect([playersOf({}), playersOf({ options: { turnLimit: 6 } }), playersOf({ options: { decks: ["a", "b", "c"] } })]).toEqual([2, 2, 3]);
+});
