@@ -130,6 +130,10 @@ test("events name the words that brought them, and the stack the words that wait
 test("a large sum that comes or goes is worth finding again, a small one is not", () => {
   const names = new Set(game.words.events.map(({ name }) => name));
   const marked = (event: string, ...args: number[]) => names.has(event) && playable.mark?.({ decision: 0, event, args, cards: [] });
-  expect([marked("pay money", 0, 12, 0), marked("gain money", 1, 10), marked("gain money", 1, 9)]).toEqual(["12M paid", "10M gained", undefined]);
+  expect([marked("pay money", 0, 12, 0), marked("gain money", 1, 10), marked("gain money", 1, 9)]).toEqual([
+    "12M paid",
+    "10M gained",
+    undefined,
+  ]);
   expect([marked("destroy", 3), marked("buy", 0, 3), marked("draw", 0)]).toEqual(["destroyed", "bought", undefined]);
 });
