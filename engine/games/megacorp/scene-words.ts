@@ -101,7 +101,9 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
       return { words: `Use ${name}`, hint: abilityWords(seen, card, Number(action["ability"])) };
     case "engage": {
       const trait = traitOf(action);
-      const words = `Engage ${name} for ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}`;
+      // What a text asks to be engaged, it asks for no trait.
+      const brings = trait < 0 ? "" : ` for ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}`;
+      const words = `Engage ${name}${brings}`;
       return asked === "pay" ? { words } : { words, group: ENGAGE_GROUP };
     }
     case "pay upkeep":

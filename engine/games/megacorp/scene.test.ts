@@ -137,3 +137,8 @@ test("a large sum that comes or goes is worth finding again, a small one is not"
   ]);
   expect([marked("destroy", 3), marked("buy", 0, 3), marked("draw", 0)]).toEqual(["destroyed", "bought", undefined]);
 });
+
+test("a card that is engaged because a text asks for it is told without a trait", () => {
+  const [told] = choices?.(sightOf(game.start({ seed: 1 }, options.standard), 0), [{ kind: "engage", card: 0 }]) ?? [];
+  expect(told?.words).toMatch(/^Engage (?!.* for \d)/);
+});
