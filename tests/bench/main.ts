@@ -6,6 +6,7 @@ import { benchBrowser } from "./browser.ts";
 import { benchDecks } from "./decks.ts";
 import { benchMatches } from "./matches.ts";
 import { benchSearch } from "./search.ts";
+import { benchSet } from "./set.ts";
 import { benchStudio } from "./studio.ts";
 import { benchTable } from "./table.ts";
 
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<object>>> = {
   decks: benchDecks,
   matches: benchMatches,
   studio: benchStudio,
+  set: benchSet,
   table: benchTable,
   browser: benchBrowser,
 };

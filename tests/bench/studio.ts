@@ -8,7 +8,7 @@ import { readText } from "../../engine/language/read.ts";
 import { tellText } from "../../engine/language/tell.ts";
 import { drawFace, faceLabel } from "../../faces/index.ts";
 import { shippedLanguage } from "../gates/language.ts";
-import { spread } from "./figures.ts";
+import { cpuOf, spread } from "./figures.ts";
 
 /** Cards with the longest texts; they are typed, and one key in so many is measured. */
 const CARDS = 20;
@@ -48,11 +48,4 @@ function atKey(language: Language, card: Card): { readonly tokens: number; reado
     faceLabel(card);
   });
   return { tokens, face };
-}
-
-function cpuOf(run: () => void): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
