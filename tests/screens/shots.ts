@@ -345,7 +345,7 @@ const pages: readonly Shot[] = [
       await stage.page.getByRole("button", { name: /^Camouflage/ }).click();
       await stage.page.getByRole("button", { name: "Rename" }).click();
       await stage.page.getByRole("textbox", { name: "New name" }).fill("Veil");
-      await stage.page.getByText(/texts are rewritten/).waitFor();
+      await stage.page.getByText(/texts? (is|are) rewritten/).waitFor();
     },
   },
   {

@@ -63,10 +63,17 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
       <Field label="New name" problem={isOther && preview.error ? preview.error.message : undefined}>
         {(tied) => <TextBox {...tied} data-autofocus value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
+      {isOther && preview.isLoading && (
+        <p role="status" className={styles.none}>
+          Reading the texts that use it …
+        </p>
+      )}
       {data && (
         <>
           <p role="status" className={styles.none}>
-            {data.rewrites.length === 0 ? "No text uses it." : `${data.rewrites.length} texts are rewritten:`}
+            {data.rewrites.length === 0
+              ? "No text uses it."
+              : `${data.rewrites.length} ${data.rewrites.length === 1 ? "text is" : "texts are"} rewritten:`}
           </p>
           <ul className={styles.uses}>
             {data.rewrites.slice(0, MOST).map((text) => (
