@@ -1,6 +1,6 @@
 "use client";
 /** Dragging cards from the library into the deck and between sections (story D2). Every drag also has a menu, keys and buttons. */
-import { Accessibility, AutoScroller, Feedback, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { Accessibility, AutoScroller, Feedback, PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, type DragOverEvent, DragOverlay, type DragStartEvent } from "@dnd-kit/react";
 import { OctagonX } from "lucide-react";
 import { type ReactNode, useRef } from "react";
@@ -8,6 +8,7 @@ import type { EntrySectionId } from "../../engine/cards/deck.ts";
 import { moveEntry, sectionName } from "../../engine/decks/index.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { announce } from "../ui/announcer.tsx";
+import { afterSomeWay } from "../ui/drag.ts";
 import { showToast } from "../ui/toaster.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { useDesk } from "./builder.ts";
@@ -16,16 +17,12 @@ import { type Dragged, draggedOf, zoneOf } from "./drag-data.ts";
 import { whyNotIn } from "./place.ts";
 import { SectionKeyboardSensor } from "./section-sensor.ts";
 
-const LONG_PRESS_MS = 250;
 const INTERACTIVE = "a, button, input, select, textarea, label, [role=menu], [contenteditable]";
 
 /** Touch drags by a long press on a handle, so that lists scroll; a mouse drags from anywhere but a control. */
 const POINTER = PointerSensor.configure({
   activatorElements: (source) => [source.element],
-  activationConstraints: (event) =>
-    event.pointerType === "touch"
-      ? [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: 8 })]
-      : [new PointerActivationConstraints.Distance({ value: 5 })],
+  activationConstraints: afterSomeWay,
   preventActivation: (event, source) => {
     const target = event.target instanceof Element ? event.target : undefined;
     if (source.handle && target && source.handle.contains(target)) return false;

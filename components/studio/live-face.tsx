@@ -10,7 +10,7 @@ import { facesOf, loadFaces } from "../card/painters.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Segmented } from "../ui/segmented.tsx";
 
 import { usePictureSize } from "./art/picture-size.ts";
 import { isCrop, keptPicture } from "./art/picture-slot.ts";
@@ -66,15 +66,7 @@ export function LiveFace({ game, id, draft, isDraft }: LiveFaceProps) {
   return (
     <section className={styles.panel} aria-label="Face">
       <div className={styles.head}>
-        <fieldset className={styles.views}>
-          <VisuallyHidden as="legend">Show the card as</VisuallyHidden>
-          {(Object.keys(VIEWS) as View[]).map((one) => (
-            <label key={one} className={styles.view}>
-              <input type="radio" name="studio-view" checked={view === one} onChange={() => setView(one)} />
-              {VIEWS[one]}
-            </label>
-          ))}
-        </fieldset>
+        <Segmented legend="Show the card as" value={view} labels={VIEWS} onChange={setView} />
         <IconButton
           label={guides ? "Hide the lines of bleed, cut and safe area" : "Show the lines of bleed, cut and safe area"}
           size="s"

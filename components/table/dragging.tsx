@@ -1,20 +1,20 @@
 "use client";
 /** Dragging cards over a table: where the one that is carried can be put is lit, elsewhere it says why not. A mouse or a pen drags; touch taps the card, then the place. */
-import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay, type DragStartEvent, useDraggable, useDroppable } from "@dnd-kit/react";
 import { createContext, type ReactNode, use, useState } from "react";
 import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
 import type { InstanceId } from "../../engine/kernel/state.ts";
 import { Face } from "../card/face.tsx";
 import { announce } from "../ui/announcer.tsx";
+import { afterSomeWay, withoutFlight } from "../ui/drag.ts";
 import { showToast } from "../ui/toaster.tsx";
 import styles from "./dragging.module.css";
 import { putsOf, refusal, type Spot, type Zones } from "./gesture.ts";
 import type { TableCards, TableMoves, TableView } from "./view.ts";
 
 const POINTER = PointerSensor.configure({
-  // A mouse drags after some way, so that a click stays a click.
-  activationConstraints: [new PointerActivationConstraints.Distance({ value: 6 })],
+  activationConstraints: afterSomeWay,
   preventActivation: ({ pointerType }) => pointerType === "touch",
 });
 
@@ -77,10 +77,7 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
   return (
     <DragDropProvider
       sensors={[POINTER]}
-      plugins={(defaults) => [
-        ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
-        Feedback.configure({ dropAnimation: null }),
-      ]}
+      plugins={withoutFlight}
       onDragStart={start}
       onDragOver={({ operation }) => {
         const spot: unknown = operation.target?.data["spot"];

@@ -1,9 +1,10 @@
 "use client";
 /** The text as an outline of typed slots, with what may stand in each: by click, by keyboard, by dragging. */
-import { Accessibility, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Offer } from "../../engine/language/index.ts";
+import { afterSomeWay, withoutAria } from "../ui/drag.ts";
 import styles from "./block-editor.module.css";
 import { BlockPalette } from "./block-palette.tsx";
 import { BlockRowView } from "./block-row.tsx";
@@ -25,16 +26,7 @@ const draggedOf = (data: unknown): DraggedBlock | undefined =>
     : undefined;
 
 /** By the handle alone on a touch screen, so that the outline scrolls. */
-const POINTER = PointerSensor.configure({
-  activationConstraints: (event) =>
-    event.pointerType === "touch"
-      ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
-      : [new PointerActivationConstraints.Distance({ value: 5 })],
-});
-
-/** Rows have their own roles and keys. */
-const withoutAria: NonNullable<ComponentProps<typeof DragDropProvider>["plugins"]> = (defaults) =>
-  defaults.filter((plugin) => plugin !== Accessibility);
+const POINTER = PointerSensor.configure({ activationConstraints: afterSomeWay });
 
 export function BlockEditor({ known, onChange, label }: BlockEditorProps) {
   const blocks = useBlocks(known, onChange);

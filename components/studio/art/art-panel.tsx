@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";
 import { announce } from "../../ui/announcer.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { type Draft, isObject, put, textAt } from "../draft.ts";
 import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
@@ -24,6 +24,7 @@ export type ArtPanelProps = {
 };
 
 const isFile = (art: Draft): boolean => typeof art["image"] === "string";
+const SOURCES = { drawn: "Drawn by the studio", own: "My own" } as const;
 const LICENCES = ["CC0 1.0", "CC BY 4.0", "CC BY-SA 4.0", "CC BY-NC 4.0", "Public domain", "All rights reserved"] as const;
 
 export function ArtPanel({ game, id, draft, problems, onDraft }: ArtPanelProps) {
@@ -65,15 +66,12 @@ export function ArtPanel({ game, id, draft, problems, onDraft }: ArtPanelProps) 
     <section className={styles.panel} aria-labelledby={heading}>
       <div className={styles.title}>
         <h2 id={heading}>Picture</h2>
-        <fieldset className={styles.sources}>
-          <VisuallyHidden as="legend">Where the picture comes from</VisuallyHidden>
-          {([false, true] as const).map((own) => (
-            <label key={String(own)} className={styles.source}>
-              <input type="radio" name={`${heading}-source`} checked={showsOwn === own} onChange={() => wish(own)} />
-              {own ? "My own" : "Drawn by the studio"}
-            </label>
-          ))}
-        </fieldset>
+        <Segmented
+          legend="Where the picture comes from"
+          value={showsOwn ? "own" : "drawn"}
+          labels={SOURCES}
+          onChange={(source) => wish(source === "own")}
+        />
       </div>
       {showsOwn ? (
         <OwnPicture game={game} id={id} draft={draft} onDraft={onDraft} upload={upload} />

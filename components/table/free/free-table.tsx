@@ -1,6 +1,6 @@
 "use client";
 /** A table on which nothing goes by rules: cards are picked and put down, dragged, turned and flipped, piles shuffled and drawn from, numbers set, dice thrown. */
-import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
 import { useEffect, useRef, useState } from "react";
 import { FLIPPED, TOKENS, TURNED } from "../../../engine/games/free/fields.ts";
@@ -10,6 +10,7 @@ import type { Player } from "../../../engine/kernel/state.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { cx } from "../../ui/cx.ts";
+import { afterSomeWay, withoutFlight } from "../../ui/drag.ts";
 import { MatchLog } from "../match-log.tsx";
 import tableStyles from "../table.module.css";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
@@ -18,15 +19,8 @@ import { type Deed, FreeHand, NewCard, Numbers } from "./free-hand.tsx";
 import { draw, findCard, handOf, moveTo, NOTHING, type Picked, setCard } from "./free-moves.ts";
 import styles from "./free-table.module.css";
 
-const LONG_PRESS_MS = 250;
-/** A mouse drags after some way, so that a click stays a click; touch after a long press, so that the table scrolls. */
-const POINTER = PointerSensor.configure({
-  activationConstraints: (event) =>
-    event.pointerType === "touch"
-      ? [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: 8 })]
-      : [new PointerActivationConstraints.Distance({ value: 5 })],
-  preventActivation: () => false,
-});
+/** From the buttons that cards are, too. */
+const POINTER = PointerSensor.configure({ activationConstraints: afterSomeWay, preventActivation: () => false });
 
 type FreeTableProps = {
   readonly board: FreeBoard;
@@ -111,14 +105,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   };
   const others = seats.flatMap((_, player) => (player === near ? [] : [player]));
   return (
-    <DragDropProvider
-      sensors={[POINTER]}
-      plugins={(defaults) => [
-        ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
-        Feedback.configure({ dropAnimation: null }),
-      ]}
-      onDragEnd={end}
-    >
+    <DragDropProvider sensors={[POINTER]} plugins={withoutFlight} onDragEnd={end}>
       <div className={tableStyles.table}>
         <div className={cx(tableStyles.seats, styles.counts)}>
           {[-1, near, ...others]
