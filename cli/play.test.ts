@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openShipped } from "../engine/games/san/san.test-support.ts";
+import { libraryOf } from "../content/library.ts";
+import { loadContent } from "../content/load.ts";
+import { openPlayable } from "../engine/games/playable.ts";
 import { Match } from "../engine/kernel/match.ts";
 import { err } from "../engine/kernel/result.ts";
 import { run, toyInstead } from "./lab.test-support.ts";
@@ -134,7 +136,10 @@ describe("replay", () => {
   });
 
   test("the record of a match plays again too, and diverges where it says what cannot be", async () => {
-    const { game, options } = openShipped();
+    const { san } = loadContent().content;
+    const opened = openPlayable("san", { cards: libraryOf(san).cards, keywords: san.keywords });
+    if (!opened.ok) throw new Error("San cannot be opened.");
+    const { game, options } = opened.value;
     const match = Match.begin(game, { seed: 9 }, options.standard, { digestEvery: 3 });
     for (let i = 0; i < 12; i++) {
       const decision = game.decision(match.state);

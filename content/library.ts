@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import type { Card, LibraryCard } from "../engine/cards/card.ts";
 import type { Library } from "../engine/cards/library.ts";
+import { byNumber } from "../engine/cards/pool.ts";
 import { type CardReader, cardReader } from "../engine/games/reading.ts";
 import { canonicalJson } from "../engine/kernel/canonical.ts";
 import type { GameContent } from "./load.ts";
 
-/** A game's cards with what their texts mean. */
+/** A game's cards with what their texts mean, in the order of a studio's library: chance is dealt over it, so a seed means the same game in both. */
 export function libraryOf({ game, cards, keywords, shows }: GameContent): Pick<Library, "cards" | "words"> {
   const reader = cardReader(game, keywords, shows);
-  return { cards: libraryCards(cards, reader), ...(reader.words ? { words: reader.words } : {}) };
+  return { cards: libraryCards(cards.toSorted(byNumber), reader), ...(reader.words ? { words: reader.words } : {}) };
 }
 
 /** Each card as its own first, shipped revision; a folder knows no dates, so `at` is the epoch. Without a reader no text is read. */

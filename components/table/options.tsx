@@ -36,7 +36,7 @@ export function Options({ options, space, box, onChoose }: OptionsProps) {
     }
   };
   return (
-    <div ref={list}>
+    <div ref={list} className={styles.all}>
       <label className={styles.box} data-few={options.length <= KEYS || undefined}>
         <span>Do</span>
         <input

@@ -23,13 +23,10 @@ export function SeatName({ player, sitting, view, moves }: SeatNameProps) {
         <button
           type="button"
           className={styles.choose}
-          aria-label={`${sitting}. Option ${number + 1}, ${option.words}`}
+          aria-label={`${number + 1} ${sitting}: ${option.words}`}
           onClick={() => moves.choose(option)}
         >
-          <span className={styles.number} aria-hidden="true">
-            {number + 1}
-          </span>
-          {sitting}
+          <span className={styles.number}>{number + 1}</span> {sitting}
         </button>
       ) : (
         sitting

@@ -110,7 +110,8 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   const opened = pinToday(wish.game);
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const options = opened.value.playable.options.parse(wish.options ?? opened.value.playable.options.standard);
-  if (!options.ok) return err({ code: "options", message: `${options.error}.`, field: "options" });
+  if (!options.ok)
+    return err({ code: "options", message: /[.?!]$/.test(options.error) ? options.error : `${options.error}.`, field: "options" });
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
     return err({
       code: "seed",

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { axeViolations, launch, visit } from "../browser.ts";
+import { playMoves } from "./table.ts";
 
 /** What the server is given to have what was typed. */
 const SOON = { timeout: 15_000 };
@@ -204,6 +205,7 @@ describe("the studio", () => {
     const tab = await table;
     await tab.waitForURL(/\/table\/[a-z2-7]{20}/);
     await tab.getByText("Quick Study").first().waitFor();
+    await playMoves(tab, 1);
     expect((await stored(id)).fields).toMatchObject({ valuation: 1 });
     await page.bringToFront();
     await page.getByRole("textbox", { name: "What it shows" }).fill("It can be tried");

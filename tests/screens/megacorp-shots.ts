@@ -81,7 +81,7 @@ export const MEGACORP_SHOTS: readonly Shot[] = [
   { name: "table-megacorp-pay", show: async (stage) => void (await show(stage, 7, (_board, kind) => kind === "pay")) },
   {
     name: "table-megacorp-four",
-    show: async (stage) => void (await show(stage, 11, (_board, kind, turn) => turn > 6 && kind === "priority", 4)),
+    show: async (stage) => void (await show(stage, 11, (_board, kind, turn) => turn > 3 && kind === "priority", 4)),
   },
   {
     name: "table-megacorp-list",

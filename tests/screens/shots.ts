@@ -263,8 +263,9 @@ const pages: readonly Shot[] = [
     async show(stage) {
       await words(stage);
       await stage.page.getByRole("button", { name: /^Mutation/ }).click();
-      await stage.page.getByRole("region", { name: "Try it in a text" }).scrollIntoViewIfNeeded();
-      await stage.page.getByText("Understood", { exact: true }).waitFor();
+      const trial = stage.page.getByRole("region", { name: "Try it in a text" });
+      await trial.scrollIntoViewIfNeeded();
+      await trial.getByText("Understood", { exact: true }).waitFor();
     },
   },
   {
@@ -282,6 +283,8 @@ const pages: readonly Shot[] = [
     name: "studio-guides",
     async show(stage) {
       await designing(stage, "/megacorp/studio/tidal-wave");
+      const face = stage.page.getByRole("button", { name: "Face and trying it" });
+      if (await face.isVisible()) await face.click();
       await stage.page.getByRole("button", { name: /^Show the lines/ }).click();
     },
   },
