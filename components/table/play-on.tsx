@@ -9,8 +9,9 @@ import { forkMatch } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";
+import { ChooseSitters } from "./choose-sitters.tsx";
 import styles from "./play-on.module.css";
-import { SITTERS, seatOf } from "./sitters.ts";
+import { seatOf } from "./sitters.ts";
 
 export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: number }) {
   const router = useRouter();
@@ -42,23 +43,7 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
         }
       >
         <p>A new match begins with this moment. This one stays as it is.</p>
-        <div className={styles.seats}>
-          {match.seats.map(({ player, seat }) => (
-            <label key={player}>
-              {seat}
-              <select
-                value={sitting[player]}
-                onChange={(event) => setSitting(sitting.map((one, i) => (i === player ? event.target.value : one)))}
-              >
-                {SITTERS.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </div>
+        <ChooseSitters seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
         <label className={styles.chance}>
           <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
           <span>

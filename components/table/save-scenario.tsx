@@ -2,12 +2,14 @@
 /** Saves what was played as a scenario: from when, what it shows, which rules, and what is to be so at the end. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { slugify } from "../../engine/cards/slug.ts";
 import { cardsOf } from "../../engine/games/game.ts";
 import type { FactTold, MatchView } from "../../engine/matches/told.ts";
 import { matchQueries, saveScenario } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import form from "./match-form.module.css";
 import styles from "./save-scenario.module.css";
 
 type SaveProps = {
@@ -32,16 +34,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
         rules: rules.split(/[\s,;]+/).filter((rule) => rule !== ""),
         facts: [...chosen],
       }),
-    onSuccess: (file) =>
-      download(
-        file,
-        `${
-          name
-            .toLowerCase()
-            .replace(/[^a-z0-9]+/g, "-")
-            .slice(0, 60) || "scenario"
-        }.json`,
-      ),
+    onSuccess: (file) => download(file, `${slugify(name).slice(0, 60) || "scenario"}.json`),
   });
   return (
     <Dialog
@@ -58,7 +51,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={form.form}>
         <label>
           What it shows, in one sentence
           <input value={name} data-autofocus onChange={(event) => setName(event.target.value)} />

@@ -10,9 +10,11 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { ChooseSitters } from "./choose-sitters.tsx";
+import form from "./match-form.module.css";
 import styles from "./set-up.module.css";
 import { playersOf, readSetUp } from "./set-up-model.ts";
-import { SITTERS, seatOf } from "./sitters.ts";
+import { seatOf } from "./sitters.ts";
 
 const EXAMPLE: Readonly<Record<PlayableGame, object>> = {
   san: { "to move": "SUN", at: "play", turn: 5, corruption: 2, SUN: { hand: ["5 any"] }, STAR: { hand: ["5 any"] } },
@@ -62,7 +64,7 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={form.form}>
         <p>
           Where the cards lie, what the numbers are, who is to move and at which point of a turn; what is not said is as at the start of a
           match. A scenario, or a file of them, is played as far as it goes. <a href="/docs/scenarios">How it is written</a>
@@ -79,7 +81,14 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
         </label>
         <label>
           Position or scenario
-          <textarea rows={14} spellCheck={false} data-autofocus value={text} onChange={({ target }) => setText(target.value)} />
+          <textarea
+            className={styles.text}
+            rows={14}
+            spellCheck={false}
+            data-autofocus
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </label>
         {!read.ok && <p role="status">{read.error}</p>}
         {scenarios.length > 1 && (
@@ -95,22 +104,7 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
             </select>
           </label>
         )}
-        <fieldset className={styles.seats}>
-          <legend>Who plays</legend>
-          {sitters.map((sitter, player) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <label key={player}>
-              Player {player + 1}
-              <select value={sitter} onChange={({ target }) => setSitting(sitters.map((one, i) => (i === player ? target.value : one)))}>
-                {SITTERS.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </fieldset>
+        <ChooseSitters seats={sitters.map((_, player) => `Player ${player + 1}`)} sitting={sitters} onChange={setSitting} />
         {begin.error && <ErrorState title="It cannot be set up">{begin.error.message}</ErrorState>}
       </div>
     </Dialog>

@@ -1,7 +1,9 @@
 /** Checks a keyword that a person defines against the language of its game: that it is understood, and that nothing else stops being so. */
+
 import type { GameId } from "../cards/card.ts";
 import type { Keyword } from "../cards/library.ts";
 import type { Fault } from "../cards/work.ts";
+import { withFullStop } from "../kernel/full-stop.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import { composeLanguage, keywordConstructs, keywordName, PARAMETERS, readText } from "../language/index.ts";
 import { hasLanguage } from "./game.ts";
@@ -60,7 +62,7 @@ export function keywordFaults(game: GameId, others: readonly Keyword[], keyword:
 function faultAt(construct: string, message: string, ids: readonly string[], others: readonly Keyword[]): Fault {
   if (ids.includes(construct)) {
     const path = /definition|parameter|\{|defined/.test(message) ? "definition" : "print";
-    return { path, message: /^the id is taken/.test(message) ? "Another keyword is called so." : `${sentence(message)}` };
+    return { path, message: /^the id is taken/.test(message) ? "Another keyword is called so." : sentence(message) };
   }
   const other = others.find(({ id }) => keywordConstructs(id).includes(construct) || id === construct);
   return {
@@ -72,5 +74,5 @@ function faultAt(construct: string, message: string, ids: readonly string[], oth
 /** "uses {x}, which is no parameter of it" as a sentence. */
 function sentence(message: string): string {
   const whole = /^(uses|does|has|is)\b/.test(message) ? `The definition ${message}` : message.replace(/^./, (first) => first.toUpperCase());
-  return /[.?!]$/.test(whole) ? whole : `${whole}.`;
+  return withFullStop(whole);
 }

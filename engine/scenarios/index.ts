@@ -19,4 +19,4 @@ export {
 export { MISTAKES, type Mistake, type Path, type Table } from "./table.ts";
 export { trialTables } from "./trials.ts";
 export { actionWords } from "./words.ts";
-export { type Draft, draftScenario, type FactTold, writePosition, writeScenario } from "./write.ts";
+export { type Draft, type DraftError, draftScenario, type FactTold, writePosition, writeScenario } from "./write.ts";

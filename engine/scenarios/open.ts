@@ -1,4 +1,5 @@
 /** The table of a scenario: the cards of its game and those that are written in its file. */
+
 import { type Card, parseCardId } from "../cards/card.ts";
 import { CardEnvelopeSchema } from "../cards/card-schema.ts";
 import { type FieldSpec, storedFields } from "../cards/fields.ts";
@@ -8,6 +9,7 @@ import { slugify } from "../cards/slug.ts";
 import type { NamedDeck } from "../games/game.ts";
 import { gameDefinition } from "../games/index.ts";
 import { type DraftCard, openPlayable, type PlayableGame } from "../games/playable.ts";
+import { withFullStop } from "../kernel/full-stop.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
 import type { KeywordRow } from "../language/index.ts";
 import type { InlineCard } from "./schema.ts";
@@ -69,7 +71,7 @@ function draftMistakes({ card, name, problems }: DraftCard, made: readonly Made[
     return {
       code: "text",
       path: own ? [...own.path, "text"] : ["game"],
-      message: `${name} cannot be played${place}: ${message}${/[.?!]$/.test(message) ? "" : "."}`,
+      message: `${name} cannot be played${place}: ${withFullStop(message)}`,
     };
   });
 }

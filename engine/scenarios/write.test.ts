@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { openPlayable, PLAYABLE, type PlayableGame } from "../games/playable.ts";
 import { Match } from "../kernel/match.ts";
-import type { Result } from "../kernel/result.ts";
+import { err, type Result } from "../kernel/result.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import { playScenario } from "./run.ts";
 import type { Scenario } from "./schema.ts";
@@ -46,7 +46,9 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
     for (let n = from; n + 3 < match.entries.length; n += id === "san" ? 2 : 6) {
       const draft = drafted(match, seed, n, n + 3);
       results.push(
-        draft.ok ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule) : draft,
+        draft.ok
+          ? writeScenario(playable, draft.value, { name: `From ${n}`, rules: [], facts: draft.value.facts }, isRule)
+          : err(draft.error.message),
       );
     }
     return results;
@@ -62,7 +64,7 @@ describe.each(PLAYABLE)("a match of %s", (id) => {
   test("is written whole from its start, with all that chance brought", { timeout: 120_000 }, () => {
     const match = played(2, 40);
     const draft = drafted(match, 2, 0, 40);
-    if (!draft.ok) throw new Error(draft.error);
+    if (!draft.ok) throw new Error(draft.error.message);
     expect([draft.value.seed, draft.value.position, draft.value.steps.length]).toEqual([2, undefined, 40]);
     const came = draft.value.facts.filter((fact) => fact.came);
     expect(came.length).toBeGreaterThan(1);

@@ -38,24 +38,31 @@ export type Draft = {
   readonly facts: readonly FactTold[];
 };
 
+/** Why what was played cannot be a scenario, in a sentence. `elsewhere`: not from this moment, though perhaps from one before it. */
+export type DraftError = { readonly elsewhere: boolean; readonly message: string };
+const never = (message: string) => err<DraftError>({ elsewhere: false, message });
+const notFromHere = (message: string) => err<DraftError>({ elsewhere: true, message });
+
 /**
- * What was played as a scenario, from the start of a match or from a point of a turn at which it can be taken up; or in a sentence why it cannot be.
+ * What was played as a scenario, from the start of a match or from a point of a turn at which it can be taken up; or why it cannot be.
  * Where chance decides something on the way, it has to be the chance that a match with this seed begins with.
  */
-export function draftScenario(table: Table, { options, seed, start, entries }: Recorded): Result<Draft, string> {
+export function draftScenario(table: Table, { options, seed, start, entries }: Recorded): Result<Draft, DraftError> {
   const { game, seats } = table;
   const end = game.fork(start);
   const said: { readonly player: Player; readonly words: string }[] = [];
   for (const entry of entries) {
     if (entry.kind !== "act")
-      return err("A scenario has choices only, and here somebody moved freely, gave up or rolled the future anew. Record from after that");
+      return never(
+        "A scenario has choices only, and here somebody moved freely, gave up or rolled the future anew. Record from after that.",
+      );
     const decision = game.decision(end);
     const i = decision?.actions.indexOf(entry.action) ?? -1;
-    if (!decision || i < 0) return err("The rules no longer do what was played here");
+    if (!decision || i < 0) return never("The rules no longer do what was played here.");
     said.push({ player: entry.player, words: at(actionWords(table, end, decision.actions.all()), i) });
     game.applyAt(end, i);
   }
-  if (said.length === 0) return err("Nothing was chosen since. A scenario has at least one step");
+  if (said.length === 0) return notFromHere("Nothing was chosen since. A scenario has at least one step.");
   const chance = !sameChance(start, end);
   const positions = [
     ...(start.decisions === 0 ? [undefined] : []),
@@ -76,11 +83,11 @@ export function draftScenario(table: Table, { options, seed, start, entries }: R
       ),
     });
   }
-  return err(
-    chance
-      ? "Chance decided something on the way, a shuffle or a lot, which a position does not hold. Record from after it, or from the start"
-      : `A scenario is taken up at ${game.stands.join(", ")}, and this moment is none of these`,
-  );
+  return chance
+    ? never(
+        "Chance decided something on the way, a shuffle or a lot, which a position does not hold. Record from after it, or from the start.",
+      )
+    : notFromHere(`A scenario is taken up at ${game.stands.join(", ")}, and this moment is none of these.`);
 }
 
 const sameChance = (a: State, b: State): boolean => a.rng.seed === b.rng.seed && a.rng.drawn === b.rng.drawn;

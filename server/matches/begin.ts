@@ -1,4 +1,5 @@
 /** Beginning a match: a new one, or one that goes on from somewhere in another. */
+
 import { randomInt } from "node:crypto";
 import { db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
@@ -7,6 +8,7 @@ import { botNamed } from "../../engine/bots/index.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { isFreeTable, type TableGame } from "../../engine/games/game.ts";
 import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
+import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
 import { keptBy, type RecordEntry } from "../../engine/kernel/record.ts";
@@ -110,8 +112,7 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   const opened = pinToday(wish.game);
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const options = opened.value.playable.options.parse(wish.options ?? opened.value.playable.options.standard);
-  if (!options.ok)
-    return err({ code: "options", message: /[.?!]$/.test(options.error) ? options.error : `${options.error}.`, field: "options" });
+  if (!options.ok) return err({ code: "options", message: withFullStop(options.error), field: "options" });
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
     return err({
       code: "seed",

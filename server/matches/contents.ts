@@ -1,4 +1,5 @@
 /** What matches are played with: the cards of today pinned to their revisions, and games opened with what was pinned. */
+
 import { db } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { type ContentRevisions, findContent, keepContent } from "../../db/queries/matches.ts";
@@ -14,6 +15,7 @@ import { cardsOf, isFreeTable, TABLE_GAMES, type TableGame } from "../../engine/
 import { gameDefinition } from "../../engine/games/index.ts";
 import { openPlayable, type Playable } from "../../engine/games/playable.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
+import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { ContentTold } from "../../engine/matches/told.ts";
@@ -147,7 +149,7 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
   if (!opened.ok) {
     const [draft] = opened.error;
     const why = draft?.problems[0]?.message ?? "it is a draft";
-    const message = `${name} cannot be played with these cards. ${draft?.name ?? name}: ${why}${/[.?!]$/.test(why) ? "" : "."}`;
+    const message = `${name} cannot be played with these cards. ${draft?.name ?? name}: ${withFullStop(why)}`;
     return err({ message, cards: opened.error.map(({ card }) => card) });
   }
   const fresh: Opened = { hash, playable: opened.value, source };

@@ -1,8 +1,10 @@
 /** A match, or a part of it, as a scenario file that the command line plays. */
+
 import { db } from "../../db/client.ts";
 import { listHeads } from "../../db/queries/objects.ts";
 import { cardsOf, isFreeTable } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { ScenarioDraft, SetUpTold } from "../../engine/matches/told.ts";
 import {
@@ -52,8 +54,8 @@ export function draftOf(
   const { match, play, opened } = table;
   const kept = hidden(table, holder);
   if (kept) return err(kept);
-  const refuse = (message: string) => err({ code: "no-scenario" as const, message: `This cannot be saved as a scenario. ${message}.` });
-  if (isFreeTable(match.game)) return refuse("A free table has no rules that a scenario could show");
+  const refuse = (message: string) => err({ code: "no-scenario" as const, message: `This cannot be saved as a scenario. ${message}` });
+  if (isFreeTable(match.game)) return refuse("A free table has no rules that a scenario could show.");
   const entries = play.live.filter(({ n }) => n <= to);
   const begin = entries.filter(({ n }) => n <= from).length;
   const draftAt = (first: number) => {
@@ -72,13 +74,12 @@ export function draftOf(
     if (++tried > MOST_TRIED) break;
     const drafted = draftAt(first);
     if (drafted.ok) return drafted;
-    reason ??= drafted.error;
-    // What chance decided, and what is no choice, does not go away further back.
-    if (!/^(A scenario is taken up at|Nothing was chosen)/.test(drafted.error)) break;
+    reason ??= drafted.error.message;
+    if (!drafted.error.elsewhere) break;
   }
   // A match from its start, or from a position that was laid, has its chance from its seed.
   const whole = draftAt(entries[0]?.kind === "lay" ? 1 : 0);
-  return whole.ok ? whole : refuse(reason ?? "No part of a turn begins near that moment, and a scenario begins with one");
+  return whole.ok ? whole : refuse(reason ?? "No part of a turn begins near that moment, and a scenario begins with one.");
 }
 
 /** A draft with its name, the rules that it shows and the facts that are to be so, by their index. */
@@ -97,7 +98,7 @@ export function fileOf(
   );
   return written.ok
     ? ok({ game, scenarios: [written.value], decks: [] })
-    : err({ code: "no-scenario", message: `${gameDefinition(game).name}: ${written.error}.` });
+    : err({ code: "no-scenario", message: withFullStop(`${gameDefinition(game).name}: ${written.error}`) });
 }
 
 /** The cards that did not come with the studio, or that somebody changed: a file that is taken elsewhere brings them along. */

@@ -6,6 +6,7 @@
 import type { Db } from "../../db/client.ts";
 import { db } from "../../db/client.ts";
 import { findMatch, type KeptMatch, type KeptSeat, listInputs, listNotes, listSeats, matchHead } from "../../db/queries/matches.ts";
+import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { type Heard, Match } from "../../engine/kernel/match.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId, Note } from "../../engine/matches/stored.ts";
@@ -66,7 +67,8 @@ function build(id: MatchId): Result<Table, TableError> {
   if (!opened.ok) return err({ code: "cannot-open", message: opened.error });
   const { playable } = opened.value;
   const options = playable.options.parse(match.options);
-  if (!options.ok) return err({ code: "cannot-open", message: `Its options are not those of this version: ${options.error}.` });
+  if (!options.ok)
+    return err({ code: "cannot-open", message: withFullStop(`Its options are not those of this version: ${options.error}`) });
   const story: (Told | undefined)[] = [];
   const heard = (one: Heard) => {
     story[one.entry.n] = toldOf(playable, one);

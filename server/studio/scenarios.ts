@@ -1,10 +1,12 @@
 /** Scenarios that belong to a card: saved from a match, played again with the card as it is now. */
+
 import { db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
 import * as store from "../../db/queries/scenarios.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { CardScenario } from "../../engine/cards/work.ts";
 import { isPlayable } from "../../engine/games/playable.ts";
+import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { draftScenario, playScenario, type Report, ScenarioSchema, writeScenario } from "../../engine/scenarios/index.ts";
@@ -31,10 +33,10 @@ export function saveScenario(
     return refuse("This match did not begin with trying the card. Try the card, play what you want to show, and save that.");
   const { options, seed } = kept;
   const draft = draftScenario(playable, { options, seed, start: play.stateAfter(laid.n), entries });
-  if (!draft.ok) return refuse(`This cannot be saved as a scenario. ${draft.error}.`);
+  if (!draft.ok) return refuse(`This cannot be saved as a scenario. ${draft.error.message}`);
   const facts = draft.value.facts.filter(({ came }) => came);
   const scenario = writeScenario(playable, draft.value, { name, rules: [], facts }, isRuleOf(playable.id));
-  if (!scenario.ok) return refuse(`${scenario.error}.`);
+  if (!scenario.ok) return refuse(withFullStop(scenario.error));
   const id = randomId();
   const at = new Date().toISOString();
   store.addScenario(db(), { id, game: card.game, card: card.id, value: scenario.value, author, at });
