@@ -55,6 +55,34 @@ async function run(file: ScenarioFile): Promise<string> {
   return `${code}: ${out.join("")}`;
 }
 
+describe("a position of bots", () => {
+  const asked = (browser: Browser, game: PlayableGame, body: object) => browser.ask(api.playPosition, { params: { game }, body });
+
+  test.each(PLAYABLE)("is one of %s that a match begins with (T13)", async (game) => {
+    const ana = new Browser();
+    const answer = await asked(ana, game, { seed: 7 });
+    expect(answer.status, answer.text).toBe(200);
+    const told = answer.value as SetUpTold;
+    const { id } = await made(ana, game, told);
+    // What a turn has taken so far (MC-R145) is counted from the beginning of the match.
+    const counted = { "decisions before": 0 };
+    expect({ ...(await position(ana, id)).position, ...counted }).toEqual({ ...told.position, ...counted });
+  });
+
+  test("is the same for the same seed, and another for another", async () => {
+    const ana = new Browser();
+    const [first, again, other] = await Promise.all([7, 7, 8].map((seed) => asked(ana, "san", { seed })));
+    expect(again?.text).toBe(first?.text);
+    expect(other?.text).not.toBe(first?.text);
+  });
+
+  test("options that are none are refused at their field", async () => {
+    const ana = new Browser();
+    const answer = await asked(ana, "megacorp", { options: { decks: ["no-such-deck"] } });
+    expect(codeOf(answer)).toBe("400 options");
+  });
+});
+
 describe("a position", () => {
   const POSITION = {
     "to move": "STAR",

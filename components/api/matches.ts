@@ -110,6 +110,10 @@ export const saveScenario = (
 /** Everything that lies somewhere at a moment, as a scenario that has only a position. */
 export const fetchPosition = (id: MatchId, at: number): Promise<SetUpTold> => request<SetUpTold>(`${address(id)}/position?at=${at}`);
 
+/** A position out of the middle of a game that bots play; with these options, or the usual ones. */
+export const fetchMidgame = (game: string, options: unknown): Promise<SetUpTold> =>
+  request<SetUpTold>(`/api/games/${game}/positions`, { method: "POST", body: options === undefined ? {} : { options } });
+
 /** Begins a match like a scenario, or at a position. */
 export const setUpMatch = (wish: {
   readonly game: string;

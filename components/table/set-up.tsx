@@ -1,10 +1,11 @@
 "use client";
 /** Begins a match at a position that one writes, or like a scenario: in the words of scenario files. */
 import { useMutation } from "@tanstack/react-query";
+import { Dices } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PLAYABLE, type PlayableGame } from "../../engine/games/game.ts";
-import { setUpMatch } from "../api/matches.ts";
+import { fetchMidgame, setUpMatch } from "../api/matches.ts";
 import { GAME_NAMES } from "../frame/games.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -49,6 +50,10 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
       router.push(`/table/${id}`);
     },
   });
+  const ofBots = useMutation({
+    mutationFn: () => fetchMidgame(game, scenario?.options),
+    onSuccess: (told) => setText(written(told)),
+  });
   return (
     <Dialog
       open
@@ -79,6 +84,17 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
             ))}
           </select>
         </label>
+        <div>
+          <Button
+            size="s"
+            icon={<Dices size={14} aria-hidden />}
+            aria-disabled={ofBots.isPending}
+            onClick={() => !ofBots.isPending && ofBots.mutate()}
+          >
+            {ofBots.isPending ? "Bots are playing …" : "From a game of bots"}
+          </Button>
+        </div>
+        {ofBots.error && <ErrorState title="There is no position">{ofBots.error.message}</ErrorState>}
         <label>
           Position or scenario
           <textarea

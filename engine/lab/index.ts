@@ -1,6 +1,7 @@
 /** The lab, from outside: many games, what they tell, and games written down. */
 export { CLEAN_GAMES, cleanGame } from "./clean.ts";
 export { type MatrixExperiment, type MatrixReport, matrixReport, pairsOf, playPairs } from "./matrix.ts";
+export { midgame } from "./midgame.ts";
 export { Playout, type PlayoutOptions, playout, type Watch } from "./playout.ts";
 export { type Replayed, replayTranscript } from "./replay.ts";
 export { type Report, reportOf, type Share } from "./report.ts";

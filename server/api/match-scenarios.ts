@@ -4,8 +4,9 @@ import { PLAYABLE } from "../../engine/games/playable.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { ScenarioSchema } from "../../engine/scenarios/index.ts";
 import { endpoint, json, refuse } from "../http.ts";
-import { beginScenario } from "../matches/begin.ts";
+import { anySeed, beginScenario } from "../matches/begin.ts";
 import { browserOf, holderOf } from "../matches/browser.ts";
+import { positionOfBots } from "../matches/midgame.ts";
 import { draftOf, fileOf, positionAt, type ScenarioError } from "../matches/scenario.ts";
 import { type Table, tableOf } from "../matches/table.ts";
 import { viewpointOf } from "../matches/who.ts";
@@ -66,6 +67,29 @@ export const readPosition = endpoint({
     if (seen instanceof Response) return seen;
     const position = positionAt(seen.table, seen.holder, at);
     return position.ok ? json(position.value) : refusedScenario(position.error);
+  },
+});
+
+export const playPosition = endpoint({
+  method: "POST",
+  path: "/api/games/{game}/positions",
+  summary: "A position out of the middle of a game that bots play, as scenarios write it: to be changed, and to begin a match with.",
+  params: z.object({ game: z.enum(PLAYABLE) }),
+  body: z.strictObject({
+    options: z.unknown().optional().describe("Options of the game, as a match has them; left out, the usual ones"),
+    seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("The same seed and cards give the same position"),
+  }),
+  answer: { description: "A scenario that has only a position", type: "SetUpTold" },
+  errors: {
+    "cannot-play": "a card of the game cannot be played as it is written",
+    options: "the options are none of this game, or with decks that are not legal",
+    "no-position": "the bots came to nothing that can be written down",
+  },
+  handle: async ({ params: { game }, body: { options, seed = anySeed() } }) => {
+    const position = await positionOfBots(game, options, seed);
+    if (position.ok) return json(position.value);
+    const { code, message } = position.error;
+    return refuse(code === "options" ? 400 : 409, code, message, code === "options" ? "options" : undefined);
   },
 });
 

@@ -50,7 +50,8 @@ export type BeginError = {
 /** The most positions that a bot at a table looks at for one choice: people wait for it. */
 const MOST_NODES = 20_000;
 const SEEDS = 0x1_0000_0000;
-const anySeed = () => randomInt(SEEDS);
+/** The seed of a match for which nobody chose one. */
+export const anySeed = (): number => randomInt(SEEDS);
 
 /** Begins a match at a position to try a card in: whoever has the card is of this browser, everybody else a bot. */
 export function beginTrial(

@@ -1,0 +1,4 @@
+import { playPosition } from "../../../../../server/api/match-scenarios.ts";
+import { serve } from "../../../../../server/http.ts";
+
+export const POST = serve(playPosition);
