@@ -5,14 +5,14 @@
 import { canonicalJson } from "./canonical.ts";
 import { listLegal, type Question, type Span } from "./choice.ts";
 import { digestOfText } from "./digest.ts";
-import { EVENT, type EventTable, eventTable, happen, isEdited } from "./event-frame.ts";
+import { broughtBy, EVENT, type EventTable, eventTable, happen, isConsidered } from "./event-frame.ts";
 import type { Args, EventRule } from "./events.ts";
 import { type Frame, frameAt, pushFrame, pushWideFrame, removeFrame, topFrame } from "./frames.ts";
 import type { Layout } from "./layout.ts";
 import type { Procedure } from "./procedure.ts";
 import { type Content, KERNEL_ENDINGS, type Rules, type StateCheck } from "./rules.ts";
 import { at, missing, type Player, type State, shorten, type View } from "./state.ts";
-import { beginTogether, MEMBER, TOGETHER } from "./together.ts";
+import { beginTogether, beginWith, MEMBER, TOGETHER } from "./together.ts";
 import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.ts";
 
 /**
@@ -91,20 +91,25 @@ export class Engine<C = unknown> {
    */
   propose<S extends State>(state: View<S>, event: EventRule<S, C>, a = 0, b = 0, c = 0, d = 0): void {
     if (state.ended !== 0) return;
-    const kind = this.#kindOf(event);
+    const kind = this.kindOf(event);
     if (
       this.#pending.length === 0 &&
       !this.#applying &&
       !this.plain &&
-      !isEdited(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)
+      !isConsidered(this as unknown as Engine, kind, state as unknown as State, a, b, c, d)
     )
       this.happen(state as unknown as State, kind, a, b, c, d);
     else this.#pending.push(kind, a, b, c, d);
   }
 
-  /** Carries out an event that nobody forbids or replaces any more. Only for the kernel. */
+  /** Carries out an event that nobody forbids or replaces any more, with those that it brings. Only for the kernel. */
   happen(state: State, kind: number, a: number, b: number, c: number, d: number): void {
     if (!this.tick(state)) return;
+    const brought = broughtBy(this, state, [kind, a, b, c, d]);
+    if (brought.length > 0) {
+      beginWith(state, this as unknown as Engine, [kind, a, b, c, d], brought);
+      return;
+    }
     this.#applying = true;
     happen(this, state, kind, a, b, c, d);
     this.#applying = false;
@@ -116,7 +121,7 @@ export class Engine<C = unknown> {
    */
   together<S extends State>(state: View<S>, event: EventRule<S, C>, all: readonly (readonly number[])[]): void {
     if (state.ended !== 0 || all.length === 0) return;
-    const kind = this.#kindOf(event);
+    const kind = this.kindOf(event);
     beginTogether(
       state as unknown as State,
       this as unknown as Engine,
@@ -134,7 +139,8 @@ export class Engine<C = unknown> {
     state.changed = 1;
   }
 
-  #kindOf(event: { readonly name: string }): number {
+  /** Index of an event of the rules. Only for the kernel. */
+  kindOf(event: { readonly name: string }): number {
     const kind = this.table.indexes.get(event);
     if (kind === undefined) throw new Error(`Event "${event.name}" is not in the rules of ${this.rules.id}`);
     return kind;
@@ -162,7 +168,7 @@ export class Engine<C = unknown> {
     if (concession !== undefined) {
       if (state.ended !== 0) return;
       this.#steps = 0;
-      this.happen(state, this.#kindOf(concession), player, 0, 0, 0);
+      this.happen(state, this.kindOf(concession), player, 0, 0, 0);
       this.#advance(state);
       return;
     }

@@ -46,10 +46,11 @@ export function eventTable(rules: Rules): EventTable {
   };
 }
 
-/** Whether anything may forbid or replace an event now. */
-export function isEdited(engine: Engine, kind: number, state: View<State>, a: number, b: number, c: number, d: number): boolean {
+/** Whether anything may forbid or replace an event now, or others happen with it. */
+export function isConsidered(engine: Engine, kind: number, state: View<State>, a: number, b: number, c: number, d: number): boolean {
   const { events } = engine.table;
-  const { editors } = events[kind] ?? missing(events, kind);
+  const { rule, editors } = events[kind] ?? missing(events, kind);
+  if (rule.brings !== undefined && rule.brings(state, a, b, c, d, engine).length > 0) return true;
   if (editors.length === 0) return false;
   const args: Args = [a, b, c, d];
   for (const editor of editors) if (listens(editor, state, args, engine)) return true;
@@ -75,6 +76,17 @@ export function happen<C>(engine: Engine<C>, state: State, kind: number, a: numb
 /** An event as it was proposed: its index and its four numbers. */
 export type Proposed = readonly [kind: number, a: number, b: number, c: number, d: number];
 
+/** What an event that is sure to happen brings with it. */
+export function broughtBy<C>(engine: Engine<C>, state: View<State>, [kind, ...args]: Proposed): Proposed[] {
+  const brought = at(engine.table.events, kind).rule.brings?.(state, ...args, engine as Engine) ?? [];
+  return brought.map(([rule, a = 0, b = 0, c = 0, d = 0]) => [engine.kindOf(rule), a, b, c, d]);
+}
+
+/** The card that an event happens to, if it names one. */
+export function subjectOf(engine: Engine, [kind, ...args]: Proposed): InstanceId | undefined {
+  return args[at(engine.table.events, kind).rule.roles.indexOf("card")];
+}
+
 /** Carries events out at one moment: all are noticed before the first changes the state, and again when the last has. */
 export function happenTogether(engine: Engine, state: State, proposed: readonly Proposed[]): void {
   const all = proposed.flatMap(([kind, ...args]) => {
@@ -82,7 +94,7 @@ export function happenTogether(engine: Engine, state: State, proposed: readonly 
     return rule.still?.(state, ...args) === false ? [] : [{ kind, rule, triggers, args, rank: rule.rank?.(state, ...args) ?? 0 }];
   });
   all.sort((one, other) => one.rank - other.rank);
-  const subjects = all.flatMap(({ rule, args }) => args[rule.roles.indexOf("card")] ?? []);
+  const subjects = all.flatMap(({ kind, args }) => subjectOf(engine, [kind, ...args]) ?? []);
   for (const { triggers, args } of all) notice(engine, state, triggers, "before", args, subjects);
   for (const { kind, args } of all) engine.change(state, kind, args);
   for (const { triggers, args } of all) notice(engine, state, triggers, "after", args);

@@ -19,9 +19,17 @@ export type EventRule<S extends State = State, C = unknown> = {
   still?(state: View<S>, a: number, b: number, c: number, d: number): boolean;
   /** Of several that happen together those of a lower rank go first. Default: in the order in which they were proposed. */
   rank?(state: View<S>, a: number, b: number, c: number, d: number): number;
+  /**
+   * What happens at the same moment because of it, as events with their numbers; each is considered by itself. Asked once it is sure that this one happens. Default:
+   * nothing.
+   */
+  brings?(state: View<S>, a: number, b: number, c: number, d: number, engine: Engine<C>): readonly Brought<S, C>[];
   /** Who chooses among replacements. Default: its first number if that is a player, the owner if it is a card, else player 0. */
   affected?(state: View<S>, args: Args, engine: Engine<C>): Player;
 };
+
+/** An event that another one brings with it. */
+export type Brought<S extends State = State, C = unknown> = readonly [event: EventRule<S, C>, ...args: readonly number[]];
 
 /** The parts that prohibitions, replacements and triggers have in common. */
 type Listener<S extends State, C> = {

@@ -1,11 +1,12 @@
 /** Events that happen together, on a game of a few lines. */
 import { describe, expect, test } from "vitest";
+import type { Engine } from "./engine.ts";
 import { events, type Prohibition, type Replacement, type Trigger } from "./events.ts";
 import { openGame } from "./game.ts";
 import { defineLayout } from "./layout.ts";
 import { procedures } from "./procedure.ts";
 import type { Content, StateCheck } from "./rules.ts";
-import { at, type StateOf } from "./state.ts";
+import { at, type StateOf, type View } from "./state.ts";
 
 const LAYOUT = defineLayout({
   players: 2,
@@ -33,13 +34,20 @@ const goOut = event(
   () => 0,
   (state, lamp) => state.lamps.includes(lamp),
 );
+/** All lamps go out because of it. */
+const cut = {
+  ...event("cut", [], (state) => void state.story.push(100 + state.lamps.length)),
+  brings: (state: S) => state.lamps.map((lamp) => [goOut, lamp] as const),
+};
 const end = event("end", [], (state, _a, _b, _c, _d, engine) => engine.end(state, 0, [0, 0]));
 
-/** Lamps 1, 2 and 3 go out together. Returns the story, the lamps that are lit, and what was asked. */
-function play(listeners: Listeners, answers: readonly object[] = [], plain = false) {
+const allThree = (state: View<S>, engine: Engine<Content>): void => engine.together(state, goOut, [[1], [2], [3]]);
+
+/** Lamps 1, 2 and 3 go out together, or as `begin` says. Returns the story, the lamps that are lit, and what was asked. */
+function play(listeners: Listeners, answers: readonly object[] = [], plain = false, begin = allThree) {
   const match = procedures<S, Content>()("match", {
     lamps(state, _frame, engine) {
-      engine.together(state, goOut, [[1], [2], [3]]);
+      begin(state, engine);
       return "end";
     },
     end(state, _frame, engine) {
@@ -54,7 +62,7 @@ function play(listeners: Listeners, answers: readonly object[] = [], plain = fal
       bound: { decisions: 20, rule: "-" },
       endings: [{ rule: "-", reason: "It is dark" }],
       procedures: [match],
-      events: [tell, goOut, end],
+      events: [tell, goOut, cut, end],
       setup: (state) => void state.lamps.push(1, 2, 3),
       ...listeners,
     },
@@ -141,5 +149,24 @@ describe.each([false, true])("Events that happen together (plain: %s)", (plain) 
     const replacements = [other, first];
     expect(play({ replacements }, [{ kind: "leave" }], plain)).toMatchObject({ story: [60, 3, 2], asked: ["0 Save the lamp?"] });
     expect(play({ replacements }, [{ kind: "replace", by: "first", card: 0 }], plain)).toMatchObject({ story: [50, 3, 2] });
+  });
+
+  test("what an event brings is considered by itself and happens at the same moment", () => {
+    const triggers = [noticing("before", 10)];
+    const prohibitions = [{ name: "second", on: goOut, forbids: (_state: unknown, [n]: readonly number[]) => n === 2 }];
+    const proposed = (state: View<S>, engine: Engine<Content>) => {
+      engine.propose(state, cut);
+      engine.propose(state, tell, 40);
+    };
+    // It is cut, two lamps go out, and both were noticed while three were lit; what was proposed after it happens after it.
+    const after = { story: [103, 3, 2, 40, 13, 13], lamps: [2] };
+    expect(play({ triggers, prohibitions }, [], plain, proposed)).toMatchObject(after);
+  });
+
+  test("what is forbidden brings nothing", () => {
+    const prohibitions = [{ name: "no cut", on: cut, forbids: () => true }];
+    const together = (state: View<S>, engine: Engine<Content>) => engine.together(state, cut, [[]]);
+    expect(play({ prohibitions }, [], plain, together).lamps).toEqual([1, 2, 3]);
+    expect(play({}, [], plain, together)).toMatchObject({ story: [103, 3, 2, 1], lamps: [] });
   });
 });

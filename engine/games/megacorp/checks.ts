@@ -3,12 +3,11 @@ import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
 import { fullScoreOf, hasKeyword, isAnythingModified, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
-import { isIndestructible } from "./destruction.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
 import { checkLosses } from "./events-elimination.ts";
 import { hitters, isSpared } from "./fight.ts";
 import { cardsIn, damageOf, type MegacorpState, type MegacorpView, NETWORK, networkOf, playersFrom, TRAIT_COUNT } from "./layout.ts";
-import { DAMAGE, destroy, MODIFIERS } from "./leave.ts";
+import { DAMAGE, destroy, isIndestructible, MODIFIERS } from "./leave.ts";
 import { areOrphansNoted, connectedIn, setOrphansNoted } from "./network.ts";
 
 /** MC-R148: in the End process only losses are checked until its step 6. */

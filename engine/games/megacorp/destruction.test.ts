@@ -26,6 +26,7 @@ const POOL: readonly Card[] = [
   one("Mourner", "When this is destroyed, gain 1M."),
   one("Martyr", "When this is destroyed, draw 1 card."),
   one("Witness", "Whenever another character is destroyed, gain 1M."),
+  one("Locket", "Bond. When this is destroyed, gain 1M.", { kind: "equipment" }),
   one("Hunter", "Whenever this destroys a card in combat, gain 2M."),
   one("Nomad", "Independent."),
   one("Shepherd", "Each #Consumer card you control gets +1 BQ."),
@@ -250,6 +251,20 @@ describe("What combat damage does besides", () => {
     for (const id of apart?.all ?? []) apart?.t.engine.propose(apart.t.state, destroy, id, id, EFFECT);
     for (const { t } of [batch, apart].flatMap((one) => one ?? [])) t.engine.resume(t.state as State);
     expect([batch, apart].map((one) => one?.t.act("forfeit").state.money[0])).toEqual([11, 10]);
+  });
+
+  test("MC-R118 what is destroyed by itself and with its host is destroyed once", () => {
+    const t = position(
+      [
+        { card: "Clerk", at: [1, 0] },
+        { card: "Locket", under: "Clerk" },
+      ],
+      [],
+    );
+    const both = ["Locket", "Clerk"].map((name) => [of(t, name, 0), of(t, name, 0), EFFECT]);
+    t.engine.together(t.state, destroy, both);
+    t.engine.resume(t.state as State);
+    expect([t.act("forfeit").state.money[0], t.market(0)]).toEqual([11, ["Clerk", "Locket"]]);
   });
 
   test("MC-14.9 who controlled it when it was destroyed has what follows from that, not its owner", () => {

@@ -7,35 +7,17 @@ import { slot } from "../../kernel/frames.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { changesOf, PREVENTED_COMBAT, preventionOf, usePrevention } from "./changes.ts";
-import { type Having, isBanned, keywordsOf } from "./characteristics.ts";
+import { type Having, keywordsOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { COMBAT_DAMAGE, damage } from "./events-combat.ts";
 import type { MegacorpState, MegacorpView } from "./layout.ts";
-import { DAMAGE, destroy, EFFECT, goWithHost, HOST, MODIFIERS, regenerate } from "./leave.ts";
-
-/** Whether nothing destroys a card (MC-G24, MC-R100). */
-export const isIndestructible = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
-  isBanned(state, engine, card, "be-destroyed");
+import { DAMAGE, destroy, EFFECT, isIndestructible, MODIFIERS, regenerate } from "./leave.ts";
 
 /** Nothing destroys it: neither damage, nor an effect, nor upkeep, nor being orphaned (MC-G24, MC-R23, MC-R42, MC-R68). */
 const indestructible: Prohibition<MegacorpState, MegacorpContent> = {
   name: "Indestructible",
   on: destroy,
-  forbids: (state, [card, , cause], engine) => cause !== HOST && isIndestructible(state, engine, card),
-};
-
-/** It leaves with its host all the same, and is not destroyed (MC-R90). */
-const leavesWithHost: Replacement<MegacorpState, MegacorpContent> = {
-  name: "Leaves with its host",
-  on: destroy,
-  first: true,
-  sources(state, [card, , cause], into, engine) {
-    if (cause === HOST && isIndestructible(state, engine, card)) into.push(card);
-  },
-  replace(state, [card], _source, engine) {
-    engine.propose(state, goWithHost, card);
-    return undefined;
-  },
+  forbids: (state, [card], engine) => isIndestructible(state, engine, card),
 };
 
 /** What REGENERATE may be paid for (MC-G36, MC-R69). */
@@ -102,4 +84,4 @@ const isCombatPrevented = (state: MegacorpView, card: number, trait: number): bo
   trait >= COMBAT_DAMAGE && changesOf(state, card, PREVENTED_COMBAT).length > 0;
 
 export const PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = [indestructible];
-export const REPLACEMENTS: readonly Replacement<MegacorpState, MegacorpContent>[] = [leavesWithHost, regenerating, prevention];
+export const REPLACEMENTS: readonly Replacement<MegacorpState, MegacorpContent>[] = [regenerating, prevention];

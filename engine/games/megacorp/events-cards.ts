@@ -9,7 +9,7 @@ import { BUYOUT } from "./endings.ts";
 import { engage } from "./events-money.ts";
 import { ANNIHILATED, HAND, isEngaged, isNetwork, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
-import { become, leaveTo } from "./leave.ts";
+import { become, leaveTo, leaving } from "./leave.ts";
 import { bondedUnder, cardAt, hostNamed, networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
@@ -108,24 +108,34 @@ export const swap: MegacorpEvent = event("swap", ["card", "card"], (state, a, b)
 export const buy: MegacorpEvent = event("buy", ["player", "card"], () => {});
 
 /** An opponent's Business is bought: its player loses, and it is annihilated (MC-6.9, MC-13.3, MC-R31, MC-R126). */
-export const buyOut: MegacorpEvent = event("buy out", ["player", "card"], (state, _player, business, _c, _d, engine) =>
-  leaveTo(state, business, ANNIHILATED, engine, undefined, BUYOUT),
+export const buyOut: MegacorpEvent = leaving(
+  1,
+  event("buy out", ["player", "card"], (state, _player, business, _c, _d, engine) =>
+    leaveTo(state, business, ANNIHILATED, engine, undefined, BUYOUT),
+  ),
 );
 
 /** A card is sold: player, card, price in M. It goes to the top of its owner's Open Market, and no trait cost comes back (MC-7.9, MC-11.2, MC-R75). */
-export const sell: MegacorpEvent = event("sell", ["player", "card", "number"], (state, player, card, price, _d, engine) => {
-  state.money[player] = at(state.money, player) + price;
-  leaveTo(state, card, MARKET, engine);
-});
+export const sell: MegacorpEvent = leaving(
+  1,
+  event("sell", ["player", "card", "number"], (state, player, card, price, _d, engine) => {
+    state.money[player] = at(state.money, player) + price;
+    leaveTo(state, card, MARKET, engine);
+  }),
+);
 
 /** A card goes to the top of its owner's Open Market, from wherever it is: player, card. No destruction (MC-10.7, MC-G17). */
-export const discard: MegacorpEvent = event("discard", ["player", "card"], (state, _player, card, _c, _d, engine) =>
-  leaveTo(state, card, MARKET, engine),
+export const discard: MegacorpEvent = leaving(
+  1,
+  event("discard", ["player", "card"], (state, _player, card, _c, _d, engine) => leaveTo(state, card, MARKET, engine)),
 );
 
 /** A text or rule puts a card into a zone of its owner: card, place, on top or on the bottom (MC-2.7, MC-R27). */
-export const put: MegacorpEvent = event("put", ["card", "place", "number"], (state, card, place, where, _d, engine) =>
-  leaveTo(state, card, place, engine, where === ON_BOTTOM ? 0 : undefined),
+export const put: MegacorpEvent = leaving(
+  0,
+  event("put", ["card", "place", "number"], (state, card, place, where, _d, engine) =>
+    leaveTo(state, card, place, engine, where === ON_BOTTOM ? 0 : undefined),
+  ),
 );
 
 /** A player comes to control a pile, which stays where and as it is: card, player. Never a Business (MC-R130). */

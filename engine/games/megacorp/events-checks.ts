@@ -6,19 +6,21 @@ import { valuationOf } from "./characteristics.ts";
 import type { MegacorpContent } from "./content.ts";
 import { isNetwork, MARKET, type MegacorpState } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
-import { leaveTo } from "./leave.ts";
+import { leaveTo, leaving } from "./leave.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
 /** UNIQUE sends an older copy to its owner's Open Market, and its controller gains its current valuation: card. No destruction (MC-G45, MC-R73). */
 export const unique: MegacorpEvent = {
-  ...event("unique", ["card"], (state, card, _b, _c, _d, engine) => {
-    const player = at(state.controller, card);
-    state.money[player] = at(state.money, player) + valuationOf(state, engine, card);
-    leaveTo(state, card, MARKET, engine);
-  }),
+  ...leaving(
+    0,
+    event("unique", ["card"], (state, card, _b, _c, _d, engine) => {
+      const player = at(state.controller, card);
+      state.money[player] = at(state.money, player) + valuationOf(state, engine, card);
+      leaveTo(state, card, MARKET, engine);
+    }),
+  ),
   still: (state, card) => isNetwork(at(state.zone, card)),
-  rank: (state, card) => at(state.stamp, card),
 };
 
 /** A card has become orphaned: card. A state check finds it so, and when the one before ended it was not (MC-8.7, MC-R97). */

@@ -7,21 +7,21 @@ import { setNumber } from "../../kernel/fork.ts";
 import { at } from "../../kernel/state.ts";
 import { createCard, moveCard, showCard } from "../../kernel/zones.ts";
 import { resetChanges } from "./changes.ts";
+import { isBanned } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { DESTRUCTION } from "./endings.ts";
 import { lose } from "./events-losing.ts";
 import { hitters } from "./fight.ts";
 import {
   ANNIHILATED,
-  cardsIn,
   DAMAGE_FIELDS,
   HAND,
-  hostOf,
   isNetwork,
   LAYOUT,
   MAIN_DECK,
   MARKET,
   type MegacorpState,
+  type MegacorpView,
   RESOURCE_DECK,
 } from "./layout.ts";
 import { bondedUnder } from "./network.ts";
@@ -47,8 +47,7 @@ const isHidden = (place: number): boolean =>
 
 /**
  * Takes a card out of a network or zone and puts it into a place, of its owner unless that is a network: on top, or at an index counted from the
- * bottom. It is another object from then on (MC-2.10). What was bonded under it is destroyed next, oldest first, whatever took the host away
- * (MC-10.5, MC-R28, MC-R90). A Business that leaves its network is annihilated, and its player loses (MC-13.4, MC-R46, MC-R126); no other card's leaving is a loss, the Founder's neither (MC-1.11, MC-13.8). It loses in that
+ * bottom. It is another object from then on (MC-2.10). A Business that leaves its network is annihilated, and its player loses (MC-13.4, MC-R46, MC-R126); no other card's leaving is a loss, the Founder's neither (MC-1.11, MC-13.8). It loses in that
  * way of losing.
  */
 export function leaveTo(
@@ -59,13 +58,10 @@ export function leaveTo(
   index?: number,
   way: number = DESTRUCTION,
 ): void {
-  const wasInNetwork = isNetwork(at(state.zone, card));
-  const bonded = wasInNetwork ? bondedUnder(state, card) : [];
-  if (wasInNetwork && at(engine.content.isBusiness, at(state.card, card))) {
+  if (isNetwork(at(state.zone, card)) && at(engine.content.isBusiness, at(state.card, card))) {
     engine.propose(state, lose, at(state.owner, card), way);
     become(state, card, ANNIHILATED);
   } else become(state, card, place, index);
-  for (const under of byAge(state, bonded)) engine.propose(state, destroy, under, under, HOST);
 }
 
 /** Cards in the order of their timestamps, the oldest first (MC-R28). */
@@ -108,6 +104,27 @@ export function bringIn(state: MegacorpState, design: number, owner: number, pla
 const event = events<MegacorpState, MegacorpContent>();
 export type MegacorpEvent = EventRule<MegacorpState, MegacorpContent>;
 
+/**
+ * An event that may take a card out of a network: which of its numbers the card is. All that are bonded under the card go at the same moment, whatever it is that takes their host away:
+ * they are destroyed, and those that nothing destroys go all the same (MC-10.5, MC-15.5, MC-R90, MC-R118). The oldest goes first, so that the newest comes to
+ * lie on top (MC-R28).
+ */
+export function leaving(n: 0 | 1, rule: MegacorpEvent): MegacorpEvent {
+  const numberOf = (a: number, b: number): number => (n === 0 ? a : b);
+  return {
+    ...rule,
+    rank: (state, a, b) => at(state.stamp, numberOf(a, b)),
+    brings: (state, a, b, _c, _d, engine) =>
+      bondedUnder(state, numberOf(a, b)).map((under) =>
+        isIndestructible(state, engine, under) ? [goWithHost, under] : [destroy, under, under, HOST],
+      ),
+  };
+}
+
+/** Whether nothing destroys a card (MC-G24, MC-R100). */
+export const isIndestructible = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  isBanned(state, engine, card, "be-destroyed");
+
 /** Why a card is destroyed: what may stop it depends on that (MC-G24, MC-G36, MC-R69, MC-R90). */
 export const EFFECT = 0;
 export const DAMAGE = 1;
@@ -121,25 +138,27 @@ export const HOST = 5;
  * sub-step have destroyed it in combat (MC-G4).
  */
 export const destroy: MegacorpEvent = {
-  ...event("destroy", ["card", "card", "number"], (state, card, _by, cause, _d, engine) => {
-    const killers = cause === DAMAGE || cause === EFFECT ? hitters(state, card) : [];
-    leaveTo(state, card, MARKET, engine, cause === HOST ? belowHost(state, card) : undefined);
-    if (!isNetwork(at(state.zone, card))) setNumber(state, "destroyedIn", card, state.turn);
-    for (const killer of killers) engine.propose(state, destroyInCombat, killer, card);
-  }),
+  ...leaving(
+    0,
+    event("destroy", ["card", "card", "number"], (state, card, _by, cause, _d, engine) => {
+      const killers = cause === DAMAGE || cause === EFFECT ? hitters(state, card) : [];
+      leaveTo(state, card, MARKET, engine);
+      if (!isNetwork(at(state.zone, card))) setNumber(state, "destroyedIn", card, state.turn);
+      for (const killer of killers) engine.propose(state, destroyInCombat, killer, card);
+    }),
+  ),
   // Whoever controls it pays for its regeneration (MC-G36).
   affected: (state, [card]) => at(state.controller, card),
   still: (state, card) => isNetwork(at(state.zone, card)),
-  // MC-R28: of several that enter one pile at once the newest comes to lie on top.
-  rank: (state, card) => at(state.stamp, card),
 };
 
 /** A card has destroyed another in combat, alone or with others: who, whom (MC-G4). */
 export const destroyInCombat: MegacorpEvent = event("destroy in combat", ["card", "card"], () => {});
 
 /** A card that nothing destroys leaves all the same with its host: card (MC-R90). */
-export const goWithHost: MegacorpEvent = event("go with the host", ["card"], (state, card, _b, _c, _d, engine) =>
-  leaveTo(state, card, MARKET, engine, belowHost(state, card)),
+export const goWithHost: MegacorpEvent = leaving(
+  0,
+  event("go with the host", ["card"], (state, card, _b, _c, _d, engine) => leaveTo(state, card, MARKET, engine)),
 );
 
 /** REGENERATE: all damage of a card and all its score modifiers that last until end of turn are removed (MC-G36, MC-R70). */
@@ -148,17 +167,10 @@ export const regenerate: MegacorpEvent = event("regenerate", ["card"], (state, c
   engine.propose(state, resetChanges, card);
 });
 
-/** MC-R28, MC-R90: of a pile that goes in one batch the newest comes to lie on top; a host that went before lies above what is older. */
-function belowHost(state: MegacorpState, card: number): number | undefined {
-  const host = hostOf(state, card);
-  if (host < 0 || at(state.stamp, host) < at(state.stamp, card)) return undefined;
-  const index = cardsIn(state, MARKET + at(state.owner, card)).indexOf(host);
-  return index < 0 ? undefined : index;
-}
-
 /** A card goes from any zone to its owner's Annihilated zone: no destruction (MC-10.6, MC-G2). */
-export const annihilate: MegacorpEvent = event("annihilate", ["card"], (state, card, _b, _c, _d, engine) =>
-  leaveTo(state, card, ANNIHILATED, engine),
+export const annihilate: MegacorpEvent = leaving(
+  0,
+  event("annihilate", ["card"], (state, card, _b, _c, _d, engine) => leaveTo(state, card, ANNIHILATED, engine)),
 );
 
 export const DESTRUCTIONS: readonly MegacorpEvent[] = [destroy, destroyInCombat, goWithHost, regenerate, annihilate];
