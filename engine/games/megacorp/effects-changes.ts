@@ -53,7 +53,7 @@ function changeAll(state: MegacorpView, engine: MegacorpEngine, cards: Cards, ki
   for (const card of cards) engine.propose(state, change, card, lasting(kind, until), a, b);
 }
 
-/** Doubling adds no more than this, so that doubling again and again stays within what a state can hold (MC-R145). */
+/** Doubling adds no more than this, so that doubling again and again stays within what a state can hold (MC-R159). */
 const MOST_DOUBLED = 10_000;
 
 /** The runs, by construct. */

@@ -141,7 +141,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "double",
     "(double|doubles) the {t:Trait} of {c:CardsL} {d:Dur}",
-    "Doubles the score it has then.",
+    "Doubles the score it has then; it grows by 10,000 at most (MC-R159).",
     "double the BQ of target character until end of turn",
   ),
   construct(
