@@ -1,16 +1,32 @@
-/** `cards search`: the search of the cards page without a browser. */
+/** `cards search`: the search of the cards page without a browser; `cards twins`: the cards whose texts are alike. */
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
 import { buildIndex, loadRegex, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
+import type { CardTwins } from "../engine/cards/work.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
+import { cardReader } from "../engine/games/reading.ts";
+import { cardTwins } from "../engine/games/twins.ts";
 import { parsedArguments } from "./arguments.ts";
+import { languageGame } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
+import { plain } from "./words.ts";
 
-export const CARDS_USAGE = "cards search QUERY --game G [--json] [--content DIR | --db FILE]";
+export const CARDS_USAGE = `cards search QUERY --game G [--json] [--content DIR | --db FILE]
+cards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]`;
 
 /** Runs `cards …`; `argv` begins behind the word `cards`. Answers 0, or 2 when the command or the cards cannot be read. */
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
   try {
-    const { text, game, json, source } = readArguments(argv);
+    const { text, game, set, json, source } = readArguments(argv);
+    if (text === undefined) {
+      const [cards, keywords] = [await io.loadCards(languageGame(game), source), await io.loadKeywords(game, source)];
+      const twins = cardTwins(
+        set === undefined ? cards : cards.filter((card) => card.set === set.toUpperCase()),
+        cardReader(game, keywords),
+      );
+      io.out(json ? `${JSON.stringify({ game, twins })}\n` : twins.map(twinLines).join("\n"));
+      if (!json) io.err(`${twins.length === 1 ? "1 finding" : `${twins.length} findings`}.\n`);
+      return 0;
+    }
     const { cards, words, skipped = [] } = await io.loadWordedCards(game, source);
     const index = buildIndex(cards, withWords(gameDefinition(game), words));
     const context = { today: new Date().toISOString().slice(0, 10) };
@@ -38,23 +54,32 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
 function readArguments(argv: readonly string[]) {
   const { positionals, values } = parsed(argv);
   const [command, text, ...more] = positionals;
-  if (command !== "search") throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
-  if (text === undefined) throw new Error(`cards search needs a query; "" finds every card.\nUsage: ${CARDS_USAGE}`);
+  const isTwins = command === "twins";
+  if (command !== "search" && !isTwins) throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
+  if (isTwins && text !== undefined) throw new Error(`cards twins compares all cards, or those of a --set.\nUsage: ${CARDS_USAGE}`);
+  if (!isTwins && values.set !== undefined) throw new Error(`cards search has no --set; write it into the query: "set:${values.set}".`);
+  if (!isTwins && text === undefined) throw new Error(`cards search needs a query; "" finds every card.\nUsage: ${CARDS_USAGE}`);
   if (more.length > 0)
     throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
   if (values.game === undefined || !isGameId(values.game))
     throw new Error(
-      `${values.game === undefined ? "cards search needs --game." : `There is no game "${values.game}".`} Games: ${GAME_IDS.join(", ")}.`,
+      `${values.game === undefined ? `cards ${command} needs --game.` : `There is no game "${values.game}".`} Games: ${GAME_IDS.join(", ")}.`,
     );
   if (values.content !== undefined && values.db !== undefined) throw new Error("Choose --content or --db, not both.");
   const source = {
     ...(values.content === undefined ? {} : { content: values.content }),
     ...(values.db === undefined ? {} : { db: values.db }),
   };
-  return { text, game: values.game, json: values.json === true, source };
+  return { text, game: values.game, set: values.set, json: values.json === true, source };
 }
 
-const OPTIONS = { game: { type: "string" }, json: { type: "boolean" }, content: { type: "string" }, db: { type: "string" } } as const;
+const OPTIONS = {
+  game: { type: "string" },
+  set: { type: "string" },
+  json: { type: "boolean" },
+  content: { type: "string" },
+  db: { type: "string" },
+} as const;
 
 function parsed(argv: readonly string[]) {
   try {
@@ -69,6 +94,18 @@ const remarks = ({ ignored, notices, total }: SearchResult): string[] => [
   ...notices.map(({ message, suggestion }) => (suggestion ? `${message} Did you mean ${suggestion}?` : message)),
   `${total} ${total === 1 ? "card" : "cards"}`,
 ];
+
+const DIFFER: Readonly<Record<CardTwins["differ"], string>> = {
+  same: "say the same",
+  numbers: "differ in numbers and names alone",
+  construct: "are one construct apart",
+};
+
+/** What is alike, then each card with its text. */
+const twinLines = ({ differ, cards }: CardTwins): string =>
+  [`${cards.length} texts ${DIFFER[differ]}:`, ...cards.map(({ name, text }) => `  ${name}: ${text.replaceAll("\n", " ")}`), ""]
+    .map(plain)
+    .join("\n");
 
 /** One card a line: set and number, name, what it is. */
 function table(cards: readonly LibraryCard[]): string {

@@ -25,6 +25,26 @@ async function cli(...argv: readonly string[]) {
 }
 const json = async (...argv: readonly string[]) => JSON.parse((await cli(...argv)).out) as never;
 
+describe("cards twins", () => {
+  test("says which texts are alike, and how", async () => {
+    const { code, out, err } = await cli("cards", "twins", "--game", "megacorp");
+    expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ findings\.\n$/)]);
+    expect(out).toContain(
+      "2 texts differ in numbers and names alone:\n  Blackout: Engage each #Building card.\n  General Strike: Engage each #Consumer card.\n",
+    );
+    const [first] = ((await json("cards", "twins", "--game", "megacorp", "--set", "mc1", "--json")) as { twins: unknown[] }).twins;
+    expect(first).toMatchObject({ differ: "numbers", cards: [{ id: "megacorp/blackout" }, { id: "megacorp/general-strike" }] });
+  });
+  test.each([
+    [["twins", "Blackout", "--game", "megacorp"], "cards twins compares all cards"],
+    [["twins", "--game", "corp"], "The texts of CORP have no language yet"],
+    [["search", "x", "--game", "megacorp", "--set", "MC1"], 'write it into the query: "set:MC1"'],
+  ])("%j is answered with a sentence", async (argv, sentence) => {
+    const { code, err } = await cli("cards", ...argv);
+    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
+
 describe("cards search", () => {
   test("one card a line, remarks apart", async () => {
     const { code, out, err } = await cli("cards", "search", "tidal wave", "--game", "megacorp");
@@ -171,7 +191,9 @@ test("help goes to standard output, a missing or unknown command to standard err
   for (const argv of [["help"], ["--help"], ["-h"]]) {
     const { code, out, err } = await cli(...argv);
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain("\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ");
+    expect(out).toContain(
+      "\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ",
+    );
     expect(out).toContain(
       "\nlanguage GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]\nplay GAME [--seed N]",
     );

@@ -4,6 +4,7 @@ import { type CardId, type GameId, gameOf, type LibraryCard, slugOf } from "../.
 import type { CardDifference, CardHistory } from "../../engine/cards/library.ts";
 import type {
   CardScenario,
+  CardTwins,
   CardWork,
   Fault,
   GameCount,
@@ -29,7 +30,8 @@ const refresh = (client: QueryClient, game: GameId) =>
 const [ASK_MS, SET_MS] = [400, 1_500];
 /** Whether games are played, or wait for others. */
 export const isRunning = (run: GamesRun | null | undefined): boolean => run?.is === "waiting" || run?.is === "playing";
-const setChecks = (game: GameId, set: string) => `/api/games/${game}/checks${set === "" ? "" : `?${new URLSearchParams({ set })}`}`;
+const ofSet = (set: string) => (set === "" ? "" : `?${new URLSearchParams({ set })}`);
+const setChecks = (game: GameId, set: string) => `/api/games/${game}/checks${ofSet(set)}`;
 
 export const studioQueries = {
   all: () => ["studio"] as const,
@@ -77,6 +79,13 @@ export const studioQueries = {
       queryKey: [...studioQueries.game(game), "checks", set],
       queryFn: ({ signal }) => request<SetChecks>(setChecks(game, set), { signal }),
       refetchInterval: ({ state: { data } }) => (data?.runs.some(isRunning) ? SET_MS : false),
+    }),
+  /** The cards of a set whose texts are alike. */
+  twins: (game: GameId, set: string) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(game), "twins", set],
+      queryFn: async ({ signal }) =>
+        (await request<{ twins: readonly CardTwins[] }>(`/api/games/${game}/twins${ofSet(set)}`, { signal })).twins,
     }),
   motifs: () =>
     queryOptions({

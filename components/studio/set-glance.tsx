@@ -12,6 +12,7 @@ import fieldStyles from "./form/fields.module.css";
 import styles from "./set-glance.module.css";
 import { SetPublish } from "./set-publish.tsx";
 import { type Bar, setStatistics } from "./set-statistics.ts";
+import { SetTwins } from "./set-twins.tsx";
 
 export type SetGlanceProps = {
   readonly game: LibraryGame;
@@ -48,6 +49,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
       </p>
       <div className={styles.charts}>
         {curve && <Columns title={`By ${curve.label.toLowerCase()}`} bars={curve.bars} onAsk={ask} />}
+        {statistics.complexity && <Columns title="By complexity: constructs in the text" bars={statistics.complexity} onAsk={ask} />}
         <Rows title="Types" bars={statistics.kinds} onAsk={ask} />
         {statistics.groups.map((group) => (
           <Rows key={group.label} title={group.label} bars={group.bars} onAsk={ask} />
@@ -57,6 +59,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
         <Rows title="How far they are understood" bars={statistics.states} onAsk={ask} />
       </div>
       <SetPublish key={set} game={game} set={set} />
+      {statistics.complexity && <SetTwins game={game} set={set} />}
       {statistics.warnings.length > 0 && (
         <section aria-label="Worth a look" className={styles.warnings}>
           <h3>Worth a look</h3>

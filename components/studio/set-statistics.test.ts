@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { libraryCards } from "../../content/library.ts";
+import { libraryCards, libraryOf } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS, type LibraryCard } from "../../engine/cards/card.ts";
-import { buildIndex, search } from "../../engine/cards/search/index.ts";
+import { buildIndex, search, withWords } from "../../engine/cards/search/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { setStatistics } from "./set-statistics.ts";
 
@@ -14,10 +14,18 @@ const of = (change: (card: LibraryCard, at: number) => LibraryCard) => setStatis
 describe("A set in numbers (S12)", () => {
   test.each(GAME_IDS)("%s: every bar counts the cards that its question finds", (id) => {
     const game = gameDefinition(id);
-    const cards = cardsOf(id);
-    const { kinds, curve, groups, tags } = setStatistics(game, cards);
-    const index = buildIndex(cards, game);
-    for (const bar of [...kinds, ...(curve?.bars ?? []), ...groups.flatMap(({ bars }) => bars), ...tags]) {
+    const { cards, words } = libraryOf(content[id]);
+    const { kinds, curve, complexity, groups, tags, keywords } = setStatistics(game, cards);
+    expect(complexity?.reduce((sum, bar) => sum + bar.count, 0)).toBe(words && cards.length);
+    const index = buildIndex(cards, withWords(game, words));
+    for (const bar of [
+      ...kinds,
+      ...(curve?.bars ?? []),
+      ...(complexity ?? []),
+      ...keywords,
+      ...groups.flatMap(({ bars }) => bars),
+      ...tags,
+    ]) {
       const found = search(index, bar.query, { today: "2026-01-01" });
       expect(found.ignored, bar.query).toEqual([]);
       expect(found.total, bar.query).toBe(bar.count);
@@ -34,6 +42,19 @@ describe("A set in numbers (S12)", () => {
     const twins = megacorp.filter((card) => card.kind === "event").slice(0, 2);
     const alike = of((card) => (twins.includes(card) ? { ...card, text: card === twins[0] ? text : text.replace("1M", "2M") } : card));
     expect(alike.warnings.map(({ sentence }) => sentence)).toContain(`${twins[0]?.name} and ${twins[1]?.name} read almost alike.`);
+  });
+  test("two cards of one name where decks go by names, and a keyword that one card alone has", () => {
+    const { cards } = libraryOf(content.megacorp);
+    const sentences = (changed: readonly LibraryCard[]) =>
+      setStatistics(gameDefinition("megacorp"), changed).warnings.map(({ sentence }) => sentence);
+    const [first, second] = cards;
+    expect(sentences(cards.map((card) => (card === second ? { ...card, name: first?.name ?? "" } : card)))).toContain(
+      `2 cards are called ${first?.name}: decks cannot tell them apart.`,
+    );
+    const reading = { keyword: ["knows-nobody"] };
+    expect(sentences(cards.map((card) => (card === second ? { ...card, reading } : card)))).toContain(
+      "Only one card has the keyword knows-nobody.",
+    );
   });
   test("what is put away does not count", () => {
     expect(of((card) => ({ ...card, archived: true })).kinds.every(({ count }) => count === 0)).toBe(true);

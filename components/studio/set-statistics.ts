@@ -12,6 +12,8 @@ export type SetStatistics = {
   readonly kinds: readonly Bar[];
   /** By price; undefined where the game has none. */
   readonly curve: { readonly label: string; readonly bars: readonly Bar[] } | undefined;
+  /** By the number of constructs of the text; undefined where no language reads the game. */
+  readonly complexity: readonly Bar[] | undefined;
   /** By each declared field with a few fixed words: faction, district … */
   readonly groups: readonly { readonly label: string; readonly bars: readonly Bar[] }[];
   readonly keywords: readonly Bar[];
@@ -55,6 +57,7 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
       label: price[1].label,
       bars: curve(cards, price[0], price[1].is === "number" ? (price[1].unit ?? "") : "", price[1].search?.[0] ?? price[0]),
     },
+    complexity: cards.some(({ reading }) => reading) ? complexity(cards) : undefined,
     groups,
     keywords: tally(cards.flatMap((card) => card.reading?.keyword ?? []))
       .slice(0, MOST_WORDS)
@@ -65,7 +68,7 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
           .map(([word, count]) => bar(word, count, word.toLowerCase()))
       : [],
     states: tally(cards.map((card) => card.state)).map(([state, count]) => bar(state, count, `is:${state}`)),
-    warnings: [...gaps(game, cards, price?.[0]), ...clashes(cards), ...alike(cards)],
+    warnings: [...gaps(game, cards, price?.[0]), ...clashes(game, cards), ...lonely(cards), ...lookAlike(cards)],
   };
 }
 
@@ -79,6 +82,21 @@ function curve(cards: readonly LibraryCard[], field: string, unit: string, searc
     const last = at === top && Math.max(0, ...prices) > top;
     const count = prices.filter((one) => (last ? one >= at : one === at)).length;
     return { label: `${at}${unit}${last ? "+" : ""}`, count, query: `${search}${last ? ">=" : "="}${at}` };
+  });
+}
+
+/** Constructs at which a bar of complexities begins. */
+const STEPS = [0, 1, 5, 9, 13, 17, 21, 25];
+
+function complexity(cards: readonly LibraryCard[]): readonly Bar[] {
+  const sizes = cards.flatMap(({ reading }) => (reading ? [reading.constructs ?? 0] : []));
+  return STEPS.map((from, i): Bar => {
+    const to = (STEPS[i + 1] ?? Number.POSITIVE_INFINITY) - 1;
+    const count = sizes.filter((size) => size >= from && size <= to).length;
+    if (to === Number.POSITIVE_INFINITY) return { label: `${from}+`, count, query: `constructs>=${from}` };
+    return from === to
+      ? { label: String(from), count, query: `constructs=${from}` }
+      : { label: `${from}–${to}`, count, query: `constructs:${from}-${to}` };
   });
 }
 
@@ -96,20 +114,34 @@ function gaps(game: LibraryGame, cards: readonly LibraryCard[], field: string | 
   });
 }
 
-/** Cards with the same name, or with the same number in one set. */
-function clashes(cards: readonly LibraryCard[]): readonly Warning[] {
+/** Cards that a list cannot tell apart: with the same name where decks go by names, or with the same number in one set. */
+function clashes(game: LibraryGame, cards: readonly LibraryCard[]): readonly Warning[] {
   const by = (key: (card: LibraryCard) => string) => {
     const groups = new Map<string, LibraryCard[]>();
     for (const card of cards) groups.set(key(card), [...(groups.get(key(card)) ?? []), card]);
     return [...groups.values()].filter((group) => group.length > 1);
   };
-  const numbers = by((card) => `${card.set} ${card.number}`).map(
-    (group): Warning => ({
-      sentence: `${group.length} cards have the number ${group[0]?.number} in ${group[0]?.set}.`,
-      cards: group,
-    }),
+  return [
+    ...(game.deck ? by((card) => fold(card.name)) : []).map(
+      (group): Warning => ({ sentence: `${group.length} cards are called ${group[0]?.name}: decks cannot tell them apart.`, cards: group }),
+    ),
+    ...by((card) => `${card.set} ${card.number}`).map(
+      (group): Warning => ({ sentence: `${group.length} cards have the number ${group[0]?.number} in ${group[0]?.set}.`, cards: group }),
+    ),
+  ];
+}
+
+/** Cards from which a keyword that only one of them has is worth a look. */
+const MANY = 20;
+
+/** Keywords that people would have to learn for one card. */
+function lonely(cards: readonly LibraryCard[]): readonly Warning[] {
+  if (cards.length < MANY) return [];
+  const having = new Map<string, LibraryCard[]>();
+  for (const card of cards) for (const word of card.reading?.keyword ?? []) having.set(word, [...(having.get(word) ?? []), card]);
+  return [...having].flatMap(([word, group]): Warning[] =>
+    group.length === 1 ? [{ sentence: `Only one card has the keyword ${word}.`, cards: group }] : [],
   );
-  return numbers;
 }
 
 /** Shortest text that is compared, in words: short ones are alike by nature. */
@@ -118,9 +150,10 @@ const LEAST_WORDS = 5;
 const ALIKE = 0.8;
 const MOST_PAIRS = 12;
 
-/** Pairs of cards of one kind whose texts have almost the same words; numbers count as words. */
-function alike(cards: readonly LibraryCard[]): readonly Warning[] {
+/** Where no language reads texts: pairs of cards of one kind that have almost the same words; numbers count as words. */
+function lookAlike(cards: readonly LibraryCard[]): readonly Warning[] {
   const texts = cards
+    .filter(({ reading }) => !reading)
     .map((card) => ({ card, words: new Set(fold(card.text).split(/\s+/).filter(Boolean)) }))
     .filter(({ words }) => words.size >= LEAST_WORDS);
   const found: Warning[] = [];

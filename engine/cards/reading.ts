@@ -11,6 +11,8 @@ export type TextProblem = { readonly from: number; readonly to: number; readonly
 export type CardReading = Readonly<Partial<Record<Aspect, readonly string[]>>> & {
   /** By keyword: "cashflow" → 2. Left out when no keyword has a number. */
   readonly numbers?: Readonly<Record<string, number>>;
+  /** The number of constructs that the text is made of, as far as it is understood; left out when there are none. */
+  readonly constructs?: number;
   /** Of a draft what is not understood, else what cannot be carried out; in the order of the text, left out when there is none. */
   readonly problems?: readonly TextProblem[];
 };

@@ -1,4 +1,6 @@
 /** What the studio keeps and tells of a card, keyword, tag or set while a person is at it. */
+
+import type { Likeness } from "../language/twins.ts";
 import type { CardId, LibraryCard, Revision } from "./card.ts";
 import type { TextProblem } from "./reading.ts";
 
@@ -176,4 +178,11 @@ export type SetChecks = {
   readonly cards: number;
   readonly open: readonly { readonly id: CardId; readonly name: string; readonly checks: readonly Check[] }[];
   readonly runs: readonly GamesRun[];
+};
+
+/** Cards whose texts are alike: `same`, the same but for numbers and names, or one construct apart. */
+export type CardTwins = {
+  readonly differ: Likeness;
+  /** In the order of set and number, at least two. */
+  readonly cards: readonly { readonly id: CardId; readonly name: string; readonly text: string }[];
 };

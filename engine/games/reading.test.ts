@@ -37,7 +37,7 @@ describe("the whole Megacorp pool", () => {
   );
   test("some keyword is on cards, and some card gives one that it does not have", () => {
     expect(pool.filter(({ reading }) => reading?.keyword).length).toBeGreaterThan(80);
-    expect(pool.find(({ name }) => name === "Breaching Cannon")?.reading).toEqual({ does: ["grant"] });
+    expect(pool.find(({ name }) => name === "Breaching Cannon")?.reading).toEqual({ does: ["grant"], constructs: 12 });
   });
   test.each([
     ["cashflow", "Cashflow"],

@@ -15,7 +15,9 @@ import {
   meaningsOf,
   readText,
   reminderOf,
+  sizeOf,
   type TextReading,
+  type Tree,
   unsaidIn,
   walk,
 } from "../language/index.ts";
@@ -36,6 +38,8 @@ export type CardReader = {
   readonly read: (card: Pick<Card, "name" | "text">, origin: Origin) => Known;
   /** The text in canonical words where all of it is understood, else as it is. */
   readonly canonical: (text: string) => string;
+  /** The trees of the text's sentences; empty unless all of them are understood. */
+  readonly trees: (text: string) => readonly Tree[];
   /** The finished sentences of the text that the language cannot say and has no answer to. */
   readonly unsaid: (text: string) => readonly string[];
   /** The text as the engine takes it, in sentences; empty where no language reads the game. */
@@ -47,6 +51,7 @@ export type CardReader = {
 const UNREAD: CardReader = {
   read: () => ({ state: "unchecked" }),
   canonical: (text) => text,
+  trees: () => [],
   unsaid: () => [],
   explain: () => [],
   reminders: () => new Map(),
@@ -79,12 +84,14 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
     const read = readText(language, text);
     const { numbers: amounts, ...meaning } = meanings.of(read.abilities);
     const { comesTo, problems } = trial(read);
+    const size = sizeOf(read.sentences.flatMap(({ tree }) => tree ?? []));
     const told = problems.map(({ from, to, message }): TextProblem => ({ from, to, message }));
     const fresh: Read = {
       comesTo,
       reading: {
         ...Object.fromEntries(ASPECTS.flatMap((aspect) => (meaning[aspect].length > 0 ? [[aspect, meaning[aspect]]] : []))),
         ...(Object.keys(amounts).length > 0 ? { numbers: amounts } : {}),
+        ...(size > 0 ? { constructs: size } : {}),
         ...(told.length > 0 ? { problems: told } : {}),
       },
     };
@@ -114,6 +121,10 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
     canonical(text) {
       const { problems, canonical } = readText(language, text);
       return problems.length > 0 ? text : canonical;
+    },
+    trees(text) {
+      const { sentences, problems } = readText(language, text);
+      return problems.length > 0 ? [] : sentences.flatMap(({ tree }) => tree ?? []);
     },
     unsaid: (text) => unsaidIn(language, text),
     explain: (text) => echo(language, readText(language, text).abilities),

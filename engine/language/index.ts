@@ -93,4 +93,5 @@ export { type CardSense, type Question, type Step, type Telling, type ToldAbilit
 export { type Leaf, lex, type Span } from "./token.ts";
 export { bare, GAP, isGap, isTree, sameMeaning, type Tree, walk } from "./tree.ts";
 export { trialsOf } from "./trial.ts";
+export { type Likeness, sizeOf, type Twins, twinsAmong } from "./twins.ts";
 export { unsaidIn } from "./unsaid.ts";

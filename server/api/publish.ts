@@ -4,6 +4,7 @@ import { GAME_COUNTS, type SetChecks } from "../../engine/cards/work.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { gamesOf, startGames, stopGames } from "../studio/clean-games.ts";
 import { cardsOfSet, checksOfCard, checksOfSet } from "../studio/publish.ts";
+import { twinsOfSet } from "../studio/twins.ts";
 import { CardParams, GameParams } from "./shapes.ts";
 import { NO_CARD, onCard } from "./studio-shapes.ts";
 
@@ -70,6 +71,16 @@ export const readSetChecks = endpoint({
   query: z.object({ set: SetCode }),
   answer: { description: "The cards with something open, and the games that bots play", type: "SetChecks" },
   handle: ({ params: { game }, query: { set } }) => json(checksOfSet(game, set)),
+});
+
+export const readTwins = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/twins",
+  summary: "The cards of a set whose texts are alike by their trees: the likest first.",
+  params: GameParams,
+  query: z.object({ set: SetCode }),
+  answer: { description: "Which cards, how alike they are, and how many constructs they are made of", type: "{twins: CardTwins[]}" },
+  handle: ({ params: { game }, query: { set } }) => json({ twins: twinsOfSet(game, set) }),
 });
 
 export const playSet = endpoint({

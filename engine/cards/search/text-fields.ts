@@ -53,5 +53,18 @@ export function textFields({ words }: SearchGame): SearchField[] {
       read: (card) => card.reading?.numbers?.[keyword] ?? null,
     }),
   );
-  return [...fields, ...numbers];
+  const constructs = {
+    name: "constructs",
+    names: ["constructs"],
+    label: "Constructs",
+    doc: "How many constructs of the language the text is made of; a card without a text has 0.",
+    examples: ["constructs>=12"],
+  } as const;
+  return [
+    ...fields,
+    words
+      ? { ...constructs, type: "number", rare: true, read: (card) => (card.reading ? (card.reading.constructs ?? 0) : null) }
+      : { ...constructs, type: "later", later: "language" },
+    ...numbers,
+  ];
 }

@@ -1,0 +1,4 @@
+import { readTwins } from "../../../../../server/api/publish.ts";
+import { serve } from "../../../../../server/http.ts";
+
+export const GET = serve(readTwins);
