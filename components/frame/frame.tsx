@@ -12,6 +12,8 @@ import { BottomTabs, Rail } from "./rail.tsx";
 export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <Providers>
+      {/* Before the rest: what is out of sight below a page that fills the window would make it scroll. */}
+      <Announcer />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -24,7 +26,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <FocusKeeper />
       <FileGuard />
       <Toaster />
-      <Announcer />
     </Providers>
   );
 }

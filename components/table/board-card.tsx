@@ -1,8 +1,10 @@
 "use client";
 /** A card on the board. What can be done to it is done by a click or Enter; where several things can be, they are asked; where nothing can, it says why. */
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
+import type { Why } from "../../engine/kernel/why.ts";
 import type { Detail } from "../../faces/canvas.ts";
 import { Face } from "../card/face.tsx";
 import { faceLabel } from "../card/painters.ts";
@@ -13,6 +15,7 @@ import styles from "./board-card.module.css";
 import { CardLook } from "./card-look.tsx";
 import { useDragSource, useSpot } from "./dragging.tsx";
 import { cardSpot } from "./gesture.ts";
+import { Reasons, reasonsOf } from "./reasons.tsx";
 import { useLit } from "./spotlight.tsx";
 import { type Numbered, optionsAbout, type TableCards, type TableMoves, type TableView } from "./view.ts";
 
@@ -40,7 +43,7 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
   const name = design ? faceLabel(drawn ?? design) : "A card that you do not know";
   return (
     <>
-      <CardLook design={design} now={now} lit={lit}>
+      <CardLook design={design} now={now} lit={lit} side={detail === "face" ? "across" : "right"}>
         <span
           ref={spot.ref}
           className={cx(
@@ -83,6 +86,8 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
   );
 }
 
+const NOTHING: readonly Why[] = [{ verb: "choose", reasons: ["There is nothing to do with this card now."] }];
+
 /** After so long a touch is a look and no choice. */
 const LOOK_MS = 450;
 
@@ -101,7 +106,7 @@ export function useCardMoves({
   view,
   moves,
 }: Pick<BoardCardProps, "card" | "view" | "moves"> & { readonly design: LibraryCard | undefined }): CardMoves {
-  const [asking, setAsking] = useState<"options" | readonly string[]>();
+  const [asking, setAsking] = useState<"options" | readonly Why[]>();
   const pressed = useRef(0);
   const can = optionsAbout(view, card.id);
   const [first] = can;
@@ -112,10 +117,10 @@ export function useCardMoves({
     if (first && can.length === 1) moves.choose(first.option);
     else if (first) setAsking("options");
     else {
-      const reasons = (await moves.why(card.id)).flatMap(({ reasons: all }) => all);
-      const said = reasons.length > 0 ? [...new Set(reasons)] : ["There is nothing to do with this card now."];
-      announce(said.join(" "));
-      setAsking(said);
+      const found = (await moves.why(card.id)).filter(({ reasons }) => reasons.length > 0);
+      const whys = found.length > 0 ? found : NOTHING;
+      announce([...reasonsOf(whys).keys()].join(" "));
+      setAsking(whys);
     }
   };
   const choose = (option: SceneOption) => {
@@ -130,27 +135,27 @@ export function useCardMoves({
       },
       onClick: (event) => void onClick(event),
     },
-    asking: (
-      <Dialog open={asking !== undefined} onClose={() => setAsking(undefined)} title={design?.name ?? "A card"} width={420}>
-        {asking === "options" ? (
-          <ul className={styles.choices}>
-            {can.map(({ number, option }) => (
-              <li key={number}>
-                <button type="button" className={styles.choice} onClick={() => choose(option)}>
-                  <b>{option.words}</b>
-                  {option.hint && <small>{option.hint}</small>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ul className={styles.reasons}>
-            {(asking ?? []).map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        )}
-      </Dialog>
-    ),
+    // In the page and not in the board: what says how its lists and headings look is not for these.
+    asking:
+      asking &&
+      createPortal(
+        <Dialog open onClose={() => setAsking(undefined)} title={design?.name ?? "A card"} width={420}>
+          {asking === "options" ? (
+            <ul className={styles.choices}>
+              {can.map(({ number, option }) => (
+                <li key={number}>
+                  <button type="button" className={styles.choice} onClick={() => choose(option)}>
+                    <b>{option.words}</b>
+                    {option.hint && <small>{option.hint}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Reasons whys={asking} />
+          )}
+        </Dialog>,
+        document.body,
+      ),
   };
 }

@@ -6,6 +6,7 @@ import type { Keyword } from "../../engine/cards/library.ts";
 import type { Lit } from "../../faces/words.ts";
 import { Face } from "../card/face.tsx";
 import { textLines } from "../cards/text-parts.ts";
+import type { Side } from "../ui/place.ts";
 import { Popover } from "../ui/popover.tsx";
 import styles from "./card-look.module.css";
 
@@ -18,14 +19,16 @@ type CardLookProps = {
   readonly now?: readonly string[] | undefined;
   /** The words of its text that are being carried out. */
   readonly lit?: Lit | undefined;
+  /** Where it opens; a card in a row opens across the row, so that the pointer finds its neighbours. */
+  readonly side?: Side;
   readonly children: ReactNode;
 };
 
-export function CardLook({ design, now = [], lit, children }: CardLookProps) {
+export function CardLook({ design, now = [], lit, side = "right", children }: CardLookProps) {
   if (!design) return children;
   return (
     <Popover
-      side="right"
+      side={side}
       className={styles.anchor}
       panelClassName={styles.panel}
       content={() => <Look design={design} now={now} lit={lit} />}

@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableProps>>> = {
 
 /** Where cards are put to choose what names no spot of the board. */
 const ZONES: Readonly<Record<PlayableGame, Zones>> = {
-  san: { play: "played", buy: "hand", cross: "banner" },
+  san: { play: "played", buy: "seat", cross: "banner" },
   megacorp: { play: "board", buy: "board", deploy: "board" },
 };
 

@@ -9,6 +9,9 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
   reseed: "From here on chance brings something else",
 };
 
+/** Of what was taken back at once, so many acts are told in words. */
+const TOLD = 3;
+
 /** The lines of a match that count, oldest first; what was taken back stands in the line that took it back. */
 export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
   let lines: LogLine[] = [];
@@ -36,12 +39,19 @@ export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): read
       at: item.n,
       player: taker?.player ?? -1,
       depth: 0,
-      words: `${taker ? "takes back" : "Taken back"}: ${gone.length === 0 ? "what is further up" : gone.map(({ words }) => words).join("; ")}`,
+      words: `${taker ? "takes back" : "Taken back"}: ${taken(gone)}`,
       aside: true,
     });
   }
   tellNotes(Number.POSITIVE_INFINITY);
   return lines;
+}
+
+/** What was taken back, in a line. */
+function taken(gone: readonly LogLine[]): string {
+  const told = gone.slice(0, TOLD).map(({ words }) => words);
+  if (told.length === 0) return "a choice";
+  return gone.length > TOLD ? `${told.join("; ")}; and ${gone.length - TOLD} more` : told.join("; ");
 }
 
 function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {

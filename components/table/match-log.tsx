@@ -72,7 +72,8 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
             </li>
           )}
           {shown.map((line, i) => {
-            const turn = line.turn !== undefined && line.turn !== shown[i - 1]?.turn && line.turn !== 0 ? line.turn : undefined;
+            const before = shown.slice(0, i).findLast(({ turn }) => turn !== undefined)?.turn;
+            const turn = line.turn !== before && line.turn !== 0 ? line.turn : undefined;
             return (
               <li
                 key={line.id}

@@ -150,7 +150,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
       title={names}
       game={cardsOf(match.game)}
       crumbs={[{ label: "Table", href: "/table" }]}
-      badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} />}
+      badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} whose={view.sitting[view.scene.active]} />}
       actions={
         <MatchActions
           match={match}

@@ -31,18 +31,26 @@ export const Table = ({ view, moves, board, seats, means, between, help }: Table
   </div>
 );
 
-/** The phases of a turn with the one that it is in. */
-export const PhaseTrack = ({ scene }: { readonly scene: Scene }) => (
-  <ol className={styles.phases} aria-label="Phase" data-wide>
-    {scene.phases.map((name, i) => (
-      <li
-        key={name}
-        className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
-        aria-current={i === scene.phase ? "step" : undefined}
-      >
-        <b>{scene.marks?.[i] ?? i + 1}</b>
-        <span>{name}</span>
-      </li>
-    ))}
-  </ol>
+/** The phases of a turn with the one that it is in, and whose turn it is. */
+export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly whose: string | undefined }) => (
+  <>
+    <ol className={styles.phases} aria-label="Phase" data-wide>
+      {scene.phases.map((name, i) => (
+        <li
+          key={name}
+          className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
+          aria-current={i === scene.phase ? "step" : undefined}
+        >
+          <b>{scene.marks?.[i] ?? i + 1}</b>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ol>
+    {scene.turn > 0 && (
+      <span className={styles.turn} data-wide>
+        Turn <b>{scene.turn}</b>
+        {whose !== undefined && <>, {whose === "You" ? "yours" : whose}</>}
+      </span>
+    )}
+  </>
 );

@@ -1,5 +1,10 @@
 /** Puts a floating panel beside its anchor, inside the window. */
-export type Side = "below" | "above" | "right";
+export type Side =
+  | "below"
+  | "above"
+  | "right"
+  /** Above or below where there is room for all of it, so that what lies in one row with the anchor stays free; else at its right. */
+  | "across";
 
 const GAP = 6;
 const EDGE = 8;
@@ -11,9 +16,11 @@ export function place(anchor: Element, panel: HTMLElement, side: Side = "below",
   const { width, height } = panel.getBoundingClientRect();
   const roomBelow = innerHeight - from.bottom - GAP - EDGE;
   const roomAbove = from.top - GAP - EDGE;
-  let left = align === "start" ? from.left : align === "end" ? from.right - width : from.left + from.width / 2 - width / 2;
+  const fits = side !== "across" || Math.max(roomBelow, roomAbove) >= height;
+  const middle = from.left + from.width / 2 - width / 2;
+  let left = align === "center" || side === "across" ? middle : align === "start" ? from.left : from.right - width;
   let top: number;
-  if (side === "right") {
+  if (side === "right" || !fits) {
     left = from.right + GAP + width + EDGE <= innerWidth ? from.right + GAP : from.left - GAP - width;
     top = from.top;
   } else {

@@ -1,7 +1,7 @@
 "use client";
 /** San's board: the River of six between the two Corruption Zones and Banners, the Virus track, what was played, the hand. The viewer's side is below. */
 import type { CSSProperties, ReactNode } from "react";
-import type { SanBoard as Board, SanSide, SanSlot } from "../../../engine/games/san/scene.ts";
+import type { SanBoard as Board, MarkerSpot, SanSide, SanSlot } from "../../../engine/games/san/scene.ts";
 import type { Scene, SceneCard } from "../../../engine/games/scene.ts";
 import { cx } from "../../ui/cx.ts";
 import { BoardCard } from "../board-card.tsx";
@@ -38,7 +38,7 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
         </ol>
         <Banner side={own} tokens={board.tokenStages} mine={scene.viewer >= 0} />
         <Zone side={own} viewer={near} {...shared} />
-        <VirusTrack board={board} near={near} />
+        <VirusTrack board={board} near={near} view={view} moves={moves} />
       </div>
       <div className={styles.low}>
         <Played sides={[own, other]} active={scene.active} {...shared} />
@@ -187,35 +187,52 @@ function Banner({ side, tokens, mine }: { readonly side: SanSide; readonly token
   );
 }
 
-/** The Virus track: both Virus cards in use, the Central Port between them, and the marker. */
-function VirusTrack({ board, near }: { readonly board: Board; readonly near: number }) {
+/** The Virus track: both Virus cards in use, the Central Port between them, and the marker; where a step takes it can be clicked. */
+function VirusTrack({ board, near, view, moves }: Omit<Shared, "cards"> & { readonly board: Board; readonly near: number }) {
   const [left, right] = [board.sides[near], board.sides[1 - near]];
+  const { marker, markerNext } = board;
+  const number = view.options.findIndex(({ action }) => action.kind === "move marker");
+  const option = view.options[number];
   const at =
-    board.marker.on < 0
-      ? "at the Central Port"
-      : `on space ${board.marker.space} of ${board.marker.on === near ? "your" : "the opposing"} Virus card`;
+    marker.on < 0 ? "at the Central Port" : `on space ${marker.space} of ${marker.on === near ? "your" : "the opposing"} Virus card`;
+  const spot = (here: MarkerSpot, shape: string | undefined) => {
+    const is = (there: MarkerSpot) => there.on === here.on && there.space === here.space;
+    if (option && is(markerNext))
+      return (
+        <button
+          key={here.space}
+          type="button"
+          className={cx(shape, styles.can)}
+          aria-label={`${option.words}. ${option.hint}`}
+          onClick={() => moves.choose(option)}
+        >
+          {number + 1}
+        </button>
+      );
+    return (
+      <span key={here.space} className={cx(shape, is(marker) && styles.marker)} aria-hidden="true">
+        {is(marker) ? <MarkerMark /> : here.space || undefined}
+      </span>
+    );
+  };
   const spaces = (side: SanSide | undefined, turned: boolean) => {
     if (!side?.virus) return <span className={styles.port}>passed</span>;
     const numbers = Array.from({ length: side.virus.spaces }, (_, i) => i + 1);
     return (
       <>
-        <span className={styles.virus} data-player={side.player}>
+        <span className={styles.virus} data-player={side.player} aria-hidden="true">
           <SeatMark player={side.player} size={15} />×{side.virus.left}
         </span>
-        {(turned ? numbers.toReversed() : numbers).map((space) => (
-          <span key={space} className={cx(styles.step, board.marker.on === side.player && board.marker.space === space && styles.marker)}>
-            {board.marker.on === side.player && board.marker.space === space ? <MarkerMark /> : space}
-          </span>
-        ))}
+        {(turned ? numbers.toReversed() : numbers).map((space) => spot({ on: side.player, space }, styles.step))}
       </>
     );
   };
   return (
-    <div className={styles.track} role="img" aria-label={`Virus marker ${at}`}>
+    <section className={styles.track} aria-label={`Virus marker ${at}`}>
       <span className={styles.arm}>{spaces(left, true)}</span>
-      <span className={cx(styles.port, board.marker.on < 0 && styles.marker)}>{board.marker.on < 0 && <MarkerMark />}</span>
+      {spot({ on: -1, space: 0 }, styles.port)}
       <span className={cx(styles.arm, styles.far)}>{spaces(right, false)}</span>
-    </div>
+    </section>
   );
 }
 

@@ -24,7 +24,7 @@ import {
   spaceOf,
 } from "./layout.ts";
 import { crossingCost, lessToCross, slotInFront } from "./propaganda.ts";
-import { topVirus } from "./virus.ts";
+import { markerMove, topVirus } from "./virus.ts";
 
 /** A River slot as somebody sees it who goes past it. */
 export type SanSlot = {
@@ -53,14 +53,18 @@ export type SanSide = {
   readonly virus: { readonly card: SceneCard; readonly spaces: number; readonly left: number } | undefined;
 };
 
+/** The player whose Virus card it is, or -1 for the Central Port; the space from 1. */
+export type MarkerSpot = { readonly on: Player; readonly space: number };
+
 export type SanBoard = {
   readonly is: "san";
   readonly river: readonly SanSlot[];
   readonly sides: readonly SanSide[];
   /** Stages of each track with a Hand Bonus token (SAN-R5). */
   readonly tokenStages: readonly number[];
-  /** Player whose Virus card the marker is on, or -1 for the Central Port; the space from 1. */
-  readonly marker: { readonly on: Player; readonly space: number };
+  readonly marker: MarkerSpot;
+  /** Where a step of the player whose turn it is takes the marker. */
+  readonly markerNext: MarkerSpot;
   readonly pools: { readonly corruption: number; readonly propaganda: number; readonly hacking: number; readonly revenue: number };
   readonly supply: { readonly count: number; readonly top: SceneCard | undefined };
 };
@@ -150,10 +154,20 @@ export function sanScene(state: SanState, viewer: Player, engine: Engine<SanCont
       sides: [SUN, STAR].map(side),
       tokenStages: [...state.tokenStages],
       marker: { on: state.markerOn - 1, space: state.markerSpace },
+      markerNext: markerSpot(markerMove(state, state.active, content)),
       pools: { corruption: state.corruption, propaganda: state.propaganda, hacking: state.hacking, revenue: state.revenue },
       supply: { count: cardsIn(state, SUPPLY).length, top: top === undefined ? undefined : shown(top) },
     },
   };
+}
+
+const markerSpot = ({ on, space }: { readonly on: number; readonly space: number }): MarkerSpot => ({ on: on - 1, space });
+
+/** Where a step of the player whose turn it is takes the marker, in words (SAN-R14). */
+function step(state: SanState, content: SanContent): string {
+  const { on, space, passes } = markerMove(state, state.active, content);
+  if (on === 0) return passes ? "To the Central Port: the opposing Virus card is passed" : "Back to the Central Port";
+  return on === state.active + 1 ? `Back to space ${space} of your Virus card` : `To space ${space} of the opposing Virus card`;
 }
 
 const ICON_WORDS: Readonly<Record<string, string>> = { corruption: "Corruption", propaganda: "Propaganda", hacking: "Hacking" };
@@ -199,7 +213,7 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
         };
       }
       case "move marker":
-        return { ...about, words: "Move the marker for 1 Hacking", hint: `Leaves ${state.hacking - 1}` };
+        return { ...about, words: "Move the marker for 1 Hacking", hint: `${step(state, content)}; leaves ${state.hacking - 1}` };
       case "end play":
         return { ...about, words: "Finish playing", ...lost(state), ...loses(["corrupt", "cross", "move marker"]) };
       case "buy": {
