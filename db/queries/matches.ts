@@ -1,5 +1,5 @@
 /** Questions about matches: what they are, their records, and who may look for whom. Whatever is written here is on disk when it returns. */
-import { and, asc, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
 import type { RecordEntry } from "../../engine/kernel/record.ts";
@@ -18,6 +18,7 @@ import {
   WATCHING,
 } from "../../engine/matches/stored.ts";
 import type { Db } from "../client.ts";
+import { prepared } from "../prepared.ts";
 import { contents, matches, matchInputs, matchNotes, matchSeats } from "../schema/index.ts";
 
 const fromJson = z.string().transform((text): unknown => JSON.parse(text));
@@ -222,11 +223,16 @@ export function addMatch(db: Db, { seats, entries, parent, asked, options, ...ma
   );
 }
 
+const inputInsert = prepared((db) =>
+  db
+    .insert(matchInputs)
+    .values({ match: sql.placeholder("id"), n: sql.placeholder("n"), entry: sql.placeholder("entry"), at: sql.placeholder("at") })
+    .prepare(),
+);
+
 function insertInputs(db: Db, id: MatchId, entries: readonly RecordEntry[], at: string): void {
-  for (const { n, ...entry } of entries)
-    db.insert(matchInputs)
-      .values({ match: id, n, entry: JSON.stringify(entry), at })
-      .run();
+  const insert = inputInsert(db);
+  for (const { n, ...entry } of entries) insert.run({ id, n, entry: JSON.stringify(entry), at });
 }
 
 /** The entries of a record behind number `after`, in order. */
@@ -283,9 +289,9 @@ export type Written = {
 export function appendToMatch(db: Db, id: MatchId, { base, entries, notes, asked, at }: Written): Result<undefined, "stale" | "no-match"> {
   return db.transaction(
     () => {
-      const match = db.select({ length: matches.length }).from(matches).where(eq(matches.id, id)).get();
-      if (!match) return err("no-match");
-      if (match.length !== base.length || noteCount(db, id) !== base.notes) return err("stale");
+      const head = matchHead(db, id);
+      if (!head) return err("no-match");
+      if (head.length !== base.length || head.notes !== base.notes) return err("stale");
       const length = base.length + entries.length;
       insertInputs(db, id, entries, at);
       insertNotes(db, id, base.notes, length, notes, at);
@@ -306,13 +312,28 @@ function insertNotes(db: Db, id: MatchId, count: number, after: number, notes: r
       .run();
 }
 
-const noteCount = (db: Db, id: MatchId): number =>
-  db.select({ number: matchNotes.number }).from(matchNotes).where(eq(matchNotes.match, id)).orderBy(desc(matchNotes.number)).limit(1).get()
-    ?.number ?? 0;
+const lastNote = prepared((db) =>
+  db
+    .select({ number: matchNotes.number })
+    .from(matchNotes)
+    .where(eq(matchNotes.match, sql.placeholder("id")))
+    .orderBy(desc(matchNotes.number))
+    .limit(1)
+    .prepare(),
+);
+const lengthOf = prepared((db) =>
+  db
+    .select({ length: matches.length })
+    .from(matches)
+    .where(eq(matches.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+const noteCount = (db: Db, id: MatchId): number => lastNote(db).get({ id })?.number ?? 0;
 
 /** How far a match has come: numbers of its newest entry and note; undefined when there is no such match. */
 export function matchHead(db: Db, id: MatchId): { readonly length: number; readonly notes: number } | undefined {
-  const match = db.select({ length: matches.length }).from(matches).where(eq(matches.id, id)).get();
+  const match = lengthOf(db).get({ id });
   return match && { length: match.length, notes: noteCount(db, id) };
 }
 

@@ -96,6 +96,27 @@ describe("A match that others look at", () => {
     expect(match.game.digest(match.stateAfter(15))).toBe(digests[9]);
   });
 
+  test("goes on from any moment as a match of its own, numbered anew, and stays what it was", () => {
+    const match = begin({ keepEvery: 4, digestEvery: 3 });
+    playOn(match, 9);
+    match.undo(5);
+    playOn(match, 12, rngOf(2));
+    const before = [match.game.digest(match.state), match.live];
+    for (const n of [0, ...match.live.map((entry) => entry.n)]) {
+      const heard: number[] = [];
+      const branch = match.branch(n, ({ entry }) => heard.push(entry.n));
+      expect(branch.game.digest(branch.state)).toBe(match.game.digest(match.stateAfter(n)));
+      const length = branch.entries.length;
+      playOn(branch, 6, rngOf(n));
+      branch.undo(Math.max(0, length - 3));
+      playOn(branch, 2, rngOf(n + 1));
+      const again = Match.replay(openToy(), stored(branch));
+      expect([again.diverged, again.game.digest(again.state)]).toEqual([undefined, branch.game.digest(branch.state)]);
+      expect(heard.every((entry) => entry > length) && heard.length).toBe(8);
+    }
+    expect([match.game.digest(match.state), match.live]).toEqual(before);
+  });
+
   test("follows what is written to its record elsewhere, undos too", () => {
     const [match, other] = [begin({ keepEvery: 4, digestEvery: 3 }), begin({ keepEvery: 4, digestEvery: 3 })];
     const catchUp = () => other.follow(match.entries.slice(other.entries.length));

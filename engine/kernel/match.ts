@@ -122,6 +122,22 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return state;
   }
 
+  /**
+   * A match of its own that goes on from after entry `n`, 0 for the start: what counts until then is its record, numbered from 1. Kept states are
+   * shared, since nobody changes them, so that little is played again; of what was played here `heard` is not told again.
+   */
+  branch(n: number, heard?: MatchOptions<S>["heard"]): Match<S, A, O> {
+    const inputs = keptBy(this.#live, n);
+    const entries = this.#live.slice(0, inputs).map((entry, i): RecordEntry => ({ ...entry, n: i + 1 }));
+    const how = { keepEvery: this.#keepEvery, digestEvery: this.#digestEvery, ...(heard ? { heard } : {}) };
+    const match = new Match(this.game, { ...this.#head, entries: [] }, how);
+    match.#entries.push(...entries);
+    match.#heardTo = inputs;
+    match.#kept = this.#kept.filter((kept) => kept.inputs <= inputs);
+    match.#replay(entries);
+    return match;
+  }
+
   /** Takes in what was written to the record elsewhere, in its order: look at `diverged` before going on. Throws if a number is missing. */
   follow(entries: readonly RecordEntry[]): void {
     for (const entry of entries) {

@@ -7,11 +7,11 @@ import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches
 import { botNamed } from "../../engine/bots/index.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { isFreeTable, type TableGame } from "../../engine/games/game.ts";
-import type { Playable, PlayableGame } from "../../engine/games/playable.ts";
+import type { PlayableGame } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
-import { keptBy, type RecordEntry } from "../../engine/kernel/record.ts";
+import type { RecordEntry } from "../../engine/kernel/record.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
@@ -20,7 +20,7 @@ import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
 import { codeOf } from "./room-code.ts";
-import type { Table } from "./table.ts";
+import { newStory, type Played, type Table, welcome } from "./table.ts";
 import { isAlone, isOver } from "./who.ts";
 import { askedOf } from "./write.ts";
 
@@ -75,7 +75,7 @@ export function beginTrial(
     (_, player): SeatWish => (player === tried.value.player ? { who: "here", name } : { who: "bot", bot }),
   );
   const entries: RecordEntry[] = [{ n: 1, kind: "lay", position: position.value }];
-  const made = begin({ opened: opened.value, options, seed, entries }, { seats, watching: "anyone", undoing: "free", lists: "open" }, host);
+  const made = beginWith(opened.value, { options, seed, entries }, { seats, watching: "anyone", undoing: "free", lists: "open" }, host);
   return made.ok ? ok({ ...made.value, player: tried.value.player }) : made;
 }
 
@@ -98,7 +98,7 @@ export function beginScenario(
   const seeded = scenario.steps.length === 0 ? { seed: anySeed(), ...scenario } : scenario;
   const { report, inputs } = scenarioInputs(opened.value.playable, seeded, [], () => true);
   if (!inputs) return refuse((report.is === "unreadable" && report.mistakes[0]?.message) || "This cannot be read as a scenario.");
-  const made = begin({ opened: opened.value, ...inputs }, wish, host);
+  const made = beginWith(opened.value, inputs, wish, host);
   const stopped =
     (scenario.draws?.length ?? 0) > 0
       ? "Its chance is written down, and a match has chance from its seed: it begins at the position, and its steps are yours to play."
@@ -120,7 +120,7 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
       message: "Whoever chooses the seed knows what comes, so with other people it is left to chance.",
       field: "seed",
     });
-  return begin({ opened: opened.value, options: options.value, seed: wish.seed ?? anySeed(), entries: [] }, wish, host);
+  return beginWith(opened.value, { options: options.value, seed: wish.seed ?? anySeed(), entries: [] }, wish, host);
 }
 
 /**
@@ -141,18 +141,39 @@ export function forkMatch(
     });
   if (n !== 0 && !play.live.some((entry) => entry.n === n))
     return err({ code: "no-entry", message: `Entry ${n} is not part of this match as it is now.`, field: "n" });
-  const kept = play.live.slice(0, keptBy(play.live, n)).map((entry, i): RecordEntry => ({ ...entry, n: i + 1 }));
-  const entries = reseed ? [...kept, { n: kept.length + 1, kind: "reseed" as const, seed: anySeed() }] : kept;
   const { options, seed } = match;
-  return begin({ opened, options, seed, entries, parent: { id: match.id, n } }, wish, holder);
+  const fault = seatsFault(opened, options, wish.seats);
+  if (fault !== undefined) return err({ code: "seats", message: fault, field: "seats" });
+  const { heard, story } = newStory(opened.playable);
+  const fork = play.branch(n, heard);
+  for (const [i, entry] of play.live.slice(0, fork.entries.length).entries()) story[i + 1] = table.story[entry.n];
+  if (reseed) fork.reseed(anySeed());
+  return begin({ opened, options, seed, story, play: fork, parent: { id: match.id, n } }, wish, holder);
 }
 
-type Start = Pick<NewMatch, "options" | "seed" | "entries" | "parent"> & { readonly opened: Opened };
-
-function begin({ opened, options, seed, entries, parent }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
-  const { playable, hash } = opened;
-  const fault = seatsFault(playable, playable.players?.(options) ?? playable.seats.length, wish.seats);
+/** Begins a match of which some entries may have been played. */
+function beginWith(
+  opened: Opened,
+  { options, seed, entries }: Pick<NewMatch, "options" | "seed" | "entries">,
+  wish: TableWish,
+  host: string,
+): Result<MatchMade, BeginError> {
+  const fault = seatsFault(opened, options, wish.seats);
   if (fault !== undefined) return err({ code: "seats", message: fault, field: "seats" });
+  const { game } = opened.playable;
+  const { heard, story } = newStory(opened.playable);
+  const start = { seed, players: wish.seats.length };
+  const play = Match.replay(game, { game: game.id, content: game.content, start, options, entries }, { heard });
+  return begin({ opened, options, seed, play, story }, wish, host);
+}
+
+type Start = Played & Pick<NewMatch, "options" | "seed" | "parent">;
+
+/** Gives everybody who is to play a seat and writes the match down. */
+function begin({ options, seed, parent, ...played }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
+  const { opened, play } = played;
+  if (play.diverged)
+    return err({ code: "no-entry", message: `The rules no longer do what was played: ${play.diverged.message}.`, field: "n" });
   const links: SeatLink[] = [];
   const seats = wish.seats.map((seat, player): KeptSeat => {
     if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(seat.bot) };
@@ -161,29 +182,40 @@ function begin({ opened, options, seed, entries, parent }: Start, wish: TableWis
     links.push({ player, token, code: codeOf(hashOf(token)) });
     return { player, kind: "person", name: seat.name, token: hashOf(token) };
   });
-  const players = seats.length;
-  const { game } = playable;
-  const play = Match.replay(game, { game: game.id, content: game.content, start: { seed, players }, options, entries });
-  if (play.diverged)
-    return err({ code: "no-entry", message: `The rules no longer do what was played: ${play.diverged.message}.`, field: "n" });
   const asked = askedOf(play);
   const id = randomId() as MatchId;
   const { watching, undoing, lists = links.length > 0 ? "hidden" : "open" } = wish;
   addMatch(
     db(),
     {
-      ...{ id, game: playable.id, content: hash, options, seed, players, watching, undoing, lists, host, seats, entries },
+      ...{
+        id,
+        game: opened.playable.id,
+        content: opened.hash,
+        options,
+        seed,
+        players: seats.length,
+        watching,
+        undoing,
+        lists,
+        host,
+        seats,
+      },
+      entries: play.entries,
       ...(parent ? { parent } : {}),
       ...(asked === undefined ? {} : { asked }),
     },
     new Date().toISOString(),
   );
+  welcome(id, played);
   wakeBot(id);
   return ok({ id, links });
 }
 
 /** What is wrong with who is to play; a sentence. */
-function seatsFault({ id, seats }: Playable, players: number, wished: readonly SeatWish[]): string | undefined {
+function seatsFault({ playable }: Opened, options: unknown, wished: readonly SeatWish[]): string | undefined {
+  const { id, seats } = playable;
+  const players = playable.players?.(options) ?? seats.length;
   const given = wished.length;
   if (given !== players)
     return `This match is played by ${players} (${seats.slice(0, players).join(", ")}), and ${given} ${given === 1 ? "seat was" : "seats were"} given.`;

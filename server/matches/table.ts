@@ -6,6 +6,7 @@
 import type { Db } from "../../db/client.ts";
 import { db } from "../../db/client.ts";
 import { findMatch, type KeptMatch, type KeptSeat, listInputs, listNotes, listSeats, matchHead } from "../../db/queries/matches.ts";
+import type { Playable } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { type Heard, Match } from "../../engine/kernel/match.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -55,6 +56,26 @@ export function tableOf(id: MatchId): Result<Table, TableError> {
   return ok(table);
 }
 
+/** What is known of a match before it is written down. `story` grows with the match. */
+export type Played = Pick<Mutable, "opened" | "play" | "story">;
+
+/** A story, and what writes it while it listens to a match. */
+export function newStory(playable: Playable): Pick<Played, "story"> & { readonly heard: (one: Heard) => void } {
+  const story: (Told | undefined)[] = [];
+  return {
+    story,
+    heard(one) {
+      story[one.entry.n] = toldOf(playable, one);
+    },
+  };
+}
+
+/** Takes in a match that has just been written down, so that it need not be played again. */
+export function welcome(id: MatchId, played: Played): void {
+  const match = findMatch(db(), id);
+  if (match) keep(id, { ...played, match, seats: listSeats(db(), id), notes: [] });
+}
+
 /** Leaves a table to be built anew: its memory is ahead of the record. */
 export const forget = (id: MatchId): void => {
   tables().delete(id);
@@ -69,10 +90,7 @@ function build(id: MatchId): Result<Table, TableError> {
   const options = playable.options.parse(match.options);
   if (!options.ok)
     return err({ code: "cannot-open", message: withFullStop(`Its options are not those of this version: ${options.error}`) });
-  const story: (Told | undefined)[] = [];
-  const heard = (one: Heard) => {
-    story[one.entry.n] = toldOf(playable, one);
-  };
+  const { heard, story } = newStory(playable);
   const record = {
     game: playable.game.id,
     content: playable.game.content,

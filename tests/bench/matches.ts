@@ -6,8 +6,8 @@ import { spread } from "./figures.ts";
 
 const CHOICES = 120;
 const BOT_MATCHES = 50;
-/** Choices of the long match, if it does not end before; the first of them at random, then nothing is done where that is possible, so that it goes on. */
-const LONG = 2_000;
+/** Choices of long matches, if they do not end before: goals are set for the first of these. The first of them at random, then nothing is done where that is possible, so that it goes on. */
+const LONG = [1_000, 2_000];
 const AT_RANDOM = 30;
 const IDLE: ReadonlySet<string> = new Set(["pass", "done", "keep", "do not bid", "sell nothing"]);
 const HERE = { who: "here" };
@@ -92,13 +92,13 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
-/** A long match of four: milliseconds to open it after a start of the studio, with its timeline, to look back, to play on from a moment, to take back. */
-async function long(studio: Studio): Promise<object> {
+/** A match of four with so many choices: milliseconds to open it after a start of the studio, with its timeline, to look back, to play on from a moment, to take back. */
+async function long(studio: Studio, choices: number): Promise<object> {
   const person = new Person(studio.url);
   const { id } = await person.ask<MatchMade>("/api/matches", { game: "megacorp", seats: SEATS, seed: 1, options: { decks: DECKS } });
   const rng = rngOf(3);
   let view = await person.ask<MatchView>(`/api/matches/${id}`);
-  while (!view.outcome && view.n < LONG) {
+  while (!view.outcome && view.n < choices) {
     const actions = view.observation.decision?.actions ?? [];
     const idle = actions.findIndex(({ kind }) => IDLE.has(kind));
     const action = actions[idle < 0 || view.n < AT_RANDOM ? below(rng, actions.length) : idle];
@@ -136,12 +136,15 @@ export async function benchMatches(): Promise<object> {
   const studio = await serveStudio();
   try {
     const alone = await played(studio.url);
-    console.error("[bench] matches: a long one");
-    const match = await long(studio);
+    const matches: object[] = [];
+    for (const choices of LONG) {
+      console.error(`[bench] matches: one of ${choices} choices`);
+      matches.push(await long(studio, choices));
+    }
     console.error(`[bench] matches: beside ${BOT_MATCHES} of two bots`);
     const host = new Person(studio.url);
     for (let i = 0; i < BOT_MATCHES; i++) await host.ask("/api/matches", { game: "san", seats: [bot("greedy"), bot("greedy")] });
-    return { alone, match, besideBots: { matches: BOT_MATCHES, ...(await played(studio.url)) } };
+    return { alone, matches, besideBots: { matches: BOT_MATCHES, ...(await played(studio.url)) } };
   } finally {
     await studio.stop();
   }
