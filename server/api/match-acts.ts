@@ -39,7 +39,9 @@ function done<T>(
   if (!table.ok) return refused(id, table.error, { holder, as: player });
   const viewer = viewpointOf(table.value, holder, player);
   if (!viewer.ok) return refused(id, viewer.error, { holder, as: player });
-  return json({ ...viewOf(table.value, { viewer: viewer.value, holder, since: base }), ...more(came.value) });
+  // To pack it would take longer than to send it.
+  const headers = { "cache-control": "no-store, no-transform" };
+  return json({ ...viewOf(table.value, { viewer: viewer.value, holder, since: base }), ...more(came.value) }, 200, headers);
 }
 
 export const answerMatch = endpoint({

@@ -41,15 +41,26 @@ export function listen(id: MatchId, listener: () => void): () => void {
   return () => change(id, ({ listeners }) => listeners.delete(listener));
 }
 
-/** Tells everybody who listens. One who cannot take it does not keep it from the others, nor undo what has happened. */
+/** Matches of which everybody who listens is going to be told. */
+const due = new Set<MatchId>();
+
+/**
+ * Tells everybody who listens, once whoever is answered now has been: what others are told makes nobody wait who did it. One who cannot take it does not
+ * keep it from the others, nor undo what has happened.
+ */
 export function announce(id: MatchId): void {
-  for (const listener of [...(lives().get(id)?.listeners ?? [])]) {
-    try {
-      listener();
-    } catch (error) {
-      console.error(error);
+  if (due.has(id)) return;
+  due.add(id);
+  setImmediate(() => {
+    due.delete(id);
+    for (const listener of [...(lives().get(id)?.listeners ?? [])]) {
+      try {
+        listener();
+      } catch (error) {
+        console.error(error);
+      }
     }
-  }
+  });
 }
 
 /** The matches that somebody listens to. */
