@@ -30,6 +30,9 @@ export type CodeFieldProps = {
   readonly onReady: (field: { readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }) => void;
 };
 
+/** What keys do in any editor; `Ctrl Enter` is the page's, which puts the card on the table. */
+const EDITING_KEYS = defaultKeymap.filter(({ key }) => key !== "Mod-Enter");
+
 /** Comes from the page and not from whoever types here. */
 const fromOutside = Annotation.define<boolean>();
 
@@ -69,7 +72,7 @@ export default function CodeField(props: CodeFieldProps) {
           problems,
           history(),
           keymap.of([{ key: "Escape", run: (target) => completionStatus(target.state) === "active" && closeCompletion(target) }]),
-          keymap.of([...historyKeymap, ...defaultKeymap]),
+          keymap.of([...historyKeymap, ...EDITING_KEYS]),
           drawSelection(),
           EditorView.lineWrapping,
           placeholder("Type what the card does, or press Ctrl+Space for what can be said"),

@@ -12,23 +12,34 @@ export type HowItReadsProps = {
   readonly known: Understanding;
   /** What the panel is called. */
   readonly title: string;
+  /** A definition asks nobody yet: its words have parameters until a card uses it. */
+  readonly isDefinition?: boolean | undefined;
   /** The card that the text is on, for warnings. */
   readonly card?: SensedCard | undefined;
 };
 
-export function HowItReads({ game, title, known: { language, reading, text }, card }: HowItReadsProps) {
+export function HowItReads({ game, title, known: { language, reading, text }, isDefinition = false, card }: HowItReadsProps) {
   const { abilities, warnings, questions } = useMemo(
     () => tellText(language, reading, senseOf(game, card)),
     [language, reading, game, card],
   );
-  const choices = questions === 0 ? ", nobody is asked anything" : questions === 1 ? ", 1 choice" : `, ${questions} choices`;
+  const choices =
+    isDefinition && reading.problems.length === 0
+      ? "; choices are told where a text uses it"
+      : questions === undefined
+        ? "; choices are told when it is finished"
+        : questions === 0
+          ? ", nobody is asked anything"
+          : questions === 1
+            ? ", 1 choice"
+            : `, ${questions} choices`;
   return (
     <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
         <p className={styles.title}>{title}</p>
         <p>
           {abilities.length === 1 ? "1 ability" : `${abilities.length} abilities`}
-          {questions === undefined ? "; choices are told when it is finished" : choices}
+          {choices}
         </p>
       </header>
       {abilities.length > 0 && (

@@ -135,6 +135,7 @@ export function TextEditor({
           game={game}
           title={isDefinition ? "How the engine reads the definition" : "How the engine reads it"}
           known={known}
+          isDefinition={isDefinition}
           card={card}
         />
       )}

@@ -39,6 +39,13 @@ describe("how a text is told", () => {
       "  1.1 Pay 2M.",
       "  1.2 Draw a card.",
     ]));
+  test("of several ways each is one step, however much it does", () =>
+    expect(page("Choose one: Draw 2 cards; or destroy target card you control, then gain 6M.")).toEqual([
+      "When it is played",
+      "1 One of these: <A choice: which of these: Choose one: Draw 2 cards; or destroy target card you control, then gain 6M>",
+      "  1.1 Draw 2 cards.",
+      "  1.2 Destroy target card you control, then gain 6M. <A choice when it is announced: the target: target card you control>",
+    ]));
   test("a keyword is what it stands for", () => {
     expect(page("Mutation 3.")[1]).toContain("valuation 3M or less");
     expect(page("Flying.")[1]).toContain("The rules of the game carry this out");

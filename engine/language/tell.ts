@@ -212,7 +212,12 @@ function stepsOf(language: Language, tree: Tree, sort: Sort, number: string, dep
       return own;
     });
   }
-  const below = inner.flatMap((part, i) => stepsOf(language, part.value, part.sort, `${number}.${i + 1}`, depth + 1));
+  const below = inner.flatMap((part, i) => {
+    const own = stepsOf(language, part.value, part.sort, `${number}.${i + 1}`, depth + 1);
+    // What is chosen as a whole is one step: its parts beside the others would read as choices of their own.
+    const isRowOfOne = construct.branches === true && own.filter((step) => step.depth === depth + 1).length > 1;
+    return isRowOfOne ? [stepOf(language, part.value, `${number}.${i + 1}`, depth + 1, part.sort)] : own;
+  });
   if (!construct.branches && below.length === 1) return whole;
   const lead = construct.branches ? "one of these" : before(language, tree, sort);
   const [own] = lead === "" ? whole : [{ ...(tree.span ?? NOWHERE), number, depth, text: `${capital(lead)}:` }];
