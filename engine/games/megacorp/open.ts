@@ -82,7 +82,7 @@ export function openMegacorp({
     teller: megacorpTeller(content),
     scene: (state: MegacorpState, viewer) => megacorpScene(state, viewer, engine),
     choices: (state: MegacorpState, actions) => megacorpChoices({ state, engine, game }, actions),
-    tried: (card) => triedInMegacorp(cards, card),
+    tried: (card) => triedInMegacorp(cards, keywords, card),
     subject: open,
   });
 }

@@ -2,20 +2,23 @@
 import type { Card } from "../../cards/card.ts";
 import { byCodePoint } from "../../kernel/order.ts";
 import { ok, type Result } from "../../kernel/result.ts";
-import { lex } from "../../language/index.ts";
+import { type KeywordRow, keywordName, lex } from "../../language/index.ts";
 import type { Tried } from "../game.ts";
 import { megacorp, TRAITS } from "./fields.ts";
 
 /** Slots around a Business, the nearest first; each docks to one before it (MC-8.3). */
 const SLOTS = ["1,0", "-1,0", "0,1", "0,-1", "2,0", "-2,0", "0,2"] as const;
+/** A card that destroys itself, or a character. */
+const DESTROYS = /\bDestroy (this|target character)\b/;
 /** Money beside what the card costs, in millions. */
 const SPARE = 12;
 
 /**
  * The card where it is played or bought from, in the Buy phase of the third turn, with its price in money and in the trait pool (MC-6.3). Both
- * networks have characters, a location and equipment, and cards with the tags that its text names.
+ * networks have characters, a location and equipment, and cards with the tags that its text names. Where the text or a keyword of it waits for
+ * something to be destroyed, what can do that is at hand too.
  */
-export function triedInMegacorp(cards: readonly Card[], card: Card): Result<Tried, string> {
+export function triedInMegacorp(cards: readonly Card[], keywords: readonly KeywordRow[], card: Card): Result<Tried, string> {
   const others = cards.filter(({ id }) => id !== card.id).toSorted(simplestFirst);
   const used = new Set<string>();
   const take = (n: number, wanted: (one: Card) => boolean): string[] => {
@@ -45,7 +48,9 @@ export function triedInMegacorp(cards: readonly Card[], card: Card): Result<Trie
   const [mine, theirs] = [tagged(1), tagged(2)];
   const own = side(mine, isOwnBusiness ? [card.id] : business(), [...(founder && back === "red" ? [card.id] : []), ...crowd()]);
   const other = side(theirs, business(), crowd());
-  const inHand = back === "blue" ? [card.id] : [];
+  const stands = keywords.flatMap((row) => (card.text.includes(keywordName(row)) ? (row.definition ?? []) : []));
+  const causes = /\bis destroyed\b/.test([card.text, ...stands].join("\n")) ? take(2, (one) => isMain(one) && DESTROYS.test(one.text)) : [];
+  const inHand = [...(back === "blue" ? [card.id] : []), ...causes];
   const inMarket = back === "green" ? [card.id] : [];
   const pool = Object.fromEntries(TRAITS.map((trait) => [`pool ${trait}`, traitCost?.[trait] ?? 0]));
   return ok({
@@ -53,7 +58,12 @@ export function triedInMegacorp(cards: readonly Card[], card: Card): Result<Trie
     position: {
       "to move": "Player 1",
       turn: 3,
-      "Player 1": { ...own, ...pool, hand: [...inHand, ...take(2, isMain)], "open market": [...inMarket, ...take(2, isMain)] },
+      "Player 1": {
+        ...own,
+        ...pool,
+        hand: [...inHand, ...take(2 - causes.length, isMain)],
+        "open market": [...inMarket, ...take(2, isMain)],
+      },
       "Player 2": { ...other, hand: take(3, isMain), "open market": take(2, isMain) },
     },
   });
