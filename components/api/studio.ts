@@ -20,11 +20,14 @@ import { cardQueries } from "./cards.ts";
 import { ApiFailure, request } from "./request.ts";
 
 const address = (id: CardId) => `/api/cards/${gameOf(id)}/${slugOf(id)}`;
-const refresh = (client: QueryClient, game: GameId) =>
-  Promise.all([
+async function refresh(client: QueryClient, game: GameId): Promise<void> {
+  // Played again first: whether they pass is what the library then says of the card.
+  await client.invalidateQueries({ queryKey: studioQueries.scenariosOf(game) });
+  await Promise.all([
     client.invalidateQueries({ queryKey: cardQueries.game(game) }),
     client.invalidateQueries({ queryKey: studioQueries.game(game) }),
   ]);
+}
 
 /** How often games that are played are asked about, in milliseconds: those of a card, and those of a set. */
 const [ASK_MS, SET_MS] = [400, 1_500];
@@ -36,6 +39,7 @@ const setChecks = (game: GameId, set: string) => `/api/games/${game}/checks${ofS
 export const studioQueries = {
   all: () => ["studio"] as const,
   game: (game: GameId) => [...studioQueries.all(), game] as const,
+  scenariosOf: (game: GameId) => [...studioQueries.all(), "scenarios", game] as const,
   /** What is typed into a card, and what everybody sees of it. Asked anew whenever the card is opened. */
   work: (id: CardId) =>
     queryOptions({
@@ -62,7 +66,7 @@ export const studioQueries = {
   /** The scenarios of a card, each played now with the card as it is. */
   scenarios: (id: CardId) =>
     queryOptions({
-      queryKey: [...studioQueries.all(), "scenarios", id],
+      queryKey: [...studioQueries.scenariosOf(gameOf(id)), id],
       queryFn: async ({ signal }) =>
         (await request<{ scenarios: readonly CardScenario[] }>(`${address(id)}/scenarios`, { signal })).scenarios,
     }),

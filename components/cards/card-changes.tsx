@@ -8,8 +8,16 @@ import styles from "./card-changes.module.css";
 import { columnsOf } from "./columns.ts";
 import { WordDiff } from "./word-diff.tsx";
 
-const show = (value: unknown): string =>
-  value === undefined ? "not there" : value === null ? "–" : typeof value === "string" ? value : JSON.stringify(value);
+function show(value: unknown): string {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return "none";
+  if (value === null) return "–";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Single words that lie side by side would read as one. */
+const isText = (value: unknown): value is string => typeof value === "string" && (value === "" || /\s/.test(value));
 
 export function CardChanges({ difference, game }: { readonly difference: CardDifference; readonly game: LibraryGame }) {
   const columns = columnsOf(game);
@@ -22,7 +30,7 @@ export function CardChanges({ difference, game }: { readonly difference: CardDif
           <div key={change.path}>
             <dt>{label(change.path)}</dt>
             <dd>
-              {typeof change.from === "string" && typeof change.to === "string" ? (
+              {isText(change.from) && isText(change.to) ? (
                 <WordDiff from={change.from} to={change.to} />
               ) : (
                 <>

@@ -74,7 +74,9 @@ export function HistoryDialog({ game, id, card, onClose }: HistoryDialogProps) {
                   onClick={() => setChosen(revision.number)}
                 >
                   <b>Revision {revision.number}</b>
-                  <span>{revision.note || ORIGIN_WORDS[revision.origin]}</span>
+                  <span>
+                    {revision.note || (revision.number === 1 && revision.origin === "person" ? "made" : ORIGIN_WORDS[revision.origin])}
+                  </span>
                   <small>
                     {revision.author && `${revision.author}, `}
                     <time dateTime={revision.at}>{revision.at.slice(0, 16).replace("T", " ")}</time>

@@ -132,8 +132,8 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
     [meanwhile, store],
   );
 
-  // The server lists a card as typed at once it has a step of it, not before.
-  const isKept = state.confirmed.step > 0;
+  // The server lists a card as typed once it has a step that differs from what is saved, not before.
+  const isKept = useMemo(() => state.confirmed.step > 0 && !same(state.confirmed.doc, draftOf(head)), [state.confirmed, head]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who types at what changes with it
   useEffect(() => {
     void client.invalidateQueries({ queryKey: studioQueries.open(game.id).queryKey });

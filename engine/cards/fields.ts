@@ -29,7 +29,8 @@ export type FieldSpec =
       readonly sparse?: true;
     })
   | (Common & { readonly is: "one"; readonly of: readonly string[]; readonly aliases?: Readonly<Record<string, string>> })
-  | (Common & { readonly is: "set"; readonly of: readonly string[] | "tag" | "text" })
+  /** `leftOut`: what a card has that names none, in a word or two. */
+  | (Common & { readonly is: "set"; readonly of: readonly string[] | "tag" | "text"; readonly leftOut?: string })
   | (Common & { readonly is: "flag" })
   | (Common & { readonly is: "text" })
   | (Common & { readonly is: "record" })

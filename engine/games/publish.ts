@@ -50,13 +50,17 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
   ];
 }
 
-function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state }: Published): Check {
+function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state, hasText }: Published): Check {
   if (!hasLanguage(id))
     return { id: "text", passed: true, sentence: `No language reads the texts of ${name} yet: the card is moved by hand.` };
   if (state === "draft") return { id: "text", passed: false, sentence: "Not all of the rules text is understood." };
   if (state === "free" && PLAYABLE.some((one) => one === id))
     return { id: "text", passed: false, sentence: `The rules text is understood, but the rules of ${name} cannot carry it out.` };
-  return { id: "text", passed: true, sentence: "The rules text is understood, in one way." };
+  return {
+    id: "text",
+    passed: true,
+    sentence: hasText ? "The rules text is understood, in one way." : "It has no rules text: it is what its fields say.",
+  };
 }
 
 /** A scenario that does not pass counts more than games that went well. */

@@ -26,6 +26,7 @@ import type { CardWork, OpenWork, Typed, WorkingCopy } from "../../engine/cards/
 import { checkCard } from "../../engine/games/check-card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import type { CardReader } from "../../engine/games/reading.ts";
+import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { proposeArt } from "../../faces/art/index.ts";
 import { cardHistory } from "../cards.ts";
@@ -81,8 +82,16 @@ export function typeInto(id: CardId, work: Omit<WorkingCopy, "at">): Result<Card
 /** Throws away what was typed; writing it again takes that back. False when nothing was typed. */
 export const dropTyped = (id: CardId): boolean => store.dropWork(db(), keyOf(id));
 
-/** The cards of a game that somebody is typing at. */
-export const openCards = (game: GameId): OpenWork[] => store.listWork(db(), "card", game);
+/** The cards of a game into which something is typed that is no revision yet; what was typed back to how it is saved is nothing. */
+export const openCards = (game: GameId): OpenWork[] => store.listWork(db(), "card", game).filter(({ id }) => differs(id as CardId));
+
+function differs(id: CardId): boolean {
+  const head = findHead(db(), "card", id);
+  const work = store.findWork(db(), keyOf(id));
+  if (!head || !work) return false;
+  const typed = checkCard(whole(work.value, { id, game: gameOfId(id) }));
+  return !typed.ok || canonicalJson(typed.value) !== canonicalJson(head.value);
+}
 
 /** The card as it is saved: its text in canonical words where it is understood. */
 export function canonicalCard(card: Card, reader: CardReader = cardReaderOf(card.game)): Card {

@@ -31,6 +31,7 @@ export function saveScenario(
   const refuse = (message: string) => err({ code: "cannot-record" as const, message });
   if (laid?.kind !== "lay" || !playable.cards.some(({ id }) => id === card.id) || !isPlayable(playable.id))
     return refuse("This match did not begin with trying the card. Try the card, play what you want to show, and save that.");
+  if (entries.length === 0) return refuse("Nothing was played on the table yet, so there is nothing to keep. Play the card there first.");
   const { options, seed } = kept;
   const draft = draftScenario(playable, { options, seed, start: play.stateAfter(laid.n), entries });
   if (!draft.ok) return refuse(`This cannot be saved as a scenario. ${draft.error.message}`);

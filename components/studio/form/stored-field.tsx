@@ -145,7 +145,12 @@ function SetField({ common, spec, value, tags, set }: SetFieldProps) {
       </Field>
     );
   return (
-    <Field {...common} className={of.length > 5 ? styles.whole : styles.wide} group>
+    <Field
+      {...common}
+      hint={spec.leftOut && words.length === 0 ? `none chosen: ${spec.leftOut}` : undefined}
+      className={of.length > 5 ? styles.whole : styles.wide}
+      group
+    >
       {({ id }) => (
         <span className={styles.toggles} id={id}>
           {of.map((word) => (

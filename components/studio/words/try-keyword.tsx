@@ -13,12 +13,14 @@ export type TryKeywordProps = {
   /** Of the keyword; a new one has none. */
   readonly id: string | undefined;
   readonly typed: TypedKeyword;
+  /** Whether what it stands for is understood. */
+  readonly isRead: boolean;
 };
 
 /** Putting a language together takes longer than a key, so it waits until nothing is typed for so long. */
 const SETTLED_MS = 400;
 
-export function TryKeyword({ game, id = "new-keyword", typed: { print, definition, reminder } }: TryKeywordProps) {
+export function TryKeyword({ game, id = "new-keyword", typed: { print, definition, reminder }, isRead }: TryKeywordProps) {
   const library = useQuery(cardQueries.library(game));
   const [typed, setTyped] = useState({ print, definition, reminder });
   const [written, setWritten] = useState<string>();
@@ -31,6 +33,8 @@ export function TryKeyword({ game, id = "new-keyword", typed: { print, definitio
     () => library.data && row && [...library.data.keywords.filter((other) => other.id !== id), row],
     [library.data, row, id],
   );
+  if (!isRead && definition.trim() !== "")
+    return <p className={styles.none}>When all of what it stands for is understood, it can be tried in a text here.</p>;
   if (!keywords) return <p className={styles.none}>Give it a name and a meaning, and it can be tried in a text here before it is saved.</p>;
   return (
     <section aria-label="Try it in a text">

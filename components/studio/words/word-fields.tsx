@@ -1,6 +1,6 @@
 "use client";
 /** The form of a keyword, tag or set; a definition is written as the texts of cards are. */
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { Fault, WordType } from "../../../engine/cards/work.ts";
 import { hasLanguage } from "../../../engine/games/game.ts";
@@ -46,6 +46,7 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
       )}
     </Field>
   );
+  const [isRead, setRead] = useState(true);
   const other = faults.find(({ path }) => !(path in boxes));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,6 +66,7 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
                   isDefinition
                   value={boxes.definition}
                   onChange={(text) => onBox("definition", text)}
+                  onReading={({ reading }) => setRead(reading.problems.length === 0)}
                 />
                 {fault("definition") && <p className={fieldStyles.problem}>{fault("definition")}</p>}
               </div>
@@ -93,7 +95,7 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
         )}
       </form>
       {type === "keyword" && hasLanguage(game) && (
-        <TryKeyword game={game} id={word && "print" in word ? word.id : undefined} typed={boxes} />
+        <TryKeyword game={game} id={word && "print" in word ? word.id : undefined} typed={boxes} isRead={isRead} />
       )}
     </>
   );

@@ -2,7 +2,7 @@
 /** One keyword, tag or set: what it is, what uses it, its past. What is typed is kept at every key; saving makes a revision of it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, ArrowLeft, Save, Undo2 } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { Fault, WordType, WordWork } from "../../../engine/cards/work.ts";
 import { archiveWord, createWord, type Word } from "../../api/words.ts";
@@ -97,6 +97,8 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
   const { boxes, set, clear } = useNewBoxes(game, type);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [busy, setBusy] = useState(false);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => article.current?.querySelector<HTMLElement>("form input")?.focus(), []);
   const make = async () => {
     if (busy) return;
     setBusy(true);
@@ -110,7 +112,7 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
     setBusy(false);
   };
   return (
-    <article className={styles.word}>
+    <article ref={article} className={styles.word}>
       <Head title={`New ${type}`} onClose={onClose}>
         <Button look="primary" size="s" type="submit" form={form} icon={<Save {...ICON} />} aria-disabled={busy}>
           Make it

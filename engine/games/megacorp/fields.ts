@@ -53,6 +53,7 @@ export const fields = cardFields({
     is: "set",
     of: DOCKS,
     optional: true,
+    leftOut: "all four",
     label: "Docks",
     doc: "Sides that another card may dock to; left out, all four (MC-R35, MC-R152).",
     search: ["docks"],
