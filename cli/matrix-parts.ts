@@ -13,7 +13,7 @@ export type Played = {
   readonly names: readonly string[];
 };
 
-/** So many seeds from the first one on: each pair of decks played each of them twice. */
+/** So many seeds from the first one on; each was played twice by one pair of decks. */
 export type Seeds = { readonly from: number; readonly count: number };
 
 /** Games of some seeds, or of several parts together: a tally for each pair of decks. */

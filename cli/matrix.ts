@@ -12,7 +12,8 @@ export const MATRIX_USAGE = `matrix GAME --games N [--add FILE,…] [--bots NAME
 
 export const MATRIX_HELP = `Plays every deck against every other with the same bot on both seats, and says how often each deck won.
 
-  --games N     games of each pair, an even number: each seed is played twice, the second time with the decks on each other's seats
+  --games N     games of each pair, an even number: each seed is played twice, the second time with the decks on each other's seats.
+                No two pairs share a seed: P pairs play the seeds S to S + P * N / 2 - 1, taking turns
   --add FILES   adds games that were played before, with commas between the files: what --json printed, of other seeds and with the
                 same cards, decks and bot. With --games 0 the report is of these alone
   --bots NAME   who plays: random, greedy, search, search:NODES; default greedy
@@ -58,7 +59,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
     const played = { game, content: playable.game.content, bot: bot.value.name, names: decks };
     const earlier: Part[] = [];
     for (const file of values.add?.split(",") ?? []) earlier.push(await readPart(file.trim(), played, io));
-    const seeds = games === 0 ? [] : [{ from: seed, count: games / 2 }];
+    const seeds = games === 0 ? [] : [{ from: seed, count: (games / 2) * pairs.length }];
     // Before the games, so that a seed that would count twice is said at once.
     sumOfParts([...earlier, { seeds, tallies: [] }], pairs.length);
 

@@ -38,6 +38,12 @@ describe("A matrix", () => {
     expect(parts).toEqual(whole);
   });
 
+  test("has no shuffle in two pairs: equal decks do not play the same games", () => {
+    const [first, second] = playPairs(TOY, experiment, 0, 30);
+    expect(first?.games).toBe(second?.games);
+    expect(first?.decisions).not.toEqual(second?.decisions);
+  });
+
   test("counts by deck, not by seat: with equal decks each pair is level", () => {
     const report = matrixReport(DECKS, playPairs(TOY, experiment, 0, 30));
     expect(report.games).toBe(60);

@@ -24,14 +24,15 @@ export const pairsOf = (decks: number): (readonly [number, number])[] =>
 
 /**
  * Plays units `from` to below `to`: two games each, one for each seating of a pair of decks. The pairs take turns, so that a part of the units has
- * something of all. Returns a tally for each pair, in which `wonByBot` counts by deck.
+ * something of all. Unit i has seed + i: no two pairs share a shuffle, which would count a deck's luck once for each deck that it meets. Returns a
+ * tally for each pair, in which `wonByBot` counts by deck.
  */
 export function playPairs(game: BotGame, { bot, pairs, seed }: MatrixExperiment, from: number, to: number): Tally[] {
   const tallies = pairs.map(() => emptyTally(SEATS));
   for (let unit = from; unit < to; unit++) {
     const pair = unit % pairs.length;
     at(pairs, pair).forEach((options, swapped) => {
-      const last = playout(game, [bot, bot], { seed: seed + Math.trunc(unit / pairs.length), options });
+      const last = playout(game, [bot, bot], { seed: seed + unit, options });
       count(at(tallies, pair), game, last, swapped === 0 ? [0, 1] : [1, 0]);
     });
   }
