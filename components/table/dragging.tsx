@@ -127,5 +127,5 @@ export function useSpot(spot: Spot, is: "slot" | "area" | "card" = "slot") {
     disabled: is === "card" && !lit,
     ...(is === "area" ? { collisionPriority: BENEATH } : {}),
   });
-  return { ref, lit, over: isDropTarget && carried !== undefined };
+  return { ref, lit, over: isDropTarget && lit };
 }

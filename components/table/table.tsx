@@ -20,7 +20,7 @@ type TableProps = {
 };
 
 export const Table = ({ view, moves, board, seats, means, between, help }: TableProps) => (
-  <div className={styles.table}>
+  <div className={styles.table} data-table>
     <div className={styles.seats}>{seats}</div>
     <div className={styles.board}>{board}</div>
     <div className={styles.side}>

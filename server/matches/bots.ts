@@ -11,7 +11,7 @@ import { announce, liveOf, setThinking, setTrouble } from "./live.ts";
 import { type Table, tableOf } from "./table.ts";
 import { thinkElsewhere } from "./thinkers.ts";
 import type { Thought } from "./thought.ts";
-import { wordsOf } from "./view.ts";
+import { optionWords } from "./view.ts";
 import { askedBot } from "./who.ts";
 import { write } from "./write.ts";
 
@@ -87,7 +87,7 @@ export async function advise(table: Table, player: Player, name: string): Promis
   if (decision?.player !== player || decision.free) return err("not-asked");
   // The match may go on while the bot thinks.
   const actions = decision.actions.all();
-  const words = wordsOf(table, play.state, decision, player);
+  const words = optionWords(table, play.state, decision, player);
   const judged = await thought(table, player, bot.value.name);
   const told = judged.map(({ action, worth, states }) => ({ action: at(actions, action), words: at(words, action), worth, states }));
   const best = at(told, 0);

@@ -89,6 +89,14 @@ export function wordsOf({ opened: { playable }, play }: Table, state: State, dec
   return actionWords(playable, told, decision.actions.all());
 }
 
+/** What the actions are called in the list that the player chooses from. */
+export function optionWords(table: Table, state: State, decision: Decision, viewer: Player): string[] {
+  const { opened, play } = table;
+  if (!opened.playable.choices) return wordsOf(table, state, decision, viewer);
+  const sight = play.game.imagine(play.game.observe(state, viewer, "open"), rngOf(0));
+  return opened.playable.choices(sight, decision.actions.all()).map(({ words }) => words);
+}
+
 function askedTold(table: Table, state: State, decision: Decision, viewer: Player, sight: State): AskedTold {
   const { span } = decision;
   const { playable } = table.opened;

@@ -237,7 +237,7 @@ function FreePlace({
   onChoose,
 }: Pick<NetworksProps, "cards" | "board"> & { readonly slot: FreeSlot; readonly onChoose: () => void }) {
   const spot = useSpot(slotSpot(slot));
-  const over = spot.over && spot.lit;
+  const { over } = spot;
   const [pointed, setPointed] = useState(false);
   const id = slot.option.action["card"];
   const lies = board.sides.flatMap(({ hand, market, aside, revealed, network }) => [...hand, ...market, ...aside, ...network, revealed]);

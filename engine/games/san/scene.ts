@@ -223,9 +223,13 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
       case "end buy":
         return { ...about, words: "Finish buying", ...(state.revenue > 0 ? { hint: `${state.revenue} Revenue would be lost` } : {}) };
       case "lay":
-        return { ...about, words: `Lay it on space ${place === undefined ? 0 : spaceNumber(place)}` };
+        return {
+          ...about,
+          words: `Lay it on space ${place === undefined ? 0 : spaceNumber(place)}`,
+          hint: `To cross there costs you 1 less and ${at(SEATS, opponentOf(state.active))} 1 more`,
+        };
       case "decline":
-        return { ...about, words: "Leave it" };
+        return { ...about, words: "Leave it", ...loses(["draw"]) };
       case "done":
         return { ...about, words: "That is all" };
       case "none":
