@@ -8,7 +8,8 @@ import { at } from "../../kernel/state.ts";
 import type { GivenKeyword, Grouped, StaticFact } from "../../language/index.ts";
 import { BANNED, BANS, type Ban, changesOf, changesOfKind, GIVEN, LOST_ABILITIES, LOST_KEYWORD, SCORE, TAG, VALUATION } from "./changes.ts";
 import { keywordId, type MegacorpEngine, NULL_SCORE, tagKey } from "./content.ts";
-import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
+import { isAsNoted, noted, SAYING } from "./lasting.ts";
+import { cardsIn, damageOf, isEngaged, type MegacorpView, NETWORK, networkOf, TRAIT_NAMES } from "./layout.ts";
 import { EACH_SCORE, givenIn, type Mods, THE_VALUATION } from "./terms.ts";
 
 /** A keyword that a card has: its id as in the content, and the card whose text says so, its own or the giver's. Costs in its holes are payments of that text. */
@@ -29,8 +30,6 @@ type Said = {
   valuation: number | undefined;
   mods: number[] | undefined;
   bans: Set<Ban> | undefined;
-  /** All its keywords, once somebody has asked. */
-  keywords: readonly Having[] | undefined;
 };
 
 /** Everything that texts say of the cards of one state. */
@@ -43,9 +42,14 @@ type Laid = {
   anyGiven: boolean;
   /** Texts have a say in the scores of some card. */
   anyModified: boolean;
+  /** What it depends on; undefined if on anything that may change. */
+  readonly notes: readonly number[] | undefined;
+  /** Whether a score was lowered to 0, once somebody has asked; whether each UNIQUE card was found to be the newest of its kind. */
+  anyWeakened: boolean | undefined;
+  areUnique: boolean;
+  /** The state that filters in given keywords look at, if there are any: a copy has others. */
+  boundTo: MegacorpView | undefined;
 };
-
-const NOTHING_SAID: Laid = { layers: BANS_LAID, laying: false, cards: undefined, anyGiven: false, anyModified: false };
 
 /** What texts say of a card, to be added to. */
 function said(laid: Laid, card: number): Said {
@@ -60,14 +64,24 @@ function said(laid: Laid, card: number): Said {
     valuation: undefined,
     mods: undefined,
     bans: undefined,
-    keywords: undefined,
   };
   laid.cards.set(card, nothing);
   return nothing;
 }
 
-const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>((state, engine) =>
-  mayAnythingBeSaid(state, engine) ? { ...NOTHING_SAID, layers: 0 } : { ...NOTHING_SAID },
+const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>(
+  (state, engine) => ({
+    layers: mayAnythingBeSaid(state, engine) ? 0 : BANS_LAID,
+    laying: false,
+    cards: undefined,
+    anyGiven: false,
+    anyModified: false,
+    notes: noted(state, engine),
+    anyWeakened: undefined,
+    areUnique: false,
+    boundTo: undefined,
+  }),
+  ({ notes, boundTo }, state) => notes !== undefined && (boundTo === undefined || boundTo === state) && isAsNoted(notes, state),
 );
 
 /** Whether there is a text that speaks of what cards are, a change, or a bonded card whose tags its host has. Otherwise all is as it is printed. */
@@ -78,14 +92,11 @@ function mayAnythingBeSaid(state: MegacorpView, engine: MegacorpEngine): boolean
   return false;
 }
 
-/** The statics that say what cards are. */
-const SAYING: ReadonlySet<string> = new Set(
-  ["isAlso", "has", "gets.has", "valuation", "score", "gets", "gets.each", "cannot"].map((id) => `static.${id}`),
-);
-
 function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: number): Laid {
   const laid = laidOn(state, engine);
-  while (laid.layers < layer && !laid.laying) {
+  // What copies of the state may have too is laid as a whole.
+  const last = laid.notes === undefined ? layer : BANS_LAID;
+  while (laid.layers < last && !laid.laying) {
     laid.laying = true;
     at(LAYERS, laid.layers)(state, engine, laid);
     laid.laying = false;
@@ -139,11 +150,12 @@ function ownTags(state: MegacorpView, engine: MegacorpEngine, laid: Laid, card: 
 
 /** "Has Flying", "has Flying and Cashflow 2"; then what is given and lost for a time, in the order in which it was. */
 function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
-  for (const { source, holes } of facts(state, engine, "static.has")) for (const card of cardsOf(holes)) give(laid, card, holes[1], source);
+  for (const { source, holes } of facts(state, engine, "static.has"))
+    for (const card of cardsOf(holes)) give(state, laid, card, holes[1], source);
   for (const { source, holes } of facts(state, engine, "static.gets.has"))
-    for (const card of cardsOf(holes)) give(laid, card, holes[2], source);
+    for (const card of cardsOf(holes)) give(state, laid, card, holes[2], source);
   for (const { card, kind, a, b } of changesOfKind(state, GIVEN, LOST_KEYWORD)) {
-    if (kind === GIVEN) give(laid, card, engine.content.machine.given(state, engine, card, a, b), card);
+    if (kind === GIVEN) give(state, laid, card, engine.content.machine.given(state, engine, card, a, b), card);
     else {
       const id = at(engine.content.keywords, a);
       const own = said(laid, card);
@@ -154,10 +166,13 @@ function layKeywords(state: MegacorpView, engine: MegacorpEngine, laid: Laid): v
   }
 }
 
-function give(laid: Laid, card: number, keywords: unknown, source: number): void {
+function give(state: MegacorpView, laid: Laid, card: number, keywords: unknown, source: number): void {
   const own = said(laid, card);
   own.given ??= [];
-  for (const keyword of givenIn(keywords)) own.given.push(having(keyword, source));
+  for (const keyword of givenIn(keywords)) {
+    own.given.push(having(keyword, source));
+    if (keyword.holes.some((hole) => typeof hole === "object")) laid.boundTo = state;
+  }
   laid.anyGiven = true;
 }
 
@@ -220,13 +235,22 @@ export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: n
   return Math.max(0, (own?.scores?.[trait] ?? printed) + (own?.mods?.[trait] ?? 0) + (own?.mods?.[EACH_SCORE] ?? 0));
 }
 
-/** Whether a text has a say in the scores of any card now. */
-export const isAnythingModified = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, RAISED).anyModified;
+/** Whether texts have lowered a printed score of any card to 0. */
+export function isAnythingWeakened(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const laid = laidTo(state, engine, RAISED);
+  laid.anyWeakened ??= laid.anyModified && [...(laid.cards?.keys() ?? [])].some((card) => isWeakened(state, engine, card));
+  return laid.anyWeakened;
+}
 
-/** Whether a text has a say in the scores of a card now. */
-export function isModified(state: MegacorpView, engine: MegacorpEngine, card: number): boolean {
-  const own = saidOf(state, engine, card, RAISED);
-  return own !== undefined && (own.scores !== undefined || own.mods !== undefined);
+const isWeakened = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  TRAIT_NAMES.some((_, trait) => printedScoreOf(state, engine, card, trait) > 0 && fullScoreOf(state, engine, card, trait) === 0);
+
+/** Whether it has been found that nobody controls a second UNIQUE card of one name, and nothing has changed since that could make one. */
+export const areUniqueNoted = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, KEYWORDS).areUnique;
+
+/** Notes that it has. */
+export function setUniqueNoted(state: MegacorpView, engine: MegacorpEngine): void {
+  laidTo(state, engine, KEYWORDS).areUnique = true;
 }
 
 /** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */
@@ -269,16 +293,21 @@ export const hasLostAbilities = (state: MegacorpView, card: number): boolean => 
 export const hasLostKeyword = (state: MegacorpView, engine: MegacorpEngine, card: number, keyword: string): boolean =>
   saidOf(state, engine, card, KEYWORDS)?.lost?.has(keywordId(keyword)) === true;
 
+/** The keywords of cards, of those that somebody has asked for. */
+const keywordsFound = remembered<MegacorpView, MegacorpEngine, Map<number, readonly Having[]>>(() => new Map());
+
 /** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
 export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
   if (networkOf(state, card) < 0) return ownKeywords(state, engine, card);
   const laid = laidTo(state, engine, KEYWORDS);
-  const { keywords, lost, given } = laid.cards?.get(card) ?? NOTHING;
-  if (keywords !== undefined) return keywords;
+  const found = keywordsFound(state, engine);
+  const known = found.get(card);
+  if (known !== undefined) return known;
+  const { lost, given } = laid.cards?.get(card) ?? NOTHING;
   const own = ownKeywords(state, engine, card);
   const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(given ?? NONE)];
   // While keywords are being laid it is not yet what it will be.
-  if (laid.layers >= KEYWORDS) said(laid, card).keywords = all;
+  if (laid.layers >= KEYWORDS) found.set(card, all);
   return all;
 }
 

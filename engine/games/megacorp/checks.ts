@@ -1,7 +1,15 @@
 /** The state check (MC-10.2, MC-R147): losses, then destruction, then UNIQUE, then who has become orphaned; again until nothing changes. */
 import type { StateCheck } from "../../kernel/rules.ts";
 import { at } from "../../kernel/state.ts";
-import { fullScoreOf, hasKeyword, isAnythingModified, isModified, isPrintedWith, printedScoreOf } from "./characteristics.ts";
+import {
+  areUniqueNoted,
+  fullScoreOf,
+  hasKeyword,
+  isAnythingWeakened,
+  isPrintedWith,
+  printedScoreOf,
+  setUniqueNoted,
+} from "./characteristics.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { becomeConnected, becomeOrphaned, unique } from "./events-checks.ts";
 import { checkLosses } from "./events-elimination.ts";
@@ -22,7 +30,8 @@ export const stateCheck: StateCheck<MegacorpState, MegacorpContent> = (state, en
 
 /** All that is found is destroyed together (MC-10.4, MC-R118), asked about in turn order, the oldest first (MC-G36). */
 function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
-  const isMeant = isAnythingModified(state, engine) ? isDying : isDyingOfDamage;
+  // Without damage only a score that is 0 destroys.
+  const isMeant = isAnythingWeakened(state, engine) ? isDestroyed : isDyingOfDamage;
   const dying = inTurnOrder(state, cardsThat(isMeant, state, engine));
   if (dying.length === 0) return false;
   engine.together(
@@ -33,10 +42,6 @@ function destroyDying(state: MegacorpView, engine: MegacorpEngine): boolean {
   return true;
 }
 
-const isDying: Meant = (state, engine, card) =>
-  isModified(state, engine, card) ? isDestroyed(state, engine, card) : isDyingOfDamage(state, engine, card);
-
-/** What dies while no text has a say in its scores is damaged. */
 const isDyingOfDamage: Meant = (state, engine, card) => isDamaged(state, card) && isDestroyed(state, engine, card);
 
 const isDestroyed: Meant = (state, engine, card) =>
@@ -67,8 +72,12 @@ function killerOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
 
 /** UNIQUE: of cards of one name that a player controls, in whatever networks, all but the newest go (MC-G45, MC-R73). */
 function sendDuplicates(state: MegacorpView, engine: MegacorpEngine): boolean {
+  if (areUniqueNoted(state, engine)) return false;
   const older = inTurnOrder(state, cardsThat(hasNewer, state, engine));
-  if (older.length === 0) return false;
+  if (older.length === 0) {
+    setUniqueNoted(state, engine);
+    return false;
+  }
   engine.together(
     state,
     unique,

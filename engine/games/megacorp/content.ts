@@ -8,6 +8,7 @@ import type { Content } from "../../kernel/rules.ts";
 import type { Machine, TextProgram } from "../../language/index.ts";
 import type { DraftCard } from "../game.ts";
 import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
+import { isLasting } from "./lasting.ts";
 
 /** In the place of a score that a card does not have: it is printed as "-" (MC-1.7). */
 export const NULL_SCORE = -1;
@@ -58,6 +59,8 @@ export type MegacorpContent = Content &
     readonly tags: readonly ReadonlySet<string>[];
     /** Ids of the keywords that are printed on it: "area-attack". */
     readonly keywordIds: readonly ReadonlySet<string>[];
+    /** Whether what its text says of cards holds as `lasting.ts` says. */
+    readonly isLasting: readonly boolean[];
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
     /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
@@ -107,6 +110,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     scores: fields.map(({ scores }) => byTrait(scores, NULL_SCORE)),
     tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
+    isLasting: texts.programs.map(isLasting),
     tagNames: [
       ...new Set(
         [...fields.flatMap(({ tags }) => tags ?? []), ...texts.programs.flatMap((program) => [...(program?.tags ?? [])])].map(tagKey),

@@ -97,5 +97,6 @@ export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {
     keyword: draft.keyword,
     while: condition,
     holes: (scene) => holes.map((hole) => hole(scene)),
+    uses: new Set([...walk(line)].map(({ is }) => is)),
   };
 }

@@ -90,6 +90,8 @@ export type StaticPart = {
   /** The condition that it stands under. */
   readonly while: Of<boolean>;
   readonly holes: Of<readonly unknown[]>;
+  /** Every construct that occurs in the sentence. */
+  readonly uses: ReadonlySet<string>;
 };
 
 /** A keyword that the text gives: its construct with its holes, and what its definition says if it has one. */
