@@ -7,9 +7,10 @@ import { slot } from "../../kernel/frames.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { changesOf, PREVENTED_COMBAT, preventionOf, usePrevention } from "./changes.ts";
-import { type Having, keywordsOf } from "./characteristics.ts";
+import { keywordsOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { COMBAT_DAMAGE, damage } from "./events-combat.ts";
+import type { Having } from "./laid.ts";
 import type { MegacorpState, MegacorpView } from "./layout.ts";
 import { DAMAGE, destroy, EFFECT, isIndestructible, MODIFIERS, regenerate } from "./leave.ts";
 

@@ -4,7 +4,7 @@
  */
 import { at } from "../../kernel/state.ts";
 import type { TextProgram } from "../../language/index.ts";
-import { GIVEN } from "./changes.ts";
+import { changesOfKind, GIVEN } from "./changes.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { cardsIn, type MegacorpView, NETWORK, TRAIT_NAMES } from "./layout.ts";
 
@@ -42,7 +42,7 @@ const NUMBERS = 9;
 /** Notes all that lasting texts can ask for; undefined if a text is at work that asks for something else. */
 export function noted(state: MegacorpView, { content }: MegacorpEngine): readonly number[] | undefined {
   const { changes } = state;
-  for (let i = 2; i < changes.length; i += 6) if (changes[i] === GIVEN) return undefined;
+  if (changesOfKind(state, GIVEN).length > 0) return undefined;
   const notes: number[] = [changes.length, ...changes];
   for (let player = 0; player < state.players; player++) {
     const cards = cardsIn(state, NETWORK + player);

@@ -5,9 +5,10 @@ import type { Offer, Refusal } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import { changesOf, SCORE, UNTIL_END_OF_TURN } from "./changes.ts";
-import { type Having, hasKeyword, keywordsOf } from "./characteristics.ts";
+import { hasKeyword, keywordsOf } from "./characteristics.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { beyondUsing } from "./elsewhere.ts";
+import type { Having } from "./laid.ts";
 import { controlled, damageOf, type MegacorpState, type MegacorpView, TRAIT_COUNT } from "./layout.ts";
 import { activate, putRegeneration } from "./stack.ts";
 
