@@ -80,7 +80,9 @@ const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>(
     areUnique: false,
     boundTo: undefined,
   }),
-  ({ notes, boundTo }, state) => notes !== undefined && (boundTo === undefined || boundTo === state) && isAsNoted(notes, state),
+  // Plain execution lays anew: that both come to the same is a law.
+  ({ notes, boundTo }, state, { plain }) =>
+    notes !== undefined && !plain && (boundTo === undefined || boundTo === state) && isAsNoted(notes, state),
 );
 
 /** Whether there is a text that speaks of what cards are, a change, or a bonded card whose tags its host has. Otherwise all is as it is printed. */

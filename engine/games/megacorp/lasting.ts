@@ -20,7 +20,7 @@ const ASKING = [
   ...["cond.control", "cond.counters", "cond.kind", "cond.place", "cond.state", "cond.notState", "cond.there"],
   ...["state.bonded", "state.orphaned", "state.surrounded", "ctrl.you", "ctrl.opponent", "subj.this", "subj.a", "subj.host"],
   ...["near.this", "near.a", "near.host", "controlled", "either", "kinded", "kinded.near", "named", "other", "placed", "stated"],
-  ...["tag", "tag.either", "tag.not", "per.counter", "costs", "pay"],
+  ...["tag", "tag.either", "tag.not", "with.counters", "per.counter", "costs", "pay"],
   ...TRAIT_NAMES.map((trait) => `trait.${trait}`),
 ];
 const LASTING: ReadonlySet<string> = new Set(ASKING);

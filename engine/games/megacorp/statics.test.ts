@@ -1,7 +1,10 @@
 /** What texts make true as long as they are there, what nouns and numbers mean: asked on positions made by hand. */
 import { describe, expect, test } from "vitest";
+import { forkState, setNumber } from "../../kernel/fork.ts";
+import { at } from "../../kernel/state.ts";
+import { LOST_KEYWORD } from "./changes.ts";
 import { hasKeyword, hasTag, isBanned, keywordsOf, mayBeAttackedBy, scoreOf, valuationOf } from "./characteristics.ts";
-import { NETWORK, TRAIT_NAMES } from "./layout.ts";
+import { LAYOUT, type MegacorpState, NETWORK, TRAIT_NAMES } from "./layout.ts";
 import { CARDS, card, type Lying, type Table, table, texted } from "./megacorp.test-support.ts";
 import { priceOf } from "./price.ts";
 
@@ -149,6 +152,31 @@ describe("From under a host (MC-G5, MC-R87, MC-R88)", () => {
     ["Bond. The host has Indestructible.", (b) => has(b, "Boss", "indestructible"), true],
     ["Bond. Each character docked to the host gets +1 BQ.", (b) => [score(b, "Clerk", "BQ"), score(b, "Boss", "BQ")], [2, 4]],
   ])("%s", (text, look, expected) => expect(look(standing("", text))).toEqual(expected));
+});
+
+describe("How long it is true (MC-R146)", () => {
+  test.each<[string, (state: MegacorpState, boss: number, sign: number, flying: number) => void]>([
+    ["If you have 6M or more, each character has Flying.", (state) => void state.money.fill(5)],
+    ["Each character with BQ 2 or more has Flying.", (state, boss) => setNumber(state, "damageBQ", boss, 3)],
+    ["Each disengaged character has Flying.", (state, boss) => setNumber(state, "engaged", boss, 1)],
+    ["Each character you control has Flying.", (state, boss) => setNumber(state, "controller", boss, 1)],
+    ["Each character within card radius 1 of this has Flying.", (state, boss) => setNumber(state, "y", boss, 7)],
+    ["If this has 2 or more development counters, each character has Flying.", (state, _, sign) => setNumber(state, "counters", sign, 1)],
+    [
+      "Each character has Flying.",
+      (state, boss, _, flying) => void state.changes.push(boss, at(state.object, boss), LOST_KEYWORD, flying, 0, 0),
+    ],
+  ])("%s", (text, change) => {
+    const b = standing(text);
+    const boss = inNetwork(b, "Boss");
+    const flies = (state: MegacorpState) => hasKeyword(state, b.engine, boss, "flying");
+    expect(flies(b.state)).toBe(true);
+    const copy = forkState(LAYOUT, b.state);
+    expect(flies(copy)).toBe(true);
+    change(copy, boss, inNetwork(b, "Sign"), b.engine.content.keywords.indexOf("flying"));
+    copy.version++;
+    expect([flies(copy), flies(b.state)]).toEqual([false, true]);
+  });
 });
 
 describe("What cards cost (MC-R33)", () => {
