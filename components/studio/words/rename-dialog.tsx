@@ -1,7 +1,7 @@
 "use client";
 /** Renaming a word together with every text that uses it: shown first, then one step, which can be taken back. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { type FormEvent, useDeferredValue, useId, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { WordHistory, WordType } from "../../../engine/cards/work.ts";
 import { previewRenaming, renameWord, undoRenaming, type Word, wordQueries } from "../../api/words.ts";
@@ -29,6 +29,8 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
   const client = useQueryClient();
   const now = bareName(history.word);
   const [name, setName] = useState(now);
+  const [busy, setBusy] = useState(false);
+  const form = useId();
   const asked = useDeferredValue(name.trim());
   const isOther = asked !== "" && asked !== now;
   const preview = useQuery({
@@ -37,17 +39,27 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
     enabled: isOther,
     retry: false,
   });
-  const rename = () =>
+  const by = { author: authorNow() };
+  const takeBack = () =>
     attempt(async () => {
-      const by = { author: authorNow() };
+      await undoRenaming(client, game, type, history.id, by);
+      showToast({ message: `${asked} is ${now} again, in every text.` });
+    });
+  const { data } = preview;
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !isOther || !data) return;
+    setBusy(true);
+    await attempt(async () => {
       const { rewrites } = await renameWord(client, game, type, history.id, asked, by);
       showToast({
         message: `${now} is ${asked} now; ${rewrites.length} ${rewrites.length === 1 ? "text was" : "texts were"} rewritten.`,
-        undo: () => void attempt(() => undoRenaming(client, game, type, history.id, by)),
+        undo: () => void takeBack(),
       });
       onClose();
     });
-  const { data } = preview;
+    setBusy(false);
+  };
   return (
     <Dialog
       open
@@ -55,14 +67,24 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
       title={`Rename ${now}`}
       width={680}
       footer={
-        <Button look="primary" aria-disabled={!isOther || !data} onClick={() => isOther && data && void rename()}>
-          Rename{data ? `, and rewrite ${data.rewrites.length}` : ""}
+        <Button look="primary" type="submit" form={form} aria-disabled={busy || !isOther || !data}>
+          {busy ? "Renaming …" : `Rename${data ? `, and rewrite ${data.rewrites.length}` : ""}`}
         </Button>
       }
     >
-      <Field label="New name" problem={isOther && preview.error ? preview.error.message : undefined}>
-        {(tied) => <TextBox {...tied} data-autofocus value={name} onChange={(event) => setName(event.target.value)} />}
-      </Field>
+      <form id={form} className={styles.rename} onSubmit={(event) => void rename(event)}>
+        <Field label="New name" problem={isOther && preview.error ? preview.error.message : undefined}>
+          {(tied) => (
+            <TextBox
+              {...tied}
+              data-autofocus
+              value={name}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
       {isOther && preview.isLoading && (
         <p role="status" className={styles.none}>
           Reading the texts that use it …

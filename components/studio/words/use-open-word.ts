@@ -83,6 +83,9 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
     }
     setMeanwhile(undefined);
   };
-  const discard = () => store.change({ doc: boxesOf(head.word), step: "Discard what was typed" });
+  const discard = () => {
+    store.change({ doc: boxesOf(head.word), step: "Discard what was typed" });
+    showToast({ message: `${wordLabel(head.word)} is as it was saved again.`, undo: store.undo });
+  };
   return { boxes, state, store, set, isChanged, faults, isSaving, save, discard, meanwhile, settle };
 }
