@@ -50,7 +50,7 @@ describe("there and back", () => {
     ["formulas, quotes and line ends", { name: "=1+1", text: 'He said "no",\nthen left;\tlate', flavor: "'=x", custom: { "@note": "+1" } }],
     ["blanks at the ends", { flavor: "  deep  ", text: " x " }],
     ["other languages and printings", { names: { fr: "Été" }, flavors: { de: "Ä" }, variants: [{ ...CARD, flavor: "x" }] as never }],
-    ["a column of one's own that is called like a field", { custom: { cost: "much", Cost: "more" } }],
+    ["a column of one's own that is called like a field", { custom: { cost: "much", Cost: "more", Type: "bold", IQ: "low" } }],
     ["a picture of one's own", { art: { image: "pictures/a.webp", crop: { x: 0, y: 0.25, width: 0.5 } } }],
   ])("%s", (_what, change) => {
     const card = { ...CARD, ...change };
@@ -76,4 +76,16 @@ test.each([
 ])("a cell of %s that says %j is told at its column", (column, cell, message) => {
   const [row] = rowsOf(`name,${column}\nA,${cell}`);
   expect(row?.onto(EMPTY).faults).toEqual([{ path: column, message: expect.stringContaining(message) }]);
+});
+
+test("headings that pages show are those of the columns, unless the table has both", () => {
+  const [row] = rowsOf("Name,Type,IQ,Price: red,Flavour\nA,event,2,1,Deep\n");
+  expect(row?.onto(EMPTY).value).toMatchObject({
+    name: "A",
+    kind: "event",
+    flavor: "Deep",
+    fields: { scores: { IQ: 2 }, price: { red: 1 } },
+  });
+  const [both] = rowsOf("name,kind,type\nA,event,bold\n");
+  expect(both?.onto(EMPTY).value).toMatchObject({ kind: "event", custom: { type: "bold" } });
 });

@@ -5,6 +5,7 @@
 import type { Card, FieldValue } from "./card.ts";
 import { fromCell, toCell } from "./cell.ts";
 import type { FieldSpec, FieldSpecs } from "./fields.ts";
+import { headingNames } from "./headings.ts";
 import { byNumber } from "./pool.ts";
 import { readTable } from "./table.ts";
 import type { Fault, Typed } from "./work.ts";
@@ -252,7 +253,7 @@ function columnsOf(specs: FieldSpecs, languages: readonly string[], ownColumns: 
       (into, value) => put(into, "variants", value),
     ),
   ];
-  const taken = new Set(known.map(({ name }) => name.toLowerCase()));
+  const taken = new Set([...known.map(({ name }) => name.toLowerCase()), ...headingNames(specs).keys()]);
   const called = (heading: string) => (taken.has(heading.toLowerCase()) || /^own /.test(heading) ? `own ${heading}` : heading);
   return [...known, ...ownColumns.map((heading) => ownColumn(heading, called(heading)))];
 }
@@ -296,13 +297,19 @@ export type Sheet = {
 };
 
 /** Reads a table of cards. The error is a sentence about its headings. */
-export function readSheet(specs: FieldSpecs, written: string): Sheet | { readonly fault: string } {
-  const text = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly fault: string } {
+  const text = table.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const delimiter = headDelimiter(text.split("\n", 1)[0] ?? "");
   const records = readTable(text, delimiter).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [head, ...rows] = records;
   if (!head) return { fault: "The table is empty. Its first line holds the headings, such as name, kind and text." };
-  const headings = head.cells.map((cell) => fromCell(cell).trim());
+  const written = head.cells.map((cell) => fromCell(cell).trim());
+  const labels = headingNames(specs);
+  const isThere = new Set(written.map((heading) => heading.toLowerCase()));
+  const headings = written.map((heading) => {
+    const name = labels.get(heading.toLowerCase());
+    return name === undefined || isThere.has(name.toLowerCase()) ? heading : name;
+  });
   const twice = headings.find((heading, i) => heading !== "" && headings.indexOf(heading) !== i);
   if (twice !== undefined)
     return { fault: `The heading "${twice.slice(0, 60)}" stands twice, so one of the columns would be lost. Rename one.` };
