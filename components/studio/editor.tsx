@@ -179,7 +179,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
           )}
           {head.archived && (
             <p className={styles.note}>
-              This card is archived: it is not found unless one asks for it. “Take out of the archive” brings it back.
+              This card is archived: the studio lists it under Archived, and searches mark it. “Take out of the archive” brings it back.
             </p>
           )}
           {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} />}

@@ -2,10 +2,11 @@
 /** The card on the table: one key saves it and begins a match with it at hand; what is played there can be kept as a scenario (story S7). */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BookmarkPlus, CircleCheck, OctagonX, Play, Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import type { CardId } from "../../engine/cards/card.ts";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { type CardId, gameOf } from "../../engine/cards/card.ts";
 import { type LibraryGame, PLAYABLE } from "../../engine/games/game.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
+import { cardQueries } from "../api/cards.ts";
 import { archiveScenario, saveScenario, studioQueries, tryCard } from "../api/studio.ts";
 import { attempt } from "../deck/attempt.ts";
 import { keysOf } from "../frame/keys.ts";
@@ -108,7 +109,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
         </p>
       )}
       {match && <KeepScenario id={id} match={match} />}
-      {isPlayed && <Scenarios id={id} />}
+      {isPlayed && <Scenarios id={id} isUnverified={card.head.state === "unverified"} />}
     </section>
   );
 }
@@ -151,9 +152,14 @@ function KeepScenario({ id, match }: { readonly id: CardId; readonly match: Matc
   );
 }
 
-function Scenarios({ id }: { readonly id: CardId }) {
+function Scenarios({ id, isUnverified }: { readonly id: CardId; readonly isUnverified: boolean }) {
   const client = useQueryClient();
   const { data } = useQuery(studioQueries.scenarios(id));
+  const isShown = isUnverified && data !== undefined && data.length > 0 && data.every(({ passes }) => passes);
+  useEffect(() => {
+    // Playing them is what shows the studio that the card plays: lists that were read before do not say so yet.
+    if (isShown) void client.invalidateQueries({ queryKey: cardQueries.game(gameOf(id)) });
+  }, [isShown, client, id]);
   if (!data || data.length === 0) return null;
   const failed = data.filter(({ passes }) => !passes).length;
   const away = (scenario: string, name: string) =>
