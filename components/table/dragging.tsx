@@ -1,5 +1,6 @@
 "use client";
 /** Dragging cards over a table: where the one that is carried can be put is lit, elsewhere it says why not. A mouse or a pen drags; touch taps the card, then the place. */
+import { type CollisionDetector, CollisionPriority, CollisionType } from "@dnd-kit/abstract";
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay, type DragStartEvent, useDraggable, useDroppable } from "@dnd-kit/react";
 import { createContext, type ReactNode, use, useState } from "react";
@@ -110,8 +111,12 @@ export function useDragSource({ id, card }: SceneCard, disabled: boolean) {
   return { ref, isDragSource };
 }
 
-/** Beneath what lies on an area: that is meant first. */
-const BENEATH = 0;
+/** An area is meant where the pointer is in it: after what lies on it, and where it takes what is carried, before what the carried card only touches. */
+const areaAt =
+  (priority: CollisionPriority): CollisionDetector =>
+  ({ dragOperation, droppable: { id, shape } }) =>
+    shape?.containsPoint(dragOperation.position.current) ? { id, priority, type: CollisionType.PointerIntersection, value: 0 } : null;
+const [LIT_AREA, AREA] = [areaAt(CollisionPriority.High), areaAt(CollisionPriority.Lowest)];
 
 /**
  * For a place on the board: whether what is carried can be put here, and is over it.
@@ -125,7 +130,7 @@ export function useSpot(spot: Spot, is: "slot" | "area" | "card" = "slot") {
     id: spot,
     data: { spot },
     disabled: is === "card" && !lit,
-    ...(is === "area" ? { collisionPriority: BENEATH } : {}),
+    ...(is === "area" ? { collisionDetector: lit ? LIT_AREA : AREA } : {}),
   });
   return { ref, lit, over: isDropTarget && lit };
 }

@@ -17,6 +17,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { AdviceButton } from "./advice.tsx";
+import { AfterMatch } from "./after-match.tsx";
 import { Keywords } from "./card-look.tsx";
 import { FreeTable, GameTable } from "./game-table.tsx";
 import { useHandOver } from "./hand-over.tsx";
@@ -180,7 +181,15 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
               view={handOver ? veil(view) : view}
               cards={cards}
               moves={moves}
-              help={past ? backToNow : <AdviceButton key={match.n} match={match} />}
+              help={
+                past ? (
+                  backToNow
+                ) : match.outcome ? (
+                  <AfterMatch match={match} onLookBack={() => replay.goTo(-1)} />
+                ) : (
+                  <AdviceButton key={match.n} match={match} />
+                )
+              }
             />
           ) : (
             <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>

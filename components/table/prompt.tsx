@@ -1,6 +1,6 @@
 "use client";
 /** What is asked, with everything that can be chosen as a numbered list: complete for play, by mouse, by number and by screen reader. */
-import { CircleDot, History, Hourglass } from "lucide-react";
+import { CircleDot, Flag, History, Hourglass } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -25,6 +25,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   const { handOver } = moves;
   const pass = options.find(({ action }) => action.kind === "pass");
   const mine = !past && !handOver && asked !== undefined && asked.player === scene.viewer;
+  const Mark = past ? History : ended ? Flag : mine ? CircleDot : Hourglass;
   const occasion = scene.occasions?.find(({ id }) => id === scene.occasion);
   const moment = occasion ? `${occasion.name}. ` : "";
   useEffect(() => {
@@ -50,7 +51,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   return (
     <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
       <h2 id="asked" className={styles.head}>
-        {past ? <History size={15} aria-hidden /> : mine ? <CircleDot size={15} aria-hidden /> : <Hourglass size={15} aria-hidden />}
+        <Mark size={15} aria-hidden />
         {past
           ? "Looking back"
           : handOver
@@ -87,7 +88,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       )}
       {mine && <Options key={`options ${decisions}`} options={options} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
       {moves.stops && <StopsPanel view={view} stops={moves.stops} />}
-      {(mine || past) && help}
+      {(mine || past || ended) && help}
     </section>
   );
 }

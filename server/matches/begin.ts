@@ -124,8 +124,8 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
 }
 
 /**
- * Begins a match that goes on from after entry `n` of another one, with the same cards; what chance brings is the same too, unless it is rolled anew.
- * While others play there, nobody may look how it would go on.
+ * Begins a match that goes on from after entry `n` of another one, with the same cards; what chance brings is the same too, unless it is rolled anew:
+ * from the very beginning, with the deal. While others play there, nobody may look how it would go on.
  */
 export function forkMatch(
   table: Table,
@@ -142,6 +142,11 @@ export function forkMatch(
   if (n !== 0 && !play.live.some((entry) => entry.n === n))
     return err({ code: "no-entry", message: `Entry ${n} is not part of this match as it is now.`, field: "n" });
   const { options, seed } = match;
+  if (n === 0 && reseed) {
+    // The deal is chance too; a position that was laid is where it begins.
+    const laid = play.live.slice(0, 1).filter(({ kind }) => kind === "lay");
+    return beginWith(opened, { options, seed: anySeed(), entries: laid }, wish, holder);
+  }
   const fault = seatsFault(opened, options, wish.seats);
   if (fault !== undefined) return err({ code: "seats", message: fault, field: "seats" });
   const { heard, story } = newStory(opened.playable);

@@ -33,7 +33,7 @@ export function SanTable({ view, cards, moves, help }: SanTableProps) {
           sitting={view.sitting[player] ?? found.name}
           view={view}
           moves={moves}
-          active={scene.active === player}
+          active={scene.active === player && view.ended === undefined}
           mark={<SeatMark player={player} size={34} />}
           gaugeMark={(id) => <IconMark id={id} size={11} />}
         />
