@@ -8,11 +8,10 @@ import { shippedGroups } from "../../server/seeding.ts";
 import { launch, visit } from "../browser.ts";
 import { type Studio, serveStudio } from "../serve.ts";
 import { percentile } from "./figures.ts";
+import { firstLoad } from "./first-load.ts";
 import { manyDesigns } from "./search.ts";
 
 const QUERIES = ["tidal wave", "t:event cost<=3", "#human iq>=3 -f:corp", "incarnate bq>iq", "x:draw sort:cost"];
-/** Longer than a page waits before it fetches ahead. */
-const AHEAD_MS = 2_500;
 /** The pause between two keys of somebody who types without haste. */
 const QUIET_MS = 250;
 /** A studio reads ten thousand new texts once, when their library is first asked for. */
@@ -33,7 +32,7 @@ export async function benchBrowser(): Promise<object> {
   const browser = await launch();
   try {
     return {
-      cardsFirstLoad: await firstLoad(browser, studio),
+      cardsFirstLoad: await cardsFirstLoad(browser, studio),
       builder250: await builderClicks(browser, studio),
       searchTenThousand: await keystrokes(browser, studio),
     };
@@ -46,50 +45,11 @@ export async function benchBrowser(): Promise<object> {
 /** kB of script before the first card (product goal). */
 const FIRST_LOAD_KILOBYTES = 200;
 
-/**
- * Bytes over the wire of script on a first visit, and the browser's own marks. What was asked for before the first card was in the page is
- * what the page needs; what was asked for later is fetched ahead, for other pages or for parts that open on demand.
- */
-async function firstLoad(browser: Browser, studio: Studio): Promise<object> {
+async function cardsFirstLoad(browser: Browser, studio: Studio): Promise<object> {
   const { page, close } = await visit(browser);
-  await page.addInitScript(() => {
-    const marks = { lcp: 0, shift: 0, card: Number.POSITIVE_INFINITY };
-    Object.assign(globalThis, { marks });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) marks.lcp = entry.startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) marks.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector("[data-cell] svg")) return;
-      marks.card = performance.now();
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(`${studio.url}/megacorp/cards`);
-  await page.locator("[data-cell] svg").first().waitFor();
-  await page.waitForTimeout(AHEAD_MS);
-  await page.waitForLoadState("networkidle");
-  const seen = await page.evaluate(() => {
-    const { marks } = globalThis as unknown as { marks: { lcp: number; shift: number; card: number } };
-    const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) => /\.js(\?|$)/.test(name));
-    const bytes = { needed: 0, ahead: 0 };
-    for (const { startTime, transferSize } of scripts) bytes[startTime < marks.card ? "needed" : "ahead"] += transferSize;
-    return { ...marks, ...bytes, files: scripts.filter(({ startTime }) => startTime < marks.card).length };
-  });
+  const seen = await firstLoad(page, `${studio.url}/megacorp/cards`, "[data-cell] svg", FIRST_LOAD_KILOBYTES);
   await close();
-  const kilobytes = Math.round(seen.needed / 100) / 10;
-  return {
-    scriptKilobytesCompressed: kilobytes,
-    goalKilobytes: FIRST_LOAD_KILOBYTES,
-    withinGoal: kilobytes <= FIRST_LOAD_KILOBYTES,
-    scriptFiles: seen.files,
-    prefetchedKilobytesCompressed: Math.round(seen.ahead / 100) / 10,
-    lcpMs: Math.round(seen.lcp),
-    layoutShift: Math.round(seen.shift * 1000) / 1000,
-  };
+  return seen;
 }
 
 type Press = (act: () => Promise<void>) => Promise<number>;

@@ -1,11 +1,37 @@
-/** What two people at one match wait for in real browsers: from a key until the page has answered it, and until the other one's page shows it. */
-import type { Page } from "playwright-core";
+/**
+ * What people at matches wait for in real browsers: script before the first card, from a key until the page has answered it, and until the other one's page
+ * shows it.
+ */
+import type { Browser, Page } from "playwright-core";
 import { launch, visit } from "../browser.ts";
 import { begin, yours } from "../e2e/table.ts";
-import { serveStudio } from "../serve.ts";
+import type { MatchMade } from "../../engine/matches/told.ts";
+import { type Studio, serveStudio } from "../serve.ts";
 import { spread } from "./figures.ts";
+import { firstLoad } from "./first-load.ts";
 
 const CHOICES = 60;
+
+/** kB of script before a table's first card (product goal), and where that card is. */
+const FIRST_LOAD_KILOBYTES = 300;
+const FIRST_CARD = {
+  san: "section[aria-label=Board] li svg",
+  megacorp: "section[aria-label=Networks] [data-slot] svg",
+  "free-corp": "main li svg",
+} as const;
+
+/** What the page of a match of each kind asks of the wire. */
+async function firstLoads(browser: Browser, studio: Studio): Promise<object> {
+  const loads: Record<string, object> = {};
+  for (const [game, card] of Object.entries(FIRST_CARD)) {
+    const { page, close } = await visit(browser);
+    const made = await page.request.post(`${studio.url}/api/matches`, { data: { game, seats: [{ who: "here" }, { who: "here" }] } });
+    const { id } = (await made.json()) as MatchMade;
+    loads[game] = await firstLoad(page, `${studio.url}/table/${id}`, card, FIRST_LOAD_KILOBYTES);
+    await close();
+  }
+  return loads;
+}
 
 /** When a page last heard a key, and when it had painted each number of decisions; milliseconds since 1970, the same clock for both pages. */
 type Watched = { pressed: number; readonly painted: Record<string, number> };
@@ -43,6 +69,9 @@ export async function benchTable(): Promise<object> {
   const studio = await serveStudio();
   const browser = await launch();
   try {
+    console.error("[bench] table: first load");
+    const loads = await firstLoads(browser, studio);
+    console.error("[bench] table: choices");
     const [sun, star] = await Promise.all([visit(browser), visit(browser)]);
     const pages = [sun.page, star.page] as const;
     await Promise.all(pages.map(watch));
@@ -60,7 +89,7 @@ export async function benchTable(): Promise<object> {
       own.push((mine.painted[after] ?? 0) - mine.pressed);
       other.push((theirs.painted[after] ?? 0) - mine.pressed);
     }
-    return { ownPageMs: spread(own), otherPageMs: spread(other) };
+    return { firstLoad: loads, ownPageMs: spread(own), otherPageMs: spread(other) };
   } finally {
     await browser.close();
     await studio.stop();
