@@ -1,5 +1,8 @@
 /** One client for a browser tab, a new one for each server render. */
-import { isServer, QueryClient } from "@tanstack/react-query";
+import { isServer, notifyManager, QueryClient } from "@tanstack/react-query";
+
+// What came is drawn in the same turn, and not behind whatever else waits by then.
+notifyManager.setScheduler(queueMicrotask);
 
 const make = () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: true } } });
 let client: QueryClient | undefined;

@@ -16,6 +16,7 @@ import { CardLook } from "./card-look.tsx";
 import { useDragSource, useSpot } from "./dragging.tsx";
 import { cardSpot } from "./gesture.ts";
 import { Reasons, reasonsOf } from "./reasons.tsx";
+import { useIsSent } from "./sent.ts";
 import { useLit } from "./spotlight.tsx";
 import { type Numbered, optionsAbout, type TableCards, type TableMoves, type TableView } from "./view.ts";
 
@@ -40,6 +41,7 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
   const lit = useLit(card.id);
   const spot = useSpot(cardSpot(card.id), "card");
   const first = can.find(({ option }) => option.group === undefined);
+  const sent = useIsSent(view, (option) => option.card === card.id);
   const name = design ? faceLabel(drawn ?? design) : "A card that you do not know";
   return (
     <>
@@ -54,6 +56,7 @@ export function BoardCard({ card, view, cards, moves, place, detail = "face", dr
             spot.lit && styles.lit,
             spot.over && styles.over,
           )}
+          data-sent={sent || undefined}
         >
           {design ? (
             <Face card={drawn ?? design} detail={detail} lit={detail === "face" ? lit : undefined} />

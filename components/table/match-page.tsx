@@ -26,6 +26,7 @@ import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
 import { shownCards, tableView } from "./match-view.ts";
 import { PlayOn } from "./play-on.tsx";
+import { markSent } from "./sent.ts";
 import { PhaseTrack } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useMatchActs } from "./use-match-acts.ts";
@@ -113,13 +114,17 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
     handOver,
     still: past !== undefined || handOver !== undefined || !plays,
     // A second key pressed before the first is answered would answer another question than the one that was read.
-    choose: ({ action, then = [] }) => {
+    choose: (option) => {
       if (answered.current === match.n) return;
       answered.current = match.n;
-      answerMatch(client, match, [action, ...then]).catch((failure: unknown) => {
-        answered.current = -1;
-        tell(failure);
-      });
+      const unmark = markSent(option, match.observation.decisions);
+      const { action, then = [] } = option;
+      answerMatch(client, match, [action, ...then])
+        .catch((failure: unknown) => {
+          answered.current = -1;
+          tell(failure);
+        })
+        .finally(unmark);
     },
     look: replay.look,
     earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,

@@ -5,20 +5,22 @@ import type { SceneOption } from "../../engine/games/scene.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import { fitting } from "./find-option.ts";
 import styles from "./options.module.css";
-import type { Numbered } from "./view.ts";
+import { useIsSent } from "./sent.ts";
+import type { Numbered, TableView } from "./view.ts";
 
 /** With more options than there are number keys the box is there without being asked for. */
 const KEYS = 9;
 
 type OptionsProps = {
-  readonly options: readonly SceneOption[];
+  readonly view: TableView;
   /** Index of the option that Space takes, or -1. */
   readonly space: number;
   readonly box: RefObject<HTMLInputElement | null>;
   readonly onChoose: (option: SceneOption) => void;
 };
 
-export function Options({ options, space, box, onChoose }: OptionsProps) {
+export function Options({ view, space, box, onChoose }: OptionsProps) {
+  const { options } = view;
   const [typed, setTyped] = useState("");
   const numbered = options.map((option, i): Numbered => ({ number: i + 1, option }));
   const found = typed.trim() === "" ? numbered : fitting(numbered, typed);
@@ -54,7 +56,7 @@ export function Options({ options, space, box, onChoose }: OptionsProps) {
         {found.map(({ number, option }) =>
           option.group === undefined ? (
             <li key={number}>
-              <Option number={number} option={option} space={number - 1 === space} onChoose={onChoose} />
+              <Option number={number} option={option} space={number - 1 === space} view={view} onChoose={onChoose} />
             </li>
           ) : null,
         )}
@@ -70,7 +72,7 @@ export function Options({ options, space, box, onChoose }: OptionsProps) {
             <ol className={styles.options}>
               {members.map(({ number, option }) => (
                 <li key={number}>
-                  <Option number={number} option={option} space={false} onChoose={onChoose} />
+                  <Option number={number} option={option} space={false} view={view} onChoose={onChoose} />
                 </li>
               ))}
             </ol>
@@ -82,9 +84,16 @@ export function Options({ options, space, box, onChoose }: OptionsProps) {
   );
 }
 
-function Option({ number, option, space, onChoose }: Numbered & { readonly space: boolean } & Pick<OptionsProps, "onChoose">) {
+function Option({
+  number,
+  option,
+  space,
+  view,
+  onChoose,
+}: Numbered & { readonly space: boolean } & Pick<OptionsProps, "view" | "onChoose">) {
+  const sent = useIsSent(view, (one) => one === option);
   return (
-    <button type="button" className={styles.option} onClick={() => onChoose(option)}>
+    <button type="button" className={styles.option} data-sent={sent || undefined} onClick={() => onChoose(option)}>
       <span className={styles.number}>{number}</span>
       <span className={styles.words}>
         <b>{option.words}</b>

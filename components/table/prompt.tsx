@@ -86,7 +86,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           {asked.text.after}
         </p>
       )}
-      {mine && <Options key={`options ${decisions}`} options={options} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
+      {mine && <Options key={`options ${decisions}`} view={view} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
       {moves.stops && <StopsPanel view={view} stops={moves.stops} />}
       {(mine || past || ended) && help}
     </section>

@@ -3,9 +3,9 @@
  * shows it.
  */
 import type { Browser, Page } from "playwright-core";
+import type { MatchMade } from "../../engine/matches/told.ts";
 import { launch, visit } from "../browser.ts";
 import { begin, yours } from "../e2e/table.ts";
-import type { MatchMade } from "../../engine/matches/told.ts";
 import { type Studio, serveStudio } from "../serve.ts";
 import { spread } from "./figures.ts";
 import { firstLoad } from "./first-load.ts";
@@ -33,38 +33,46 @@ async function firstLoads(browser: Browser, studio: Studio): Promise<object> {
   return loads;
 }
 
-/** When a page last heard a key, and when it had painted each number of decisions; milliseconds since 1970, the same clock for both pages. */
-type Watched = { pressed: number; readonly painted: Record<string, number> };
+/**
+ * When a page last heard a key, when it had first painted anything that came of it, and when it had painted each number of decisions; milliseconds since
+ * 1970, the same clock for both pages.
+ */
+type Watched = { pressed: number; echoed: number; readonly painted: Record<string, number> };
 
 /** Watches the count of decisions in the heading of what is asked. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { pressed: 0, painted: {} };
+    const watched: Watched = { pressed: 0, echoed: 0, painted: {} };
     Object.assign(globalThis, { watched });
     const now = () => performance.timeOrigin + performance.now();
     addEventListener(
       "keydown",
       () => {
         watched.pressed = now();
+        watched.echoed = 0;
       },
       true,
     );
     const look = () => {
       const decisions = document.querySelector("#asked span")?.textContent ?? "";
+      const isNew = !(decisions in watched.painted);
       watched.painted[decisions] ??= now();
+      // What was chosen is marked, or what came of it is there already.
+      if (watched.echoed === 0 && (isNew || document.querySelector("[data-sent]"))) watched.echoed = now();
     };
     // Behind the frame that shows it.
     new MutationObserver(() => requestAnimationFrame(() => setTimeout(look, 0))).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
+      attributeFilter: ["data-sent"],
     });
   });
 }
 
 const watchedIn = (page: Page): Promise<Watched> => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
-/** Milliseconds, medians and percentiles of one run; the goals are 50 for the own page and 150 for the other. */
+/** Milliseconds, medians and percentiles of one run; the goals are 50 for the own page and 150 for the other. The echo is the mark on what was chosen. */
 export async function benchTable(): Promise<object> {
   const studio = await serveStudio();
   const browser = await launch();
@@ -76,7 +84,7 @@ export async function benchTable(): Promise<object> {
     const pages = [sun.page, star.page] as const;
     await Promise.all(pages.map(watch));
     await begin(sun.page, studio.url, [{ who: "here" }, { who: "link" }], star.page);
-    const [own, other]: [number[], number[]] = [[], []];
+    const [echo, own, other]: [number[], number[], number[]] = [[], [], []];
     for (let i = 0; i < CHOICES; i++) {
       await Promise.race(pages.map((page) => yours(page).waitFor()));
       const [mover, watcher] = (await yours(sun.page).isVisible()) ? pages : ([star.page, sun.page] as const);
@@ -86,10 +94,11 @@ export async function benchTable(): Promise<object> {
       for (const page of pages)
         await page.waitForFunction((n) => n in (globalThis as unknown as { watched: Watched }).watched.painted, after);
       const [mine, theirs] = [await watchedIn(mover), await watchedIn(watcher)];
+      echo.push(mine.echoed - mine.pressed);
       own.push((mine.painted[after] ?? 0) - mine.pressed);
       other.push((theirs.painted[after] ?? 0) - mine.pressed);
     }
-    return { firstLoad: loads, ownPageMs: spread(own), otherPageMs: spread(other) };
+    return { firstLoad: loads, echoMs: spread(echo), ownPageMs: spread(own), otherPageMs: spread(other) };
   } finally {
     await browser.close();
     await studio.stop();
