@@ -67,6 +67,9 @@ async function sent(world: World, who: "star" | "watcher"): Promise<string> {
     await browser.act("answers", id, { as, base: view.n, answers: [{ kind: "nothing" }] });
     await browser.act("answers", id, { as, base: Math.max(0, view.n - 1), answers: [{ kind: "nothing" }] });
     for (let card = 0; card < view.observation.card.length; card += 13) await browser.act("why", id, { as, about: { card } });
+    const leads = view.asked?.choices?.find((choice) => choice.leads);
+    const about = { ...leads?.leads?.options[0]?.action, x: 1, y: 9 };
+    if (leads) await browser.act("why", id, { as, about, after: leads.action });
     await browser.act("edits", id, { as, base: view.n, changes: [{ kind: "shuffle", place: 0 }] });
     await browser.act("advice", id, { as, bot: "greedy" });
   }

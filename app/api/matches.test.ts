@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { ApiError } from "../../engine/cards/library.ts";
 import { rngOf } from "../../engine/kernel/rng.ts";
+import type { Why } from "../../engine/kernel/why.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { ContentTold, MatchSummary, MatchView } from "../../engine/matches/told.ts";
 import * as api from "../../server/api/matches.ts";
@@ -248,6 +249,24 @@ describe("answering", () => {
     const hidden = observation.card.indexOf(null);
     const nothing = await on.act("why", id, { about: { card: hidden } });
     expect(JSON.stringify(nothing.value)).not.toMatch(/Cost|cost/);
+  });
+
+  test("why a card that was not bought yet could not go into a slot, as if it had been; nothing happens by asking", async () => {
+    const browser = new Browser();
+    const { id } = await browser.make({ game: "megacorp", seats: [HERE, HERE], seed: 5 });
+    const leading = (view: MatchView) => view.asked?.choices?.find(({ leads }) => leads?.options.some(({ slot }) => slot));
+    let view = await browser.view(id);
+    for (let i = 0; i < 60 && !leading(view); i++) view = await browser.view(id, `?since=${(await browser.answer(view, () => 0)).n}`);
+    const buy = leading(view);
+    const reasons = async (at: object) => {
+      const action = buy?.leads?.options.find(({ slot }) => slot)?.action;
+      const answer = await browser.act("why", id, { as: `p${view.viewer + 1}`, about: { ...action, ...at }, after: buy?.action });
+      return (answer.value as { why: readonly Why[] }).why.flatMap((why) => why.reasons);
+    };
+    expect(await reasons({})).toEqual([]);
+    expect(await reasons({ x: 0, y: 0 })).toContainEqual(expect.stringMatching(/lies there \(MC-8\.4\)$/));
+    expect(await reasons({ x: 90, y: 90 })).toEqual([expect.stringMatching(/^It would be docked to nothing: .*\(MC-8\.4\)$/)]);
+    expect((await browser.view(id)).n).toBe(view.n);
   });
 
   test("an unknown match, and a match of no address", async () => {

@@ -3,8 +3,8 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import type { TableGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
-import type { InstanceId, Player } from "../../engine/kernel/state.ts";
-import type { Why } from "../../engine/kernel/why.ts";
+import type { Player } from "../../engine/kernel/state.ts";
+import type { About, Why } from "../../engine/kernel/why.ts";
 import type { MatchId, Undoing } from "../../engine/matches/stored.ts";
 import type {
   Advice,
@@ -200,9 +200,9 @@ export const concedeMatch = (client: QueryClient, { id, n, viewer }: MatchView):
 export const answerWish = (client: QueryClient, { id, n, viewer }: MatchView, agree: boolean): Promise<MatchView> =>
   act(client, id, "consent", { as: seat(viewer), base: n, agree });
 
-/** Why something cannot be done to a card; told to this browser alone. */
-export const askWhy = async ({ id, viewer }: MatchView, card: InstanceId): Promise<readonly Why[]> =>
-  (await request<{ why: readonly Why[] }>(`${address(id)}/why`, { method: "POST", body: { as: seat(viewer), about: { card } } })).why;
+/** Why something cannot be done; told to this browser alone. */
+export const askWhy = async ({ id, viewer }: MatchView, about: About, after?: Action): Promise<readonly Why[]> =>
+  (await request<{ why: readonly Why[] }>(`${address(id)}/why`, { method: "POST", body: { as: seat(viewer), about, after } })).why;
 
 /** What a bot would do now, and why. */
 export const askAdvice = ({ id, viewer }: MatchView): Promise<Advice> =>

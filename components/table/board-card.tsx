@@ -120,7 +120,7 @@ export function useCardMoves({
     if (first && can.length === 1) moves.choose(first.option);
     else if (first) setAsking("options");
     else {
-      const found = (await moves.why(card.id)).filter(({ reasons }) => reasons.length > 0);
+      const found = (await moves.why({ card: card.id })).filter(({ reasons }) => reasons.length > 0);
       const whys = found.length > 0 ? found : NOTHING;
       announce([...reasonsOf(whys).keys()].join(" "));
       setAsking(whys);

@@ -11,7 +11,8 @@ import { announce } from "../ui/announcer.tsx";
 import { afterSomeWay, withoutFlight } from "../ui/drag.ts";
 import { showToast } from "../ui/toaster.tsx";
 import styles from "./dragging.module.css";
-import { putsOf, refusal, type Spot, type Zones } from "./gesture.ts";
+import { putsOf, refusal, type SlotUnder, type Spot, slotQuestion, type Zones } from "./gesture.ts";
+import { sayWhy } from "./reasons.tsx";
 import type { TableCards, TableMoves, TableView } from "./view.ts";
 
 const POINTER = PointerSensor.configure({
@@ -54,7 +55,7 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
     setCarried({ card, design, puts });
     setOver(undefined);
     if (puts.size > 0) return;
-    void moves.why(card).then((why) => {
+    void moves.why({ card }).then((why) => {
       const reasons = [...new Set(why.flatMap(({ reasons: all }) => all))];
       setCarried((now) =>
         now?.card === card
@@ -69,8 +70,12 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
     setOver(undefined);
     if (canceled || carried === undefined) return;
     const put = typeof spot === "string" ? carried.puts.get(spot) : undefined;
+    const slotUnder: SlotUnder | undefined = operation.target?.data["slotUnder"];
+    const slot = slotUnder?.(operation.position.current);
+    const question = slot && slotQuestion(view.options, slot, carried.card);
     if (put) moves.choose(put);
     else if (carried.reasons) tell(carried.reasons);
+    else if (question) void moves.why(question.about, question.after).then(sayWhy);
     else if (typeof spot === "string") tell([refusal(view.options, carried.card) ?? "It does not go there, only where it is lit."]);
   };
   const design = carried?.design === undefined ? undefined : cards.get(carried.design);
@@ -121,14 +126,15 @@ const [LIT_AREA, AREA] = [areaAt(CollisionPriority.High), areaAt(CollisionPriori
 /**
  * For a place on the board: whether what is carried can be put here, and is over it.
  *
+ * @param slotUnder of an area with slots: which of them is at a point of the window
  * @param is "area": other places lie on it, and dropping beside them is answered; "card": what cannot be meant lets what is beneath be meant
  */
-export function useSpot(spot: Spot, is: "slot" | "area" | "card" = "slot") {
+export function useSpot(spot: Spot, is: "slot" | "area" | "card" = "slot", slotUnder?: SlotUnder) {
   const carried = useCarried();
   const lit = carried?.puts.has(spot) === true;
   const { ref, isDropTarget } = useDroppable({
     id: spot,
-    data: { spot },
+    data: { spot, slotUnder },
     disabled: is === "card" && !lit,
     ...(is === "area" ? { collisionDetector: lit ? LIT_AREA : AREA } : {}),
   });

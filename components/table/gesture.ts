@@ -1,12 +1,12 @@
 /** Where a card can be put, and which answers that gives: one gesture may answer several questions. Pure. */
 import type { SceneOption } from "../../engine/games/scene.ts";
+import type { Action } from "../../engine/kernel/choice.ts";
 import type { InstanceId } from "../../engine/kernel/state.ts";
 
 /** A spot of the board: "slot 0 2 -1", "place 17", "card 30", "player 1", or as a game's table names it: "played". */
 export type Spot = string;
 
-export const slotSpot = ({ network, x, y }: { readonly network: number; readonly x: number; readonly y: number }): Spot =>
-  `slot ${network} ${x} ${y}`;
+export const slotSpot = ({ network, x, y }: SlotAt): Spot => `slot ${network} ${x} ${y}`;
 export const placeSpot = (place: number): Spot => `place ${place}`;
 export const cardSpot = (card: InstanceId): Spot => `card ${card}`;
 export const playerSpot = (player: number): Spot => `player ${player}`;
@@ -42,6 +42,26 @@ export function putsOf(options: readonly SceneOption[], card: InstanceId, zones:
     }
   }
   return puts;
+}
+
+/** A slot of a board, as actions and spots name it. */
+export type SlotAt = { readonly network: number; readonly x: number; readonly y: number };
+
+/** The slot at a point of the window, in pixels. */
+export type SlotUnder = (point: { readonly x: number; readonly y: number }) => SlotAt | undefined;
+
+/** What to ask to hear why a card does not go into a slot; undefined where nothing is asked about slots for it. @param card default: whichever is placed now */
+export function slotQuestion(
+  options: readonly SceneOption[],
+  { network, x, y }: SlotAt,
+  card?: InstanceId,
+): { readonly about: Action; readonly after?: Action } | undefined {
+  for (const { action, slot, leads } of options) {
+    const placing = slot ? action : card === undefined ? undefined : leads?.options.find((one) => one.slot)?.action;
+    if (placing && (card === undefined || placing["card"] === card))
+      return { about: { ...placing, network, x, y }, ...(slot ? {} : { after: action }) };
+  }
+  return undefined;
 }
 
 /** Why a card does not go to a spot where others that are lit would take it; undefined where nothing is asked about it. */

@@ -128,7 +128,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
     },
     look: replay.look,
     earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
-    why: async (card) =>
+    why: async (about, after) =>
       past || handOver
         ? [
             {
@@ -140,7 +140,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
               ],
             },
           ]
-        : askWhy(match, card).catch((failure: unknown) => [
+        : askWhy(match, about, after).catch((failure: unknown) => [
             { verb: "look", reasons: [failure instanceof ApiFailure ? failure.message : String(failure)] },
           ]),
   };

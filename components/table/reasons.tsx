@@ -1,5 +1,7 @@
 /** Why nothing can be done to a card now: each reason once, with what it stands against. */
 import type { Why } from "../../engine/kernel/why.ts";
+import { announce } from "../ui/announcer.tsx";
+import { showToast } from "../ui/toaster.tsx";
 import styles from "./reasons.module.css";
 
 /** Every reason once, cheapest to mend first, with the verbs that it stands against. */
@@ -11,6 +13,13 @@ export function reasonsOf(whys: readonly Why[]): ReadonlyMap<string, readonly st
       against.set(reason, verbs.includes(verb) ? verbs : [...verbs, verb]);
     }
   return against;
+}
+
+/** Says why something does not go, and only to whoever tried it. */
+export function sayWhy(whys: readonly Why[]): void {
+  const words = [...reasonsOf(whys).keys()].join(". ");
+  announce(words, "assertive");
+  showToast({ message: words, tone: "bad" });
 }
 
 /** The reasons as a list; what each stands against is told where several things are meant. */

@@ -1,8 +1,9 @@
 /** What a table shows of a match, whoever carries it: a match on the server, a replay, a match in a test. */
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
+import type { Action } from "../../engine/kernel/choice.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
-import type { Why } from "../../engine/kernel/why.ts";
+import type { About, Why } from "../../engine/kernel/why.ts";
 import type { HandOver } from "./hand-over.tsx";
 import type { Stops } from "./use-stops.ts";
 
@@ -67,8 +68,8 @@ export type TableMoves = {
   /** Nothing can be moved: a moment that has passed, or somebody else has to take the screen. */
   readonly still?: boolean;
   choose(option: SceneOption): void;
-  /** Why something cannot be done to a card now, cheapest to mend first. */
-  why(card: InstanceId): Promise<readonly Why[]>;
+  /** Why something cannot be done now, or could not after `after`, cheapest to mend first. */
+  why(about: About, after?: Action): Promise<readonly Why[]>;
   /** Goes to a moment; absent where there is no going back. */
   look?(at: number): void;
   /** Fetches older lines of the log; absent when all are there. */

@@ -1,4 +1,6 @@
 /** What would be asked right after an option, where that is about the board: a card that is put there answers both at one stroke. */
+import type { Action } from "../kernel/choice.ts";
+import type { Decision } from "../kernel/decision.ts";
 import type { Game } from "../kernel/game.ts";
 import type { State } from "../kernel/state.ts";
 import type { Playable } from "./game.ts";
@@ -31,8 +33,24 @@ function leadsOf(
   index: number,
   player: number,
 ): SceneOption["leads"] {
+  const next = askedAfter(game, trial, index, player);
+  return next && { rule: next.rule, prompt: next.prompt, options: choices?.(trial, next.actions.all()) ?? [] };
+}
+
+/** Chooses an action in place, and returns what is asked of the same player right after it, if that is about the board. */
+function askedAfter(game: Game, trial: State, index: number, player: number): Decision | undefined {
   game.applyAt(trial, index);
   const next = game.decision(trial);
-  if (next === undefined || next.player !== player || !AT_ONCE.has(next.kind)) return undefined;
-  return { rule: next.rule, prompt: next.prompt, options: choices?.(trial, next.actions.all()) ?? [] };
+  return next?.player === player && AT_ONCE.has(next.kind) ? next : undefined;
+}
+
+/**
+ * What it would be right after an action, as `withLeads` tells of it; undefined where the action is not on offer or asks nothing about the board.
+ *
+ * @param state imagined; it is changed
+ */
+export function ledTo(game: Game, state: State, action: Action): State | undefined {
+  const asked = game.decision(state);
+  const index = asked?.actions.indexOf(action) ?? -1;
+  return asked && index >= 0 && askedAfter(game, state, index, asked.player) ? state : undefined;
 }

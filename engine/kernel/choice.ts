@@ -53,6 +53,8 @@ export type Choice<S extends State = State, C = unknown, N extends string = stri
   span?(state: View<S>, frame: Frame, engine: Engine<C>): Span | undefined;
   /** The candidates with what speaks against them, if that is not only `requirements`; `beyond`: and whatever else people may ask about. */
   weigh?(state: View<S>, frame: Frame, engine: Engine<C>, beyond: boolean): Weighed[];
+  /** What stands against an action of one of its forms that is no candidate at all; none if nothing can be said of it. */
+  against?(state: View<S>, action: Action, frame: Frame, engine: Engine<C>): readonly { readonly rule: string; readonly reason: string }[];
 };
 
 /** A candidate and the requirements that it fails: none if it is offered. */
@@ -67,8 +69,9 @@ export type Question<S extends State = State, C = unknown, N extends string = st
 /** Fills in what a choice leaves out. */
 export function questionOf<S extends State, C, N extends string>(choice: Choice<S, C, N>): Question<S, C, N> {
   const { kind, rule, always = false, secret = false, free = false, forms = [], requirements = [] } = choice;
-  const { player, candidates, action, carryOut, prompt, span = () => undefined, weigh = weighCandidates(choice) } = choice;
-  return { kind, rule, always, secret, free, forms, requirements, player, candidates, action, carryOut, prompt, span, weigh };
+  const { player, candidates, action, carryOut, prompt } = choice;
+  const { span = () => undefined, weigh = weighCandidates(choice), against = () => [] } = choice;
+  return { kind, rule, always, secret, free, forms, requirements, player, candidates, action, carryOut, prompt, span, weigh, against };
 }
 
 /** Fills `into` with the codes that fulfil every requirement, in the order of the candidates. */

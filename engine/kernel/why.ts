@@ -19,6 +19,8 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
     return [{ verb: verbOf(about), reasons: [`Player ${chooser + 1} is choosing now (${ruleOf(engine, asking.choice)})`] }];
   const weighed = asking.choice.weigh(state, asking.frame, engine, true).filter(({ action }) => concerns(action, about));
   if (weighed.length === 0) {
+    const refusals = "kind" in about ? asking.choice.against(state, about as Action, asking.frame, engine) : [];
+    if (refusals.length > 0) return [{ verb: verbOf(about), reasons: refusals.map(said) }];
     const asked = asking.choice.prompt(state, asking.frame, engine);
     return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now, but: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
   }
@@ -34,5 +36,7 @@ function concerns(action: Action, about: About): boolean {
 
 const answer = ({ action, failed }: Weighed): Why => ({
   verb: failed[0]?.verb ?? action.kind,
-  reasons: failed.map(({ reason, rule }) => `${reason} (${rule})`),
+  reasons: failed.map(said),
 });
+
+const said = ({ reason, rule }: { readonly reason: string; readonly rule: string }): string => `${reason} (${rule})`;

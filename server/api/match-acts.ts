@@ -80,15 +80,16 @@ export const askWhy = endpoint({
         ACTION.describe("An action"),
       ])
       .describe("A card, a card and a place, or an action"),
+    after: ACTION.optional().describe("As if this action had been chosen, where what it asks next is about the board"),
   }),
   answer: {
     description: "For each thing that could be meant its verb and the reasons against it, none if it is possible",
     type: "{why: {verb, reasons}[]}",
   },
   errors: { ...NO_MATCH, "no-seat": MAY_ACT["no-seat"], "not-your-seat": MAY_ACT["not-your-seat"] },
-  handle: ({ params: { id }, body: { as, about }, request }) => {
+  handle: ({ params: { id }, body: { as, about, after }, request }) => {
     const holder = holderOf(request);
-    const why = matches.why(id, { holder, as }, aboutOf(about));
+    const why = matches.why(id, { holder, as }, aboutOf(about), after as Action | undefined);
     return why.ok ? json({ why: why.value }) : refused(id, why.error, { holder, as });
   },
 });

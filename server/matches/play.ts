@@ -2,11 +2,14 @@
 import { db } from "../../db/client.ts";
 import { listInputs, renewSeat, takeSeat } from "../../db/queries/matches.ts";
 import { isFreeTable } from "../../engine/games/game.ts";
+import { ledTo } from "../../engine/games/leads.ts";
+import type { Action } from "../../engine/kernel/choice.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
 import type { Fault } from "../../engine/kernel/faults.ts";
 import { knows } from "../../engine/kernel/observe.ts";
 import type { MatchRecord } from "../../engine/kernel/record.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
+import { rngOf } from "../../engine/kernel/rng.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { About, Why } from "../../engine/kernel/why.ts";
 import { pendingOf, rulesOf } from "../../engine/matches/notes.ts";
@@ -80,8 +83,11 @@ export const moveFreely = (id: MatchId, caller: Caller, changes: readonly Change
     rulesAt(table) === "off" ? write(table, (play) => play.edit(player, changes)) : err({ code: "rules-on" }),
   );
 
-/** Why something is possible or not, for the one who asks. Nothing is told of a card that this player does not know. */
-export function why(id: MatchId, { holder, as }: Omit<Caller, "base">, about: About): Played<readonly Why[]> {
+/**
+ * Why something is possible or not, for the one who asks; with `after` as if that had been chosen, where it asks something about the board. Nothing is
+ * told of a card that this player does not know.
+ */
+export function why(id: MatchId, { holder, as }: Omit<Caller, "base">, about: About, after?: Action): Played<readonly Why[]> {
   const table = tableOf(id);
   if (!table.ok) return table;
   const player = actorOf(table.value, holder, as);
@@ -92,9 +98,11 @@ export function why(id: MatchId, { holder, as }: Omit<Caller, "base">, about: Ab
     const verb = "kind" in about && typeof about.kind === "string" ? about.kind : "choose";
     return ok([{ verb, reasons: [`${opened.playable.seats[decision.player]} is choosing now (${decision.rule})`] }]);
   }
-  const answers = play.game.why(play.state, player.value, about);
+  const { game, state } = play;
+  const sight = () => game.imagine(game.observe(state, player.value, "open"), rngOf(0));
+  const answers = game.why((after && ledTo(game, sight(), after)) ?? state, player.value, about);
   const card = "card" in about && typeof about.card === "number" ? about.card : undefined;
-  const unknown = card !== undefined && play.state.card[card] !== undefined && !knows(play.state, card, player.value);
+  const unknown = card !== undefined && state.card[card] !== undefined && !knows(state, card, player.value);
   return ok(
     unknown
       ? answers.map(({ verb, reasons }) => ({ verb, reasons: reasons.length > 0 ? ["You do not know which card this is"] : [] }))

@@ -3,8 +3,8 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { type Size, zoomFor } from "./world.ts";
 
 const [LEAST, MOST, STEP] = [0.4, 2, 1.2];
-/** Nothing is fitted smaller: what does not fit then is scrolled. */
-const LEAST_FIT = 0.55;
+/** With a mouse nothing is fitted smaller: what does not fit then is scrolled. */
+export const LEAST_FIT = 0.55;
 const MOST_FIT = 1.3;
 
 export type Camera = {
@@ -30,10 +30,13 @@ export function useRoom(view: RefObject<HTMLElement | null>): Size {
   return room;
 }
 
-/** @param size of the world in pixels at 100 % */
-export function useCamera(view: RefObject<HTMLElement | null>, room: Size, size: Size): Camera {
+/**
+ * @param size of the world in pixels at 100 %
+ * @param least how small it is fitted; what does not fit then is scrolled
+ */
+export function useCamera(view: RefObject<HTMLElement | null>, room: Size, size: Size, least: number): Camera {
   const [chosen, setChosen] = useState<number>();
-  const fitted = room.width === 0 ? 1 : Math.min(MOST_FIT, Math.max(LEAST_FIT, zoomFor(size, room)));
+  const fitted = room.width === 0 ? 1 : Math.min(MOST_FIT, Math.max(least, zoomFor(size, room)));
   const zoom = chosen ?? fitted;
   const latest = useRef(zoom);
   latest.current = zoom;

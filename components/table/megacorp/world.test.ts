@@ -1,7 +1,7 @@
 /** Where networks lie on the table. */
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
-import { cornerOf, freeSlots, nearest, orderFor, SLOT, spokenSlot, worldOf } from "./world.ts";
+import { cornerOf, freeSlots, nearest, orderFor, SLOT, slotAtPoint, spokenSlot, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
@@ -51,6 +51,16 @@ describe("the world", () => {
         expect(x + SLOT <= world.width && y + SLOT <= world.height).toBe(true);
       }
     }
+  });
+
+  test("a point of the world is in the slot that is drawn there, and in none between the networks", () => {
+    const world = worldOf(sides, 0, []);
+    for (const plot of world.plots)
+      for (const { x, y } of sides[plot.player]?.network ?? []) {
+        const corner = cornerOf(plot, { x, y });
+        expect(slotAtPoint(world, { x: corner.x + 1, y: corner.y + SLOT - 1 })).toEqual({ network: plot.player, x, y });
+      }
+    expect(slotAtPoint(world, { x: 1, y: 1 })).toBeUndefined();
   });
 
   test("facing each other, or beside where that makes small cards a good deal larger", () => {

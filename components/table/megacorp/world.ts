@@ -5,6 +5,7 @@
 import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
 import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
+import type { SlotAt } from "../gesture.ts";
 
 /** Side of a slot. */
 export const SLOT = 98;
@@ -126,6 +127,16 @@ export const cornerOf = ({ left, top, first, up }: Plot, { x, y }: Point): Point
   x: left + (x - first.x) * SLOT,
   y: top + (-y * up - first.y) * SLOT,
 });
+
+/** The slot at a point of the world; undefined between networks. */
+export function slotAtPoint({ plots }: World, { x, y }: Point): SlotAt | undefined {
+  for (const { player, left, top, width, height, first, up } of plots) {
+    const [column, row] = [Math.floor((x - left) / SLOT), Math.floor((y - top) / SLOT)];
+    const isInside = column >= 0 && row >= 0 && column * SLOT < width && row * SLOT < height;
+    if (isInside) return { network: player, x: first.x + column, y: -up * (first.y + row) || 0 };
+  }
+  return undefined;
+}
 
 /** The middle of a slot. */
 export function middleOf(plot: Plot, at: Point): Point {

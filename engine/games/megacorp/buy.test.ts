@@ -1,8 +1,8 @@
 /** Buying and deploying (MC-6, MC-8.4), selling (MC-11). */
 import { describe, expect, test } from "vitest";
 import { BUYING, whyNotBought } from "./buy.ts";
-import { placesFor } from "./deploy.ts";
-import { CARDS, card, HOME, table, textFree } from "./megacorp.test-support.ts";
+import { OWN_NETWORK, placesFor, whyNotThere } from "./deploy.ts";
+import { CARDS, card, HOME, table, texted, textFree } from "./megacorp.test-support.ts";
 import { slotAt } from "./network.ts";
 
 const CLERK = { card: "Clerk", at: [1, 0] } as const;
@@ -23,6 +23,71 @@ describe("Where a card may be deployed (MC-8.4)", () => {
     const t = table({ cards, content: textFree(cards), seats: [{ hand: ["Post"] }, {}] });
     // Only above a card: over Boss, and to both sides of it none.
     expect(placesFor(t.state, t.engine, t.card("Post"), 0, 0)).toEqual([slotAt(0, 0, 2), slotAt(1, 0, 2)]);
+  });
+});
+
+describe("Why a card cannot be deployed in a slot", () => {
+  const cards = [
+    ...CARDS,
+    card("Post", { docks: ["S"] }),
+    card("Marsh", { text: "Terrain" }),
+    card("Graft", { text: "Bond", kind: "equipment" }),
+  ];
+  const seats = [
+    { hand: ["Post", "Clerk", "Graft"], network: [...HOME, { card: "Marsh", at: [-1, 0] }] },
+    { network: [...HOME, { card: "Marsh", at: [-1, 0] }] },
+  ] as const;
+  const opened = () => table({ cards, content: texted(cards), seats });
+  const check = (
+    title: string,
+    [name, network, x, y, flags = 0]: readonly [string, number, number, number, number?],
+    expected: readonly string[],
+  ) =>
+    test(title, () => {
+      const t = opened();
+      const reasons = whyNotThere(t.state, t.engine, t.card(name), 0, flags, { network, x, y });
+      expect(reasons.map(({ reason, rule }) => `${reason} (${rule})`)).toEqual(expected);
+    });
+  check("MC-8.4 another card lies there", ["Clerk", 0, 0, 1], ["Boss lies there (MC-8.4)"]);
+  check(
+    "MC-8.4 nothing lies beside it",
+    ["Clerk", 0, 5, 5],
+    ["It would be docked to nothing: no card lies above, below or beside this slot (MC-8.4)"],
+  );
+  check(
+    "MC-8.3 it does not dock on that side",
+    ["Post", 0, 1, 1],
+    ["It would be docked to nothing: Post does not dock to the left (MC-8.3)"],
+  );
+  check("MC-R93 somebody else's TERRAIN", ["Clerk", 1, -1, 0], ["Only who controls Marsh may use its slot (MC-R93)"]);
+  check("MC-G43 the own TERRAIN can be covered", ["Clerk", 0, -1, 0], []);
+  check("MC-G5 a card with BOND takes no slot", ["Graft", 0, 1, 0], ["Graft takes no slot: it goes under a card (MC-G5)"]);
+  check("MC-5.2 only the own network", ["Clerk", 1, 1, 0, OWN_NETWORK], ["Clerk goes to another network (MC-5.2)"]);
+  check("there is no such slot", ["Clerk", 7, 0.5, 0], []);
+
+  test("is told of exactly the slots that are not offered", () => {
+    const t = opened();
+    for (const name of ["Post", "Clerk"]) {
+      const offered = new Set(placesFor(t.state, t.engine, t.card(name), 0, 0));
+      for (let network = 0; network < 2; network++)
+        for (let x = -4; x <= 4; x++)
+          for (let y = -4; y <= 4; y++)
+            expect([name, network, x, y, whyNotThere(t.state, t.engine, t.card(name), 0, 0, { network, x, y }).length === 0]).toEqual([
+              name,
+              network,
+              x,
+              y,
+              offered.has(slotAt(network, x, y)),
+            ]);
+    }
+  });
+
+  test("whoever asks where it may go is told of the slot that was meant", () => {
+    const t = table({ seats: [{ hand: ["Brute"] }, {}], stand: "divest phase" });
+    const brute = t.card("Brute");
+    t.run(BUYING, brute, 0);
+    expect(t.why("deploy", { card: brute, network: 0, x: 0, y: 1 })).toEqual(["Boss lies there (MC-8.4)"]);
+    expect(t.why("deploy", { card: brute, network: 1, x: 1, y: 1 })).toEqual([]);
   });
 });
 

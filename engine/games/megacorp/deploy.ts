@@ -1,15 +1,17 @@
 /** Chapter 1.8: deploying, in a slot or under a host, free or paid (MC-8.4 to MC-8.6, MC-G5, MC-G14, MC-G43). */
 import type { Action } from "../../kernel/choice.ts";
 import { setSlot, slot } from "../../kernel/frames.ts";
+import type { Refusal } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import { at } from "../../kernel/state.ts";
 import type { Grouped } from "../../language/index.ts";
 import { canBeTargeted } from "./camouflage.ts";
 import { hasKeyword, keywordsOf } from "./characteristics.ts";
-import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "./content.ts";
+import { CHARACTER, EVENT, type MegacorpContent, type MegacorpEngine } from "./content.ts";
 import { buy, deploy } from "./events-cards.ts";
 import { cardsIn, HAND, isNetwork, MARKET, type MegacorpState, type MegacorpView, NETWORK, networkOf } from "./layout.ts";
-import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, slotOf, underHost, xOf, yOf } from "./network.ts";
+import { dockedAt, hasOpenSlot, hostNamed, networkOfSlot, openSlots, REACH, slotAt, slotOf, underHost, xOf, yOf } from "./network.ts";
+import { nameOf, whyNoSlot } from "./not-there.ts";
 import { pay } from "./paying.ts";
 import { type Price, priceOf, type Seller } from "./price.ts";
 
@@ -80,6 +82,35 @@ function mayCover(state: MegacorpView, engine: MegacorpEngine, terrain: number, 
   return hasKeyword(state, engine, terrain, "terrain") && dockedAt(state, engine.content, card, slotOf(state, terrain)).length > 0;
 }
 
+/**
+ * What stands against deploying a card in a slot of a network in that way; none if it can be deployed there, or there is no such slot.
+ *
+ * @param there counted from the Business
+ */
+export function whyNotThere(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  card: number,
+  player: number,
+  flags: number,
+  there: { readonly network: number; readonly x: number; readonly y: number },
+): Refusal[] {
+  const { network, x, y } = there;
+  const reaches = [x, y].every((one) => Number.isSafeInteger(one) && Math.abs(one) <= REACH);
+  if (!reaches || !Number.isSafeInteger(network) || network < 0 || network >= state.players) return [];
+  const name = nameOf(state, engine, card);
+  if (!isOpen(network, player, flags))
+    return [{ rule: ruleOfNetwork(state, engine, card, flags), reason: `${name} goes to another network` }];
+  if (bondFilter(state, engine, card)) return [{ rule: "MC-G5", reason: `${name} takes no slot: it goes under a card` }];
+  return whyNoSlot(state, engine, card, player, slotAt(network, x, y));
+}
+
+/** What names the network: a resource reveal and an Event go to their player's own one (MC-5.2, MC-8.6), others where a text says. */
+function ruleOfNetwork(state: MegacorpView, engine: MegacorpEngine, card: number, flags: number): string {
+  if ((flags & OWN_NETWORK) === 0) return "MC-8.4";
+  return at(engine.content.type, at(state.card, card)) === EVENT ? "MC-8.6" : "MC-5.2";
+}
+
 /** Whether there is any place for a card (MC-6.6). */
 export function hasPlace(state: MegacorpView, engine: MegacorpEngine, card: number, player: number, flags: number): boolean {
   if (!hasKeyword(state, engine, card, "bond"))
@@ -137,6 +168,11 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
       carryOut(state, place, frame) {
         setSlot(state, frame, PLACE, place);
         return (slot(state, frame, FLAGS) & FREE) === 0 ? "pay" : "arrive";
+      },
+      against(state, action, frame, engine) {
+        if (action.kind !== "deploy" || action["card"] !== slot(state, frame, CARD)) return [];
+        const there = { network: Number(action["network"]), x: Number(action["x"]), y: Number(action["y"]) };
+        return whyNotThere(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS), there);
       },
       prompt: (state, frame, { content }) => `Where do you deploy ${at(content.cards, at(state.card, slot(state, frame, CARD))).name}?`,
     },

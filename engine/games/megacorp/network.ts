@@ -108,7 +108,7 @@ export function setOrphansNoted(state: MegacorpView): void {
 export const cardAt = (state: MegacorpView, slot: Slot): number | undefined => geometryOf(state).tops.get(slot);
 
 /** The sides that a card may be docked at, one bit each in the order of `SIDES` (MC-R35). */
-const docksOf = (state: MegacorpView, content: MegacorpContent, card: number): number => at(content.docks, at(state.card, card));
+export const docksOf = (state: MegacorpView, content: MegacorpContent, card: number): number => at(content.docks, at(state.card, card));
 
 /** Whether a card with those docks in a slot would be docked to the card beside it on a side (MC-8.3). */
 function wouldDock(state: MegacorpView, content: MegacorpContent, docks: number, slot: Slot, side: number): number | undefined {
