@@ -6,9 +6,10 @@ import type { DeckList, Pool } from "../engine/cards/deck.ts";
 import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
 import { copies } from "../engine/cards/entries.ts";
 import { checkDeck, type DeckCheck } from "../engine/decks/check.ts";
+import { withNamesOfToday } from "../engine/decks/follow.ts";
 import type { DeckId, DeckStep, DeckSummary, DeckVersion, Pin, StoredDeck } from "../engine/decks/stored.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import type { Result } from "../engine/kernel/result.ts";
+import { err, type Result } from "../engine/kernel/result.ts";
 import { poolOf } from "./library.ts";
 
 export type { StepError } from "../db/queries/decks.ts";
@@ -25,11 +26,18 @@ export function checkList(list: DeckList, format?: string): DeckCheck | undefine
   return rules && checkDeck(list, poolOf(list.game), rules, format);
 }
 
+/** What is kept with the names that its cards have now. */
+const ofToday = <Kept extends { readonly list: DeckList }>(kept: Kept): Kept => {
+  const list = withNamesOfToday(kept.list, poolOf(kept.list.game));
+  return list === kept.list ? kept : { ...kept, list };
+};
+
 /** Decks in use, or deleted ones, the last changed first. */
-export const deckSummaries = (which: "used" | "deleted" = "used"): DeckSummary[] => store.listDecks(db(), which).map(summary);
+export const deckSummaries = (which: "used" | "deleted" = "used"): DeckSummary[] =>
+  store.listDecks(db(), which).map((deck) => summary(ofToday(deck)));
 
 /** All decks in use with their lists, the last changed first. */
-export const allDecks = (): StoredDeck[] => store.listDecks(db(), "used");
+export const allDecks = (): StoredDeck[] => store.listDecks(db(), "used").map(ofToday);
 
 function summary({ list, ...deck }: StoredDeck): DeckSummary {
   const check = checkList(list);
@@ -55,7 +63,10 @@ function summary({ list, ...deck }: StoredDeck): DeckSummary {
 }
 
 /** A deck by its id, and whether it was deleted; undefined when there never was one. */
-export const findDeck = (id: DeckId): store.KeptDeck | undefined => store.findDeck(db(), id);
+export const findDeck = (id: DeckId): store.KeptDeck | undefined => {
+  const kept = store.findDeck(db(), id);
+  return kept && { ...kept, deck: ofToday(kept.deck) };
+};
 
 /** Writes decks, all or none. */
 export const createDecks = (added: readonly { list: DeckList; stepName: string; parent?: DeckId }[]): StoredDeck[] =>
@@ -66,22 +77,26 @@ export const createDecks = (added: readonly { list: DeckList; stepName: string; 
   );
 
 /** Saves an edit on top of step `base`. When this returns it is on disk. */
-export const saveStep = (id: DeckId, edit: { base: number; list: DeckList; name: string }): Result<StoredDeck, store.StepError> =>
-  store.addStep(db(), id, { ...edit, list: named(edit.list), at: now() });
+export const saveStep = (id: DeckId, edit: { base: number; list: DeckList; name: string }): Result<StoredDeck, store.StepError> => {
+  const saved = store.addStep(db(), id, { ...edit, list: named(edit.list), at: now() });
+  return saved.ok || saved.error.code !== "stale" ? saved : err({ ...saved.error, deck: ofToday(saved.error.deck) });
+};
 
 /** The steps of a deck that are kept, oldest first. */
 export const deckSteps = (id: DeckId): DeckStep[] => store.listSteps(db(), id);
 
 /** One step with the list that it left. */
-export const deckStep = (id: DeckId, number: number): (DeckStep & { readonly list: DeckList }) | undefined =>
-  store.findStep(db(), id, number);
+export const deckStep = (id: DeckId, number: number): (DeckStep & { readonly list: DeckList }) | undefined => {
+  const step = store.findStep(db(), id, number);
+  return step && ofToday(step);
+};
 
 /** Names the newest step, if it is still `step`, and pins every card to the revision of today. */
 export const nameVersion = (id: DeckId, name: string, step: number): Result<DeckVersion, store.StepError> =>
   store.addVersion(db(), id, { name, step, at: now(), pins: (list) => pinsOf(list, poolOf(list.game)) });
 
 /** The named versions of a deck, oldest first. */
-export const deckVersions = (id: DeckId): DeckVersion[] => store.listVersions(db(), id);
+export const deckVersions = (id: DeckId): DeckVersion[] => store.listVersions(db(), id).map(ofToday);
 
 /** The cards of a list that the pool knows, each with its revision, by id. */
 function pinsOf(list: DeckList, pool: Pool): Pin[] {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { shownBy } from "../content/shown.ts";
 import { type Db, db } from "../db/client.ts";
 import { sha256 } from "../db/hash.ts";
-import { findHead, type Head, libraryVersion, listHeads } from "../db/queries/objects.ts";
+import { findHead, type Head, libraryVersion, listHeads, namesInTime } from "../db/queries/objects.ts";
 import { countScenarios, type ProofKind, provenRevisions } from "../db/queries/scenarios.ts";
 import { type Card, type GameId, isPlayableState, type LibraryCard, type Seen } from "../engine/cards/card.ts";
 import type { Pool } from "../engine/cards/deck.ts";
@@ -66,10 +66,11 @@ function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader
     keywords.map(({ word }) => word),
   );
   const work = workSeen(database, game);
+  const names = namesInTime(database, game);
   const cards: LibraryCard[] = [];
   for (const head of listHeads(database, "card", game)) {
     const card = cardOfHead(head);
-    if (card.ok) cards.push(libraryCard(head, card.value, reader, work));
+    if (card.ok) cards.push(withFormer(libraryCard(head, card.value, reader, work), names.get(head.id)));
     else skipped.push(card.error);
   }
   const content = {
@@ -106,6 +107,12 @@ function workSeen(database: Db, game: GameId): WorkSeen {
       ...(kinds.has("games") ? { games: CLEAN_GAMES } : {}),
     };
   };
+}
+
+/** The card with the names that it had, apart from its own. */
+function withFormer(card: LibraryCard, names: readonly string[] = []): LibraryCard {
+  const former = names.filter((name) => name !== card.name);
+  return former.length > 0 ? { ...card, former } : card;
 }
 
 /** A card as pages see it. */

@@ -4,11 +4,16 @@ import { db } from "../db/client.ts";
 import { findHead, type Head, listHeads } from "../db/queries/objects.ts";
 import type { GameId } from "../engine/cards/card.ts";
 import { DeckListSchema } from "../engine/cards/deck-schema.ts";
+import { withNamesOfToday } from "../engine/decks/follow.ts";
 import type { ShippedDeck } from "../engine/decks/stored.ts";
+import { poolOf } from "./library.ts";
 
 const ShippedDeckSchema = z.object({ id: z.string(), list: DeckListSchema });
 
-const shippedDeck = (head: Head): ShippedDeck => ShippedDeckSchema.parse(head.value);
+function shippedDeck(head: Head): ShippedDeck {
+  const { id, list } = ShippedDeckSchema.parse(head.value);
+  return { id, list: withNamesOfToday(list, poolOf(list.game)) };
+}
 
 /** A game's decks by name of their address; archived ones are left out. */
 export const shippedDecks = (game: GameId): ShippedDeck[] =>

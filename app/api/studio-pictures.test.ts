@@ -103,5 +103,21 @@ describe("faces", () => {
     expect(await sharp(await bytesOf(png)).metadata()).toMatchObject({ format: "png", width: 272, height: 370 });
     expect((await raw(serve(pictures.drawFacePng), at, "?dpi=99999")).status).toBe(400);
     expect((await raw(serve(pictures.drawFaceSvg), at, "?revision=9")).status).toBe(404);
+    expect((await raw(serve(pictures.drawFaceSvg), at, "?printing=2")).status).toBe(404);
+  });
+  test("of another printing have its picture and its number", async () => {
+    const { image } = (await upload(await halves())).value as Picture;
+    const art = { motif: "wave", seed: "first", palette: "corp" };
+    const variants = [{ set: "ALT", number: "77z", flavor: "", art: { image }, credit: { artist: "Ben", licence: "CC0" } }];
+    await call(serve(studio.createCard), "/x", {
+      method: "POST",
+      params: { game: "megacorp" },
+      body: { card: { kind: "character", name: "Printed Twice", art, variants } },
+    });
+    const face = async (query: string) =>
+      (await raw(serve(pictures.drawFaceSvg), { game: "megacorp", slug: "printed-twice" }, query)).text();
+    const [own, other] = [await face(""), await face("?printing=2")];
+    expect([own.includes("77z"), own.includes("data:image/png")]).toEqual([false, false]);
+    expect([other.includes("77z"), other.includes("data:image/png")]).toEqual([true, true]);
   });
 });

@@ -43,11 +43,13 @@ describe("a studio that has none of the cards", () => {
       name: '=SUM(A1), "odd"; <b>',
       text: 'Draw 1 card.\nfrobnicate; the, "river"',
       flavor: "  -12 'quoted'  ",
-      custom: { "play test": "=1+1", "x,y": "a\nb" },
+      custom: { "play test": "=1+1", "x,y": "a\nb", "=CMD|'/C calc'!A0": "column" },
       names: { fr: "Étrange" },
     });
-    expect(odd.custom).toEqual({ "play test": "=1+1", "x,y": "a\nb" });
+    expect(odd.custom).toMatchObject({ "play test": "=1+1", "x,y": "a\nb" });
     const data = await give("megacorp", `format=${format}&set=OWN`);
+    // A spreadsheet runs what begins a cell with = + - or @, headings too; "-" alone and numbers are none.
+    if (format === "csv") expect(data).not.toMatch(/(?:^|,)"?[=+@]|(?:^|,)"?-[^,\d\n]/m);
     const close = openStudio();
     try {
       expect(report(await take("megacorp", { format, data, dryRun: false })).counts).toMatchObject({ changed: 0, unchanged: 0, error: 0 });

@@ -9,7 +9,9 @@ import type {
   Fault,
   GameCount,
   GamesRun,
+  Mentions,
   OpenWork,
+  SavedCard,
   SetChecks,
   Typed,
   WorkingCopy,
@@ -62,6 +64,12 @@ export const studioQueries = {
     queryOptions({
       queryKey: [...studioQueries.game(gameOf(id)), "history", id, revision ?? "head"],
       queryFn: ({ signal }) => request<CardHistory>(`${address(id)}${revision === undefined ? "" : `?revision=${revision}`}`, { signal }),
+    }),
+  /** What names a card, and follows when it is renamed. */
+  mentions: (id: CardId) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(gameOf(id)), "mentions", id],
+      queryFn: ({ signal }) => request<Mentions>(`${address(id)}/mentions`, { signal }),
     }),
   /** The scenarios of a card, each played now with the card as it is. */
   scenarios: (id: CardId) =>
@@ -133,7 +141,7 @@ export const dropTyped = (id: CardId): Promise<{ readonly dropped: boolean }> =>
   request<{ readonly dropped: boolean }>(`${address(id)}/work`, { method: "DELETE" });
 
 export type SaveRevisionAnswer =
-  | { readonly kind: "saved"; readonly history: CardHistory }
+  | { readonly kind: "saved"; readonly history: SavedCard }
   /** Another revision was saved since. */
   | { readonly kind: "changed"; readonly head: LibraryCard }
   /** What is typed does not make a card yet; each fault at its field. */
@@ -146,7 +154,7 @@ export async function saveRevision(
   revision: { readonly base: number; readonly card: Typed; readonly note: string; readonly author: string },
 ): Promise<SaveRevisionAnswer> {
   try {
-    const history = await request<CardHistory>(`${address(id)}/revisions`, { method: "POST", body: revision });
+    const history = await request<SavedCard>(`${address(id)}/revisions`, { method: "POST", body: revision });
     await refresh(client, gameOf(id));
     return { kind: "saved", history };
   } catch (error) {

@@ -1,7 +1,9 @@
 /** All about one card. The order in the document is name, cost and type, traits, text (product.md 3.1, C8). */
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
+import { asPrinted, printingCount } from "../../engine/cards/printing.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import type { EchoLine } from "../../engine/language/index.ts";
 import { Face } from "../card/face.tsx";
@@ -108,6 +110,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
             </dl>
           </Section>
         )}
+        {(card.variants?.length ?? 0) > 0 && <Printings card={card} />}
         {game.deck && (
           <Section title="Decks">
             {decks.length === 0 ? (
@@ -160,5 +163,33 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** The faces of all printings; the rules are the same on each. */
+function Printings({ card }: { readonly card: LibraryCard }) {
+  const printings = Array.from({ length: printingCount(card) }, (_, at) => asPrinted(card, at + 1) ?? card);
+  return (
+    <Section title="Printings">
+      <ul className={styles.printings}>
+        {printings.map(({ set, number, credit }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printing is its place
+          <li key={at}>
+            {/* biome-ignore lint/performance/noImgElement: the face is an SVG of the exact size already */}
+            <img
+              src={`/api/cards/${card.game}/${slugOf(card.id)}/face.svg?revision=${card.revision.number}&printing=${at + 1}`}
+              alt={`Face of printing ${at + 1}`}
+              width={126}
+              height={176}
+              loading="lazy"
+            />
+            <span>
+              {set} {number}
+            </span>
+            {credit.artist && <span className={styles.dim}>{credit.artist}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -34,6 +34,7 @@ import type { Word } from "./form/tag-box.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { LiveFace } from "./live-face.tsx";
 import { pathLabel } from "./path-label.ts";
+import { RenamingNote } from "./renaming-note.tsx";
 import { RulesTextField } from "./rules-text-field.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { TroubleDialog } from "./trouble-dialog.tsx";
@@ -183,6 +184,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
             </p>
           )}
           {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} />}
+          {head.name !== name && name !== "" && !problems.has("name") && <RenamingNote id={id} from={head.name} to={name} />}
           <CardForm
             game={game}
             id={id}

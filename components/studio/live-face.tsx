@@ -15,6 +15,8 @@ import { Segmented } from "../ui/segmented.tsx";
 import { usePictureSize } from "./art/picture-size.ts";
 import { isCrop, keptPicture } from "./art/picture-slot.ts";
 import { cardToDraw, type Draft, get, isObject, textAt } from "./draft.ts";
+import fieldStyles from "./form/fields.module.css";
+import { printingOf, variantsOf } from "./form/variants.tsx";
 
 import styles from "./live-face.module.css";
 
@@ -37,8 +39,11 @@ export function artAddress(id: CardId, game: GameId, draft: Draft): string {
   return `/api/art/${game}/${slugOf(id)}?${words}`;
 }
 
-export function LiveFace({ game, id, draft, isDraft }: LiveFaceProps) {
+export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
   const [view, setView] = useState<View>("face");
+  const [printing, setPrinting] = useState(0);
+  const printings = 1 + variantsOf(typed).length;
+  const draft = useMemo(() => printingOf(typed, printing), [typed, printing]);
   const [guides, setGuides] = useState(false);
   const prefix = useId();
   const faces = facesOf(game) ?? use(loadFaces(game));
@@ -77,6 +82,26 @@ export function LiveFace({ game, id, draft, isDraft }: LiveFaceProps) {
           <Scan size={15} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </div>
+      {printings > 1 && (
+        <label className={styles.printing}>
+          Printing
+          <select
+            className={fieldStyles.box}
+            value={Math.min(printing, printings - 1)}
+            onChange={(event) => setPrinting(Number(event.target.value))}
+          >
+            {Array.from({ length: printings }, (_, at) => {
+              const { set, number } = printingOf(typed, at);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a printing is its place
+                <option key={at} value={at}>
+                  {at + 1}: {String(set ?? "")} {String(number ?? "")}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+      )}
       <div className={styles.stage}>
         {view === "text" ? (
           <AsText draft={draft} label={label} />

@@ -7,6 +7,8 @@ import type { CardWork, Fault } from "../../engine/cards/work.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { request } from "../api/request.ts";
 import { saveRevision, studioQueries, typeInto } from "../api/studio.ts";
+import { takeBack } from "../api/transfer.ts";
+import { attempt } from "../deck/attempt.ts";
 import { browserPorts } from "../saving/browser-ports.ts";
 import { isSaved, type SaveState } from "../saving/save-state.ts";
 import { SaveStore } from "../saving/save-store.ts";
@@ -100,6 +102,16 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
           setFaults([]);
           store.rebase(sent, { step: 0, doc: draftOf(card) }, "Write the text as the studio writes it");
           announce(`Saved as revision ${card.revision.number}.`);
+          const { undo } = answer.history;
+          if (undo)
+            showToast({
+              message: `Saved as ${card.name}; ${undo.length - 1} ${undo.length === 2 ? "text that names it follows" : "texts that name it follow"}.`,
+              undo: () =>
+                void attempt(async () => {
+                  await takeBack(client, game.id, undo, authorNow());
+                  follow((await request<{ card: LibraryCard }>(`/api/cards/${id}`)).card, "Take the renaming back");
+                }),
+            });
           return true;
         }
         if (answer.kind === "faults") {
@@ -117,7 +129,7 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
         setSaving(false);
       }
     },
-    [client, id, store],
+    [client, game.id, id, store, follow],
   );
 
   const settle = useCallback(

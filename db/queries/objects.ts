@@ -1,5 +1,5 @@
 /** Questions about what is shipped and revised: cards, keywords, tags, sets and shipped decks. */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, like, max, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { GameId, Revision } from "../../engine/cards/card.ts";
 import type { Db } from "../client.ts";
@@ -80,6 +80,28 @@ export function findAlias(db: Db, type: ObjectType, alias: string): string | und
     .from(aliases)
     .where(and(eq(aliases.type, type), eq(aliases.alias, alias)))
     .get()?.id;
+}
+
+/**
+ * The names that cards of a game had in any revision, by id, the newest first. Only cards that another address leads to are looked at: a card
+ * that was renamed has one.
+ */
+export function namesInTime(db: Db, game: GameId): ReadonlyMap<string, readonly string[]> {
+  const moved = db
+    .selectDistinct({ id: aliases.id })
+    .from(aliases)
+    .where(and(eq(aliases.type, "card"), like(aliases.id, `${game}/%`)));
+  const name = sql<string | null>`json_extract(${revisions.json}, '$.name')`;
+  const rows = db
+    .select({ id: revisions.id, name })
+    .from(revisions)
+    .where(and(eq(revisions.type, "card"), inArray(revisions.id, moved)))
+    .groupBy(revisions.id, name)
+    .orderBy(desc(max(revisions.number)))
+    .all();
+  const names = new Map<string, string[]>();
+  for (const row of rows) if (typeof row.name === "string") names.set(row.id, [...(names.get(row.id) ?? []), row.name]);
+  return names;
 }
 
 /** All revisions of an object, oldest first; empty when there is no such object. */

@@ -123,6 +123,8 @@ export type LibraryCard = Card & {
   readonly reading?: CardReading;
   /** What showed the card at work as it is now; absent: nothing did. */
   readonly seen?: Seen;
+  /** Other names that it had before, the newest first; absent: none. */
+  readonly former?: readonly string[];
   /** Retired: no longer shipped, or archived by a person. */
   readonly archived: boolean;
   /** Number of the newer shipped revision, when a person's revision is the head and a newer one was shipped. */

@@ -7,10 +7,10 @@ import { fold, foldKey } from "./fold.ts";
 /** A card that a name may have meant. `lang` is set when a name in another language led to it. */
 export type Alternative = { readonly name: string; readonly id: CardId; readonly lang?: string };
 
-/** spelling: case, accents, punctuation or blanks apart · translation: a name in another language · short: without the title after the comma or the article. */
+/** spelling: case, accents, punctuation or blanks apart · former: a name that it had before · translation: a name in another language · short: without the title after the comma or the article. */
 export type NameMatch = {
   readonly card: LibraryCard;
-  readonly how: "exact" | "spelling" | "translation" | "short";
+  readonly how: "exact" | "spelling" | "former" | "translation" | "short";
   readonly lang?: string;
 };
 
@@ -19,9 +19,11 @@ export function findByName(pool: Pool, name: string): NameMatch | undefined {
   const exact = pool.byName.get(name);
   if (exact) return { card: exact, how: "exact" };
   const key = foldKey(name.slice(0, MAX_NAME));
-  const { folded, translated, short } = indexOf(pool);
+  const { folded, former, translated, short } = indexOf(pool);
   const card = folded.get(key);
   if (card) return { card, how: "spelling" };
+  const renamed = former.get(key);
+  if (renamed) return { card: renamed, how: "former" };
   const translation = translated.get(key);
   if (translation) return { card: translation.card, how: "translation", lang: translation.lang };
   const [only, ...others] = short.get(key) ?? [];
@@ -83,6 +85,7 @@ function wordLikeness(word: string, other: string): number {
 
 type NameIndex = {
   readonly folded: ReadonlyMap<string, LibraryCard>;
+  readonly former: ReadonlyMap<string, LibraryCard>;
   readonly translated: ReadonlyMap<string, { readonly card: LibraryCard; readonly lang: string }>;
   readonly short: ReadonlyMap<string, readonly LibraryCard[]>;
   /** What was suggested for a folded name before. */
@@ -95,6 +98,14 @@ function halves(name: string): readonly string[] {
   const comma = name.indexOf(",");
   const bare = name.replace(/^the /i, "");
   return [...(comma > 0 ? [foldKey(name.slice(0, comma))] : []), ...(bare === name ? [] : [foldKey(bare)])];
+}
+
+/** Names that one card alone had before, and that no card has now. */
+function formerNames(pool: Pool, folded: ReadonlyMap<string, LibraryCard>): ReadonlyMap<string, LibraryCard> {
+  const owners = new Map<string, Set<LibraryCard>>();
+  for (const card of pool.cards)
+    for (const key of (card.former ?? []).map(foldKey)) if (!folded.has(key)) owners.set(key, (owners.get(key) ?? new Set()).add(card));
+  return new Map([...owners].flatMap(([key, [only, ...others]]) => (only && others.length === 0 ? [[key, only]] : [])));
 }
 
 const indexes = new WeakMap<Pool, NameIndex>();
@@ -117,7 +128,14 @@ function indexOf(pool: Pool): NameIndex {
     { card, folded: fold(card.name) },
     ...Object.entries(card.names).map(([lang, name]) => ({ card, lang, folded: fold(name) })),
   ]);
-  const index = { folded, translated, short, names, suggested: new Map<string, readonly Alternative[]>() };
+  const index = {
+    folded,
+    former: formerNames(pool, folded),
+    translated,
+    short,
+    names,
+    suggested: new Map<string, readonly Alternative[]>(),
+  };
   indexes.set(pool, index);
   return index;
 }

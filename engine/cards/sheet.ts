@@ -276,7 +276,7 @@ export function cardsToCsv(specs: FieldSpecs, cards: readonly Card[]): string {
   const languages = [...new Set(cards.flatMap(({ names, flavors }) => [...Object.keys(names), ...Object.keys(flavors)]))].sort();
   const own = [...new Set(cards.flatMap(({ custom }) => Object.keys(custom ?? {})))].sort();
   const columns = columnsOf(specs, languages, own);
-  const rows = [columns.map(({ name }) => name), ...cards.toSorted(byNumber).map((card) => columns.map(({ cell }) => cell(card)))];
+  const rows = [columns.map(({ name }) => toCell(name)), ...cards.toSorted(byNumber).map((card) => columns.map(({ cell }) => cell(card)))];
   return rows.map((row) => `${row.map(quoted).join(",")}\n`).join("");
 }
 

@@ -2,6 +2,7 @@
 
 import type { Likeness } from "../language/twins.ts";
 import type { CardId, LibraryCard, Revision } from "./card.ts";
+import type { CardHistory } from "./library.ts";
 import type { TextProblem } from "./reading.ts";
 
 /** A value that does not fit, at its place: "fields.valuation", "name"; empty when it is about the whole. */
@@ -88,6 +89,15 @@ export type Renaming = {
   /** Drafts that name the word in a part that is not understood: they stay as they are. */
   readonly left: readonly WordUse[];
 };
+
+/** What names a card: a new name is followed there. Decks know their cards by more than the name; texts are rewritten. */
+export type Mentions = {
+  readonly texts: readonly WordUse[];
+  readonly decks: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** A card that was saved; `undo`, where it was renamed and texts followed: how all of that is taken back. */
+export type SavedCard = CardHistory & { readonly undo?: readonly UndoStep[] };
 
 /** A scenario of a card as it went when it was asked for. */
 export type CardScenario = {

@@ -7,6 +7,7 @@ export { type CompareLine, compareDecks, type DeckComparison, type Side } from "
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
 export * from "./edit.ts";
 export { applyFix } from "./fix.ts";
+export { withNamesOfToday } from "./follow.ts";
 export { formatDeckCsv } from "./format/csv.ts";
 export { DECK_FILE_FORMAT, formatArchive, formatDeckJson } from "./format/json.ts";
 export { decodeShare, encodeShare } from "./format/share.ts";

@@ -86,7 +86,7 @@ export { printLine, printPhrase } from "./print.ts";
 export type { Problem, ProblemCode } from "./problem.ts";
 export { type ReadSentence, readText, type TextReading } from "./read.ts";
 export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./reference.ts";
-export { keywordConstructs, type Rewritten, reprinted, retagged, reworded } from "./rewrite.ts";
+export { keywordConstructs, type Rewritten, renamed, reprinted, retagged, reworded } from "./rewrite.ts";
 export { type JsonSchema, treeSchema } from "./schema.ts";
 export type { Sort } from "./sort.ts";
 export { type CardSense, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./tell.ts";

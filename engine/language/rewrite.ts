@@ -70,3 +70,15 @@ export function retagged(language: Language, text: string, from: string, to: str
   const isCanonical = before.problems.length === 0 && before.canonical === text;
   return { text: uses && isCanonical ? readText(language, renamed).canonical : renamed, uses, left: false };
 }
+
+/** The text with cards called otherwise, wherever their names stand in quotes. `called`: what a card of a name is called now; undefined: as before. */
+export function renamed(text: string, called: (name: string) => string | undefined): string {
+  let [written, at] = ["", 0];
+  for (const token of text.includes('"') ? lex(text) : []) {
+    const name = token.kind === "NAME" ? called(token.text.slice(1, -1)) : undefined;
+    if (name === undefined) continue;
+    written += `${text.slice(at, token.from)}"${name}"`;
+    at = token.to;
+  }
+  return written + text.slice(at);
+}

@@ -3,6 +3,7 @@ export type { IsRule } from "./check.ts";
 export { EXPECT_WORDS } from "./expect.ts";
 export { layPosition } from "./lay.ts";
 export type { Failure } from "./moment.ts";
+export { scenarioOfToday } from "./names.ts";
 export { openTable, type Pool, type Written, writtenCards } from "./open.ts";
 export { POSITION_WORDS } from "./position.ts";
 export { namesReference } from "./reference.ts";

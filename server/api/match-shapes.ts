@@ -84,8 +84,8 @@ export const MADE = {
 };
 
 /** Why a match did not begin. */
-export const notBegun = ({ code, message, field }: BeginError): Response =>
-  refuse(code === "hidden" ? 403 : code === "cannot-play" || code === "no-entry" ? 409 : 400, code, message, field);
+export const notBegun = ({ code, message, field, cards }: BeginError): Response =>
+  refuse(code === "hidden" ? 403 : code === "cannot-play" || code === "no-entry" ? 409 : 400, code, message, field, cards && { cards });
 
 /** The answer to what was refused at a match; a stale request learns how the match is now. */
 export function refused(id: MatchId, error: PlayError, caller: { readonly holder: string | undefined; readonly as: As }): Response {

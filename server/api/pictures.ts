@@ -1,5 +1,6 @@
 /** Routes about people's own pictures, and about faces as files. */
 import { z } from "zod";
+import { asPrinted, printingCount } from "../../engine/cards/printing.ts";
 import { readBytes } from "../body.ts";
 import { cardHistory, findCardAddress } from "../cards.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
@@ -66,22 +67,34 @@ const faceRoute = (type: "svg" | "png") =>
     params: CardParams,
     query: z.object({
       revision: Positive.optional().describe("Number of the revision; without it, the newest in use"),
+      printing: Positive.default(1).describe("Which printing of the card: 1 is its own, 2 the first of its others"),
       print: z.enum(["true", "false"]).default("false").describe("With 3 mm of bleed and square corners"),
       dpi: z.coerce.number<string>().int().min(72).max(1_200).default(300).describe("Dots an inch, of PNG"),
     }),
     answer: { description: "The face", type: type === "svg" ? "image/svg+xml" : "image/png" },
-    errors: { "no-such-card": REFUSED["no-such-card"], "no-such-revision": "the card has no revision of this number" },
-    handle: async ({ params: { game, slug }, query: { revision, print, dpi } }) => {
+    errors: {
+      "no-such-card": REFUSED["no-such-card"],
+      "no-such-revision": "the card has no revision of this number",
+      "no-such-printing": "the card has not so many printings",
+    },
+    handle: async ({ params: { game, slug }, query: { revision, printing, print, dpi } }) => {
       const found = findCardAddress(game, slug);
       const history = found && cardHistory(found.id, revision);
       if (!found || !history)
         return refusedStudio(found && revision !== undefined ? { code: "no-such-revision", number: revision } : { code: "no-such-card" });
-      const { card } = history;
+      const card = asPrinted(history.card, printing);
+      if (!card)
+        return refuse(
+          404,
+          "no-such-printing",
+          `${history.card.name} has ${printingCount(history.card)} printings, its own counted.`,
+          "printing",
+        );
       const wish = { print: print === "true", state: card.state };
       const headers = {
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'none'",
         "cache-control": "no-cache",
-        "content-disposition": `inline; filename="${slug}.${type}"`,
+        "content-disposition": `inline; filename="${slug}${printing === 1 ? "" : `-${printing}`}.${type}"`,
       };
       if (type === "svg") return answerWith(await faceSvg(card, wish), 200, { ...headers, "content-type": "image/svg+xml; charset=utf-8" });
       return answerWith(new Uint8Array(await facePng(card, { ...wish, dpi })), 200, { ...headers, "content-type": "image/png" });

@@ -5,7 +5,9 @@ import type { CardHistory } from "../../engine/cards/library.ts";
 import type { Result } from "../../engine/kernel/result.ts";
 import { findCardAddress } from "../cards.ts";
 import { endpoint, json } from "../http.ts";
+import { findCard } from "../library.ts";
 import * as studio from "../studio/cards.ts";
+import { mentionsOf } from "../studio/follow.ts";
 import type { StudioError } from "../studio/result.ts";
 import { CardParams, GameParams, NameSchema, Positive } from "./shapes.ts";
 import { Base, REFUSED, refusedStudio, Signing, Step, TypedSchema } from "./studio-shapes.ts";
@@ -98,9 +100,26 @@ export const saveRevision = endpoint({
     step: Step.optional().describe("The newest step of the typing that is saved: it is thrown away with it"),
     ...Signing,
   }),
-  answer: HISTORY,
+  answer: {
+    description: "The card with its history; `undo` where texts followed its new name: how all of it is taken back",
+    type: "SavedCard",
+  },
   errors: REFUSED,
   handle: ({ params, body: { card, ...edit } }) => onCard(params, (id) => studio.saveCard(id, { ...edit, value: card })),
+});
+
+export const readMentions = endpoint({
+  method: "GET",
+  path: "/api/cards/{game}/{slug}/mentions",
+  summary: "What names a card and follows when it is renamed: texts of cards, definitions of keywords, people's decks.",
+  params: CardParams,
+  answer: { description: "Each text with where it stands, and each deck", type: "Mentions" },
+  errors: { "no-such-card": REFUSED["no-such-card"] },
+  handle: ({ params }) =>
+    onCard(params, (id) => {
+      const card = findCard(id);
+      return card ? { ok: true, value: mentionsOf(card) } : { ok: false, error: { code: "no-such-card" } };
+    }),
 });
 
 export const restoreRevision = endpoint({

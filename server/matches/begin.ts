@@ -21,6 +21,7 @@ import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
 import { codeOf } from "./room-code.ts";
 import { newStory, type Played, type Table, welcome } from "./table.ts";
+import { type Unplayed, unplayedIn } from "./unplayed.ts";
 import { isAlone, isOver } from "./who.ts";
 import { askedOf } from "./write.ts";
 
@@ -45,6 +46,8 @@ export type BeginError = {
   readonly code: "cannot-play" | "options" | "seats" | "seed" | "scenario" | "hidden" | "no-entry";
   readonly message: string;
   readonly field: string;
+  /** Cards that are to blame, where a person can open them. */
+  readonly cards?: Unplayed["cards"];
 };
 
 /** The most positions that a bot at a table looks at for one choice: people wait for it. */
@@ -113,7 +116,10 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   const opened = pinToday(wish.game);
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const options = opened.value.playable.options.parse(wish.options ?? opened.value.playable.options.standard);
-  if (!options.ok) return err({ code: "options", message: withFullStop(options.error), field: "options" });
+  if (!options.ok) {
+    const unplayed = unplayedIn(wish.game, wish.options, opened.value.playable.cards);
+    return err({ code: "options", message: withFullStop(options.error), field: "options", ...unplayed });
+  }
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
     return err({
       code: "seed",

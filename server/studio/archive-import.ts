@@ -28,6 +28,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { ScenarioSchema } from "../../engine/scenarios/index.ts";
 import { findCard } from "../library.ts";
 import { type ArchivedDeck, type ArchivedObject, type ArchivedScenario, type Opened, openArchive } from "./archive-file.ts";
+import { cardNames, followRenames } from "./follow.ts";
 import { report } from "./import.ts";
 import { checkWord, signed, type Word, wordName } from "./objects.ts";
 import { takePicture } from "./pictures.ts";
@@ -87,6 +88,7 @@ function showAtWork(id: string): void {
 function writeAll(game: GameId, archive: Opened, author: string): readonly Done[] {
   const { objects, scenarios, decks } = archive.manifest;
   const write = (object: ArchivedObject) => writeObject(game, object, archive, author);
+  const names = cardNames(game);
   const done: Done[] = objects.filter(({ type }) => type === "set" || type === "tag").map(write);
   let left = objects.filter(({ type }) => type === "keyword");
   for (;;) {
@@ -97,9 +99,14 @@ function writeAll(game: GameId, archive: Opened, author: string): readonly Done[
     if (isStuck) break;
     left = failed.map(({ object }) => object);
   }
+  done.push(...objects.filter(({ type }) => type === "card").map(write));
+  const followed = followRenames(game, names, signed({ author, note: "Imported" }, "import"));
   return [
     ...done,
-    ...objects.filter(({ type }) => type === "card").map(write),
+    ...followed.map((undo) => ({
+      told: { row: 0, type: undo.type, id: undo.id, name: undo.id, outcome: "changed" as const, faults: [], changes: ["text"] },
+      undo,
+    })),
     ...scenarios.map((scenario) => writeScenario(game, scenario, archive)),
     ...decks.map((deck) => writeDeck(game, deck, archive)),
   ];

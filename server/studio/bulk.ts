@@ -7,6 +7,7 @@ import { checkCard } from "../../engine/games/check-card.ts";
 import type { CardReader } from "../../engine/games/reading.ts";
 import { cardReaderOf } from "../library.ts";
 import { canonicalCard, writeCard } from "./cards.ts";
+import { cardNames, followRenames, withFollowed } from "./follow.ts";
 import { undoOf } from "./import.ts";
 import { signed } from "./objects.ts";
 import type { By } from "./result.ts";
@@ -23,14 +24,20 @@ export type BulkCard = {
 export function saveCards(game: GameId, cards: readonly BulkCard[], by: By): BulkSaved {
   // Read once: inside a transaction nothing is kept.
   const context = { game, by: signed(by), reader: cardReaderOf(game), tags: knownTags(game) };
-  const { value } = trial(
+  const names = cardNames(game);
+  const { value, kept } = trial(
     db(),
-    () => cards.map((card) => ({ ...card, message: faultOf(card, context) })),
-    (done) => done.every(({ message }) => message === undefined),
+    () => {
+      const done = cards.map((card) => ({ ...card, message: faultOf(card, context) }));
+      const saved = done.every(({ message }) => message === undefined);
+      return { done, saved, followed: saved ? followRenames(game, names, context.by) : [] };
+    },
+    ({ saved }) => saved,
   );
-  const faults = value.flatMap(({ id, message }) => (message === undefined ? [] : [{ id, message }]));
-  if (faults.length > 0) return { saved: false, faults };
-  return { saved: true, cards: cards.length, undo: value.flatMap(({ id, base }) => undoOf({ type: "card", id }, base)) };
+  const faults = value.done.flatMap(({ id, message }) => (message === undefined ? [] : [{ id, message }]));
+  if (!kept) return { saved: false, faults };
+  const undo = value.done.flatMap(({ id, base }) => undoOf({ type: "card", id }, base));
+  return { saved: true, cards: cards.length, undo: withFollowed(undo, value.followed) };
 }
 
 type Context = { readonly game: GameId; readonly by: Signed; readonly reader: CardReader; readonly tags: Set<unknown> };

@@ -4,7 +4,7 @@
  */
 import { db } from "../../db/client.ts";
 import { randomId } from "../../db/hash.ts";
-import { findHead, findRevision, listRevisions } from "../../db/queries/objects.ts";
+import { findHead, findRevision, type Head, listRevisions } from "../../db/queries/objects.ts";
 import {
   addAlias,
   addObject,
@@ -20,9 +20,10 @@ import { keepUnsaid } from "../../db/queries/unsaid.ts";
 import * as store from "../../db/queries/working-copies.ts";
 import { blankFields } from "../../engine/cards/blank.ts";
 import { type Card, type CardId, type GameId, type LibraryCard, type Origin, parseCardId } from "../../engine/cards/card.ts";
+import { valueAt } from "../../engine/cards/issue.ts";
 import type { CardHistory } from "../../engine/cards/library.ts";
 import { slugify } from "../../engine/cards/slug.ts";
-import type { CardWork, OpenWork, Typed, WorkingCopy } from "../../engine/cards/work.ts";
+import type { CardWork, OpenWork, SavedCard, Typed, UndoStep, WorkingCopy } from "../../engine/cards/work.ts";
 import { checkCard } from "../../engine/games/check-card.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import type { CardReader } from "../../engine/games/reading.ts";
@@ -31,6 +32,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { proposeArt } from "../../faces/art/index.ts";
 import { cardHistory } from "../cards.ts";
 import { cardReaderOf, findCard, libraryOf } from "../library.ts";
+import { followRenames, withFollowed } from "./follow.ts";
 import type { By, StudioError } from "./result.ts";
 import { ensureWords, OWN_SET } from "./words.ts";
 
@@ -164,8 +166,8 @@ export type Edit = By & {
 };
 
 /** Saves a card as a new revision; one that is equal to the head writes nothing. */
-export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result<CardHistory, StudioError> {
-  const saved = together(db(), (): Result<null, StudioError> => {
+export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result<SavedCard, StudioError> {
+  const saved = together(db(), (): Result<readonly UndoStep[], StudioError> => {
     const head = findHead(db(), "card", id);
     if (!head) return err({ code: "no-such-card" });
     const checked = checkCard(whole(value, { id, game: gameDefinition(gameOfId(id)).id }));
@@ -173,9 +175,19 @@ export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result
     const written = writeCard(canonicalCard(checked.value), base, signed(by));
     if (!written.ok) return written;
     if (step !== undefined) store.dropWork(db(), keyOf(id), step);
-    return written;
+    return ok(followed(head, checked.value, signed(by)));
   });
-  return saved.ok ? ok(historyOf(id)) : saved;
+  if (!saved.ok) return saved;
+  const { value: undo } = saved;
+  return ok({ ...historyOf(id), ...(undo.length > 0 ? { undo } : {}) });
+}
+
+/** Lets texts follow a card that was saved with another name; how that and the card are taken back, empty when no text named it. */
+function followed({ id, value, revision }: Head, { game, name }: Card, by: Signed): readonly UndoStep[] {
+  const from = String(valueAt(value, ["name"]));
+  const steps = from === name ? [] : followRenames(game, new Map([[id, from]]), by);
+  const after = findHead(db(), "card", id)?.revision.number ?? revision.number;
+  return steps.length > 0 ? withFollowed([{ type: "card", id, before: revision.number, after }], steps) : [];
 }
 
 const gameOfId = (id: CardId): GameId => id.slice(0, id.indexOf("/")) as GameId;
@@ -211,7 +223,8 @@ export function addCard(card: Card, by: Signed, tags?: Set<unknown>): Result<nul
 /** Makes an older revision the head again, as a new one. What is as it was shipped counts as shipped again. */
 export function restoreCard(id: CardId, number: number, by: By): Result<CardHistory, StudioError> {
   const restored = together(db(), (): Result<null, StudioError> => {
-    if (!findHead(db(), "card", id)) return err({ code: "no-such-card" });
+    const head = findHead(db(), "card", id);
+    if (!head) return err({ code: "no-such-card" });
     const old = findRevision(db(), "card", id, number);
     const checked = old && checkCard(old.value);
     if (!old || !checked) return err({ code: "no-such-revision", number });
@@ -219,7 +232,9 @@ export function restoreCard(id: CardId, number: number, by: By): Result<CardHist
     const newest = newestShipped(id);
     const origin = newest?.hash === old.revision.hash ? "shipped" : "person";
     const note = by.note || (newest?.number === number ? "Put back as it was shipped" : `Restored revision ${number}`);
-    return writeCard(checked.value, undefined, signed({ ...by, note }, origin));
+    const written = writeCard(checked.value, undefined, signed({ ...by, note }, origin));
+    if (written.ok) followed(head, checked.value, signed({ ...by, note }));
+    return written;
   });
   return restored.ok ? ok(historyOf(id)) : restored;
 }

@@ -16,6 +16,7 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import { proposeArt } from "../../faces/art/index.ts";
 import { cardOfRow } from "../card-row.ts";
 import { addCard, canonicalCard, freeId, freeNumber, writeCard } from "./cards.ts";
+import { cardNames, followRenames, withFollowed } from "./follow.ts";
 import { checkWord, findWord, keywordsOf, signed, type Word, wordName, writeWord } from "./objects.ts";
 import type { StudioError } from "./result.ts";
 import { freeWordId, knownTags, OWN_SET, wordFaults } from "./words.ts";
@@ -64,15 +65,18 @@ export function importCards(game: GameId, { format, data, dryRun, skipErrors, au
   const failed = planned.some(({ told }) => told.outcome === "error");
   const writes = planned.flatMap(({ write }) => write ?? []);
   const written = !dryRun && (!failed || skipErrors);
+  let followed: readonly UndoStep[] = [];
   if (written)
     together(db(), () => {
+      const names = cardNames(game);
       for (const write of writes) {
         const done = write();
         if (!done.ok) throw new Error(`A row that was found good could not be written: ${done.error.code}`);
       }
+      followed = followRenames(game, names, by);
     });
   const undo = written ? planned.flatMap(({ told, write, before = null }) => (write ? undoOf(told, before) : [])) : [];
-  return ok({ ...report(planned.map(({ told }) => told)), own: source.value.own, written, undo });
+  return ok({ ...report(planned.map(({ told }) => told)), own: source.value.own, written, undo: withFollowed(undo, followed) });
 }
 
 /** How a row that was written is taken back. */

@@ -2,7 +2,6 @@
 import { db } from "../../db/client.ts";
 import { findHead, findRevision, listHeads } from "../../db/queries/objects.ts";
 import { together } from "../../db/queries/revisions.ts";
-import { findWork, listWork, writeWork } from "../../db/queries/working-copies.ts";
 import type { Card, GameId } from "../../engine/cards/card.ts";
 import type { Keyword, Tag } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
@@ -17,6 +16,7 @@ import { cardReaderOf } from "../library.ts";
 import { writeCard } from "./cards.ts";
 import { checkWord, keywordsOf, signed, type WordKey, wordHistory, wordName, writeWord } from "./objects.ts";
 import type { By, StudioError } from "./result.ts";
+import { headNumbers, retype } from "./retype.ts";
 
 type Renamable = Keyword | Tag;
 type Plan = Renaming & {
@@ -44,7 +44,7 @@ export function renameWord(key: WordKey, name: string, by: By): Result<Renaming,
     const plan = planRename(key, name);
     if (!plan.ok) return plan;
     const at = signed({ ...by, note: by.note || noteOf(plan.value.from, plan.value.to) });
-    const heads = new Map(listHeads(db(), "card", gameOf(key.id)).map(({ id, revision }) => [id, revision.number]));
+    const heads = headNumbers(gameOf(key.id));
     const word = writeWord(key, plan.value.word, undefined, at);
     if (!word.ok) return word;
     for (const keyword of plan.value.keywords)
@@ -56,25 +56,6 @@ export function renameWord(key: WordKey, name: string, by: By): Result<Renaming,
     retype(gameOf(key.id), heads, plan.value.retyped);
     return ok(toldPlan(plan.value));
   });
-}
-
-/**
- * Renames the word in what is being typed into cards as well, as a further step of the typing. What was typed on the revision that the renaming
- * replaced goes on from the new one.
- *
- * @param heads number of the revision of each card before the renaming, by id
- */
-function retype(game: GameId, heads: ReadonlyMap<string, number>, retyped: Plan["retyped"]): void {
-  for (const { id } of listWork(db(), "card", game)) {
-    const key = { type: "card" as const, id };
-    const work = findWork(db(), key);
-    const head = findHead(db(), "card", id);
-    if (!work || !head) continue;
-    const value = retyped(work.value);
-    const base = work.base === heads.get(id) ? head.revision.number : work.base;
-    if (value === work.value && base === work.base) continue;
-    writeWork(db(), key, { ...work, value, base, step: work.step + 1, at: head.revision.at });
-  }
 }
 
 /**

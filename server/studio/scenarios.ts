@@ -9,7 +9,8 @@ import { isPlayable } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import { draftScenario, playScenario, type Report, ScenarioSchema, writeScenario } from "../../engine/scenarios/index.ts";
+import { draftScenario, playScenario, type Report, ScenarioSchema, scenarioOfToday, writeScenario } from "../../engine/scenarios/index.ts";
+import { poolOf } from "../library.ts";
 import { pinToday } from "../matches/contents.ts";
 import { tableOf } from "../matches/table.ts";
 import { isRuleOf } from "../rules.ts";
@@ -52,8 +53,9 @@ export function runScenarios(card: LibraryCard): CardScenario[] {
   const { game } = card;
   const opened = pinToday(game, card.id);
   const isRule = isRuleOf(game);
+  const pool = poolOf(game);
   const scenarios = kept.map(({ id, value, author, at }): CardScenario => {
-    const read = ScenarioSchema.safeParse(value);
+    const read = ScenarioSchema.safeParse(scenarioOfToday(value, pool));
     const name = read.success ? read.data.name : "A scenario that cannot be read";
     const report: Report | undefined = read.success && opened.ok ? playScenario(opened.value.playable, read.data, [], isRule) : undefined;
     const told = { id, name, author, at, steps: read.success ? read.data.steps.length : 0 };

@@ -53,7 +53,7 @@ export function OwnPicture({ game, id, draft, onDraft, upload }: OwnPictureProps
         <span role="status">
           {upload.isBusy
             ? "The studio takes the picture in…"
-            : "or drop it anywhere on this page, or paste it. PNG, JPEG or WebP, up to 8 MB."}
+            : `${upload.isOver === undefined ? "" : "or drop it anywhere on this page, or paste it. "}PNG, JPEG or WebP, up to 8 MB.`}
         </span>
       </div>
     </>

@@ -7,16 +7,24 @@ import { useFileDrop } from "../../ui/file-drop.ts";
 export type Upload = {
   readonly take: (file: Blob) => void;
   readonly isBusy: boolean;
-  /** Whether a file is being dragged over the page. */
-  readonly isOver: boolean;
+  /** Whether a file is being dragged over the page; absent: files are chosen, not dropped. */
+  readonly isOver?: boolean;
   /** Why the last file was not taken, as a sentence. */
   readonly problem: string | undefined;
 };
 
-/** Gives what comes in to the studio, one file at a time, and calls `onKept` with what became of it. */
+/** Gives what comes in to the studio, dropped anywhere on the page and pasted too, one file at a time; calls `onKept` with what became of it. */
 export function useUpload(onKept: (picture: KeptPicture) => void): Upload {
-  const [isBusy, setBusy] = useState(false);
+  const chosen = useChosenFile(onKept);
   const [isOver, setOver] = useState(false);
+  useFileDrop({ take: chosen.take, over: setOver });
+  usePastedFile(chosen.take);
+  return { ...chosen, isOver };
+}
+
+/** The same for files that are chosen: where a page has several places for pictures. */
+export function useChosenFile(onKept: (picture: KeptPicture) => void): Upload {
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const take = (file: Blob) => {
     if (isBusy) return;
@@ -28,9 +36,7 @@ export function useUpload(onKept: (picture: KeptPicture) => void): Upload {
       )
       .finally(() => setBusy(false));
   };
-  useFileDrop({ take, over: setOver });
-  usePastedFile(take);
-  return { take, isBusy, isOver, problem };
+  return { take, isBusy, problem };
 }
 
 /** Files pasted anywhere on the page; pasted text goes where it went before. */

@@ -1,14 +1,15 @@
 "use client";
 /** Other printings of a card: set, number, flavour, picture and credit differ; the rules never do (story S6). */
-import { Copy, Shuffle, Trash2 } from "lucide-react";
-import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";
+import { Copy, Trash2 } from "lucide-react";
+import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Draft, get, isObject, put, textAt } from "../draft.ts";
+import { type Draft, isObject, put, textAt } from "../draft.ts";
 import { TextBox } from "./boxes.tsx";
 import styles from "./card-form.module.css";
 import { Field } from "./field.tsx";
 import fieldStyles from "./fields.module.css";
 import type { Problems } from "./problems.ts";
+import { VariantPicture } from "./variant-picture.tsx";
 
 export type VariantsProps = {
   readonly game: GameId;
@@ -26,6 +27,9 @@ export const variantsOf = (draft: Draft): readonly Draft[] => (Array.isArray(dra
 /** The draft with other printings; without any it has no list of them. */
 export const withVariants = (draft: Draft, variants: readonly Draft[]): Draft =>
   put(draft, "variants", variants.length === 0 ? undefined : variants);
+
+/** The card as one of its printings shows it: 0 is the card itself, 1 its first other printing. */
+export const printingOf = (draft: Draft, at: number): Draft => ({ ...draft, ...(at > 0 ? variantsOf(draft)[at - 1] : {}) });
 
 /** A printing that begins as the card itself, with the next picture of its motif. */
 export function newVariant(draft: Draft): Draft {
@@ -65,15 +69,6 @@ export function Variants({ game, id, draft, problems, onDraft }: VariantsProps) 
             )}
           </Field>
         );
-        const motif = get(variant, "art.motif");
-        const seed = String(get(variant, "art.seed") ?? "");
-        const words = new URLSearchParams({
-          motif: String(motif),
-          seed,
-          palette: String(get(variant, "art.palette") ?? ""),
-          w: "153",
-          h: "110",
-        });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printing is its place
           <fieldset key={at} className={styles.variant}>
@@ -85,16 +80,14 @@ export function Variants({ game, id, draft, problems, onDraft }: VariantsProps) 
               {box("credit.licence", "Licence")}
               {box("flavor", "Flavour", true)}
             </div>
-            <div className={styles.pictured}>
-              {typeof motif === "string" && (
-                <>
-                  {/* biome-ignore lint/performance/noImgElement: the picture is an SVG of the exact size already */}
-                  <img src={`/api/art/${game}/${slugOf(id)}?${words}`} alt="" width={92} height={66} />
-                  <Button size="s" icon={<Shuffle {...ICON} />} onClick={() => change(at, "art.seed", nextSeed(seed), "Choose a picture")}>
-                    Another picture
-                  </Button>
-                </>
-              )}
+            <VariantPicture
+              game={game}
+              id={id}
+              printed={printingOf(draft, at + 1)}
+              name={`Printing ${at + 2}`}
+              onArt={(art, step) => change(at, "art", art, step)}
+            />
+            <div>
               <Button
                 size="s"
                 icon={<Trash2 {...ICON} />}
@@ -118,10 +111,4 @@ export function Variants({ game, id, draft, problems, onDraft }: VariantsProps) 
       </div>
     </div>
   );
-}
-
-/** The seed after this one: "x~3" after "x~2". */
-function nextSeed(seed: string): string {
-  const [, stem = seed, number = "0"] = /^(.*)~(\d+)$/.exec(seed) ?? [];
-  return `${stem}~${Number(number) + 1}`;
 }

@@ -13,6 +13,7 @@ import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import lobby from "../lobby.module.css";
+import { NotBegun } from "../not-begun.tsx";
 import { deckOptionOf } from "../play-deck.ts";
 import { DeckSelect, useSeatDecks } from "../seat-decks.tsx";
 import styles from "./megacorp-lobby.module.css";
@@ -108,7 +109,7 @@ export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchM
           One fewer
         </Button>
       </div>
-      {begin.error && <ErrorState title="The match could not begin">{begin.error.message}</ErrorState>}
+      {begin.error && <NotBegun error={begin.error} />}
       {decks.error && <ErrorState title="The ready decks cannot be listed">{decks.error.message}</ErrorState>}
     </>
   );

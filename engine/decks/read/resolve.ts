@@ -72,10 +72,11 @@ function resolve(written: Written, pool: Pool, suggest: Resolver["suggest"]): Re
 
 type Found = { readonly card: LibraryCard; readonly sure: boolean; readonly because?: string };
 
-/** By name, then by id (a card that was renamed), then by set and number. */
+/** By name, one that the card had before too, then by id, then by set and number. */
 function find(written: Written, pool: Pool): Found | undefined {
   const byName = findByName(pool, written.name);
   if (byName?.how === "exact" || byName?.how === "spelling") return { card: byName.card, sure: true };
+  if (byName?.how === "former") return { card: byName.card, sure: true, because: `“${written.name}” is called ${byName.card.name} now.` };
   if (byName?.how === "translation")
     return { card: byName.card, sure: true, because: `“${written.name}” is its name in “${byName.lang}”.` };
   if (byName) return { card: byName.card, sure: false, because: `“${written.name}” is a part of its name.` };

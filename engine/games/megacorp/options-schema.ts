@@ -1,7 +1,7 @@
 /** Reads the options of a match of Megacorp: decks that are legal (MC-3), each of its cards in the content. What cannot be is answered with a sentence. */
 import { z } from "zod";
 import type { Card } from "../../cards/card.ts";
-import { type DeckList, emptySections } from "../../cards/deck.ts";
+import { type DeckEntry, type DeckList, emptySections } from "../../cards/deck.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { below, type Rng, shuffled } from "../../kernel/rng.ts";
 import type { NamedDeck } from "../game.ts";
@@ -103,9 +103,10 @@ export function parseMegacorpOptions(value: unknown, known: Known): Result<Megac
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? DECKS);
   const decks: DeckOption[] = [];
   for (const written of parsed.data.decks) {
-    const list = typeof written === "string" ? shippedDeck(written, known) : listOf(written, known.cards);
-    if (list === undefined)
+    const wished = typeof written === "string" ? shippedOption(written, known) : written;
+    if (wished === undefined)
       return err(`There is no shipped deck "${String(written)}"; there are ${known.decks.map(({ id }) => id).join(", ")}`);
+    const list = listOf(wished, known.cards);
     const findings = reasons(list, { byName: new Map(known.cards.map((card) => [card.name, card])) });
     if (findings.length > 0) return err(`${list.name} is not legal. ${findings.map((placed) => explain(placed).message).join(" ")}`);
     const option = deckOption(list, known.cards);
@@ -116,18 +117,22 @@ export function parseMegacorpOptions(value: unknown, known: Known): Result<Megac
   return ok({ decks });
 }
 
-const shippedDeck = (name: string, { decks }: Known): DeckList | undefined =>
-  decks.find(({ id, list }) => id === name || list.name === name)?.list;
+function shippedOption(name: string, { cards, decks }: Known): DeckOption | undefined {
+  const list = decks.find((deck) => deck.id === name || deck.list.name === name)?.list;
+  return list && deckOption(list, cards);
+}
 
-/** A deck list as an option: its cards by id where the content has them, else by name, which the check then reports. */
+/** A deck list as an option: its cards by id where the content has them, under whatever name, else by name, which the check then reports. */
 export function deckOption({ name, sections }: DeckList, cards: readonly Card[]): DeckOption {
   const ids = new Map(cards.map((card) => [card.name, String(card.id)]));
-  const idOf = (card: string | undefined) => (card === undefined ? "" : (ids.get(card) ?? card));
-  const entriesOf = (section: "main" | "resources") => sections[section].map((entry): [string, number] => [idOf(entry.name), entry.count]);
+  const known = new Set<string | undefined>(cards.map(({ id }) => id));
+  const idOf = (entry: DeckEntry | undefined) =>
+    entry === undefined ? "" : String(known.has(entry.id) ? entry.id : (ids.get(entry.name) ?? entry.name));
+  const entriesOf = (section: "main" | "resources") => sections[section].map((entry): [string, number] => [idOf(entry), entry.count]);
   return {
     name,
-    business: idOf(sections.business[0]?.name),
-    founder: idOf(sections.founder[0]?.name),
+    business: idOf(sections.business[0]),
+    founder: idOf(sections.founder[0]),
     main: entriesOf("main"),
     resources: entriesOf("resources"),
   };

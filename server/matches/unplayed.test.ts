@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { DeckEntry } from "../../engine/cards/deck.ts";
+import { shippedDecks } from "../shipped-decks.ts";
+import { archiveCard, newCard } from "../studio/cards.ts";
+import { openStudio } from "../testing.ts";
+import { beginMatch } from "./begin.ts";
+
+afterAll(openStudio());
+
+const BY = { author: "Ana", note: "" };
+
+/** Begins a match in which a ready deck has a card more; answers why that cannot be. */
+function fault(card: string) {
+  const [first, other] = shippedDecks("megacorp");
+  if (!first || !other) throw new Error("Two ready decks are needed.");
+  const { business, founder, main, resources } = first.list.sections;
+  const copies = (entries: readonly DeckEntry[]) => entries.map(({ name, count }) => [name, count]);
+  const deck = {
+    ...{ name: "Mine", business: business[0]?.name, founder: founder[0]?.name },
+    ...{ main: [...copies(main), [card, 1]], resources: copies(resources) },
+  };
+  const wish = { seats: [], watching: "anyone", undoing: "free" } as const;
+  const begun = beginMatch({ game: "megacorp", options: { decks: [deck, other.id] }, ...wish }, "host");
+  return begun.ok ? undefined : begun.error;
+}
+
+describe("a deck with a card of this studio that no match is played with", () => {
+  test("a draft is told as one, and leads to it, by name and by id", () => {
+    const made = newCard("megacorp", { kind: "event", name: "Hostile Quarter", text: "Draw 1 card.\nDo it again somehow." }, BY);
+    expect(made.ok && made.value.card.state).toBe("draft");
+    for (const named of ["Hostile Quarter", "megacorp/hostile-quarter"])
+      expect(fault(named)).toMatchObject({
+        code: "options",
+        message:
+          "Hostile Quarter is a draft: line 2 is not understood, so the rules cannot play it: mend its text in the studio, or replace it in the deck.",
+        cards: [{ id: "megacorp/hostile-quarter", name: "Hostile Quarter" }],
+      });
+  });
+  test("what was put away is told so", () => {
+    const made = newCard("megacorp", { kind: "event", name: "Put Away", text: "" }, BY);
+    if (made.ok) archiveCard(made.value.card.id, true);
+    expect(fault("Put Away")?.message).toMatch(/^Put Away is archived, so no match is played with it/);
+  });
+  test("what is no card of the studio is told as before", () => {
+    expect(fault("Nobody's Card")).toMatchObject({ message: expect.stringContaining("is no card of Megacorp") });
+    expect(fault("Nobody's Card")).not.toHaveProperty("cards");
+  });
+});
