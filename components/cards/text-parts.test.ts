@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Keyword } from "../../engine/cards/library.ts";
-import { keywordName, textLines } from "./text-parts.ts";
+import { keywordName, reminderIn, textLines } from "./text-parts.ts";
 
 const keyword = (print: string): Keyword => ({ id: print.toLowerCase(), print, parameters: [], reminder: "…", rules: [] });
 const CASHFLOW = keyword("Cashflow {n}");
@@ -56,4 +56,12 @@ test("nothing of the text is lost", () => {
   const text = "Mission: Have 2 Diplomats.\nEnd: 3 VP for #A, +1 IQ and Cashflow.";
   const lines = textLines(text, [CASHFLOW]);
   expect(lines.map((line) => (line.label ? `${line.label}: ` : "") + line.parts.map((part) => part.text).join("")).join("\n")).toBe(text);
+});
+
+test("a reminder has the numbers that stand in the text, and a #Tag of the same name is no keyword", () => {
+  const upkeep = { ...keyword("Upkeep {n}"), reminder: "Pay {n}M." };
+  const area = { ...keyword("Area Attack: [{trait} ]{w}x{h}"), reminder: "A block of {w}x{h}." };
+  expect(reminderIn(upkeep, "Flying. Upkeep 3.", 8)).toBe("Pay 3M.");
+  expect(reminderIn(area, "Area Attack: BQ 2x3.", 0)).toBe("A block of 2x3.");
+  expect(textLines("Search for an #Upkeep card.", [upkeep])[0]?.parts.map(({ is }) => is)).toEqual(["text", "tag", "text"]);
 });

@@ -24,11 +24,22 @@ export const keywordName = (keyword: Keyword): string => (/^[^[{:]+/.exec(keywor
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** What reminds of a keyword that stands in a text at a place, with what is written there in place of its parameters. */
+export function reminderIn({ print, reminder }: Keyword, text: string, at: number): string {
+  const pattern = escaped(print)
+    .replace(/\\\[(.*?)\\\]/g, "(?:$1)?")
+    .replace(/\\\{(\w+)\\\}/g, "(?<$1>[\\p{L}\\d#-]+)");
+  const groups = new RegExp(pattern, "uy");
+  groups.lastIndex = at;
+  const written = groups.exec(text)?.groups ?? {};
+  return reminder.replace(/\{(\w+)\}/g, (whole, name: string) => written[name] ?? whole);
+}
+
 /** Cuts a text; `keywords` are those of the card's game, `problems` the places that are not understood. */
 export function textLines(text: string, keywords: readonly Keyword[], problems: readonly TextProblem[] = []): readonly TextLine[] {
   const byName = new Map(keywords.map((keyword) => [keywordName(keyword), keyword]));
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);
-  const pattern = names.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(?:${names.map(escaped).join("|")})(?![\\p{L}\\d])`, "gu") : undefined;
+  const pattern = names.length > 0 ? new RegExp(`(?<![\\p{L}\\d#])(?:${names.map(escaped).join("|")})(?![\\p{L}\\d])`, "gu") : undefined;
   let start = 0;
   return text
     .split("\n")

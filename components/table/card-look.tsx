@@ -5,7 +5,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import type { Lit } from "../../faces/words.ts";
 import { Face } from "../card/face.tsx";
-import { textLines } from "../cards/text-parts.ts";
+import { reminderIn, textLines } from "../cards/text-parts.ts";
 import type { Side } from "../ui/place.ts";
 import { Popover } from "../ui/popover.tsx";
 import styles from "./card-look.module.css";
@@ -43,7 +43,9 @@ type LookProps = { readonly design: LibraryCard; readonly now: readonly string[]
 function Look({ design, now, lit }: LookProps) {
   const keywords = use(Keywords);
   const parts = textLines(design.text, keywords).flatMap((line) => line.parts.flatMap((part) => (part.is === "keyword" ? part : [])));
-  const named = new Map(parts.map(({ keyword, text }) => [keyword.id, { words: text, reminder: keyword.reminder }]));
+  const named = new Map(
+    parts.map(({ keyword, text, at }) => [keyword.id, { words: text, reminder: reminderIn(keyword, design.text, at) }]),
+  );
   return (
     <span className={styles.look}>
       <Face card={design} detail="face" lit={lit} className={styles.face ?? ""} />

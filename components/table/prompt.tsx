@@ -77,7 +77,12 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
           ))}
         </ul>
       ) : (
-        asked && <p className={styles.question}>{mine ? `${moment}${asked.prompt} (${asked.rule}).` : "You can look around meanwhile."}</p>
+        asked && (
+          <p className={styles.question}>
+            {mine ? `${moment}${asked.prompt} (` : "You can look around meanwhile."}
+            {mine && <span className={styles.rule}>{asked.rule}).</span>}
+          </p>
+        )
       )}
       {asked?.text && !ended && (
         <p className={styles.text}>

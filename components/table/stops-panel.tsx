@@ -95,9 +95,13 @@ function Timer(passing: NonNullable<Stops["passing"]>) {
   return null;
 }
 
-/** "Your Accounting phase, 2 × Your Challenge phase". */
+/** So many moments are named. */
+const NAMED = 3;
+
+/** "Your Accounting phase, 2 × Your Challenge phase", of many only how many. */
 function told(passed: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of passed) counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (counts.size > NAMED) return `${passed.length} times`;
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
 }

@@ -14,18 +14,18 @@ type TableProps = {
   readonly board: ReactNode;
   readonly seats: ReactNode;
   readonly means?: ReactNode;
-  /** Between the question and the log: what waits to happen. */
-  readonly between?: ReactNode;
+  /** Above the question, which may be long: what waits to happen. */
+  readonly waiting?: ReactNode;
   readonly help?: ReactNode;
 };
 
-export const Table = ({ view, moves, board, seats, means, between, help }: TableProps) => (
+export const Table = ({ view, moves, board, seats, means, waiting, help }: TableProps) => (
   <div className={styles.table} data-table>
     <div className={styles.seats}>{seats}</div>
     <div className={styles.board}>{board}</div>
     <div className={styles.side}>
+      {waiting}
       <Prompt view={view} moves={moves} means={means} help={help} />
-      {between}
       <MatchLog view={view} moves={moves} />
     </div>
   </div>

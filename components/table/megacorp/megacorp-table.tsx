@@ -66,7 +66,7 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
           </p>
         )
       }
-      between={<Waiting board={board} view={view} cards={cards} />}
+      waiting={<Waiting board={board} view={view} cards={cards} />}
       board={
         <div className={styles.board}>
           <div className={styles.middle}>

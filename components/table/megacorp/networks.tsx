@@ -4,7 +4,7 @@
  * whom. Arrow keys go from card to card. The list view says the same in words.
  */
 import { Maximize, Minus, Plus } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -18,7 +18,7 @@ import { Attack } from "./attack.tsx";
 import { Network } from "./network.tsx";
 import styles from "./networks.module.css";
 import { LEAST_FIT, useCamera, useRoom } from "./use-camera.ts";
-import { freeSlots, leadSlots, nearest, orderFor, type Point, slotAtPoint, TILE, worldOf } from "./world.ts";
+import { freeSlots, leadSlots, nearest, type Order, orderFor, type Point, slotAtPoint, TILE, worldOf } from "./world.ts";
 
 export type NetworksProps = {
   readonly view: TableView;
@@ -48,7 +48,10 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const drags = !useMedia("(pointer: coarse)");
   const reserved = drags ? [...free, ...leadSlots(view.options)] : free;
   const room = useRoom(scroller);
-  const world = worldOf(sides, near, reserved, orderFor(sides, near, room));
+  const [before, setOrder] = useState<Order>();
+  const order = orderFor(sides, near, room, before);
+  if (room.width > 0 && order !== before) setOrder(order);
+  const world = worldOf(sides, near, reserved, order);
   const camera = useCamera(scroller, room, world, drags ? LEAST_FIT : TARGET / TILE.width);
   const ground = useRef<HTMLDivElement>(null);
   const slotUnder = ({ x, y }: Point) => {

@@ -82,14 +82,18 @@ export function worldOf(sides: readonly MegacorpSide[], near: Player, free: read
   };
 }
 
-/** Facing each other, unless that makes cards small and beside each other they are a good deal larger; with room to put something on every side. */
-export function orderFor(sides: readonly MegacorpSide[], near: Player, room: Size): Order {
+/**
+ * Facing each other, unless that makes cards small and beside each other they are a good deal larger; with room to put something on every side.
+ *
+ * @param before how they lie now: where they have come to lie beside each other they stay, so that nobody loses the place
+ */
+export function orderFor(sides: readonly MegacorpSide[], near: Player, room: Size, before: Order = "facing"): Order {
   const zoom = (order: Order) => {
     const { width, height } = worldOf(sides, near, [], order);
     const [across, down] = order === "beside" ? [sides.length, 1] : [Math.max(1, sides.length - 1), Math.min(2, sides.length)];
-    return zoomFor({ width: width + 2 * SLOT * across, height: height + 2 * SLOT * down }, room);
+    return zoomFor({ width: width + SLOT * across, height: height + SLOT * down }, room);
   };
-  return zoom("facing") < SMALL && zoom("beside") > zoom("facing") * 1.15 ? "beside" : "facing";
+  return before === "beside" || (zoom("facing") < SMALL && zoom("beside") > zoom("facing") * 1.15) ? "beside" : "facing";
 }
 const SMALL = 0.75;
 

@@ -22,7 +22,8 @@ export const OCCASIONS: readonly Occasion[] = [
   occasion("answer", "Something of another player waits on the stack", "urgent"),
   occasion("own", "Something of yours waits on the stack"),
   occasion("attacked", "You are attacked", "urgent"),
-  occasion("attack", "An attack that is not against you"),
+  occasion("attacking", "Your attack"),
+  occasion("attack", "An attack between others"),
   occasion("bought", "After each purchase of yours"),
   ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
   ...phases.map(({ name, phase }) => occasion(`theirs ${phase}`, `Another player's ${name} phase`)),
@@ -34,14 +35,13 @@ export function occasionOf(state: MegacorpView, viewer: Player, engine: Megacorp
   if (asking?.choice.kind !== "priority" || asking.choice.player(state, asking.frame, engine) !== viewer) return undefined;
   const top = topOfStack(state);
   if (top) return top.controller === viewer ? "own" : "answer";
-  if (isCombat(state)) return isAttacked(state, viewer) ? "attacked" : "attack";
+  if (isCombat(state)) return ofAttack(state, CONTROLLER) === viewer ? "attacking" : isAttacked(state, viewer) ? "attacked" : "attack";
   if (isBetweenPurchases(state, asking.frame)) return "bought";
   return `${state.active === viewer ? "mine" : "theirs"} ${state.phase}`;
 }
 
-/** Whether the attack goes against a player: the own network, or an own card elsewhere. */
+/** Whether the attack of somebody else goes against a player: the own network, or an own card elsewhere. */
 function isAttacked(state: MegacorpView, player: Player): boolean {
-  if (ofAttack(state, CONTROLLER) === player) return false;
   const space = ofAttack(state, SPACE);
   const target = cardAt(state, space);
   return networkOfSlot(space) === player || (target !== undefined && at(state.controller, target) === player);

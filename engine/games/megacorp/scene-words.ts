@@ -5,9 +5,10 @@ import type { Game } from "../../kernel/game.ts";
 import { at, type Player } from "../../kernel/state.ts";
 import { onStack } from "../../language/index.ts";
 import type { SceneOption } from "../scene.ts";
+import { areasOf } from "./attack.ts";
 import { hasTrait, scoreOf } from "./characteristics.ts";
 import { type MegacorpEngine, NULL_SCORE } from "./content.ts";
-import { CARD } from "./declare.ts";
+import { CARD, TARGET } from "./declare.ts";
 import { priceBy } from "./deploy.ts";
 import { salePrice } from "./divest.ts";
 import { ATTACKER, defendersOf, IS_BLOCKER, isCombat, ofAttack, TRAIT } from "./fight.ts";
@@ -120,7 +121,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "space":
       return { words: `Attack ${name}`, hint: `${ownerWords(seen, card, player)}${spaceHint(seen, card)}` };
     case "trait":
-      return { words: `In ${action["trait"]}`, hint: `The attacker has ${attackerScore(seen, action)}` };
+      return { words: `In ${action["trait"]}`, hint: traitHint(seen, traitOf(action)) };
     case "line":
       return { words: `An area of ${action["size"]}${action["trait"] === undefined ? "" : ` in ${action["trait"]}`}` };
     case "rectangle":
@@ -282,8 +283,15 @@ function spaceHint(seen: Seen, card: number): string {
   ).join(", ");
 }
 
-const attackerScore = (seen: Seen, action: Action): string =>
-  `${Math.max(0, scoreOf(seen.state, seen.engine, attackerOf(seen), traitOf(action)))} ${action["trait"]}`;
+/** The score of the attacker in a trait, and that of the card that is attacked; an area attack names its cards later. */
+function traitHint({ state, engine }: Seen, trait: number): string {
+  const frame = engine.asking(state)?.frame;
+  if (frame === undefined) return "";
+  const [attacker, target] = [slot(state, frame, CARD), slot(state, frame, TARGET)];
+  if (areasOf(state, engine, attacker).length > 0)
+    return `The attacker has ${Math.max(0, scoreOf(state, engine, attacker, trait))} ${TRAIT_NAMES[trait]}`;
+  return versus(state, engine, attacker, target, trait);
+}
 
 /** What a defender is up against. */
 function fightHint({ state, engine }: Seen, card: number): string {

@@ -167,7 +167,8 @@ function inNetwork(
     y: at(state.y, id),
     controller: at(state.controller, id),
     engaged: isEngaged(state, id),
-    orphaned: !connected.has(id),
+    // Before the first turn the Founders are still to be placed.
+    orphaned: state.turn > 0 && !connected.has(id),
     surrounded: isSurrounded(state, id),
     business: at(content.isBusiness, at(state.card, id)),
     scores: Array.from({ length: TRAIT_COUNT }, (_, trait) => scoreNow(trait)),
