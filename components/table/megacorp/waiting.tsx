@@ -2,6 +2,7 @@
 import { Swords } from "lucide-react";
 import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
 import type { SceneWaiting } from "../../../engine/games/megacorp/scene-fight.ts";
+import type { SceneCard } from "../../../engine/games/scene.ts";
 import { Face } from "../../card/face.tsx";
 import { ArtThumb } from "../../cards/art-thumb.tsx";
 import { CardLook } from "../card-look.tsx";
@@ -17,8 +18,11 @@ export function Waiting({ board, view, cards }: WaitingProps) {
   const { stack, attack } = board;
   if (stack.length === 0 && !attack) return null;
   const designOf = (card: string | undefined) => (card === undefined ? undefined : cards.get(card));
-  const lying = board.sides.flatMap(({ network }) => network);
+  const played = board.sides.flatMap(({ network }) => network);
+  const lying: readonly SceneCard[] = [...played, ...board.sides.flatMap(({ market }) => market)];
   const nameOf = (id: number) => designOf(lying.find((card) => card.id === id)?.card)?.name ?? "a card";
+  // What was destroyed blocks no more.
+  const blocking = attack?.blockers.filter(({ card }) => played.some(({ id }) => id === card)) ?? [];
   const whose = (player: number) => view.sitting[player] ?? view.scene.seats[player]?.name;
   return (
     <section className={styles.waiting} aria-label="Stack">
@@ -64,7 +68,7 @@ export function Waiting({ board, view, cards }: WaitingProps) {
             <b>{nameOf(attack.attacker)}</b> attacks {attack.targets.length > 0 ? attack.targets.map(nameOf).join(", ") : "an empty space"}{" "}
             with <TraitMark trait={attack.trait} n={attack.power} />
             {attack.initiative && ", first (Initiative)"}.
-            {attack.blockers.map(({ card, score, retaliates }) => (
+            {blocking.map(({ card, score, retaliates }) => (
               <span key={card}>
                 {" "}
                 <b>{nameOf(card)}</b> blocks with <TraitMark trait={attack.trait} n={score} />
