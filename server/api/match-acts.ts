@@ -10,12 +10,16 @@ import { holderOf } from "../matches/browser.ts";
 import * as matches from "../matches/play.ts";
 import { tableOf } from "../matches/table.ts";
 import { viewOf } from "../matches/view.ts";
-import { actorOf, viewpointOf } from "../matches/who.ts";
+import { actorOf, viewpointAfter } from "../matches/who.ts";
 import { Acting, Entry, MAY_ACT, MatchParams, NO_MATCH, refused } from "./match-shapes.ts";
 
 /** Answers that one gesture may give, and free moves that one may make. */
 const MOST_AT_ONCE = 200;
-const VIEW = { description: "The match as it is now; its log has what came since", type: "MatchView" };
+const VIEW = {
+  description:
+    "The match as it is now, from whichever of the browser's players has to choose, else from who acted; its log has what came since",
+  type: "MatchView",
+};
 const ACTION = z.object({ kind: z.string().max(100) }).catchall(z.union([z.string().max(200), z.number().int()]));
 
 type Body = { readonly as?: number | undefined; readonly base: number };
@@ -37,7 +41,7 @@ function done<T>(
   if (!came.ok) return refused(id, came.error, { holder, as: player });
   const table = tableOf(id);
   if (!table.ok) return refused(id, table.error, { holder, as: player });
-  const viewer = viewpointOf(table.value, holder, player);
+  const viewer = viewpointAfter(table.value, holder, player);
   if (!viewer.ok) return refused(id, viewer.error, { holder, as: player });
   // To pack it would take longer than to send it.
   const headers = { "cache-control": "no-store, no-transform" };

@@ -59,10 +59,17 @@ export function actorOf(table: Table, holder: string | undefined, as: As): Resul
 }
 
 /** Of several players of one browser the one who has to choose, else the first. */
-function mainOf({ play }: Table, own: readonly Player[]): Player | undefined {
+const mainOf = (table: Table, own: readonly Player[]): Player | undefined => choosing(table, own) ?? own[0];
+
+/** Of some players the one who has to choose. */
+function choosing({ play }: Table, players: readonly Player[]): Player | undefined {
   const asked = play.game.decision(play.state)?.player;
-  return own.find((player) => player === asked) ?? own[0];
+  return players.find((player) => player === asked);
 }
+
+/** From where a browser sees what it did for a player: if another of its players has to choose now, from there. */
+export const viewpointAfter = (table: Table, holder: string | undefined, actor: As): Result<Player, WhoError> =>
+  viewpointOf(table, holder, choosing(table, playersOf(table, holder)) ?? actor);
 
 /** The bot that has to choose, if one does and may: not while the rules are off, nor while people ask each other something. */
 export function askedBot({ match, play, seats, notes }: Table): { readonly player: Player; readonly bot: string } | undefined {
