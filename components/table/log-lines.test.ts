@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Note, NoteContent } from "../../engine/matches/stored.ts";
 import type { LogItem } from "../../engine/matches/told.ts";
-import { logLines } from "./log-lines.ts";
+import { logLines, turnsBegun } from "./log-lines.ts";
 
 const act = (n: number, ...lines: string[]): LogItem => ({ n, kind: "act", player: 0, turn: 1, lines, events: [] });
 const undo = (n: number, to: number): LogItem => ({ n, kind: "undo", to, lines: [], events: [] });
@@ -15,6 +15,16 @@ test("what was taken back stands in the line that took it back, and nowhere else
   const log = [act(1, "plays A"), act(2, "plays B", "draws"), undo(3, 1), act(4, "plays C"), undo(5, 0)];
   const notes = [note(1, 3, { kind: "undone", player: 1, to: 1 }), note(2, 5, { kind: "undone", player: 0, to: 0 })];
   expect(said(log, notes)).toEqual(["1 takes back: plays B", "0 takes back: plays A; plays C"]);
+});
+
+test("a turn begins with its first line, and none before the first turn", () => {
+  const lines = logLines({
+    log: [{ ...act(1, "begins"), turn: 0 }, act(2, "plays A", "gains 1"), { ...act(3, "plays B"), turn: 2 }],
+    notes: [],
+  });
+  expect(turnsBegun([...lines.slice(0, 2), { id: "aside", at: 2, player: 0, depth: 0, words: "agrees" }, ...lines.slice(2)])).toEqual([
+    ...[undefined, 1, undefined, undefined, 2],
+  ]);
 });
 
 test("what people asked each other stands where they did", () => {

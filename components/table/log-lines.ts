@@ -47,6 +47,16 @@ export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): read
   return lines;
 }
 
+/** For each line the turn that begins with it; undefined within a turn. */
+export function turnsBegun(lines: readonly LogLine[]): readonly (number | undefined)[] {
+  let now: number | undefined;
+  return lines.map(({ turn }) => {
+    if (turn === undefined || turn === now) return undefined;
+    now = turn;
+    return turn === 0 ? undefined : turn;
+  });
+}
+
 /** What was taken back, in a line. */
 function taken(gone: readonly LogLine[]): string {
   const told = gone.slice(0, TOLD).map(({ words }) => words);

@@ -1,13 +1,14 @@
 "use client";
 /** What happened, one line each, the newest at the end and in sight. A line leads to its moment; the log can be sifted and copied. */
 import { Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { Player } from "../../engine/kernel/state.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
 import { cx } from "../ui/cx.ts";
 import { showToast } from "../ui/toaster.tsx";
+import { turnsBegun } from "./log-lines.ts";
 import styles from "./match-log.module.css";
 import type { LogLine, TableMoves, TableView } from "./view.ts";
 
@@ -21,6 +22,10 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
   const textOf = (line: LogLine) => `${"  ".repeat(line.depth)}${who(line)} ${line.words}`.trimEnd();
   const sought = wanted.trim().toLowerCase();
   const shown = sought === "" ? log : log.filter((line) => `${who(line)} ${line.words}`.toLowerCase().includes(sought));
+  const turns = turnsBegun(shown);
+  const latest = useRef(moves.look);
+  latest.current = moves.look;
+  const look = useCallback((moment: number) => latest.current?.(moment), []);
   const last = log.at(-1)?.id;
   const at = past?.at;
   useEffect(() => {
@@ -71,36 +76,50 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
               </Button>
             </li>
           )}
-          {shown.map((line, i) => {
-            const before = shown.slice(0, i).findLast(({ turn }) => turn !== undefined)?.turn;
-            const turn = line.turn !== before && line.turn !== 0 ? line.turn : undefined;
-            return (
-              <li
-                key={line.id}
-                className={cx(
-                  styles.line,
-                  line.player === scene.viewer && styles.mine,
-                  line.aside && styles.aside,
-                  at !== undefined && line.at > at && styles.later,
-                )}
-                style={{ paddingInlineStart: `${line.depth * 14}px` }}
-                aria-current={line.id === now ? "step" : undefined}
-              >
-                {turn !== undefined && <span className={styles.turn}>Turn {turn}</span>}
-                {line.depth === 0 && moves.look && !line.aside ? (
-                  <button type="button" className={styles.jump} onClick={() => moves.look?.(line.at)}>
-                    <b>{who(line)}</b> {line.words}
-                  </button>
-                ) : (
-                  <>
-                    {line.depth === 0 && <b>{who(line)}</b>} {line.words}
-                  </>
-                )}
-              </li>
-            );
-          })}
+          {shown.map((line, i) => (
+            <Line
+              key={line.id}
+              {...{ at: line.at, depth: line.depth, words: line.words, who: who(line), turn: turns[i] }}
+              className={cx(
+                styles.line,
+                line.player === scene.viewer && styles.mine,
+                line.aside && styles.aside,
+                at !== undefined && line.at > at && styles.later,
+              )}
+              isNow={line.id === now}
+              look={moves.look && !line.aside ? look : undefined}
+            />
+          ))}
         </ol>
       )}
     </section>
   );
 }
+
+type LineProps = Pick<LogLine, "at" | "depth" | "words"> & {
+  readonly who: string;
+  /** The turn that begins with it. */
+  readonly turn: number | undefined;
+  readonly className: string;
+  readonly isNow: boolean;
+  /** Goes to its moment. */
+  readonly look: ((moment: number) => void) | undefined;
+};
+
+/** A line, drawn anew only when something of it is another: a long match has thousands. */
+const Line = memo(function Line({ at, depth, words, who, turn, className, isNow, look }: LineProps) {
+  return (
+    <li className={className} style={{ paddingInlineStart: `${depth * 14}px` }} aria-current={isNow ? "step" : undefined}>
+      {turn !== undefined && <span className={styles.turn}>Turn {turn}</span>}
+      {depth === 0 && look ? (
+        <button type="button" className={styles.jump} onClick={() => look(at)}>
+          <b>{who}</b> {words}
+        </button>
+      ) : (
+        <>
+          {depth === 0 && <b>{who}</b>} {words}
+        </>
+      )}
+    </li>
+  );
+});
