@@ -36,7 +36,7 @@ export function phraseOfAction(table: Table, state: State, labels: Labels, actio
         ? []
         : name === "mode"
           ? [modePart(table, state, Number(value))]
-          : partsOf(table, state, labels, name, name, value),
+          : partsOf(table, state, labels, name, name, value).map((part) => (kind === "next" && name === "event" ? aside(part) : part)),
   );
   // "space 3" is where the action goes, if it goes anywhere, and not where its card lies.
   const said = parts.flatMap(({ name, ways }) => (name === "place" ? ways : []));
@@ -97,6 +97,9 @@ function partsOf(
   const own = name === "" ? [] : [`${heard(name)} ${words}`];
   return [{ name: role, value, said: name === "" ? String(value) : `${spoken(name)} ${value}`, ways: [...own, words] }];
 }
+
+/** What a trigger noticed is told by numbers of cards, which are others in the same position written down: only what is alike otherwise is told apart by it. */
+const aside = (part: Part): Part => ({ ...part, name: "" });
 
 /** A slot of a grid, column and row, as one part: "1,0". The data says them apart. */
 const slotPart = (slot: string): Part => ({ name: "slot", value: slot, said: slot, ways: [heard(slot), `slot ${heard(slot)}`] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { actionWords } from "./index.ts";
 import { playToy, TOY, words } from "./toy-table.test-support.ts";
 
 const HAND = { ANNA: { hand: ["Mouse", "Fox", "Bear"], money: 5 }, BERT: { hand: ["Echo"] } };
@@ -309,4 +310,12 @@ describe("A scenario", () => {
     expect(playToy(scenario)).toEqual(playToy(scenario));
     expect(TOY.game.digest(TOY.game.start({ seed: 1 }, undefined))).toBe(TOY.game.digest(TOY.game.start({ seed: 1 }, undefined)));
   });
+});
+
+test("which trigger is next is said without the numbers of what it noticed: they are others in a position written down", () => {
+  const state = TOY.game.start({ seed: 1 }, undefined);
+  const next = (trigger: string, event: string) => ({ kind: "next", trigger, card: 0, event });
+  const said = actionWords(TOY, state, [next("echo", "0 10 0 0"), next("bonus", "0 10 0 0")]);
+  expect(said).toEqual(actionWords(TOY, state, [next("echo", "0 4 0 0"), next("bonus", "0 4 0 0")]));
+  expect(new Set(actionWords(TOY, state, [next("echo", "0 10 0 0"), next("echo", "0 4 0 0")])).size).toBe(2);
 });
