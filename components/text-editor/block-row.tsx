@@ -3,7 +3,7 @@
 import { useDragDropMonitor, useDraggable, useDroppable } from "@dnd-kit/react";
 import { ArrowDown, ArrowUp, GripVertical, Move, Trash2 } from "lucide-react";
 import { Fragment, useState } from "react";
-import { isTyped, readPieces } from "../../engine/language/index.ts";
+import { readPieces } from "../../engine/language/index.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import styles from "./block-editor.module.css";
@@ -128,7 +128,7 @@ function Content({ row, blocks, onAct }: Pick<BlockRowProps, "row" | "blocks" | 
         {words} <small>not understood; mend it as text</small>
       </span>
     );
-  if (isTyped(slot)) return <TypedSlot key={words} row={row} blocks={blocks} onAct={onAct} />;
+  if (slot.terminal) return <TypedSlot key={words} row={row} blocks={blocks} onAct={onAct} />;
   if (slot.is === "gap") return <span className={styles.gap}>choose …</span>;
   return (
     <span className={styles.words}>
@@ -157,7 +157,8 @@ function TypedSlot({ row, blocks, onAct }: Pick<BlockRowProps, "row" | "blocks" 
         aria-invalid={isWrong}
         tabIndex={-1}
         value={typed}
-        size={Math.max(4, typed.length)}
+        placeholder={row.slot.is === "gap" ? "choose …" : undefined}
+        size={Math.max(row.slot.is === "gap" ? 9 : 4, typed.length)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
         onKeyDown={(event) => {

@@ -62,7 +62,7 @@ export function useBlocks({ language, text, reading }: Understanding, onChange: 
     },
     /** Puts what was typed into a slot of one token; whether it is one. */
     type(row: BlockRow, typed: string): boolean {
-      const leaf = typedLeaf(row.slot.sort, typed);
+      const leaf = typedLeaf(row.slot.terminal ?? row.slot.sort, typed);
       if (leaf !== undefined) change(putAt(language, text, reading, row.index, row.slot.path, leaf), row.index, row.key);
       return leaf !== undefined;
     },

@@ -59,6 +59,12 @@ const offered = (sort: Slot["sort"], id: string): Tree => {
   return found.tree;
 };
 
+test("a number can be typed wherever one stands or could stand", () => {
+  const typed = (text: string) => allSlots(text).flatMap(({ is, terminal }) => (is === "block" ? [] : [terminal]));
+  expect(typed("Gain 1M, then draw 2 cards.")).toEqual(["MONEY", "INT"]);
+  expect(typed("Gain ‹money›.")).toEqual(["MONEY"]);
+});
+
 describe("a block edit replaces its own span", () => {
   const put = (text: string, words: string, value: Tree | number) => {
     const change = putAt(megacorp, text, readText(megacorp, text), 0, slotWith(text, words).path, value);

@@ -7,7 +7,7 @@ import type { Language } from "./language.ts";
 import { capital, joined, piecesOf, spaced } from "./print.ts";
 import type { TextReading } from "./read.ts";
 import { isTerminal, labelOf, type Sort } from "./sort.ts";
-import { type Leaf, writeLeaf } from "./token.ts";
+import { type Leaf, type Terminal, writeLeaf } from "./token.ts";
 import { isStandIn, isTree, type Tree } from "./tree.ts";
 
 /** Hole names from the tree of a sentence down to a part of it; empty: the sentence. */
@@ -23,6 +23,8 @@ export type Slot = {
   /** Of a leaf: a number, tag or name, and as it is written. */
   readonly leaf?: Leaf;
   readonly written?: string;
+  /** The token that can be typed there, of a leaf and where nothing stands: in a place for money 3M, where “money equal to …” could stand too. */
+  readonly terminal?: Terminal;
   readonly block?: Block;
 };
 
@@ -42,11 +44,11 @@ export const blocksOf = (language: Language, text: string, { sentences }: TextRe
 function slotOf(language: Language, value: Tree | Leaf, sort: Sort, path: Path, form: 0 | 1 | undefined): Slot {
   const { grammar } = language;
   const base = { path, sort, label: labelOf(sort) };
-  if (!isTree(value)) {
-    const terminal = terminalOf(grammar, sort);
-    return { ...base, is: "leaf", leaf: value, written: terminal === undefined ? `${value}` : writeLeaf(terminal, value) };
-  }
-  if (isStandIn(value)) return { ...base, is: "gap" };
+  const terminal = terminalOf(grammar, sort);
+  const typed = terminal === undefined ? {} : { terminal };
+  if (!isTree(value))
+    return { ...base, ...typed, is: "leaf", leaf: value, written: terminal === undefined ? `${value}` : writeLeaf(terminal, value) };
+  if (isStandIn(value)) return { ...base, ...typed, is: "gap" };
   const { construct } = entryOf(grammar, value);
   const pieces = piecesOf(grammar, value, sort, form).map((piece) =>
     typeof piece === "string" ? piece : slotOf(language, piece.value, piece.sort, [...path, piece.name], piece.form),
@@ -88,5 +90,5 @@ export function textOfBlocks(sentences: readonly SentenceBlocks[]): string {
   return [...paragraphs.values()].map((parts) => parts.join(" ")).join("\n");
 }
 
-/** Whether a slot holds one token, which is typed and not chosen. */
+/** Whether a slot can hold nothing but one token, which is typed and not chosen. */
 export const isTyped = ({ sort }: Slot): boolean => isTerminal(sort);
