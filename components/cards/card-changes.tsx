@@ -13,15 +13,27 @@ function show(value: unknown): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ");
+  if (isFlat(value))
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${one}`)
+      .join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
 }
+
+/** Named words and numbers, such as the columns of a person's own. */
+const isFlat = (value: unknown): value is Readonly<Record<string, string | number>> =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => ["string", "number"].includes(typeof one));
 
 /** Single words that lie side by side would read as one. */
 const isText = (value: unknown): value is string => typeof value === "string" && (value === "" || /\s/.test(value));
 
 export function CardChanges({ difference, game }: { readonly difference: CardDifference; readonly game: LibraryGame }) {
   const columns = columnsOf(game);
-  const label = (path: string) => columns.find((column) => path === column.id || path === `fields.${column.id}`)?.label ?? path;
+  const label = (path: string) =>
+    path === "custom" ? "Own columns" : (columns.find((column) => path === column.id || path === `fields.${column.id}`)?.label ?? path);
   if (difference.changes.length === 0) return <p>Nothing on the card changed.</p>;
   return (
     <>

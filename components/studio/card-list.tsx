@@ -1,6 +1,6 @@
 "use client";
 /** The cards of a game beside the one that is open: found by any question, by what has become of them, and gone through with the arrows. */
-import { Archive, Pencil, Plus } from "lucide-react";
+import { Archive, Layers, Pencil, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
 import { priceField, priceOf } from "../../engine/cards/price.ts";
@@ -197,11 +197,18 @@ function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
         <b>{card.name}</b>
         <small>
           <Icon {...ICON} /> {words}
-          {copies > 0 && `, ${copies} in the deck`}
           {isOpen && <VisuallyHidden>, open</VisuallyHidden>}
         </small>
       </span>
-      <span className={styles.price}>{price}</span>
+      <span className={styles.price}>
+        {price}
+        {copies > 0 && (
+          <small>
+            {copies} <VisuallyHidden>in the deck</VisuallyHidden>
+            <Layers {...ICON} size={11} />
+          </small>
+        )}
+      </span>
     </div>
   );
 }

@@ -87,7 +87,7 @@ const PANES = [
   { id: "form", label: "Form and text", Icon: PencilRuler },
   { id: "face", label: "Face and trying it", Icon: RectangleVertical },
 ] as const;
-type Window = "history" | "save" | undefined;
+type Window = "history" | "newer" | "save" | undefined;
 
 function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorProps & { readonly work: CardWork }) {
   const client = useQueryClient();
@@ -183,7 +183,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
               This card is archived: the studio lists it under Archived, and searches mark it. “Take out of the archive” brings it back.
             </p>
           )}
-          {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} />}
+          {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} onSee={() => setWindow("newer")} />}
           {head.name !== name && name !== "" && !problems.has("name") && <RenamingNote id={id} from={head.name} to={name} />}
           <CardForm
             game={game}
@@ -219,14 +219,32 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         {isNarrow && <PaneTabs label="Parts of the card" panes={PANES} pane={pane} onPane={setPane} />}
       </div>
       <TroubleDialog typed={card} what="card" label={(path) => pathLabel(game, path)} aside={aside} onAside={setAside} />
-      {window === "history" && <HistoryDialog game={game} id={id} card={card} onClose={() => setWindow(undefined)} />}
+      {(window === "history" || window === "newer") && (
+        <HistoryDialog
+          game={game}
+          id={id}
+          card={card}
+          first={window === "newer" ? head.newer : undefined}
+          onClose={() => setWindow(undefined)}
+        />
+      )}
       {window === "save" && <SaveDialog onClose={() => setWindow(undefined)} onSave={card.save} />}
     </Page>
   );
 }
 
 /** A newer shipped version waits: the person's stays until they choose. */
-function NewerNote({ id, newer, card }: { readonly id: CardId; readonly newer: number; readonly card: OpenCard }) {
+function NewerNote({
+  id,
+  newer,
+  card,
+  onSee,
+}: {
+  readonly id: CardId;
+  readonly newer: number;
+  readonly card: OpenCard;
+  readonly onSee: () => void;
+}) {
   const client = useQueryClient();
   const settle = (take: "shipped" | "mine") =>
     attempt(async () =>
@@ -236,6 +254,9 @@ function NewerNote({ id, newer, card }: { readonly id: CardId; readonly newer: n
     <div className={styles.note}>
       <p>A newer version of this card came with the studio (revision {newer}). Yours stays until you choose; either way nothing is lost.</p>
       <p className={styles.choices}>
+        <Button size="s" onClick={onSee}>
+          See the difference
+        </Button>
         <Button size="s" onClick={() => void settle("shipped")}>
           Take the shipped version
         </Button>

@@ -23,6 +23,8 @@ export type HistoryDialogProps = {
   readonly game: LibraryGame;
   readonly id: CardId;
   readonly card: OpenCard;
+  /** The revision that is shown at first; default: the card now. */
+  readonly first?: number | undefined;
   readonly onClose: () => void;
 };
 
@@ -32,10 +34,10 @@ const ORIGIN_WORDS: Readonly<Record<Revision["origin"], string>> = {
   import: "imported",
 };
 
-export function HistoryDialog({ game, id, card, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogProps) {
   const client = useQueryClient();
   const history = useQuery(studioQueries.history(id));
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState(first);
   const revisions = history.data?.revisions ?? [];
   const head = card.head.revision.number;
   const at = chosen ?? head;

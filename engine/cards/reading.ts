@@ -35,6 +35,7 @@ export function stateWords({ state, seen = {}, reading, text }: Pick<LibraryCard
   const { scenarios = 0, games = 0 } = seen;
   if (state === "plays" && scenarios > 0) return `plays, ${scenarios} ${scenarios === 1 ? "scenario passes" : "scenarios pass"}`;
   if (state === "plays" && games > 0) return `plays, ${games} clean games`;
+  if (state === "plays" && text.trim() === "") return "plays, no text";
   const [problem] = reading?.problems ?? [];
   if (state === "draft" && problem) return `draft: line ${text.slice(0, problem.from).split("\n").length} is not understood`;
   return STATE_WORDS[state];

@@ -83,7 +83,7 @@ export function ArtPanel({ game, id, draft, problems, onDraft }: ArtPanelProps) 
           <CircleAlert size={13} strokeWidth={1.75} aria-hidden /> {upload.problem}
         </p>
       )}
-      <div className={styles.choose} data-credit>
+      <div className={styles.credit} data-credit>
         {credit("credit.artist", "Artist", isOwn ? "who made it" : "empty: drawn by the studio")}
         {credit("credit.licence", "Licence of the picture", isOwn ? "what others may do with it" : "", `${heading}-licences`)}
         <datalist id={`${heading}-licences`}>

@@ -9,6 +9,7 @@ import { byCodePoint } from "../../../engine/kernel/order.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { QueryNotes } from "../../cards/query-notes.tsx";
 import { useSearch } from "../../cards/use-search.ts";
+import { useLayout } from "../../deck/use-layout.ts";
 import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import buttons from "../../ui/button.module.css";
@@ -84,6 +85,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
         (hasColumn(game, String(rowNow(work.sheet, current)["kind"]), column.id) ? "" : "Cards of this type do not have it."))
       : "";
   const { past, future } = work.history;
+  const layout = useLayout();
   const saveLabel = changed === 0 ? "Saved" : `Save ${changed} ${changed === 1 ? "card" : "cards"}`;
   return (
     <Page
@@ -92,9 +94,11 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
       crumbs={[{ label: "Studio", href: `/${id}/studio` }]}
       fill
       badge={
-        <Chip tone={bad > 0 ? "warn" : "plain"}>
-          {changed === 0 ? "nothing changed" : `${changed} changed${bad > 0 ? `, ${bad} with problems` : ""}`}
-        </Chip>
+        layout !== "narrow" && (
+          <Chip tone={bad > 0 ? "warn" : "plain"}>
+            {changed === 0 ? "nothing changed" : `${changed} changed${bad > 0 ? `, ${bad} with problems` : ""}`}
+          </Chip>
+        )
       }
       undo={{ undo: work.undo, redo: work.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       actions={
