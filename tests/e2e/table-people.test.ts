@@ -173,7 +173,7 @@ test("after each of 300 actions the focus is somewhere", { timeout: 240_000 }, a
   };
   const ACTIONS = [
     until(press("1")),
-    until(async () => press((await options.getByText("Space").count()) > 0 ? "Space" : "1")()),
+    until(async () => press((await options.getByText("Space", { exact: true }).count()) > 0 ? "Space" : "1")()),
     press("Tab"),
     until(() => options.getByRole("button").first().click()),
     press("Shift+Tab"),
