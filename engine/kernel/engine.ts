@@ -50,8 +50,8 @@ export class Engine<C = unknown> {
   readonly #pending: number[] = [];
   /** An event is changing the state: what it proposes waits until it has. */
   #applying = false;
-  /** The frame that goes on when all within it is given up, or `NOWHERE`. */
-  #resumed = NOWHERE;
+  /** How many numbers of the frames are left when what is within is given up, or `NOWHERE`. */
+  #cut = NOWHERE;
   /** The words of a card that are being carried out, noted while somebody listens; undefined before the first of a decision. */
   doing: Span | undefined;
   /** What the rules did since the last decision. */
@@ -193,11 +193,28 @@ export class Engine<C = unknown> {
         const next = procedure.stepIndex.get(step);
         if (next === undefined) throw new Error(`${name} has no step "${step}"`);
         state.frames[frame + 1] = next;
-        this.#resumed = frame;
+        this.#cutTo(end);
         return;
       }
       end = frame;
     }
+  }
+
+  /**
+   * Ends the procedures that are under way for a player, with all within them: what called the outermost goes on. For the `apply` of an event that puts the player out of the
+   * match; what it proposes may happen no more.
+   */
+  endThoseOf(state: State, player: Player): void {
+    for (let end = state.frames.length; end > 0; ) {
+      const frame = end - frameAt(state, end - 1);
+      if (at(this.#procedures, frameAt(state, frame)).whose?.(state, frame) === player) this.#cutTo(frame);
+      end = frame;
+    }
+  }
+
+  /** Gives up what is within: the frames beyond a length. */
+  #cutTo(length: number): void {
+    this.#cut = this.#cut === NOWHERE ? length : Math.min(this.#cut, length);
   }
 
   /** Counts something that the rules do. False if they have done too much: the match is over then. Only for the kernel. */
@@ -228,9 +245,9 @@ export class Engine<C = unknown> {
     this.#applying = false;
     const procedures = this.#procedures;
     for (;;) {
-      if (this.#resumed !== NOWHERE) {
-        shorten(state.frames, this.#resumed + this.#lengthOf(state, this.#resumed));
-        this.#resumed = NOWHERE;
+      if (this.#cut !== NOWHERE) {
+        shorten(state.frames, this.#cut);
+        this.#cut = NOWHERE;
       }
       if (state.ended !== 0) {
         state.legal.length = 0;
@@ -290,7 +307,7 @@ export class Engine<C = unknown> {
     shorten(this.#pending, 0);
     this.#applying = false;
     this.doing = undefined;
-    this.#resumed = NOWHERE;
+    this.#cut = NOWHERE;
   }
 
   /** Fills in anew which actions are on offer. Changes nothing else. */

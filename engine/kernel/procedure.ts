@@ -5,7 +5,7 @@
 import { type Choice, type Question, questionOf } from "./choice.ts";
 import type { Engine } from "./engine.ts";
 import type { Frame } from "./frames.ts";
-import type { State, View } from "./state.ts";
+import type { Player, State, View } from "./state.ts";
 
 /** Says what comes next: the name of a step of the same procedure, or "done". What it proposes has happened before the next step runs. */
 export type Run<S extends State, C, N extends string> = {
@@ -14,10 +14,15 @@ export type Run<S extends State, C, N extends string> = {
 
 export type Step<S extends State = State, C = unknown, N extends string = string> = Run<S, C, N> | Choice<S, C, N>;
 
+/** Says whom a procedure is for. */
+export type Whose<S extends State> = { whose(state: View<S>, frame: Frame): Player }["whose"];
+
 export type Procedure<S extends State = State, C = unknown> = {
   readonly name: string;
   /** Triggers wait until the procedure is done, as they do while a text is carried out. */
   readonly holds: boolean;
+  /** Whom it is for, where it ends with everything within it as soon as that player is out of the match. Default: it goes on, whoever is out. */
+  readonly whose?: Whose<S>;
   readonly stepNames: readonly string[];
   readonly steps: readonly (Run<S, C, string> | Question<S, C>)[];
   readonly stepIndex: ReadonlyMap<string, number>;
@@ -30,13 +35,14 @@ export const procedures =
   <const N extends string>(
     name: string,
     steps: Readonly<Record<N, Step<S, C, NoInfer<N>>>>,
-    options: { readonly holds?: boolean } = {},
+    { holds = false, whose }: Pick<Partial<Procedure<S, C>>, "holds" | "whose"> = {},
   ): Procedure<S, C> => {
     const stepNames = Object.keys(steps);
     const prepared = (step: Step<S, C>) => (typeof step === "function" ? step : questionOf(step));
     return {
       name,
-      holds: options.holds ?? false,
+      holds,
+      ...(whose ? { whose } : {}),
       stepNames,
       steps: stepNames.map((step) => prepared(steps[step as N])),
       stepIndex: new Map(stepNames.map((step, i) => [step, i])),

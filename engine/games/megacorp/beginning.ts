@@ -7,7 +7,7 @@ import { at } from "../../kernel/state.ts";
 import type { MegacorpContent } from "./content.ts";
 import { placeAction } from "./deploy.ts";
 import { deal, drawFirst, mulligan, place, placeBid, showBid, winBid } from "./events-setup.ts";
-import { ASIDE, cardsIn, HAND, type MegacorpState, type MegacorpView, MOST_BID } from "./layout.ts";
+import { ASIDE, cardsIn, HAND, isPlaying, type MegacorpState, type MegacorpView, MOST_BID, playersFrom } from "./layout.ts";
 import { beside, dockedAt, type Slot, slotAt } from "./network.ts";
 
 /** Tied bids in a row, after which chance decides (MC-4.4). */
@@ -56,7 +56,7 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
     candidates: (_state, into) => void into.push(0, 1),
     action: (_state, code) => ({ kind: code === 1 ? "bid for the first turn" : "do not bid" }),
     carryOut(state, code, frame, engine) {
-      if (code === 1) {
+      if (code === 1 && isPlaying(state, asked(state, frame, 0))) {
         setSlot(state, frame, ASKED, 0);
         return "bid";
       }
@@ -76,20 +76,18 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
       from: () => 0,
       to: () => MOST_BID,
       choose(state, x, frame, engine) {
-        engine.propose(state, placeBid, asked(state, frame, 0), x);
+        if (isPlaying(state, asked(state, frame, 0))) engine.propose(state, placeBid, asked(state, frame, 0), x);
         return nextAsked(state, frame) ? "bid" : "reveal";
       },
       prompt: (_state) => `How much do you bid? Who bids most goes first and starts with ${MOST_BID}M less the bid`,
     }),
   },
-  // MC-4.3, MC-4.4, MC-R13: only a tie for the highest bid counts.
+  // MC-4.3, MC-4.4, MC-R13: only a tie for the highest bid counts. Who is out by now has no part in it (MC-R103).
   reveal(state, frame, engine) {
-    const bids = state.bid.map((bid) => bid - 1);
-    const highest = Math.max(...bids);
-    const leaders = bids.flatMap((bid, player) => (bid === highest ? [player] : []));
-    bids.forEach((bid, player) => {
-      engine.propose(state, showBid, player, bid);
-    });
+    const bids = playersFrom(state, 0).map((player) => ({ player, x: at(state.bid, player) - 1 }));
+    const highest = Math.max(...bids.map(({ x }) => x));
+    const leaders = bids.flatMap(({ player, x }) => (x === highest ? [player] : []));
+    for (const { player, x } of bids) engine.propose(state, showBid, player, x);
     if (leaders.length === 1) {
       engine.propose(state, winBid, at(leaders, 0), highest);
       return "hands";

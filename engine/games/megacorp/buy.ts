@@ -77,5 +77,5 @@ export const BUYING = procedures<MegacorpState, MegacorpContent>()(
       return "done";
     },
   },
-  { holds: true },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );

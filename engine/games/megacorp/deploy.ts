@@ -191,5 +191,5 @@ export const DEPLOYING = procedures<MegacorpState, MegacorpContent>()(
       return "done";
     },
   },
-  { holds: true },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );

@@ -7,6 +7,7 @@ import { lose, type MegacorpEvent, win } from "./events-losing.ts";
 import { poolFor } from "./events-money.ts";
 import {
   ANNIHILATED,
+  ASIDE,
   HAND,
   isPlaying,
   MAIN_DECK,
@@ -66,8 +67,8 @@ export const settleLosses: MegacorpEvent = event("settle losses", [], (state, _a
 });
 
 /**
- * MC-R103: a player is out of the game. What the player both owns and controls, the hand and the decks leave the game; other cards of the network and
- * cards of others that the player controls elsewhere go to their owners' Open Markets.
+ * MC-R103: a player is out of the game. What the player both owns and controls, the hand and the decks leave the game, and what lies ready during setup; other cards of the network and
+ * cards of others that the player controls elsewhere go to their owners' Open Markets. What the player was doing, or what was carried out for the player, ends where it is.
  */
 function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine): void {
   state.lost[player] = 1;
@@ -76,7 +77,7 @@ function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine)
     const place = at(state.zone, card);
     const mine = state.owner[card] === player;
     const inNetwork = place >= NETWORK && place < NETWORK + state.players;
-    if ([HAND, MAIN_DECK, RESOURCE_DECK].some((zone) => place === zone + player)) become(state, card, ANNIHILATED);
+    if ([HAND, MAIN_DECK, RESOURCE_DECK, ASIDE].some((zone) => place === zone + player)) become(state, card, ANNIHILATED);
     else if (!inNetwork) return;
     else if (mine && state.controller[card] === player) become(state, card, ANNIHILATED);
     else if (place === NETWORK + player || (state.controller[card] === player && !mine)) market.push(card);
@@ -85,6 +86,7 @@ function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine)
   state.money[player] = 0;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) poolFor(state, trait)[player] = 0;
   clearStackOf(state, player);
+  engine.endThoseOf(state, player);
   if (player === state.active && state.ending === 0) clearStack(state);
   if (player === state.active && state.ending === 0) engine.giveUp(state, "turn", "cutShort");
 }
@@ -109,5 +111,8 @@ export const reachLimit: MegacorpEvent = event("reach limit", ["number"], (state
 export const concede: MegacorpEvent = event("concede", ["player"], (state, player) => {
   if (isPlaying(state, player)) state.losing[player] = at(state.losing, player) | (1 << CONCEDED);
 });
+
+/** Whether a player has given up and is still in the game, because what happens at one moment is not over. */
+export const hasConceded = (state: MegacorpView, player: number): boolean => (at(state.losing, player) & (1 << CONCEDED)) !== 0;
 
 export const LOSSES: readonly MegacorpEvent[] = [lose, win, concede, settleLosses, reachLimit];

@@ -2,9 +2,10 @@
 import { events } from "../../kernel/events.ts";
 import { setNumber } from "../../kernel/fork.ts";
 import { below } from "../../kernel/rng.ts";
+import { at } from "../../kernel/state.ts";
 import { moveCard, shufflePlace } from "../../kernel/zones.ts";
 import type { MegacorpContent } from "./content.ts";
-import { cardsIn, HAND, LAYOUT, MAIN_DECK, type MegacorpState, MOST_BID, NETWORK } from "./layout.ts";
+import { cardsIn, HAND, LAYOUT, MAIN_DECK, type MegacorpState, MOST_BID, NETWORK, playersFrom } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
 import { become } from "./leave.ts";
 import { networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
@@ -25,18 +26,22 @@ export const showBid: MegacorpEvent = event("show bid", ["player", "number"], (s
 
 /** The bid is won: player, X. That player goes first and starts with 10 - X M, everybody else with 10M (MC-4.3). */
 export const winBid: MegacorpEvent = event("win bid", ["player", "number"], (state, player, x) => {
-  state.first = player;
-  state.active = player;
-  state.money.fill(MOST_BID);
+  goesFirst(state, player);
   state.money[player] = MOST_BID - x;
 });
 
 /** Nobody bids, or three bids in a row were tied: chance says who goes first, and everybody starts with 10M (MC-4.4, MC-4.5, MC-R12). */
 export const drawFirst: MegacorpEvent = event("draw first player", [], (state) => {
-  state.first = below(state.rng, state.players, "first");
-  state.active = state.first;
-  state.money.fill(MOST_BID);
+  const players = playersFrom(state, 0);
+  goesFirst(state, at(players, below(state.rng, players.length, "first")));
 });
+
+/** A player has the first turn; whoever is in the game has 10M (MC-4.3). */
+function goesFirst(state: MegacorpState, first: number): void {
+  state.first = first;
+  state.active = first;
+  for (const player of playersFrom(state, first)) state.money[player] = MOST_BID;
+}
 
 /** A player draws so many cards from the main deck: player, cards (MC-4.7). */
 export const deal: MegacorpEvent = event("deal", ["player", "number"], (state, player, n) => {

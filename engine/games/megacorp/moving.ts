@@ -58,7 +58,7 @@ export const MOVING = procedures<MegacorpState, MegacorpContent>()(
       prompt: (state, frame, { content }) => `Where does ${at(content.cards, at(state.card, slot(state, frame, CARD))).name} move to?`,
     },
   },
-  { holds: true },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );
 
 function slotsOf(state: MegacorpView, frame: number, content: MegacorpContent): Slot[] {

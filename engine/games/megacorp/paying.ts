@@ -244,5 +244,5 @@ export const PAYING = procedures<MegacorpState, MegacorpContent>()(
       return "done";
     },
   },
-  { holds: true },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );

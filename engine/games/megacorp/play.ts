@@ -58,7 +58,7 @@ export const PLAYING = procedures<MegacorpState, MegacorpContent>()(
       return "done";
     },
   },
-  { holds: true },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );
 
 /** PLAY: an Event of the own hand, whenever its player has priority (MC-14.1, MC-R158). `playerOf`: who has it. */

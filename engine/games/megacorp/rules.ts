@@ -18,7 +18,7 @@ import { ENDINGS, MOST_DECISIONS, MOST_STEPS, MOST_TURNS_EACH, STEP_LIMIT } from
 import { CARD_EVENTS } from "./events-cards.ts";
 import { CHECK_EVENTS } from "./events-checks.ts";
 import { COMBAT_EVENTS } from "./events-combat.ts";
-import { checkLimit, concede, LOSSES } from "./events-elimination.ts";
+import { checkLimit, concede, hasConceded, LOSSES } from "./events-elimination.ts";
 import { PAYMENTS } from "./events-money.ts";
 import { SETUP_EVENTS } from "./events-setup.ts";
 import { TEXT_EVENTS } from "./events-text.ts";
@@ -94,7 +94,8 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
   setup: (state, options, { content }) => setUp(state, options, content),
   // Triggers of one moment go in turn order, from the turn player on (MC-14.9, MC-R124).
   active: (state) => state.active,
-  isOut: (state, player) => !isPlaying(state, player),
+  // Who has given up is asked nothing more, also where the loss is settled a little later (MC-13.7).
+  isOut: (state, player) => !isPlaying(state, player) || hasConceded(state, player),
   concession: concede,
   faults: (state, engine) => megacorpFaults(state, engine),
   broken: (state, engine) => megacorpBroken(state, engine),

@@ -94,7 +94,7 @@ export const MATCH = procedures<MegacorpState, MegacorpContent>()(
       return "firstTurn";
     },
     firstTurn(state, _frame, engine) {
-      engine.propose(state, beginTurn, state.first);
+      engine.propose(state, beginTurn, at(playersFrom(state, state.first), 0));
       return "turn";
     },
     turn(state, _frame, engine) {

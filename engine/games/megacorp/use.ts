@@ -96,5 +96,5 @@ export const USING = procedures<MegacorpState, MegacorpContent>()(
       return "done";
     },
   },
-  { holds: true },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );

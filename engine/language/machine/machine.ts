@@ -11,7 +11,7 @@
  */
 import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
-import { type Frame, growFrame, setSlot } from "../../kernel/frames.ts";
+import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../kernel/procedure.ts";
 import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
@@ -100,7 +100,10 @@ export function machineOf(language: Language, cards: Programs): Machine {
   const rules = language.textRules;
   if (!rules) throw new Error("The vocabularies say nothing about how texts are carried out");
   const { programs, definitions } = withDefinitions(cards);
-  const text: Procedure = procedure("text", stepsOf(rules, programs, formsOf(language)), { holds: true });
+  const text: Procedure = procedure("text", stepsOf(rules, programs, formsOf(language)), {
+    holds: true,
+    whose: (state, frame) => slot(state, frame, CONTROLLER),
+  });
   const textIndex = (state: View<State>, engine: Engine, card: InstanceId) => rules.text?.(state, card, engine) ?? at(state.card, card);
   const controllerOf = (state: View<State>, engine: Engine, card: InstanceId) =>
     rules.controller?.(state, card, engine) ?? at(state.owner, card);
