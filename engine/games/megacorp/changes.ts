@@ -150,6 +150,11 @@ export const useChange: MegacorpEvent = event("use a change", ["player", "number
   if (used) state.changes.splice(used.at, SIZE);
 });
 
+/** What a player who is out of the game lent to others stays with them; for the `apply` of an event (MC-R103). */
+export function keepLoansOf(state: MegacorpState, player: number): void {
+  for (const { at: i, a } of changesOfKind(state, LENT).toReversed()) if (a === player) state.changes.splice(i, SIZE);
+}
+
 /** What lasted until then is over, and what was of cards that are others now. Who lent a card to another gets its pile back where it lies, unless somebody else has got it since (MC-R130). */
 export const endChanges: MegacorpEvent = event("end changes", ["number"], (state, until) => {
   const kept: number[] = [];

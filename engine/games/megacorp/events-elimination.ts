@@ -1,6 +1,7 @@
 /** Chapter 1.13 and 1.17: who loses is out, the last one left wins, the others go on (MC-13, MC-17.3, MC-R103). */
 import { events } from "../../kernel/events.ts";
 import { at } from "../../kernel/state.ts";
+import { keepLoansOf } from "./changes.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
 import { BY_EFFECT, CONCEDED, DECISION_LIMIT, DRAWN, ENDINGS, MOST_DECISIONS, TURN_LIMIT } from "./endings.ts";
 import { lose, type MegacorpEvent, win } from "./events-losing.ts";
@@ -85,6 +86,7 @@ function eliminate(state: MegacorpState, player: number, engine: MegacorpEngine)
   for (const card of byAge(state, market)) become(state, card, MARKET);
   state.money[player] = 0;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) poolFor(state, trait)[player] = 0;
+  keepLoansOf(state, player);
   clearStackOf(state, player);
   engine.endThoseOf(state, player);
   if (player === state.active && state.ending === 0) clearStack(state);

@@ -3,7 +3,7 @@ import { events } from "../../kernel/events.ts";
 import { clearNumbers } from "../../kernel/fork.ts";
 import { endChanges, UNTIL_TURN_OF } from "./changes.ts";
 import type { MegacorpContent } from "./content.ts";
-import { ACCOUNTING, DAMAGE_FIELDS, type MegacorpState } from "./layout.ts";
+import { ACCOUNTING, DAMAGE_FIELDS, isPlaying, type MegacorpState } from "./layout.ts";
 import type { MegacorpEvent } from "./leave.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
@@ -17,8 +17,10 @@ export const beginTurn: MegacorpEvent = event("begin turn", ["player"], (state, 
   state.active = player;
   state.phase = ACCOUNTING;
   state.decisionsBefore = state.decisions;
-  // What was to last until then is over.
-  if (state.changes.length > 0) engine.propose(state, endChanges, UNTIL_TURN_OF + player);
+  if (state.changes.length === 0) return;
+  // What was to last until then is over; for who is out of the game there is no other turn to come (MC-R103).
+  for (let other = 0; other < state.players; other++)
+    if (other === player || !isPlaying(state, other)) engine.propose(state, endChanges, UNTIL_TURN_OF + other);
 });
 
 /** A phase begins: its number (MC-5.1). Accounting begins with the turn. */
