@@ -145,6 +145,25 @@ describe("what is broken or hostile", () => {
       JSON.stringify(rows),
     ).toBe(true);
   });
+  test("a picture that is none is told, not replaced", async () => {
+    const data = JSON.stringify([{ name: "Odd Picture", kind: "event", art: { a: { b: 1 } } }]);
+    const [row] = report(await take("megacorp", { format: "json", data })).rows;
+    expect([row?.outcome, row?.faults[0]?.path.startsWith("art")], JSON.stringify(row)).toEqual(["error", true]);
+  });
+  test("new cards of one name have addresses that no other card has, nor another row", async () => {
+    await create("megacorp", { kind: "event", name: "Same Again 2" });
+    const data = JSON.stringify([
+      { name: "Same Again" },
+      { id: "megacorp/same-again-3", name: "Said" },
+      { name: "Same Again" },
+      { name: "Same Again" },
+    ]);
+    const done = report(await take("megacorp", { format: "json", data, dryRun: false }));
+    expect(done.rows.map(({ id }) => id)).toEqual(
+      ["same-again", "same-again-3", "same-again-4", "same-again-5"].map((slug) => `megacorp/${slug}`),
+    );
+    expect(done.written).toBe(true);
+  });
   test("a quote that never ends swallows no row", async () => {
     const { rows } = await dry(csv("name,kind,text", 'Open,event,"Draw 1 card.', "Second,event,Draw 2 cards."));
     expect(rows.map(({ row, name }) => `${row} ${name}`)).toEqual(["2 Open", "3 Second"]);

@@ -49,7 +49,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
       </p>
       <div className={styles.charts}>
         {curve && <Columns title={`By ${curve.label.toLowerCase()}`} bars={curve.bars} onAsk={ask} />}
-        {statistics.complexity && <Columns title="By complexity: constructs in the text" bars={statistics.complexity} onAsk={ask} />}
+        {statistics.complexity && <Columns title="Constructs in the text" bars={statistics.complexity} onAsk={ask} />}
         <Rows title="Types" bars={statistics.kinds} onAsk={ask} />
         {statistics.groups.map((group) => (
           <Rows key={group.label} title={group.label} bars={group.bars} onAsk={ask} />

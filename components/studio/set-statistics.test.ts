@@ -53,7 +53,7 @@ describe("A set in numbers (S12)", () => {
     );
     const reading = { keyword: ["knows-nobody"] };
     expect(sentences(cards.map((card) => (card === second ? { ...card, reading } : card)))).toContain(
-      "Only one card has the keyword knows-nobody.",
+      "Only one card has the keyword Knows-nobody.",
     );
   });
   test("what is put away does not count", () => {

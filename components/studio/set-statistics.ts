@@ -3,7 +3,7 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
-import { quoted } from "../cards/links.ts";
+import { capital, quoted } from "../cards/links.ts";
 
 export type Bar = { readonly label: string; readonly count: number; readonly query: string };
 export type Warning = { readonly sentence: string; readonly cards: readonly LibraryCard[] };
@@ -140,7 +140,7 @@ function lonely(cards: readonly LibraryCard[]): readonly Warning[] {
   const having = new Map<string, LibraryCard[]>();
   for (const card of cards) for (const word of card.reading?.keyword ?? []) having.set(word, [...(having.get(word) ?? []), card]);
   return [...having].flatMap(([word, group]): Warning[] =>
-    group.length === 1 ? [{ sentence: `Only one card has the keyword ${word}.`, cards: group }] : [],
+    group.length === 1 ? [{ sentence: `Only one card has the keyword ${capital(word)}.`, cards: group }] : [],
   );
 }
 

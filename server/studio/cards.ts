@@ -133,12 +133,18 @@ export function newCard(game: GameId, typed: Typed, by: By): Result<CardHistory,
   return made.ok ? ok(historyOf(made.value)) : made;
 }
 
-/** An address that no card has: made of the name, else of chance. */
-export function freeId(game: GameId, name: string): CardId {
+/**
+ * An address that no card has: made of the name, else of chance.
+ *
+ * @param given addresses that are given away already and not written yet: the numbers up to which each was tried, by address without a number
+ */
+export function freeId(game: GameId, name: string, given: Map<string, number> = new Map()): CardId {
   const slug = slugify(name).slice(0, 100) || `card-${randomId().slice(0, 4)}`;
-  for (let n = 1; ; n++) {
+  for (let n = (given.get(slug) ?? 0) + 1; ; n++) {
     const id = parseCardId(`${game}/${n === 1 ? slug : `${slug}-${n}`}`);
-    if (id && !isTaken(db(), "card", id)) return id;
+    if (!id || isTaken(db(), "card", id)) continue;
+    given.set(slug, n);
+    return id;
   }
 }
 

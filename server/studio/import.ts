@@ -174,6 +174,7 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
   for (const { card, archived } of heads) if (!archived) byName.set(card.name, [...(byName.get(card.name) ?? []), card]);
   const pool = heads.map(({ card }) => card);
   const taken = new Map<string, number>();
+  const given = new Map<string, number>();
   let tags: Set<unknown> | undefined;
   const numbers = new Map<string, number>();
   return cards.map((source): Planned => {
@@ -198,10 +199,9 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
         message: `${source.id.slice(0, 80)} is no id of this game. It is ${game}/ and lower case letters, digits and hyphens.`,
       });
     const before = named[0] ?? byId.get(source.id);
-    let id = before?.id ?? parseCardId(source.id) ?? freeId(game, source.name);
-    // Several new cards of one import may have one name.
-    for (let n = 2; !before && source.id === "" && taken.has(id); n++)
-      id = parseCardId(`${game}/${slugify(source.name) || "card"}-${n}`) ?? id;
+    let id = before?.id ?? parseCardId(source.id) ?? freeId(game, source.name, given);
+    // Another row may have said this id itself.
+    while (!before && source.id === "" && taken.has(id)) id = freeId(game, source.name, given);
     const first = taken.get(id);
     if (first !== undefined) return wrong({ path: "id", message: `Row ${first} is about ${id} too. Keep one of them.` });
     taken.set(id, row);
@@ -240,7 +240,8 @@ function newValue(source: Source["cards"][number], game: GameId, pool: readonly 
   };
   const read = source.onto(blank);
   const art = isTyped(read.value["art"]) ? read.value["art"] : {};
-  const drawn = art["image"] !== undefined || (art["motif"] ?? "") !== "";
+  // A hint alone says nothing of how the picture is drawn; anything else is checked as it is.
+  const drawn = Object.entries(art).some(([member, said]) => member !== "hint" && said !== "");
   const filled = (member: "set" | "number" | "kind" | "provenance") => read.value[member] || blank[member];
   if (filled("number") === blank.number) numbers.set(set, number + 1);
   const value: Typed = {
