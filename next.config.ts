@@ -23,6 +23,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   turbopack: { root: import.meta.dirname },
+  // Seconds for one page of the build; with 60, a slow or busy machine gives up after three tries.
+  staticPageGenerationTimeout: 900,
   // Few large chunks: the first page that a person opens is the one that waits, and packs best in one piece. Bytes as written, not as packed.
   experimental: {
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 600_000, maxMergeChunkSize: 2_000_000 },
