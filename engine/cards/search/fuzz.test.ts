@@ -252,4 +252,8 @@ describe("hostile texts", () => {
       expect(total).toBe(2);
     },
   );
+
+  test.each([true, false])("a fault quotes the pattern as it was typed (small letters too: %s)", (ignoreCase) => {
+    expect(compileRegex("a(", ignoreCase)).toEqual({ ok: false, error: "The regular expression is not right: missing closing ): `a(`." });
+  });
 });

@@ -29,7 +29,9 @@ export function compileRegex(pattern: string, ignoreCase: boolean): Result<(text
     if (compiled.programSize() > LARGEST_PROGRAM) return err("The regular expression repeats too much: it would take too long.");
     return ok((text) => compiled.test(text));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : "it cannot be read";
+    // The engine quotes the flags that it puts before a pattern.
+    const reason =
+      error instanceof Error ? error.message.replace(/^error parsing regexp: /, "").replace(/`(?:\(\?[im]+\))+/, "`") : "it cannot be read";
     return err(`The regular expression is not right: ${reason}.`);
   }
 }
