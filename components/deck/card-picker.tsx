@@ -106,7 +106,7 @@ export function CardPicker({ label, placeholder, cards, onPick, counted = false,
       </div>
       {nothing && (
         <p className={styles.none} role="status">
-          No card has a name like “{read.words.join(" ")}”.
+          No card has a name like “{text.trim()}”.
         </p>
       )}
     </div>

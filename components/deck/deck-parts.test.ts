@@ -98,6 +98,7 @@ describe("Adding by half a name (D1)", () => {
   check("TÍDAL, wave", "1 Tidal Wave");
   check("gla man", "1 The Glass Man");
   check("12 for", "12 Forest");
+  check("0 tid", "1 nothing");
   check("zz", "1 nothing");
   check("7", "7 nothing");
   test("what begins with the text comes before what has a word that does", () => {

@@ -5,10 +5,10 @@ import { byCodePoint } from "../../engine/kernel/order.ts";
 
 export type QuickText = { readonly count: number; readonly words: readonly string[] };
 
-/** Splits "2 tid" into 2 and its words; without a number the count is 1. The largest count is 99. */
+/** Splits "2 tid" into 2 and its words; without a number the count is 1. Counts go from 1 to 99; any other number is a word. */
 export function readQuick(text: string): QuickText {
-  const [, digits, rest] = /^\s*(?:(\d{1,2})\s*(?:[x×]\s*)?(?=\D|$))?(.*)$/su.exec(text) ?? [];
-  return { count: Math.max(1, Number(digits ?? 1)), words: wordsOf(rest ?? "") };
+  const [, digits, rest] = /^\s*(?:([1-9]\d?)\s*(?:[x×]\s*)?(?=\D|$))?(.*)$/su.exec(text) ?? [];
+  return { count: Number(digits ?? 1), words: wordsOf(rest ?? "") };
 }
 
 /**
