@@ -24,6 +24,10 @@ describe("an address of the API", () => {
   test.each([["/"], ["/decks"], ["/apiary"], ["/megacorp/cards?to=/api/nothing"]])("%s is a page", async (target) =>
     expect(await told("POST", target)).toBeUndefined(),
   );
+  test.each([["/decks/%E0%A4%A"], ["/megacorp/cards/100%"]])("%s is refused as text, since it cannot be read", async (target) => {
+    const answer = misaddressed("GET", target);
+    expect([answer?.status, await answer?.text()]).toEqual([400, "The address has a % that stands for no letter. Write it as %25.\n"]);
+  });
   test.each([
     ["GET", "/api", "404 no-such-route"],
     ["GET", "/api/nothing", "404 no-such-route"],

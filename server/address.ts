@@ -1,4 +1,4 @@
-/** Addresses of the API: what is asked under one that it does not have is answered as every other error of it is. */
+/** Addresses that lead nowhere: of the API, one that it does not have; of pages, one that cannot be read, where Next would only say 500. */
 import { ENDPOINTS } from "./api/index.ts";
 import { refuse } from "./http.ts";
 import { readOpenApi } from "./openapi.ts";
@@ -9,17 +9,18 @@ const ROUTES = [...ENDPOINTS, readOpenApi].map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
 }));
 
+const UNREADABLE = "The address has a % that stands for no letter. Write it as %25.";
+
 /**
- * Why a request cannot be for the API.
+ * Why a request leads nowhere. The API answers as it does every other error.
  *
  * @param target path and query, as the request has them
- * @returns undefined when a route takes it, or when it is no address of the API
+ * @returns undefined when a route takes it, or when it is the readable address of a page
  */
 export function misaddressed(method: string, target: string): Response | undefined {
   const path = target.split(/[?#]/)[0] ?? "";
-  if (!/^\/api(\/|$)/.test(path)) return undefined;
-  if (!URL.canParse(path, "http://localhost") || !isDecodable(path))
-    return refuse(400, "invalid", "The address has a % that stands for no letter. Write it as %25.");
+  if (!/^\/api(\/|$)/.test(path)) return isDecodable(path) ? undefined : new Response(`${UNREADABLE}\n`, { status: 400 });
+  if (!URL.canParse(path, "http://localhost") || !isDecodable(path)) return refuse(400, "invalid", UNREADABLE);
   const routes = ROUTES.filter((route) => route.pattern.test(path));
   const exact = routes.filter((route) => route.path === path.replace(/\/$/, ""));
   const methods = (exact.length > 0 ? exact : routes).map((route) => route.method as string).sort();
