@@ -103,6 +103,9 @@ export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["
   throw new Error(`${game} cannot be played with these cards:\n${faults.join("\n")}`);
 }
 
+/** Letters of an example in a sentence; the decks of a game that has decks are more than anybody reads. */
+const LONGEST_EXAMPLE = 300;
+
 /** The options of a game, from JSON. Throws a sentence. */
 export function optionsArgument(text: string | undefined, { options }: Playable): unknown {
   if (text === undefined) return options.standard;
@@ -110,7 +113,8 @@ export function optionsArgument(text: string | undefined, { options }: Playable)
   try {
     json = JSON.parse(text);
   } catch {
-    throw new UsageError(`--options is JSON, such as '${JSON.stringify(options.standard)}'; “${text}” is none.`);
+    const example = JSON.stringify(options.standard);
+    throw new UsageError(`--options is JSON${example.length <= LONGEST_EXAMPLE ? `, such as '${example}'` : ""}; “${text}” is none.`);
   }
   const parsed = options.parse(json);
   if (!parsed.ok) throw new UsageError(`--options: ${parsed.error}`);

@@ -79,6 +79,7 @@ describe("play", () => {
     [["san", "--seats", "random,clever"], "--seats: There is no bot “clever”."],
     [["san", "--seats", "random,search:0"], "a search has 1 to 1000000 nodes."],
     [["san", "--options", "{"], '--options is JSON, such as \'{"baseHand":'],
+    [["megacorp", "--options", "{"], "--options is JSON; “{” is none."],
     [["san", "--options", '{"hands":1}'], 'San has no option "hands"'],
     [["san", "--fast"], "Unknown option '--fast'."],
     [["san", "--content", "a", "--db", "b"], "not both"],
