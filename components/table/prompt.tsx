@@ -92,7 +92,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         </p>
       )}
       {mine && <Options key={`options ${decisions}`} view={view} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
-      {moves.stops && <StopsPanel view={view} stops={moves.stops} />}
+      {moves.stops && <StopsPanel view={view} stops={moves.stops} onPass={() => pass && moves.choose(pass)} />}
       {(mine || past || ended) && help}
     </section>
   );

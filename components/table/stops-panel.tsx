@@ -11,9 +11,14 @@ import styles from "./stops-panel.module.css";
 import { type Stops, setSkips } from "./use-stops.ts";
 import type { TableView } from "./view.ts";
 
-type StopsPanelProps = { readonly view: TableView; readonly stops: Stops };
+type StopsPanelProps = {
+  readonly view: TableView;
+  readonly stops: Stops;
+  /** Passes now. */
+  readonly onPass: () => void;
+};
 
-export function StopsPanel({ view, stops: { skips, passing, hold, passed } }: StopsPanelProps) {
+export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPass }: StopsPanelProps) {
   usePageKeys({
     back: () => {
       if (!passing) return false;
@@ -43,7 +48,15 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed } }: St
           <Button size="s" look="plain" onClick={() => setSkips(toggled(skips, here.id))}>
             {skips.always.includes(here.id) ? "Ask me here again" : "Always pass here"}
           </Button>
-          <Button size="s" look="plain" onClick={() => setSkips({ ...skips, turn })}>
+          <Button
+            size="s"
+            look="plain"
+            onClick={() => {
+              setSkips({ ...skips, turn });
+              // What is asked even of who passes the rest of the turn is passed this once.
+              if (here.urgent) onPass();
+            }}
+          >
             Pass for the rest of this turn
           </Button>
           {skips.always.length === 0 && (
