@@ -48,9 +48,9 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const drags = !useMedia("(pointer: coarse)");
   const reserved = drags ? [...free, ...leadSlots(view.options)] : free;
   const room = useRoom(scroller);
-  const [before, setOrder] = useState<Order>();
-  const order = orderFor(sides, near, room, before);
-  if (room.width > 0 && order !== before) setOrder(order);
+  const [before, setBefore] = useState<{ readonly order: Order; readonly width: number }>();
+  const order = orderFor(sides, near, room, before?.width === room.width ? before.order : undefined);
+  if (room.width > 0 && (order !== before?.order || room.width !== before.width)) setBefore({ order, width: room.width });
   const world = worldOf(sides, near, reserved, order);
   const camera = useCamera(scroller, room, world, drags ? LEAST_FIT : TARGET / TILE.width);
   const ground = useRef<HTMLDivElement>(null);
