@@ -17,8 +17,8 @@ export type BotGame = {
   isIdle?(kind: string, action: Action): boolean;
   /** Turns begun so far. */
   turns?(state: State): number;
-  /** The index of what players usually do, found without trying anything; of imagined states only. With it and turns a search bot follows lines of play. */
-  habit?(state: State): number;
+  /** Does what players usually do, in place, without trying anything; in imagined states only. With it and turns a search bot follows lines of play. */
+  follow?(state: State): void;
 };
 
 /** What a player who has to choose can see. */
@@ -77,18 +77,18 @@ class Looking implements Sight {
   evaluate?(state: State, player: Player): number;
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
-  habit?(state: State): number;
+  follow?(state: State): void;
   readonly player: Player;
   readonly #state: State;
   /** What was observed last, and of which state. */
   #seen: { readonly decisions: number; readonly version: number; readonly observation: Observation } | undefined;
 
-  constructor({ game, evaluate, isIdle, turns, habit }: BotGame, state: State, player: Player) {
+  constructor({ game, evaluate, isIdle, turns, follow }: BotGame, state: State, player: Player) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;
-    if (habit) this.habit = habit;
+    if (follow) this.follow = follow;
     this.player = player;
     this.#state = state;
   }

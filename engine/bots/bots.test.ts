@@ -11,7 +11,7 @@ import { keysOf } from "./same.ts";
 const TOY: BotGame = { game: openToy() };
 const RICH: BotGame = { ...TOY, evaluate: (state, player) => (moneyOf(state, player) - moneyOf(state, 1 - player)) / 40 };
 /** What players do as a matter of habit: what is offered first. */
-const LINES: BotGame = { ...RICH, turns: (state) => Number(fieldsOf(state)["turn"]), habit: () => 0 };
+const LINES: BotGame = { ...RICH, turns: (state) => Number(fieldsOf(state)["turn"]), follow: (state) => RICH.game.applyAt(state, 0) };
 const moneyOf = (state: State, player: number) => at(listOf(state, "money"), player);
 
 const bot = (name: string): Bot => {

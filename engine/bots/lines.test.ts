@@ -6,6 +6,7 @@ import { openToy, TOY_CONTENT } from "../kernel/toy/toy.test-support.ts";
 import { type BotGame, botNamed, type Judged, sightOf } from "./index.ts";
 
 const game: BotGame["game"] = openToy();
+const follow = (state: State) => game.applyAt(state, 0);
 const turns = (state: State) => Number(fieldsOf(state)["turn"]);
 const lead = (state: State, player: number) => {
   const money = listOf(state, "money");
@@ -36,7 +37,7 @@ describe("Search along lines of play", () => {
       seen.push(turns(line) - now);
       return lead(line, player);
     };
-    const [first] = judged({ game, turns, habit: () => 0, evaluate }, state, "search:30");
+    const [first] = judged({ game, turns, follow, evaluate }, state, "search:30");
     const looks = seen.lastIndexOf(0) + 1;
     const lines = seen.slice(looks);
     expect(new Set(seen.slice(0, looks))).toEqual(new Set([0]));
@@ -48,7 +49,7 @@ describe("Search along lines of play", () => {
     const state = playing();
     const now = turns(state);
     const late = (line: State, player: number) => (turns(line) === now ? 0 : lead(line, player));
-    const played: BotGame = { game, turns, habit: () => 0, evaluate: late };
+    const played: BotGame = { game, turns, follow, evaluate: late };
     expect(new Set(judged(played, state, "greedy").map(({ worth }) => worth))).toEqual(new Set([0]));
     const actions = game.decision(state)?.actions;
     const costs = actions?.all().map(({ card = -1 }) => (Number(card) < 0 ? 0 : at(TOY_CONTENT.costs, at(state.card, Number(card)))));
@@ -59,12 +60,11 @@ describe("Search along lines of play", () => {
   test("drops what falls behind, and spends about as many lines as it is given", () => {
     const state = playing();
     let lines = 0;
-    const habit = () => 0;
     const evaluate = (line: State, player: number) => {
       if (turns(line) > turns(state)) lines += 0.5;
       return lead(line, player);
     };
-    const all = judged({ game, turns, habit, evaluate }, state, "search:12");
+    const all = judged({ game, turns, follow, evaluate }, state, "search:12");
     expect(lines).toBeLessThan(12 + all.length);
     expect(lines).toBe(all.reduce((sum, { states }, i) => sum + (i < 4 ? states : 0), 0));
     expect(new Set(all.map(({ action }) => action)).size).toBe(all.length);

@@ -22,11 +22,11 @@ const SAME = 0.2;
 const LONGEST = 400;
 
 /** What a player can see of a game in which lines can be followed. */
-export type LineSight = Sight & Required<Pick<Sight, "evaluate" | "habit" | "turns">>;
+export type LineSight = Sight & Required<Pick<Sight, "evaluate" | "follow" | "turns">>;
 
 /** Whether lines can be followed in a game. */
 export const hasLines = (sight: Sight): sight is LineSight =>
-  sight.evaluate !== undefined && sight.habit !== undefined && sight.turns !== undefined;
+  sight.evaluate !== undefined && sight.follow !== undefined && sight.turns !== undefined;
 
 /** An action that is still in question: how it looked one action ahead, and the sum of what came of it. */
 type Candidate = { readonly action: number; readonly look: number; sum: number };
@@ -61,13 +61,13 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
 }
 
 /** What comes of an action in an imagined state when everybody goes on as habit has it, for the player. */
-function outcome({ game, player, evaluate, habit, turns }: LineSight, world: State, action: number): number {
+function outcome({ game, player, evaluate, follow, turns }: LineSight, world: State, action: number): number {
   const state = game.fork(world);
   game.applyAt(state, action);
   let [choices, worth] = [0, 0];
   ENDS.forEach((share, more) => {
     const last = turns(world) + more;
-    while (state.ended === 0 && turns(state) <= last && choices++ < LONGEST) game.applyAt(state, habit(state));
+    while (state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
     worth += share * (state.ended === 0 ? evaluate(state, player) : at(state.returns, player));
   });
   return worth;

@@ -90,8 +90,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   evaluate?(state: State, player: Player): number;
   /** For bots that think: whether an action, at a choice of that kind, is hardly ever worth looking at. */
   isIdle?(kind: string, action: Action): boolean;
-  /** For search bots: the index of what players usually do, found without trying anything. */
-  habit?(state: State): number;
+  /** For search bots: does what players usually do, in place, without trying anything. */
+  follow?(state: State): void;
   /** Turns begun so far. */
   turns?(state: State): number;
   /** The phases of a turn in words, and the index of the one that a state is in. */

@@ -76,10 +76,10 @@ class Asked implements Decision, Actions {
     return this;
   }
   get length(): number {
-    return this.#state.legal.length;
+    return this.#engine.legal(this.#state).length;
   }
   at(i: number): Action {
-    return this.#choice.action(this.#state, at(this.#state.legal, i), this.#frame, this.#engine);
+    return this.#choice.action(this.#state, at(this.#engine.legal(this.#state), i), this.#frame, this.#engine);
   }
   indexOf(action: Action): number {
     for (let i = 0; i < this.length; i++) if (sameAction(this.at(i), action)) return i;

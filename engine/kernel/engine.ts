@@ -177,7 +177,8 @@ export class Engine<C = unknown> {
       1,
       state.returns.map((_, other) => (other === player ? -1 : 1)),
     );
-    state.legal.length = 0;
+    shorten(state.legal, 0);
+    state.listed = 1;
   }
 
   /**
@@ -250,7 +251,8 @@ export class Engine<C = unknown> {
         this.#cut = NOWHERE;
       }
       if (state.ended !== 0) {
-        state.legal.length = 0;
+        shorten(state.legal, 0);
+        state.listed = 1;
         this.#dropEvents(state);
         return;
       }
@@ -263,15 +265,31 @@ export class Engine<C = unknown> {
       const step = steps[number] ?? missing(steps, number);
       if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
       else {
-        listLegal(state, step, frame, this, state.legal);
-        if ((state.legal.length !== 1 || step.always || step.free) && !(state.legal.length > 0 && this.#isOut(state, step, frame))) {
-          if (state.legal.length === 0 && !step.free)
-            throw new Error(`${procedure.name}: nothing to choose from in "${step.kind}" (${step.rule})`);
+        // What is asked however little there is, is listed when somebody looks.
+        if (step.free || (step.always && !this.#isOut(state, step, frame))) {
+          shorten(state.legal, 0);
+          state.listed = 0;
           return;
         }
+        this.#list(state, step, frame);
+        if (state.legal.length !== 1 && !step.always && !this.#isOut(state, step, frame)) return;
         this.#leave(state, frame, procedure, step.carryOut(state, at(state.legal, state.legal.length - 1), frame, this));
       }
     }
+  }
+
+  /** The codes of the actions on offer, in their order. */
+  legal(state: View<State>): readonly number[] {
+    const asking = state.listed === 0 ? this.asking(state) : undefined;
+    if (asking !== undefined) this.#list(state as State, asking.choice, asking.frame);
+    return state.legal;
+  }
+
+  /** Lists what is on offer. A choice that has nothing, though it has a list, is a mistake of the rules. */
+  #list(state: State, choice: Question, frame: Frame): void {
+    listLegal(state, choice, frame, this, state.legal);
+    state.listed = 1;
+    if (state.legal.length === 0 && !choice.free) throw new Error(`Nothing to choose from in "${choice.kind}" (${choice.rule})`);
   }
 
   /** Whether a choice is asked of a player who is out of the match. */
@@ -290,11 +308,15 @@ export class Engine<C = unknown> {
 
   /** Carries out the i-th action on offer and runs on. */
   choose(state: State, i: number): void {
+    this.take(state, state.ended === 0 ? at(this.legal(state), i) : 0);
+  }
+
+  /** Carries out the action on offer that has this code, and runs on. */
+  take(state: State, code: number): void {
     const frame = topFrame(state);
     const procedure = at(this.#procedures, frameAt(state, frame));
     const step = at(procedure.steps, frameAt(state, frame + 1));
     if (typeof step === "function" || state.ended !== 0) throw new Error("Nothing is asked");
-    const code = at(state.legal, i);
     this.#steps = 0;
     if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, this.#drawn(state));
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));
@@ -313,8 +335,9 @@ export class Engine<C = unknown> {
   /** Fills in anew which actions are on offer. Changes nothing else. */
   refresh(state: State): void {
     const asking = this.asking(state);
-    if (asking === undefined) state.legal.length = 0;
+    if (asking === undefined) shorten(state.legal, 0);
     else listLegal(state, asking.choice, asking.frame, this, state.legal);
+    state.listed = 1;
   }
 
   /** Index of a procedure as frames name it. */

@@ -82,6 +82,27 @@ export function offersChoice<S extends State, C, N extends string>(
   };
 }
 
+/** One verb of a choice, asked about without listing the others. */
+export type OneVerb<S extends State = State, C = unknown> = {
+  /** The code of an item. */
+  code(item: number): number;
+  /** Whether anything of the verb could be on offer now. */
+  isOpen(state: View<S>, frame: Frame, engine: Engine<C>): boolean;
+  /** Whether an item is on offer if the verb is open. */
+  isOffered(state: View<S>, item: number, frame: Frame, engine: Engine<C>): boolean;
+};
+
+/** A verb of an `offersChoice`, which is made of these offers. */
+export function oneVerb<S extends State, C, N extends string>(offers: readonly Offer<S, C, N>[], verb: Offer<S, C, N>): OneVerb<S, C> {
+  const base = offers.indexOf(verb) * ITEMS;
+  const offer = openOffer(verb, base);
+  return {
+    code: (item) => base + item,
+    isOpen: (state, frame, engine) => isOpen(offer, state, frame, engine),
+    isOffered: (state, item, frame, engine) => fitsAll(offer, item, state, frame, engine),
+  };
+}
+
 /** An offer that may be open, in the one shape in which it is listed a million times a second. `base` is added to its items. */
 type OpenOffer<S extends State, C> = Required<Pick<Offer<S, C>, "needs" | "fits" | "items">> &
   Pick<Offer<S, C>, "refuses"> & { readonly base: number };
@@ -96,7 +117,7 @@ const openOffer = <S extends State, C>({ needs = [], fits = [], refuses, items }
 
 /** Adds the codes of all that a verb offers now. */
 function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, into: number[], frame: Frame, engine: Engine<C>): void {
-  for (const need of offer.needs) if (!need.holds(state, frame, engine)) return;
+  if (!isOpen(offer, state, frame, engine)) return;
   let kept = into.length;
   const first = kept;
   offer.items(state, into, frame, engine);
@@ -105,6 +126,11 @@ function addOffered<S extends State, C>(offer: OpenOffer<S, C>, state: View<S>, 
     if (item !== undefined && fitsAll(offer, item, state, frame, engine)) into[kept++] = offer.base + item;
   }
   shorten(into, kept);
+}
+
+function isOpen<S extends State, C>({ needs }: OpenOffer<S, C>, state: View<S>, frame: Frame, engine: Engine<C>): boolean {
+  for (const need of needs) if (!need.holds(state, frame, engine)) return false;
+  return true;
 }
 
 function fitsAll<S extends State, C>(offer: OpenOffer<S, C>, item: number, state: View<S>, frame: Frame, engine: Engine<C>): boolean {

@@ -20,7 +20,7 @@ export function rehearse(engine: Engine, state: State): string | undefined {
     for (let i = 0; i < state.legal.length; i++) engine.choose(forkState(engine.layout, state), i);
     const choices = rngOf(state.decisions);
     const trial = forkState(engine.layout, state);
-    for (let n = 0; n < DECISIONS && trial.ended === 0; n++) engine.choose(trial, below(choices, trial.legal.length));
+    for (let n = 0; n < DECISIONS && trial.ended === 0; n++) engine.choose(trial, below(choices, engine.legal(trial).length));
     return undefined;
   } catch (thrown) {
     engine.forget();

@@ -41,8 +41,9 @@ export type State = {
   returns: number[];
   /** Decisions taken so far, those with a single action that were carried out unasked not among them. */
   decisions: number;
-  /** Cache: the codes of the actions on offer. */
+  /** Cache: the codes of the actions on offer, if `listed` is 1: `Engine.legal` is to be asked for them. */
   legal: number[];
+  listed: number;
   /** Grows whenever the state changes: what was derived from it holds until then. Not part of the position. */
   version: number;
   /** What was found of it: see remembered.ts. Not part of the position. */
@@ -120,6 +121,7 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
     returns: Array.from({ length: players }, () => 0),
     decisions: 0,
     legal: [],
+    listed: 0,
     version: 0,
     memos: [],
     mine: undefined,
@@ -143,7 +145,7 @@ function blankOf(layout: Layout): State {
   const known = blanks.get(layout);
   if (known) return known;
   const members = ["players", "rng", "frames", "zones", "card", "owner", "zone", "seen", "waiting", "changed", "ended", "returns"];
-  const names = [...members, "decisions", "legal", "version", "memos", "mine", "log", ...Object.keys(layout.fields)];
+  const names = [...members, "decisions", "legal", "listed", "version", "memos", "mine", "log", ...Object.keys(layout.fields)];
   const blank = Object.fromEntries(names.map((name) => [name, 0])) as unknown as State;
   blanks.set(layout, blank);
   return blank;

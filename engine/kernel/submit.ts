@@ -64,7 +64,10 @@ export function parseAction(value: unknown): Action | undefined {
 /** Position of an action among those on offer. Throws if it is not among them: the caller promised that it is. */
 export function indexOfAction(engine: Engine, state: State, action: Action): number {
   const asking = engine.asking(state);
-  for (let i = 0; asking !== undefined && i < state.legal.length; i++)
-    if (sameAction(asking.choice.action(state, state.legal[i] ?? 0, asking.frame, engine), action)) return i;
+  if (asking !== undefined) {
+    const { choice, frame } = asking;
+    const i = engine.legal(state).findIndex((code) => sameAction(choice.action(state, code, frame, engine), action));
+    if (i >= 0) return i;
+  }
   throw new Error(`Not on offer: ${JSON.stringify(action)}`);
 }

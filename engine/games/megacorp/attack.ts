@@ -119,11 +119,15 @@ export const targetNeeds: readonly Need[] = [
   },
 ];
 
+/** Whether a card meets what an attack of another asks of the space, in whatever trait (MC-9.5, MC-9.6). */
+export function mayAttack(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean {
+  for (const need of targetNeeds) if (!need.holds(state, engine, attacker, card)) return false;
+  return true;
+}
+
 /** Whether a card may attack another in a trait: the requirements on the space, and a score on both sides, which may be 0 (MC-9.7, MC-R9, MC-R111). */
 export const mayAttackIn = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): boolean =>
-  hasTrait(state, engine, attacker, trait) &&
-  hasTrait(state, engine, card, trait) &&
-  targetNeeds.every((need) => need.holds(state, engine, attacker, card));
+  hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) && mayAttack(state, engine, attacker, card);
 
 /** Whether attacker and target have some trait in common (MC-9.7). */
 export const sharesTrait = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>

@@ -27,7 +27,7 @@ function changed(text: string): Table {
 /** Nobody does anything until so many turns have ended. */
 function turns(built: Table, n: number): Table {
   const until = built.state.turn + n;
-  while (built.state.turn < until) built.engine.choose(built.state as State, built.state.legal.length - 1);
+  while (built.state.turn < until) built.engine.choose(built.state as State, built.engine.legal(built.state as State).length - 1);
   return built;
 }
 
@@ -78,7 +78,7 @@ describe("What a player skips or has more of", () => {
       let asked = 0;
       while (b.state.turn === turn) {
         if (b.asked?.kind === "sell") asked++;
-        b.engine.choose(b.state as State, b.state.legal.length - 1);
+        b.engine.choose(b.state as State, b.engine.legal(b.state as State).length - 1);
       }
       return asked;
     };

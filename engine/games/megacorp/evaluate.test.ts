@@ -29,7 +29,7 @@ const PLAYED = {
   game: GAME,
   evaluate: megacorpEvaluation(GAME, ENGINE),
   isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
-  habit: (state: MegacorpState) => usual(state, ENGINE),
+  follow: (state: MegacorpState) => ENGINE.take(state, usual(state, ENGINE)),
   turns: (state: MegacorpState) => state.turn,
 } as unknown as BotGame;
 

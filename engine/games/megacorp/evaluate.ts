@@ -36,7 +36,7 @@ export function megacorpEvaluation(game: Game<MegacorpState>, engine: MegacorpEn
         });
         return Math.max(...ways);
       }
-      game.applyAt(line, habit(line, engine));
+      engine.take(line, habit(line, engine));
     }
     return judged(line, player);
   };
@@ -65,7 +65,7 @@ function isQuiet(state: MegacorpView, engine: MegacorpEngine): boolean {
 /** Whether a text asks the player for one of several cards. */
 function isEither(state: MegacorpView, engine: MegacorpEngine, player: Player): boolean {
   const asking = engine.asking(state);
-  if (asking === undefined || state.legal.length < 2 || !EITHER.has(asking.choice.kind)) return false;
+  if (asking === undefined || !EITHER.has(asking.choice.kind) || engine.legal(state).length < 2) return false;
   return asking.choice.player(state, asking.frame, engine) === player;
 }
 
@@ -73,7 +73,7 @@ function isEither(state: MegacorpView, engine: MegacorpEngine, player: Player): 
 function bestOnEachSide(state: MegacorpView, engine: MegacorpEngine, player: Player): number[] {
   const best = [-1, -1, -1];
   const most = [-1, -1, -1];
-  state.legal.forEach((card, i) => {
+  engine.legal(state).forEach((card, i) => {
     const inPlay = card >= 0 && card < state.card.length && isTop(state, card);
     const side = inPlay ? (state.controller[card] === player ? 0 : 1) : 2;
     const points = inPlay ? worthOf(state, engine, card) : 0;

@@ -11,6 +11,7 @@ import { CARD, TARGET } from "./declare.ts";
 import { ATTACKER, BLOCKED, hasFlag, ofAttack, TRAIT } from "./fight.ts";
 import { hostOf, isEngaged, type MegacorpView, TRAIT_COUNT } from "./layout.ts";
 import { dockedTo, hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
+import { PASS } from "./priority.ts";
 import { worthOf } from "./worth.ts";
 
 /** Damage to a Business, by the square of the share that it has lost; more for the last of it (MC-13.4). */
@@ -22,35 +23,37 @@ const DAMAGED = 0.05;
 const BESIDE = 1;
 
 /** The last answer is to do nothing. */
-const DECLINED: ReadonlySet<string> = new Set(["priority", "split", "challenge"]);
+const DECLINED: ReadonlySet<string> = new Set(["split", "challenge"]);
 
-/** The index of the action that somebody would take as a matter of habit. */
+/** The code of the action that somebody would take as a matter of habit. */
 export function habit(state: MegacorpView, engine: MegacorpEngine): number {
   const asking = engine.asking(state);
-  const { legal } = state;
-  const last = legal.length - 1;
-  if (asking === undefined || last <= 0) return 0;
+  if (asking === undefined || asking.choice.kind === "priority") return PASS;
+  const legal = engine.legal(state);
+  const first = at(legal, 0);
+  if (legal.length === 1) return first;
   const { choice, frame } = asking;
-  if (DECLINED.has(choice.kind)) return last;
+  if (DECLINED.has(choice.kind)) return at(legal, legal.length - 1);
   switch (choice.kind) {
     case "space":
       return bestOf(legal, (card) => attackWorth(state, engine, slot(state, frame, CARD), card));
     case "trait":
-      return bestOf(legal, (trait) => attackIn(state, engine, slot(state, frame, CARD), slot(state, frame, TARGET), trait));
+      return bestOf(legal, inTrait(state, engine, slot(state, frame, CARD), slot(state, frame, TARGET)));
     case "block":
       return blocking(state, engine);
     case "deploy":
       return bestOf(legal, (place) => placeWorth(state, engine, choice.player(state, frame, engine), place));
     default:
-      return 0;
+      return first;
   }
 }
 
+/** The first code of those of the highest worth. */
 function bestOf(codes: readonly number[], worth: (code: number) => number): number {
-  let [best, most] = [0, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < codes.length; i++) {
-    const points = worth(at(codes, i));
-    if (points > most) [best, most] = [i, points];
+  let [best, most] = [at(codes, 0), Number.NEGATIVE_INFINITY];
+  for (const code of codes) {
+    const points = worth(code);
+    if (points > most) [best, most] = [code, points];
   }
   return best;
 }
@@ -66,28 +69,50 @@ function placeWorth(state: MegacorpView, engine: MegacorpEngine, player: Player,
 /** What an attack on a card brings in the best trait. */
 function attackWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): number {
   let most = Number.NEGATIVE_INFINITY;
+  const brings = inTrait(state, engine, attacker, card);
   for (let trait = 0; trait < TRAIT_COUNT; trait++)
-    if (scoreOf(state, engine, attacker, trait) >= 0 && scoreOf(state, engine, card, trait) >= 0)
-      most = Math.max(most, attackIn(state, engine, attacker, card, trait));
+    if (scoreOf(state, engine, attacker, trait) >= 0 && scoreOf(state, engine, card, trait) >= 0) most = Math.max(most, brings(trait));
   return most;
 }
 
-/** What an attack brings in a trait, when the defending player blocks with the card with which it brings least (MC-9.9). */
-export function attackIn(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): number {
-  let least = outcome(state, engine, attacker, card, trait);
+/** What an attack on a card brings by its trait. */
+function inTrait(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): (trait: number) => number {
+  const guards = guardsOf(state, engine, attacker, card);
+  return (trait) => afterBlocks(state, engine, attacker, guards, trait, outcome(state, engine, attacker, card, trait));
+}
+
+/** The cards that could block an attack on a card in a trait that they have (MC-9.9, MC-9.12). */
+export function guardsOf(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): readonly number[] {
   if (hostOf(state, card) >= 0 || hasKeyword(state, engine, attacker, "precision") || hasKeyword(state, engine, attacker, "area-attack"))
-    return least;
+    return NOBODY;
   const flying = hasKeyword(state, engine, attacker, "flying");
-  for (const guard of dockedTo(state, engine.content, card)) {
-    if (guard === attacker || state.controller[guard] !== state.controller[card] || isEngaged(state, guard)) continue;
-    if (scoreOf(state, engine, guard, trait) < 0 || (flying && !hasKeyword(state, engine, guard, "flying"))) continue;
-    least = Math.min(least, outcome(state, engine, attacker, guard, trait));
-  }
+  return dockedTo(state, engine.content, card).filter(
+    (guard) =>
+      guard !== attacker &&
+      state.controller[guard] === state.controller[card] &&
+      !isEngaged(state, guard) &&
+      (!flying || hasKeyword(state, engine, guard, "flying")),
+  );
+}
+const NOBODY: readonly number[] = [];
+
+/** What an attack brings in a trait, when the defending player blocks with the guard with which it brings least; `unblocked`: what it brings without (MC-9.9). */
+export function afterBlocks(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  attacker: number,
+  guards: readonly number[],
+  trait: number,
+  unblocked: number,
+): number {
+  let least = unblocked;
+  for (const guard of guards)
+    if (scoreOf(state, engine, guard, trait) >= 0) least = Math.min(least, outcome(state, engine, attacker, guard, trait));
   return least;
 }
 
 /** What comes of a fight for the attacker's side: what falls on the one side less what falls on the other (MC-9.13 to MC-9.15, MC-10.2). */
-function outcome(state: MegacorpView, engine: MegacorpEngine, attacker: number, defender: number, trait: number): number {
+export function outcome(state: MegacorpView, engine: MegacorpEngine, attacker: number, defender: number, trait: number): number {
   const { content } = engine;
   const strength = scoreOf(state, engine, attacker, trait);
   const health = scoreOf(state, engine, defender, trait);
@@ -112,17 +137,18 @@ function outcome(state: MegacorpView, engine: MegacorpEngine, attacker: number, 
 
 /** The blocker with which the attack brings least; none, if it brings least without. */
 function blocking(state: MegacorpView, engine: MegacorpEngine): number {
-  const { legal } = state;
-  const done = legal.length - 1;
+  const legal = engine.legal(state);
+  const done = at(legal, legal.length - 1);
   const target = targetOf(state);
   // One is enough.
   if (target === undefined || hasFlag(state, BLOCKED)) return done;
   const attacker = ofAttack(state, ATTACKER);
   const trait = ofAttack(state, TRAIT);
   let [best, least] = [done, outcome(state, engine, attacker, target, trait)];
-  for (let i = 0; i < done; i++) {
-    const points = outcome(state, engine, attacker, at(legal, i), trait);
-    if (points < least) [best, least] = [i, points];
+  for (const blocker of legal) {
+    if (blocker === done) break;
+    const points = outcome(state, engine, attacker, blocker, trait);
+    if (points < least) [best, least] = [blocker, points];
   }
   return best;
 }

@@ -225,4 +225,11 @@ function ban(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
 }
 
 /** A keyword that a text gives as a card has it. */
-export const having = (given: GivenKeyword, source: number): Having => ({ ...given, id: keywordId(given.keyword), source });
+export const having = ({ keyword, holes, text, n }: GivenKeyword, source: number): Having => ({
+  keyword,
+  holes,
+  text,
+  n,
+  id: keywordId(keyword),
+  source,
+});

@@ -204,7 +204,8 @@ export class Table {
 
   /** Everybody passes as long as priority is asked for, if that is not to be asked. */
   pass(): this {
-    while (this.passes && this.asked?.kind === "priority") this.engine.choose(this.state as State, this.state.legal.length - 1);
+    while (this.passes && this.asked?.kind === "priority")
+      this.engine.choose(this.state as State, this.engine.legal(this.state as State).length - 1);
     return this;
   }
 
@@ -265,7 +266,7 @@ export class Table {
   /** Plays the first action until a question of that kind is asked. */
   until(kind: string): this {
     for (let i = 0; i < 1000 && this.asked && this.asked.kind !== kind; i++)
-      this.engine.choose(this.state as State, this.asked.kind === "priority" ? this.state.legal.length - 1 : 0);
+      this.engine.choose(this.state as State, this.asked.kind === "priority" ? this.engine.legal(this.state as State).length - 1 : 0);
     if (this.asked?.kind !== kind) throw new Error(`"${kind}" was never asked`);
     return this;
   }

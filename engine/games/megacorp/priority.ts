@@ -4,7 +4,7 @@
  */
 import { type Frame, setSlot, slot } from "../../kernel/frames.ts";
 import { everybody } from "../../kernel/layout.ts";
-import { type Need, nothing, type Offer, offersChoice } from "../../kernel/offers.ts";
+import { type Need, nothing, type Offer, offersChoice, oneVerb } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { MegacorpContent } from "./content.ts";
 import { attackElsewhere, sellElsewhere } from "./elsewhere.ts";
@@ -73,6 +73,23 @@ const BUY_NEEDS: readonly Need<MegacorpState, MegacorpContent>[] = [
   },
 ];
 
+const buy = buyOffer(playerOf, BUY_NEEDS);
+const OFFERS: readonly Offer<MegacorpState, MegacorpContent, Next>[] = [
+  buy,
+  playOffer(playerOf),
+  abruptOffer(playerOf),
+  abilityOffer(playerOf),
+  produceOffer(playerOf),
+  attackElsewhere(playerOf),
+  sellElsewhere(playerOf),
+  pass,
+];
+
+/** The code of passing, which is always on offer. */
+export const PASS = oneVerb(OFFERS, pass).code(0);
+/** What may be bought, of the wares of who has priority. */
+export const PURCHASE = oneVerb(OFFERS, buy);
+
 /** `engine.call(state, WINDOW, kind)` opens a priority window; the step that calls goes on when it has closed. */
 export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
   // The first purchase may come at once: the others had the window after the draw (MC-14.12).
@@ -96,16 +113,7 @@ export const WINDOW = procedures<MegacorpState, MegacorpContent>()("window", {
     always: true,
     player: (state, frame) => slot(state, frame, PRIORITY),
     prompt: (state) => (isStackEmpty(state) ? "Do something, or pass" : "Respond to what is on the stack, or pass"),
-    offers: [
-      buyOffer(playerOf, BUY_NEEDS),
-      playOffer(playerOf),
-      abruptOffer(playerOf),
-      abilityOffer(playerOf),
-      produceOffer(playerOf),
-      attackElsewhere(playerOf),
-      sellElsewhere(playerOf),
-      pass,
-    ],
+    offers: OFFERS,
   }),
   // Who acted keeps priority (MC-14.11).
   acted(_state, frame) {

@@ -3,18 +3,19 @@
  * bankrupt; in everything else habit has it. Numbers and keywords only; no card is known by its name or text.
  */
 import type { Asking } from "../../kernel/engine.ts";
-import { slot } from "../../kernel/frames.ts";
+import { type Frame, slot } from "../../kernel/frames.ts";
 import { at, type Player } from "../../kernel/state.ts";
 import { pressureOn } from "./assault.ts";
-import { mayAttackIn } from "./attack.ts";
-import { isBusiness } from "./buy.ts";
-import { scoreOf } from "./characteristics.ts";
+import { mayAttack } from "./attack.ts";
+import { isBusiness, wares } from "./buy.ts";
+import { hasTrait, scoreOf } from "./characteristics.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { CARD } from "./declare.ts";
-import { attackIn, habit } from "./habits.ts";
+import { afterBlocks, guardsOf, habit, outcome } from "./habits.ts";
 import { cardsIn, isPlaying, type MegacorpView, NETWORK, networkOf, TRAIT_COUNT } from "./layout.ts";
 import { businessOf } from "./network.ts";
 import { priceOf } from "./price.ts";
+import { PASS, PURCHASE } from "./priority.ts";
 import { worthOf } from "./worth.ts";
 
 /** What an attack has to bring, in points: the attacker is engaged for it. */
@@ -28,17 +29,17 @@ const TAKEN = 2;
 /** Who has no more than that, in M, sells a card. */
 const POOR = 1;
 
-/** The index of the action that somebody would usually take. */
+/** The code of the action that somebody would usually take. */
 export function usual(state: MegacorpView, engine: MegacorpEngine): number {
   const asking = engine.asking(state);
-  if (asking === undefined || state.legal.length === 1) return 0;
+  if (asking === undefined) return PASS;
   switch (asking.choice.kind) {
     case "challenge":
       return attacking(state, engine, asking);
     case "space":
       return aiming(state, engine, slot(state, asking.frame, CARD));
     case "priority":
-      return buying(state, engine, asking);
+      return buying(state, engine, asking.frame);
     case "sell":
       return selling(state, engine, asking);
     default:
@@ -46,39 +47,39 @@ export function usual(state: MegacorpView, engine: MegacorpEngine): number {
   }
 }
 
-type Offered = { readonly i: number; readonly card: number };
+type Offered = { readonly code: number; readonly card: number };
 
-/** What is on offer of a kind: its indexes and the cards that it names. */
+/** What is on offer of a kind: its codes and the cards that it names. */
 function offered(state: MegacorpView, engine: MegacorpEngine, { choice, frame }: Asking, kind: string): Offered[] {
   const found: Offered[] = [];
-  for (let i = 0; i < state.legal.length; i++) {
-    const action = choice.action(state, at(state.legal, i), frame, engine);
-    if (action.kind === kind) found.push({ i, card: Number(action["card"]) });
+  for (const code of engine.legal(state)) {
+    const action = choice.action(state, code, frame, engine);
+    if (action.kind === kind) found.push({ code, card: Number(action["card"]) });
   }
   return found;
 }
 
 /** The attacker whose best attack brings most, if that pays. */
 function attacking(state: MegacorpView, engine: MegacorpEngine, asking: Asking): number {
-  let [best, most] = [at(offered(state, engine, asking, "forfeit"), 0).i, PAYS];
+  let [best, most] = [at(offered(state, engine, asking, "forfeit"), 0).code, PAYS];
   const attackers = offered(state, engine, asking, "attack");
   const targets = attackers.length === 0 ? [] : targetsOf(state, engine, state.active);
-  for (const { i, card } of attackers)
+  for (const { code, card } of attackers)
     for (const target of targets) {
-      const points = targetWorth(state, engine, card, target);
-      if (points > most) [best, most] = [i, points];
+      const points = targetWorth(state, engine, card, target, most);
+      if (points > most) [best, most] = [code, points];
     }
   return best;
 }
 
 /** The target whose attack brings most. */
 function aiming(state: MegacorpView, engine: MegacorpEngine, attacker: number): number {
-  const targets = new Set(targetsOf(state, engine, state.active));
-  let [best, most] = [0, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < state.legal.length; i++) {
-    const card = at(state.legal, i);
-    const points = targets.has(card) ? targetWorth(state, engine, attacker, card) : Number.NEGATIVE_INFINITY;
-    if (points > most) [best, most] = [i, points];
+  const targets = targetsOf(state, engine, state.active);
+  const legal = engine.legal(state);
+  let [best, most] = [at(legal, 0), Number.NEGATIVE_INFINITY];
+  for (const card of legal) {
+    const points = targets.includes(card) ? targetWorth(state, engine, attacker, card, most) : most;
+    if (points > most) [best, most] = [card, points];
   }
   return best;
 }
@@ -96,41 +97,52 @@ function targetsOf(state: MegacorpView, engine: MegacorpEngine, player: Player):
   return targets;
 }
 
-/** What an attack brings in the trait in which it brings most. */
-function targetWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): number {
+/** What an attack brings in the trait in which it brings most, if that is more than `least`; else `least`. */
+function targetWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, least: number): number {
   const business = isBusiness(state, engine, card);
-  let most = Number.NEGATIVE_INFINITY;
+  let most = least;
+  let guards: readonly number[] | undefined;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) {
-    if (!mayAttackIn(state, engine, attacker, card, trait)) continue;
+    if (!hasTrait(state, engine, attacker, trait) || !hasTrait(state, engine, card, trait)) continue;
     const points = business
       ? (FALLS * scoreOf(state, engine, attacker, trait)) / Math.max(1, scoreOf(state, engine, card, trait))
-      : attackIn(state, engine, attacker, card, trait);
-    most = Math.max(most, points);
+      : outcome(state, engine, attacker, card, trait);
+    // Guards only lessen it, and whether it is legal takes longest to see.
+    if (points <= most) continue;
+    if (guards === undefined && !mayAttack(state, engine, attacker, card)) return least;
+    guards ??= business ? [] : guardsOf(state, engine, attacker, card);
+    most = Math.max(most, afterBlocks(state, engine, attacker, guards, trait, points));
   }
   return most;
 }
 
 /** An opponent's Business first, then the card of the highest valuation that leaves a reserve; else to pass. */
-function buying(state: MegacorpView, engine: MegacorpEngine, asking: Asking): number {
+function buying(state: MegacorpView, engine: MegacorpEngine, frame: Frame): number {
+  if (!PURCHASE.isOpen(state, frame, engine)) return PASS;
   const money = at(state.money, state.active);
-  let [best, most] = [state.legal.length - 1, 0];
-  for (const { i, card } of offered(state, engine, asking, "buy")) {
-    if (isBusiness(state, engine, card)) return i;
+  const cards: number[] = [];
+  wares(state, state.active, cards);
+  let [best, most] = [PASS, 0];
+  for (const card of cards) {
+    if (isBusiness(state, engine, card)) {
+      if (PURCHASE.isOffered(state, card, frame, engine)) return PURCHASE.code(card);
+      continue;
+    }
     const taken = networkOf(state, card) >= 0;
     if (priceOf(state, engine, state.active, card, taken ? "network" : "hand").money > money - RESERVE) continue;
     const points = at(engine.content.valuation, at(state.card, card)) * (taken ? TAKEN : 1);
-    if (points > most) [best, most] = [i, points];
+    if (points > most && PURCHASE.isOffered(state, card, frame, engine)) [best, most] = [PURCHASE.code(card), points];
   }
   return best;
 }
 
 /** The card that is worth least, of who has hardly any money; else nothing. */
 function selling(state: MegacorpView, engine: MegacorpEngine, asking: Asking): number {
-  let [best, least] = [at(offered(state, engine, asking, "sell nothing"), 0).i, Number.POSITIVE_INFINITY];
+  let [best, least] = [at(offered(state, engine, asking, "sell nothing"), 0).code, Number.POSITIVE_INFINITY];
   if (at(state.money, state.active) > POOR) return best;
-  for (const { i, card } of offered(state, engine, asking, "sell")) {
+  for (const { code, card } of offered(state, engine, asking, "sell")) {
     const points = worthOf(state, engine, card);
-    if (points < least) [best, least] = [i, points];
+    if (points < least) [best, least] = [code, points];
   }
   return best;
 }

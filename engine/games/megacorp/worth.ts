@@ -1,4 +1,5 @@
 /** What a card in a network is worth to whoever controls it, in points, as bots count: from its numbers and keywords now. No card is known by its name or text. */
+import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
 import { hasKeyword, keywordsOf, scoreOf, valuationOf } from "./characteristics.ts";
 import { CHARACTER, EVENT, type MegacorpEngine } from "./content.ts";
@@ -27,8 +28,21 @@ const READY = 0.3;
 const READY_CASHFLOW = 0.9;
 const READY_SCORE = 0.15;
 
+/** The points of cards, of those that somebody has asked for. */
+const pointsFound = remembered<MegacorpView, MegacorpEngine, Map<number, number>>(() => new Map());
+
 /** The points of a card in a network; a Business is no possession. */
 export function worthOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  const found = pointsFound(state, engine);
+  let points = found.get(card);
+  if (points === undefined) {
+    points = pointsOf(state, engine, card);
+    found.set(card, points);
+  }
+  return points;
+}
+
+function pointsOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
   const { content } = engine;
   const design = at(state.card, card);
   if (at(content.isBusiness, design)) return 0;
