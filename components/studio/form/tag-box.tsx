@@ -100,7 +100,8 @@ export function TagBox({ value, words, asTag, onValue, tied }: TagBoxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Words to add" className={styles.options} hidden={!shows}>
+      {/* A box that scrolls would be a stop of Tab of its own, and gone when that is reached. */}
+      <div id={`${id}-list`} role="listbox" aria-label="Words to add" tabIndex={-1} className={styles.options} hidden={!shows}>
         {options.map((option, i) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus
           <div
