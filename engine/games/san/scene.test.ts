@@ -60,6 +60,8 @@ test("every action that comes up is told in words, with the card that it is abou
       const seen = game.imagine(game.observe(state, decision.player), rngOf(0));
       const told = choices?.(seen, actions) ?? [];
       expect(told.map(({ action }) => action)).toEqual(actions);
+      const left = told.filter(({ action }) => action.kind === "decline").map(({ words }) => words);
+      expect(new Set(left).size).toBe(left.length);
       for (const { action, words, card } of told) {
         expect(words).toMatch(/^[A-Z0-9]/);
         if (typeof action["card"] === "number") expect(card).toBe(action["card"]);

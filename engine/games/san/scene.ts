@@ -228,8 +228,13 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
           words: `Lay it on space ${place === undefined ? 0 : spaceNumber(place)}`,
           hint: `To cross there costs you 1 less and ${at(SEATS, opponentOf(state.active))} 1 more`,
         };
-      case "decline":
-        return { ...about, words: "Leave it", ...loses(["draw"]) };
+      case "decline": {
+        // Of several sentences on offer each is left by itself (SAN-R34).
+        const isOneOfSeveral = actions.some((other) => other.kind === "decline" && other !== action);
+        const left = actions.find((other) => other.kind !== "decline" && other["sentence"] === action["sentence"]);
+        const words = isOneOfSeveral && left ? `Do not ${spoken(left.kind).toLowerCase()}` : "Leave it";
+        return { ...about, words, ...loses(["draw"]) };
+      }
       case "done":
         return { ...about, words: "That is all" };
       case "none":
