@@ -11,8 +11,8 @@ import { amongOf, choosable, verbNeeds } from "./select.ts";
 /** The costs of a list, in order. */
 export const costsOf = (tree: Tree): Tree[] => (tree.is === "costs" ? [treeIn(tree, "a"), ...costsOf(treeIn(tree, "b"))] : [tree]);
 
-/** Cards that a cost takes: how many, out of which. */
-type Taking = { readonly count: number; readonly among: readonly InstanceId[] };
+/** Cards that a cost takes: how many, out of which; of one card that it names, what keeps that from being taken. */
+type Taking = { readonly count: number; readonly among: readonly InstanceId[]; readonly refused?: Failure | undefined };
 /** Whether costs of one kind can be paid without some cards. */
 type Payable = {
   readonly costs: readonly Tree[];
@@ -32,11 +32,20 @@ export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undef
   }));
   const together = costs.length > 1 ? payTogether(prices, takings) : undefined;
   return (scene) => {
-    for (const { price, taking, failure } of each)
-      if (price?.holds(scene, NO_CARDS) === false || (taking && !isEnough(taking(scene)))) return failure;
+    for (const { price, taking, failure } of each) {
+      if (price?.holds(scene, NO_CARDS) === false) return failure;
+      const taken = taking?.(scene);
+      if (taken && !isEnough(taken)) return taken.refused ? becauseOf(failure, taken.refused) : failure;
+    }
     return together === undefined || together(scene, NO_CARDS) ? undefined : each[0]?.failure;
   };
 }
+
+/** “You cannot engage this now: it is engaged already”, by the rule that says the latter. */
+const becauseOf = (failure: Failure, { rule, reason }: Failure): Failure => ({
+  rule,
+  reason: `${failure.reason}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+});
 
 const NO_CARDS: readonly InstanceId[] = [];
 
@@ -110,7 +119,17 @@ function cardsTaken(draft: Draft, tree: Tree, run: VerbRun, id: string, hole: st
     if (tree.is === "both" || tree.is === "top" || tree.refers !== undefined) return undefined;
     const needs = verbNeeds(verb);
     const cards = nearOf(draft, tree);
-    return (scene) => ({ count: 1, among: cards(scene).filter((card) => needs.every((need) => need.holds(scene, card))) });
+    return (scene) => {
+      const named = cards(scene);
+      const among = named.filter((card) => needs.every((need) => need.holds(scene, card)));
+      const [only] = named.length === 1 ? named : [];
+      const failed = only === undefined ? undefined : needs.find((need) => !need.holds(scene, only));
+      return {
+        count: 1,
+        among,
+        refused: only !== undefined && failed ? { rule: failed.rule, reason: failed.reason(scene, only) } : undefined,
+      };
+    };
   }
   if (!["some", "some.other", "another"].includes(tree.is)) return undefined;
   const all = amongOf(draft, tree, verb);
