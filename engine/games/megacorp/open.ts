@@ -4,7 +4,7 @@ import { openGame } from "../../kernel/game.ts";
 import type { GameEvent } from "../../kernel/log.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
-import { fieldsOf, type State } from "../../kernel/state.ts";
+import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
 import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
 import { megacorpEvaluation } from "./evaluate.ts";
@@ -67,7 +67,7 @@ export function openMegacorp({
     cards,
     seats: SEATS,
     players: (options) => (options as MegacorpOptions).decks.length,
-    follow: (state: MegacorpState) => engine.take(state as State, usual(state, engine)),
+    follow: (state: MegacorpState) => engine.take(state, usual(state, engine)),
     turns: (state) => Number(fieldsOf(state)["turn"]),
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
