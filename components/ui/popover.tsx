@@ -40,13 +40,18 @@ export function Popover({ content, children, side = "below", focusable = false, 
       panel.current.showPopover();
       place(anchor.current, panel.current, side);
     }
+    // Also what was about to open it once more.
+    const shut = () => {
+      clearTimeout(timer.current);
+      setOpen(false);
+    };
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
-      setOpen(false);
+      shut();
     };
     const leave = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !anchor.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !anchor.current?.contains(target)) shut();
     };
     document.addEventListener("keydown", close, true);
     document.addEventListener("pointerdown", leave);

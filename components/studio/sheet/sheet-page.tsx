@@ -86,6 +86,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
       : "";
   const { past, future } = work.history;
   const layout = useLayout();
+  const state = changed === 0 ? "nothing changed" : `${changed} changed${bad > 0 ? `, ${bad} with problems` : ""}`;
   const saveLabel = changed === 0 ? "Saved" : `Save ${changed} ${changed === 1 ? "card" : "cards"}`;
   return (
     <Page
@@ -93,13 +94,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
       game={id}
       crumbs={[{ label: "Studio", href: `/${id}/studio` }]}
       fill
-      badge={
-        layout !== "narrow" && (
-          <Chip tone={bad > 0 ? "warn" : "plain"}>
-            {changed === 0 ? "nothing changed" : `${changed} changed${bad > 0 ? `, ${bad} with problems` : ""}`}
-          </Chip>
-        )
-      }
+      badge={layout !== "narrow" && <Chip tone={bad > 0 ? "warn" : "plain"}>{state}</Chip>}
       undo={{ undo: work.undo, redo: work.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
       actions={
         <Button
@@ -129,6 +124,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
           />
           <span role="status" className={styles.count}>
             {rows.length} {rows.length === 1 ? "card" : "cards"}
+            {layout === "narrow" && `: ${state}`}
           </span>
           <Menu
             label="Columns"
