@@ -1,8 +1,7 @@
 "use client";
 /** The cards page: question, filters, results, quick look. */
 import dynamic from "next/dynamic";
-import { Activity, useMemo, useState } from "react";
-import type { LibraryCard } from "../../engine/cards/card.ts";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { SortKey } from "../../engine/cards/search/types.ts";
 import { useDock } from "../deck/dock-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -22,7 +21,6 @@ import { SkippedCards } from "./skipped-cards.tsx";
 import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
-import { useStanding } from "./use-standing.ts";
 
 const loadFilters = () => import("./filter-panel.tsx").then((module) => module.FilterPanel);
 const loadLook = () => import("./quick-look.tsx").then((module) => module.QuickLook);
@@ -33,7 +31,6 @@ const NothingFound = dynamic(loadNothing, { ssr: false });
 const AHEAD = [loadFilters, loadNothing, loadLook, loadSaved, ...RESULT_LOADS];
 
 const NO_SORT: readonly SortKey[] = [];
-const NO_CARDS: readonly LibraryCard[] = [];
 /** The card of the results that has the tab stop. */
 const FOUND = "[data-results] [tabindex='0']";
 
@@ -42,9 +39,7 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
   useFetchAhead(AHEAD);
   const { address, change } = useAddress(game);
   const search = useSearch(game, address.q, address.sort, dock);
-  const found = search.found?.cards ?? NO_CARDS;
-  const standing = useStanding(found);
-  const cards = found.length === 0 ? found : standing;
+  const cards = search.found?.cards ?? [];
   const wide = useMedia("(min-width: 1200px)");
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [picked, setPicked] = useState({ asked: search.asked, at: 0 });
@@ -64,10 +59,7 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
     setActive(at);
     setLooking(true);
   });
-  const answered = useMemo(
-    () => ({ game: search.game, marks, text: search.asked, setText: change.text }),
-    [search.game, marks, search.asked, change.text],
-  );
+  const answered = useDeferredValue(ask);
   const closeFilters = () => {
     setFiltersOpen(false);
     document.querySelector<HTMLElement>("[data-filters]")?.focus();
@@ -99,28 +91,28 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
       </section>
       {filtersOpen && <FilterPanel onClose={closeFilters} wide={wide} ask={ask} cards={cards} search={search} />}
       <section className={styles.results} aria-label="Results" data-results onKeyDown={view === "stats" ? list.onKeyDown : undefined}>
-        {!search.found ? <ResultsSkeleton /> : cards.length === 0 && <NothingFound ask={ask} search={search} />}
-        {standing.length > 0 && (
-          // A question is often without an answer until its last letter: the cells wait, and need not be made again.
-          <Activity mode={cards.length > 0 ? "visible" : "hidden"}>
-            <Results
-              game={game}
-              cards={standing}
-              keywords={search.keywords}
-              dock={dock}
-              active={active}
-              onActive={setActive}
-              onKeyDown={onKeyDown}
-              onLook={onLook}
-              onOpen={onOpen}
-              view={view}
-              columns={address.cols}
-              onColumns={change.columns}
-              sort={search.found?.query.directives.sort ?? NO_SORT}
-              onSort={change.sort}
-              ask={answered}
-            />
-          </Activity>
+        {!search.found ? (
+          <ResultsSkeleton />
+        ) : cards.length === 0 ? (
+          <NothingFound ask={ask} search={search} />
+        ) : (
+          <Results
+            game={game}
+            cards={cards}
+            keywords={search.keywords}
+            dock={dock}
+            active={active}
+            onActive={setActive}
+            onKeyDown={onKeyDown}
+            onLook={onLook}
+            onOpen={onOpen}
+            view={view}
+            columns={address.cols}
+            onColumns={change.columns}
+            sort={search.found.query.directives.sort ?? NO_SORT}
+            onSort={change.sort}
+            ask={answered}
+          />
         )}
       </section>
       {looking && card && <QuickLook game={game} card={card} keywords={search.keywords} wide={wide} onClose={closeLook} />}

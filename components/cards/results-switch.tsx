@@ -20,22 +20,17 @@ const TextResults = dynamic(loadText, { ssr: false, loading: () => <ResultsSkele
 const TableResults = dynamic(loadTable, { ssr: false, loading: () => <ResultsSkeleton /> });
 const StatsResults = dynamic(loadStats, { ssr: false, loading: () => <ResultsSkeleton /> });
 
-type ViewProps = ResultsProps & {
-  readonly view: Exclude<View, "stats">;
+export type ResultsSwitchProps = ResultsProps & {
+  readonly view: View;
   readonly columns: readonly string[];
   readonly onColumns: (ids: readonly string[]) => void;
   readonly sort: readonly SortKey[];
   readonly onSort: (keys: readonly SortKey[]) => void;
+  readonly ask: Ask;
 };
-export type ResultsSwitchProps = Omit<ViewProps, "view"> & { readonly view: View; readonly ask: Ask };
 
-/** The cards found in one view; statistics also speak of the question. */
-export function Results({ view, ask, ...props }: ResultsSwitchProps) {
-  return view === "stats" ? <StatsResults cards={props.cards} ask={ask} /> : <CardsInView {...props} view={view} />;
-}
-
-/** Drawn again only for other cards: a longer question often finds the same. */
-const CardsInView = memo(function CardsInView({ view, columns, onColumns, sort, onSort, ...results }: ViewProps) {
+/** Drawn again only for another answer: a key is shown in the box before it is answered. */
+export const Results = memo(function Results({ view, columns, onColumns, sort, onSort, ask, ...results }: ResultsSwitchProps) {
   switch (view) {
     case "grid":
       return <GridResults {...results} />;
@@ -45,5 +40,7 @@ const CardsInView = memo(function CardsInView({ view, columns, onColumns, sort, 
       return <TextResults {...results} />;
     case "table":
       return <TableResults {...results} columns={columns} onColumns={onColumns} sort={sort} onSort={onSort} />;
+    case "stats":
+      return <StatsResults cards={results.cards} ask={ask} />;
   }
 });

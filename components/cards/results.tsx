@@ -1,11 +1,10 @@
 "use client";
 /** Cards found, as faces. One tab stop, the keys of the table in `frame/keys.ts`. */
-import { type KeyboardEvent, memo } from "react";
+import type { KeyboardEvent } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
-import type { Detail } from "../../faces/canvas.ts";
 import { FoundFace } from "../card/found-face.tsx";
 import { faceLabel } from "../card/painters.ts";
 import type { Dock } from "../deck/dock-context.ts";
@@ -63,32 +62,8 @@ function findName(cards: readonly LibraryCard[], text: string, from: number): nu
   return -1;
 }
 
-type FoundCardProps = Pick<ResultsProps, "dock" | "onLook" | "onOpen"> & {
-  readonly card: LibraryCard;
-  readonly index: number;
-  readonly detail: Detail;
-};
-
-/** What a cell shows. Drawn again only for another card: most keys leave some in their place. */
-const FoundCard = memo(function FoundCard({ card, index, detail, dock, onLook, onOpen }: FoundCardProps) {
-  return (
-    <>
-      <VisuallyHidden>{labelOf(card, dock)}</VisuallyHidden>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => onOpen(card)}>
-        <FoundFace card={card} detail={detail} />
-      </div>
-      <div className={styles.signs}>
-        <CardSigns card={card} />
-      </div>
-      {dock && <Copies card={card} dock={dock} />}
-    </>
-  );
-});
-
 export function GridResults(props: ResultsProps) {
-  const { cards, dock, onLook, onOpen } = props;
+  const { cards, dock, onLook } = props;
   const small = useMedia("(max-width: 379px)");
   const below = (dock ? COPIES_PX : 0) + SIGNS_PX * textScale();
   return (
@@ -102,8 +77,20 @@ export function GridResults(props: ResultsProps) {
       cell={(index, width) => {
         const card = cards[index];
         if (!card) return null;
-        const detail = width < FACE_PX ? "tile" : "face";
-        return <FoundCard card={card} index={index} detail={detail} dock={dock} onLook={onLook} onOpen={onOpen} />;
+        return (
+          <>
+            <VisuallyHidden>{labelOf(card, dock)}</VisuallyHidden>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cell has the keys, this is the pointer's way */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+            <div className={styles.face} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
+              <FoundFace card={card} detail={width < FACE_PX ? "tile" : "face"} />
+            </div>
+            <div className={styles.signs}>
+              <CardSigns card={card} />
+            </div>
+            {dock && <Copies card={card} dock={dock} />}
+          </>
+        );
       }}
     />
   );

@@ -1,6 +1,6 @@
 /** How far a card is understood and what has become of it, in one line of small signs, for lists. The words stay for those who cannot see them. */
 import { Archive, CircleAlert, CircleCheck, CircleDashed, CircleQuestionMark, Hand, type LucideIcon, RefreshCw } from "lucide-react";
-import { CARD_STATES, type CardState, type LibraryCard } from "../../engine/cards/card.ts";
+import type { CardState, LibraryCard } from "../../engine/cards/card.ts";
 import { stateWords } from "../../engine/cards/reading.ts";
 import styles from "./badges.module.css";
 
@@ -21,18 +21,11 @@ export const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = 
   unchecked: "warn",
 };
 
-/** The sign of each state: one element for all cards, so that a cell which shows another card draws its words alone. */
-const STATE_SIGNS = Object.fromEntries(
-  CARD_STATES.map((state) => {
-    const Icon = STATE_ICONS[state];
-    return [state, <Icon key={state} {...ICON} className={styles[STATE_TONES[state]]} />];
-  }),
-);
-
 export function CardSigns({ card }: { readonly card: LibraryCard }) {
+  const State = STATE_ICONS[card.state];
   return (
     <span className={styles.signs}>
-      {STATE_SIGNS[card.state]}
+      <State {...ICON} className={styles[STATE_TONES[card.state]]} />
       {stateWords(card)}
       {card.archived && (
         <>
