@@ -1,7 +1,7 @@
 /** `cards search`: the search of the cards page without a browser; `cards twins`: the cards whose texts are alike. */
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
 import { buildIndex, loadRegex, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
-import type { CardTwins } from "../engine/cards/work.ts";
+import { type CardTwins, TWIN_WORDS } from "../engine/cards/work.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { cardReader } from "../engine/games/reading.ts";
 import { cardTwins } from "../engine/games/twins.ts";
@@ -95,15 +95,9 @@ const remarks = ({ ignored, notices, total }: SearchResult): string[] => [
   `${total} ${total === 1 ? "card" : "cards"}`,
 ];
 
-const DIFFER: Readonly<Record<CardTwins["differ"], string>> = {
-  same: "say the same",
-  numbers: "differ in numbers and names alone",
-  construct: "are one construct apart",
-};
-
 /** What is alike, then each card with its text. */
 const twinLines = ({ differ, cards }: CardTwins): string =>
-  [`${cards.length} texts ${DIFFER[differ]}:`, ...cards.map(({ name, text }) => `  ${name}: ${text.replaceAll("\n", " ")}`), ""]
+  [`${cards.length} texts ${TWIN_WORDS[differ]}:`, ...cards.map(({ name, text }) => `  ${name}: ${text.replaceAll("\n", " ")}`), ""]
     .map(plain)
     .join("\n");
 

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Fragment, useState } from "react";
-import type { CardTwins } from "../../engine/cards/work.ts";
+import { type CardTwins, TWIN_WORDS } from "../../engine/cards/work.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { studioQueries } from "../api/studio.ts";
 import { studioHref } from "../cards/links.ts";
@@ -14,12 +14,6 @@ import styles from "./set-glance.module.css";
 /** Findings that are shown before one asks for more, and cards that one finding names. */
 const FEW = 6;
 const MOST_CARDS = 6;
-
-const DIFFER: Readonly<Record<CardTwins["differ"], string>> = {
-  same: "say the same",
-  numbers: "differ in numbers and names alone",
-  construct: "are one construct apart",
-};
 
 /** `set`: its code; empty for all cards of the game. */
 export function SetTwins({ game, set }: { readonly game: LibraryGame; readonly set: string }) {
@@ -60,7 +54,7 @@ function Found({ cards, differ }: CardTwins) {
           </Link>
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`} {DIFFER[differ]}:
+      {more > 0 && ` and ${more} more`} {TWIN_WORDS[differ]}:
       {first && <WordDiff from={first.text} to={cards.length === 2 ? (second?.text ?? "") : first.text} />}
     </div>
   );

@@ -196,3 +196,10 @@ export type CardTwins = {
   /** In the order of set and number, at least two. */
   readonly cards: readonly { readonly id: CardId; readonly name: string; readonly text: string }[];
 };
+
+/** What is said of texts that are alike, behind the names of their cards. */
+export const TWIN_WORDS: Readonly<Record<CardTwins["differ"], string>> = {
+  same: "say the same",
+  numbers: "differ in numbers and names alone",
+  construct: "are one construct apart",
+};
