@@ -8,6 +8,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/unit/properties.ts"],
           testTimeout: 20_000,
         },
       },
