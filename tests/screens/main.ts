@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { launch, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
 import { writeDraft } from "./draft.ts";
-import { SHOTS, type Shot } from "./shots.ts";
+import { SHOTS } from "./shots.ts";
+import type { Shot } from "./stage.ts";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ["dark", "light"] as const;

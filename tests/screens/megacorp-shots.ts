@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { MegacorpBoard } from "../../engine/games/megacorp/scene.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
-import type { Shot, Stage } from "./shots.ts";
+import type { Shot, Stage } from "./stage.ts";
 
 const DECKS = ["apex-predators", "skyline-takeover", "testament", "the-last-page"] as const;
 /** What is chosen, the first of these that is offered; else the first option. */

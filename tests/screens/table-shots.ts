@@ -1,0 +1,115 @@
+/** The table: lobby, San, free tables, replay. */
+import { open, type Shot, type Stage } from "./stage.ts";
+
+/** A match of San, at a screen of both players, after so many choices of the first option. */
+async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
+  await page.goto(`${url}/table`);
+  await page.getByRole("button", { name: "Both at this screen" }).click();
+  const asked = page.locator("#asked");
+  const handOver = page.getByRole("button", { name: /^I play both sides/ });
+  for (let i = 0; i < choices; i++) {
+    await page.getByRole("heading", { name: "Your decision" }).or(handOver).first().waitFor();
+    if (await handOver.isVisible()) await handOver.click();
+    const before = await asked.textContent();
+    await page.keyboard.press("1");
+    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
+  }
+  await page.getByRole("heading", { name: "Your decision" }).or(handOver).first().waitFor();
+  if (await handOver.isVisible()) await handOver.click();
+}
+
+/** A free table of a game, at this screen. */
+async function freeTable({ page, url }: Stage, game: string): Promise<void> {
+  await page.goto(`${url}/table`);
+  await page.getByRole("tab", { name: "Free table" }).click();
+  await page.getByRole("radio", { name: game, exact: true }).check();
+  await page.getByRole("button", { name: "Open at this screen" }).click();
+  await page.getByRole("heading", { name: "Free table" }).waitFor();
+}
+
+async function matchMenu({ page }: Stage, item: string): Promise<void> {
+  await page.getByRole("button", { name: "More for this match" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+export const TABLE_SHOTS: readonly Shot[] = [
+  { name: "table", show: (stage) => open(stage, "/table") },
+  ...["Megacorp", "Free table"].map((tab) => ({
+    name: `table-new-${tab.toLowerCase().replace(" ", "-")}`,
+    show: async (stage: Stage) => {
+      await open(stage, "/table");
+      await stage.page.getByRole("tab", { name: tab }).click();
+      if (tab === "Free table") await stage.page.getByRole("radio", { name: "Megacorp", exact: true }).check();
+      await stage.page
+        .getByRole("option", { name: /Skyline/ })
+        .first()
+        .waitFor({ state: "attached" });
+    },
+  })),
+  {
+    name: "table-invited",
+    show: async (stage) => {
+      await open(stage, "/table");
+      await stage.page.getByRole("button", { name: "Invite by link" }).click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "table-san", show: (stage) => sanMatch(stage, 20) },
+  {
+    name: "table-san-why",
+    show: async (stage) => {
+      await sanMatch(stage, 0);
+      await stage.page.getByRole("list", { name: "River" }).getByRole("button").first().click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "table-san-over",
+    show: async (stage) => {
+      await sanMatch(stage, 3);
+      await matchMenu(stage, "Give up");
+      await stage.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+      await stage.page.getByRole("heading", { name: "The match is over" }).waitFor();
+    },
+  },
+  {
+    name: "table-looking-back",
+    show: async (stage) => {
+      await sanMatch(stage, 20);
+      await stage.page.getByRole("slider").focus();
+      for (let i = 0; i < 6; i++) await stage.page.keyboard.press("ArrowLeft");
+      await stage.page.getByRole("heading", { name: "Looking back" }).waitFor();
+    },
+  },
+  {
+    name: "table-play-from-here",
+    show: async (stage) => {
+      await sanMatch(stage, 4);
+      await stage.page.getByRole("button", { name: "A moment back" }).click();
+      await stage.page.getByRole("button", { name: "Play from here" }).click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "table-save-scenario",
+    show: async (stage) => {
+      await sanMatch(stage, 4);
+      await matchMenu(stage, "Save as scenario");
+      await stage.page.getByRole("dialog").getByRole("spinbutton").fill("0");
+      await stage.page.getByRole("dialog").getByRole("checkbox").first().waitFor();
+    },
+  },
+  {
+    name: "table-rules-off",
+    show: async (stage) => {
+      await sanMatch(stage, 4);
+      await matchMenu(stage, "Rules off");
+      await stage.page.getByRole("heading", { name: "Free table" }).waitFor();
+    },
+  },
+  ...["Megacorp", "Virtual Revolution", "Metrorunner", "CORP"].map((game) => ({
+    name: `table-free-${game.toLowerCase().replace(" ", "-")}`,
+    show: (stage: Stage) => freeTable(stage, game),
+  })),
+  { name: "table-no-match", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
+];
