@@ -52,18 +52,17 @@ export function Comparison({ versions }: { readonly versions: readonly DeckVersi
 }
 
 function useSide(choice: Choice, versions: readonly DeckVersion[]): Side | undefined {
-  const { id } = useDesk();
-  const { list, state } = useView();
+  const { id, store } = useDesk();
+  const { list } = useView();
   const other = parseDeckId(choice);
   const { data } = useQuery({ ...deckQueries.detail(other ?? id), enabled: other !== undefined });
   const version = versions.find(({ number }) => choice === `v${number}`);
-  const opened = state.history.past[0]?.before ?? list;
   return useMemo(() => {
     if (choice === "now") return { list };
-    if (choice === "opened") return { list: opened };
+    if (choice === "opened") return { list: store.opened };
     if (version) return { list: version.list, pins: version.pins };
     return data && { list: data.list };
-  }, [choice, list, opened, version, data]);
+  }, [choice, list, store, version, data]);
 }
 
 function Changes({ comparison: { lines, added, removed, curve, revised } }: { readonly comparison: DeckComparison }) {

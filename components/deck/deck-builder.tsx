@@ -11,6 +11,7 @@ import type { StoredDeck } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
+import { deckQueries } from "../api/deck-queries.ts";
 import { QuickLook } from "../cards/quick-look.tsx";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
@@ -51,6 +52,11 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const layout = useLayout();
   const [aside, setAside] = useState<DeckTrouble>();
   const { past, future } = state.history;
+  const undo = () =>
+    void store
+      .undoOn((number) => client.fetchQuery(deckQueries.step(stored.id, number)))
+      .catch((failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }));
+  const undoStep = past.at(-1)?.name ?? (store.hasEarlier() ? "what was saved last" : undefined);
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
   const router = useRouter();
@@ -69,7 +75,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       crumbs={[{ label: "Decks", href: "/decks" }]}
       {...(layout === "narrow" && { heading: <VisuallyHidden as="h1">{state.history.doc.name}</VisuallyHidden> })}
       badge={layout !== "narrow" && <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />}
-      undo={{ undo: store.undo, redo: store.redo, undoStep: past.at(-1)?.name, redoStep: future[0]?.name }}
+      undo={{ undo, redo: store.redo, undoStep, redoStep: future[0]?.name }}
       onShare={() => setWindow("share")}
       actions={
         layout === "narrow" ? (

@@ -2,10 +2,11 @@
 /** What the deck is, at a glance: picture and names of its two leaders, counts, format, and whether it is legal. */
 import { type KeyboardEvent, useMemo } from "react";
 import { cardOf } from "../../engine/cards/pool.ts";
-import { copiesIn, curve, renameDeck, setFormat } from "../../engine/decks/index.ts";
+import { curve, renameDeck, setFormat } from "../../engine/decks/index.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { SaveMark } from "../saving/save-mark.tsx";
 import { useDesk, useView } from "./builder.ts";
+import { DeckCounts } from "./deck-counts.tsx";
 import styles from "./deck-panel.module.css";
 import { LegalChip } from "./legal-chip.tsx";
 import { useLayout } from "./use-layout.ts";
@@ -14,6 +15,7 @@ export function DeckHead() {
   const { pool, rules, make, store, ask } = useDesk();
   const layout = useLayout();
   const { list, check, state } = useView();
+  const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
   const mean = useMemo(() => curve(list, pool).mean, [list, pool]);
   const [business, founder] = [list.sections.business[0], list.sections.founder[0]];
   const picture = business && cardOf(pool, business);
@@ -42,8 +44,7 @@ export function DeckHead() {
         />
         <p className={styles.line}>{leaders || "No business and no founder yet"}</p>
         <p className={styles.line}>
-          <b className={styles.number}>{copiesIn(list, "main")}</b> main, <b className={styles.number}>{copiesIn(list, "resources")}</b>{" "}
-          resources
+          <DeckCounts counts={counts} />
           {mean !== undefined && (
             <>
               , average <b className={styles.money}>{mean.toFixed(1)}M</b>

@@ -118,6 +118,37 @@ describe("Steps of a deck (D4)", () => {
     expect(edited.future).toEqual([]);
     expect(edited.past.map(({ name }) => name)).toEqual(["Set 3"]);
   });
+  test("undo goes on over what was saved before the deck was opened, as often as it is asked, and redo comes back", async () => {
+    const steps = ["New deck", "Add 1 Forest", "Add 2 Forest"].map((name, i) => ({ name, list: deck(`${i + 1} Forest`) }));
+    const { server, tab } = world(deck("3 Forest"));
+    server.step = steps.length;
+    const { store } = tab();
+    const read = async (number: number) => {
+      const step = steps[number - 1];
+      if (!step) throw new Error(`There is no step ${number}.`);
+      return step;
+    };
+    store.edit(put(deck("4 Forest"), "Add 1 Forest again"));
+    expect(store.hasEarlier()).toBe(true);
+    await Promise.all([store.undoOn(read), store.undoOn(read)]);
+    expect(lines(store.state().history.doc)).toBe("2 Forest");
+    expect(store.state().history.future.map(({ name }) => name)).toEqual(["Add 2 Forest", "Add 1 Forest again"]);
+    for (let i = 0; i < 3; i++) await store.undoOn(read);
+    expect(lines(store.state().history.doc)).toBe("1 Forest");
+    expect(store.hasEarlier()).toBe(false);
+    for (let i = 0; i < 3; i++) store.redo();
+    expect(lines(store.state().history.doc)).toBe("4 Forest");
+    expect(lines(store.opened)).toBe("3 Forest");
+  });
+  test("a saved step that cannot be read is said, and the deck stays; the next try goes on", async () => {
+    const { server, tab } = world(deck("2 Forest"));
+    server.step = 2;
+    const { store } = tab();
+    await expect(store.undoOn(() => Promise.reject(new Error("The studio does not answer.")))).rejects.toThrow("does not answer");
+    expect(lines(store.state().history.doc)).toBe("2 Forest");
+    await store.undoOn(async (number) => ({ name: "Edit", list: deck(`${number} Forest`) }));
+    expect(lines(store.state().history.doc)).toBe("1 Forest");
+  });
 });
 
 describe("Saving", () => {

@@ -8,6 +8,7 @@ import { Face } from "../card/face.tsx";
 import buttons from "../ui/button.module.css";
 import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/menu.tsx";
+import { DeckCounts } from "./deck-counts.tsx";
 import styles from "./deck-tile.module.css";
 import { LegalChip } from "./legal-chip.tsx";
 
@@ -35,7 +36,7 @@ export function DeckTile({ deck, business, formatName, onCopy, onExport, onDelet
         </h3>
         <p>{leaders || "No business and no founder yet"}</p>
         <p>
-          <b className="num">{deck.counts.main}</b> main, <b className="num">{deck.counts.resources}</b> resources
+          <DeckCounts counts={deck.counts} />
         </p>
         <p className={styles.marks}>
           <LegalChip legal={deck.legal} problems={deck.problems} />

@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { type DeckRules, emptySections } from "../../engine/cards/deck.ts";
 import { makePool } from "../../engine/cards/pool.ts";
-import { changeCount, checkDeck, copiesIn, parseDeckId, type StoredDeck, sectionName } from "../../engine/decks/index.ts";
+import { changeCount, checkDeck, parseDeckId, type StoredDeck, sectionName } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
@@ -15,6 +15,7 @@ import { createDeck } from "../api/decks.ts";
 import { saveWords } from "../saving/save-state.ts";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
 import { attempt } from "./attempt.ts";
+import { DeckCounts } from "./deck-counts.tsx";
 import { rowSections } from "./deck-rows.ts";
 import type { DeckStore } from "./deck-store.ts";
 import styles from "./dock.module.css";
@@ -131,11 +132,14 @@ function Standing({ store, game, rules }: PartProps) {
   const { doc: list } = state.history;
   const pool = usePool(game.id);
   const check = useMemo(() => pool && checkDeck(list, pool, rules), [list, pool, rules]);
+  const counts = useMemo(() => pool && rules.counted(list, pool), [list, pool, rules]);
   return (
     <p className={styles.standing}>
-      <span>
-        <b className="num">{copiesIn(list, "main")}</b> main, <b className="num">{copiesIn(list, "resources")}</b> resources
-      </span>
+      {counts && (
+        <span>
+          <DeckCounts counts={counts} />
+        </span>
+      )}
       {check && <LegalChip legal={check.legal} problems={check.problems.length} />}
       <span className={styles.saved} role="status">
         {saveWords(state)}

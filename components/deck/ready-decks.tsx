@@ -5,10 +5,11 @@ import Link from "next/link";
 import { useMemo } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { DeckRules, Pool } from "../../engine/cards/deck.ts";
-import { checkDeck, copiesIn, encodeShare, type ShippedDeck } from "../../engine/decks/index.ts";
+import { checkDeck, encodeShare, type ShippedDeck } from "../../engine/decks/index.ts";
 import { cardQueries } from "../api/cards.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
+import { DeckCounts } from "./deck-counts.tsx";
 import tile from "./deck-tile.module.css";
 import { DeckFace } from "./deck-tile.tsx";
 import styles from "./decks-page.module.css";
@@ -23,7 +24,10 @@ export type ReadyDecksProps = {
 
 export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
   const { data, error } = useQuery(cardQueries.shippedDecks(game));
-  const checked = useMemo(() => (data ?? []).map((deck) => ({ deck, check: checkDeck(deck.list, pool, rules) })), [data, pool, rules]);
+  const checked = useMemo(
+    () => (data ?? []).map((deck) => ({ deck, check: checkDeck(deck.list, pool, rules), counts: rules.counted(deck.list, pool) })),
+    [data, pool, rules],
+  );
   return (
     <section aria-labelledby="ready-decks">
       <header className={styles.head}>
@@ -32,11 +36,12 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
       {error && <p className={styles.none}>{error.message}</p>}
       {!data && !error && <Skeleton height={180} radius={8} />}
       <ul className={styles.tiles}>
-        {checked.map(({ deck, check }) => (
+        {checked.map(({ deck, check, counts }) => (
           <ReadyTile
             key={deck.id}
             deck={deck}
             pool={pool}
+            counts={counts}
             legal={check.legal}
             problems={check.problems.length}
             onTake={() => onTake(deck.id)}
@@ -50,12 +55,13 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
 type ReadyTileProps = {
   readonly deck: ShippedDeck;
   readonly pool: Pool;
+  readonly counts: ReturnType<DeckRules["counted"]>;
   readonly legal: boolean;
   readonly problems: number;
   readonly onTake: () => void;
 };
 
-function ReadyTile({ deck: { list }, pool, legal, problems, onTake }: ReadyTileProps) {
+function ReadyTile({ deck: { list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
   const [business, founder] = [list.sections.business[0]?.name, list.sections.founder[0]?.name.split(",")[0]];
   return (
     <li className={tile.tile}>
@@ -68,7 +74,7 @@ function ReadyTile({ deck: { list }, pool, legal, problems, onTake }: ReadyTileP
         </h3>
         <p>{[business, founder].filter(Boolean).join(" with ")}</p>
         <p>
-          <b className="num">{copiesIn(list, "main")}</b> main, <b className="num">{copiesIn(list, "resources")}</b> resources
+          <DeckCounts counts={counts} />
         </p>
         {list.notes && <p className={styles.plan}>{list.notes}</p>}
         <p className={tile.marks}>

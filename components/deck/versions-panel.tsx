@@ -113,7 +113,7 @@ function Steps() {
         ))}
         <li>
           <button type="button" aria-current={past.length === 0 ? "step" : undefined} onClick={() => jump(0, "opening it")}>
-            As opened
+            {(past[0]?.before ?? state.history.doc) === store.opened ? "As opened" : "Before these steps"}
           </button>
         </li>
       </ol>

@@ -1,10 +1,12 @@
 /** Where to go on, and the five games. */
+
 import { BookOpen, GalleryVerticalEnd, Layers, PencilRuler } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
+import { DeckCounts } from "../deck/deck-counts.tsx";
 import { LegalChip } from "../deck/legal-chip.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
 import { LinkButton } from "../ui/button.tsx";
@@ -33,7 +35,7 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
                   <span className={styles.deckName}>{deck.name}</span>
                   <LegalChip legal={deck.legal} problems={deck.problems} />
                   <span className={styles.deckCounts}>
-                    {deck.counts.main} main, {deck.counts.resources} resources
+                    <DeckCounts counts={deck.counts} />
                   </span>
                 </Link>
               </li>

@@ -49,6 +49,11 @@ export function redo<Doc>(history: History<Doc>): History<Doc> {
   return { doc: step.after, past: [...history.past, step], future };
 }
 
+/** Puts a step that led to the document as it was opened before all kept ones: undo goes on to it. */
+export function recall<Doc>({ doc, past, future }: History<Doc>, { name, before }: Pick<Step<Doc>, "name" | "before">): History<Doc> {
+  return { doc, past: [{ name, before, after: past[0]?.before ?? doc }, ...past], future };
+}
+
 /** Goes to the document as it was after `made` steps of those that are kept, by undoing or redoing; 0 is the document as opened. */
 export function jumpTo<Doc>(history: History<Doc>, made: number): History<Doc> {
   let at = history;

@@ -3,7 +3,7 @@
  * `save-store.ts` carries out what it asks for. "Saved" is true only while the shown document is the one that the server confirmed.
  */
 import { unreachable } from "../../engine/kernel/result.ts";
-import { type Change, type History, jumpTo, makeStep, openHistory, redo, undo } from "./history.ts";
+import { type Change, type History, jumpTo, makeStep, openHistory, recall, redo, type Step, undo } from "./history.ts";
 
 /** The document as the server last confirmed it, with its step number. */
 export type Confirmed<Doc> = { readonly step: number; readonly doc: Doc };
@@ -42,6 +42,8 @@ export type SaveEvent<Doc> =
   | { readonly kind: "edited"; readonly change: Change<Doc> }
   | { readonly kind: "undone" }
   | { readonly kind: "redone" }
+  /** A step that was saved before the document was opened here, to go back over. */
+  | { readonly kind: "recalled"; readonly step: Pick<Step<Doc>, "name" | "before"> }
   | { readonly kind: "jumped"; readonly made: number }
   | { readonly kind: "sent"; readonly doc: Doc }
   | { readonly kind: "accepted"; readonly confirmed: Confirmed<Doc> }
@@ -102,6 +104,8 @@ export function reduceSave<Doc>(of: Kind<Doc>, state: SaveState<Doc>, event: Sav
       return afterEdit(state, undo(state.history));
     case "redone":
       return afterEdit(state, redo(state.history));
+    case "recalled":
+      return { ...state, history: recall(state.history, event.step) };
     case "jumped":
       return afterEdit(state, jumpTo(state.history, event.made));
     case "sent":

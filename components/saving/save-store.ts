@@ -85,6 +85,8 @@ export class SaveStore<Doc> {
   readonly change = (change: Change<Doc>): void => this.#dispatch({ kind: "edited", change });
   readonly undo = (): void => this.#dispatch({ kind: "undone" });
   readonly redo = (): void => this.#dispatch({ kind: "redone" });
+  /** Puts a step that was saved before the document was opened before all others. */
+  readonly recall = (step: Pick<Step<Doc>, "name" | "before">): void => this.#dispatch({ kind: "recalled", step });
   /** Takes one step back and leaves what was done after it, as a step of its own unless it was the last. */
   readonly revert = (step: Step<Doc>): void => {
     const { doc, past } = this.#state.history;

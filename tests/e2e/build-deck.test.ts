@@ -70,6 +70,16 @@ describe("a shipped deck", () => {
     await legal(page);
     await saved(page);
     expect(entriesOf((await storedDeck(base, deckIdOf(page))).list)).toEqual(entriesOf(wanted));
+    // what was saved before the page was opened is undone too
+    await page.reload();
+    await legal(page);
+    await page.keyboard.press("Control+z");
+    await page
+      .getByText(/Not legal: \d reason/)
+      .first()
+      .waitFor();
+    await page.keyboard.press("Control+Shift+z");
+    await legal(page);
     expect(errors).toEqual([]);
     await close();
   });
