@@ -210,8 +210,10 @@ describe("tools that save nothing", () => {
       "FOUNDER_COUNT",
     ]);
   });
-  test("a game without deck rules says so", async () => {
+  test("a game without deck rules says so, and so does a format that is not there", async () => {
     expect(codeOf(await post(tools.checkDeck as never, { list: list({ game: "san" }) }))).toBe("400 no-deck-rules");
+    const asked = await post(tools.checkDeck as never, { list: list(), format: "chess" });
+    expect(codeOf(asked)).toBe("400 no-format");
   });
   test("odds are those of the specification", async () => {
     const main = [
@@ -233,6 +235,13 @@ describe("tools that save nothing", () => {
       const reading = (await post(tools.readList as never, { text, game: "megacorp" })).value as { decks: { list: DeckList }[] };
       expect(reading.decks[0]?.list.sections, to).toEqual(shipped.sections);
     }
+  });
+  test("the longest list that is read is saved, written and asked about, in any script", async () => {
+    const text = `Main: 0\n${"天".repeat(1_000)}\n`.repeat(1_900).slice(0, 1_900_000);
+    const { value } = await post(tools.readList as never, { text, game: "megacorp" });
+    const [deck] = (value as { decks: { list: DeckList }[] }).decks;
+    expect((await create({ list: deck?.list })).status).toBe(201);
+    expect((await post(tools.formatList as never, { list: deck?.list, to: "text" })).status).toBe(200);
   });
   test("binary is refused with a sentence", async () => {
     expect(codeOf(await post(tools.readList as never, { text: "\u0000\u0001PNG", game: "megacorp" }))).toBe("400 unreadable");

@@ -23,8 +23,8 @@ import { unreachable } from "../../engine/kernel/result.ts";
 import { allDecks, checkList } from "../decks.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { poolOf } from "../library.ts";
+import { LIST_BYTES } from "./shapes.ts";
 
-const MOST_BYTES = 8_000_000;
 const Text = z.string().max(MAX_CHARACTERS, `a list has at most ${MAX_CHARACTERS} characters`);
 
 const noRules = (game: GameId) =>
@@ -43,12 +43,15 @@ export const checkDeck = endpoint({
     z.strictObject({ list: DeckListSchema, format: z.string().max(80).optional() }),
     z.strictObject({ text: Text, game: z.enum(GAME_IDS), format: z.string().max(80).optional() }),
   ]),
-  mostBytes: MOST_BYTES,
+  mostBytes: LIST_BYTES,
   answer: { description: "What the check found", type: "DeckCheck" },
-  errors: { "no-deck-rules": "the game has no deck rules", unreadable: "the text is no list" },
+  errors: { "no-deck-rules": "the game has no deck rules", "no-format": "there is no such format", unreadable: "the text is no list" },
   handle: ({ body }) => {
     const list = "list" in body ? body.list : listIn(body.text, body.game);
     if (list instanceof Response) return list;
+    const formats = gameDefinition(list.game).deck?.formats.map(({ id }) => id);
+    if (body.format !== undefined && formats && !formats.includes(body.format))
+      return refuse(400, "no-format", `There is no format “${body.format}”. Formats: ${formats.join(", ")}.`, "format");
     const check = checkList(list, body.format);
     return check ? json(check) : noRules(list.game);
   },
@@ -72,7 +75,7 @@ export const readList = endpoint({
       .optional()
       .describe("Which column, from 0, holds what; for CSV"),
   }),
-  mostBytes: MOST_BYTES,
+  mostBytes: LIST_BYTES,
   answer: { description: "The decks and the account of lines", type: "DeckReading" },
   errors: { unreadable: "the text is no list" },
   handle: ({ body: { text, game, fileName, columns } }) => {
@@ -97,6 +100,7 @@ export const formatList = endpoint({
     to: z.enum(["text", "csv", "json"]),
     sets: z.boolean().default(false).describe("With set and number; for text"),
   }),
+  mostBytes: LIST_BYTES,
   answer: { description: "The deck, in the type that was asked for", type: "text" },
   handle: ({ body: { list, to, sets } }) => {
     const pool = poolOf(list.game);
@@ -132,6 +136,7 @@ export const deckOdds = endpoint({
       path: ["card"],
       message: "give either a card or a query",
     }),
+  mostBytes: LIST_BYTES,
   answer: { description: "population, successes, draws, atLeast, p", type: "Odds" },
   errors: { "unread-query": "a part of the query cannot be read, so the odds would be those of other cards" },
   handle: async ({ body: { list, card, query, atLeast, byTurn, first, section, mulligans } }) => {

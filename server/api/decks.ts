@@ -7,10 +7,8 @@ import type { Result } from "../../engine/kernel/result.ts";
 import * as decks from "../decks.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { findShippedDeck } from "../shipped-decks.ts";
-import { DeckIdSchema, DeckParams, NameSchema, Positive } from "./shapes.ts";
+import { DeckIdSchema, DeckParams, LIST_BYTES, NameSchema, Positive } from "./shapes.ts";
 
-/** Room for the longest list that is read (`MAX_CHARACTERS`), with what JSON adds. */
-const LIST_BYTES = 4_000_000;
 const StepName = z.string().trim().min(1).max(1_000);
 const NO_DECK = { "no-deck": "there is no deck with this address", deleted: "the deck was deleted" };
 const STALE = { stale: "somebody saved in between; the answer holds `deck`, the newest one" };
@@ -103,7 +101,7 @@ export const importDecks = endpoint({
   path: "/api/decks/import",
   summary: "Makes several decks at once, all or none: what reading a file or an archive gave.",
   body: z.strictObject({ lists: z.array(DeckListSchema).min(1).max(1_000) }),
-  mostBytes: 8_000_000,
+  mostBytes: LIST_BYTES,
   answer: { status: 201, description: "The new decks, in the order they came", type: "StoredDeck[]" },
   handle: ({ body }) => json({ decks: decks.createDecks(body.lists.map((list) => ({ list, stepName: "Imported" }))) }, 201),
 });

@@ -7,6 +7,8 @@ export const GameParams = z.object({ game: z.enum(GAME_IDS) });
 export const CardParams = GameParams.extend({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/, "a card's address has lower case letters, digits and hyphens"),
 });
+/** Room in a request for the longest list that is read (`MAX_CHARACTERS`), in any script, with what JSON adds. */
+export const LIST_BYTES = 8_000_000;
 /** A random id of anything but a deck. */
 export const IdSchema = z.string().regex(DECK_ID, "an id has 20 characters of a-z and 2-7");
 export const DeckIdSchema = z

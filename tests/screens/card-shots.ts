@@ -46,7 +46,7 @@ export const CARD_SHOTS: readonly Shot[] = [
   {
     name: "cards-filters",
     show: async (stage) => {
-      await open(stage, "/megacorp/cards?q=cost%3C%3D4");
+      await open(stage, "/megacorp/cards");
       await stage.page
         .getByRole("button", { name: /^Filter/ })
         .first()
