@@ -1,5 +1,5 @@
 /** `card export` and `card import`: cards of a studio's database as a table, as JSON, or as an archive with their history. */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { GAME_IDS, type GameId } from "../engine/cards/card.ts";
 import type { ImportReport } from "../engine/cards/work.ts";
 import { type DeckId, parseDeckId } from "../engine/decks/stored.ts";
@@ -7,6 +7,7 @@ import { isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 import { plain } from "./words.ts";
+import { writeFile } from "./write-file.ts";
 
 export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG | --deck ID] [--format csv|json|archive] [--out FILE]
 card import FILE --game G --db FILE [--write] [--skip-errors] [--author NAME] [--json]
@@ -75,11 +76,11 @@ async function give(
   const target = textOf(out);
   if (format === "archive") {
     if (target === undefined) throw new Error("An archive is no text: name a file for it with --out.");
-    writeFileSync(target, await exportArchive(game, which));
+    writeFile(target, await exportArchive(game, which));
   } else {
     const written = (format === "csv" ? exportCsv : exportJson)(game, which);
     if (target === undefined) io.out(written);
-    else writeFileSync(target, written);
+    else writeFile(target, written);
   }
   return 0;
 }

@@ -1,8 +1,8 @@
 /** What commands that play games need from outside: rules, a clock, files to write, and to hear that a person wants to stop. */
 import { randomInt } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { openPlayable } from "../engine/games/playable.ts";
+import { writeFile } from "./write-file.ts";
 
 export type Outside = {
   /** Binds a game's rules to cards. */
@@ -29,13 +29,7 @@ const MADE_UP_SEEDS = 1_000_000;
 /** The clock, the files and the keyboard of this process. */
 export const outside = (): Outside => ({
   open: openPlayable,
-  write(file, text) {
-    try {
-      writeFileSync(file, text);
-    } catch (error) {
-      throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`);
-    }
-  },
+  write: writeFile,
   watched: process.stderr.isTTY === true,
   now: () => performance.now(),
   anySeed: () => randomInt(MADE_UP_SEEDS),
