@@ -62,8 +62,9 @@ export function benchCommand(argv: readonly string[], io: LabIo): Promise<number
     const game = gameArgument("bench", positionals);
     const seconds = wholeNumber("--seconds", values.seconds ?? "5", 1, MOST_SECONDS);
     const seed = seedArgument(values.seed ?? "0", io);
-    const { playable, source } = await loadPlayable(game, values, io);
-    const bench = new Bench(playable, optionsArgument(values.options, playable), seed, io);
+    const loaded = await loadPlayable(game, values, io);
+    const { playable, source } = loaded;
+    const bench = new Bench(playable, optionsArgument(values.options, loaded), seed, io);
     const report = await bench.report(source, seconds * 1000);
     if (values.json) io.out(`${JSON.stringify({ game, seconds, seed, ...report })}\n`);
     else io.out(asText(game, report));

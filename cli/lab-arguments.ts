@@ -1,7 +1,9 @@
 /** What the commands that play games have in common: how they are asked, and how they say that they were asked wrongly. */
 import { type Bot, botsNamed } from "../engine/bots/index.ts";
+import type { LibraryCard } from "../engine/cards/card.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
+import { isPlayed, unplayedIn, unplayedSentence } from "../engine/games/unplayed.ts";
 import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -16,6 +18,13 @@ export type PlaySource = {
   readonly cards: Awaited<ReturnType<LabIo["loadCards"]>>;
   readonly keywords: Awaited<ReturnType<LabIo["loadKeywords"]>>;
   readonly decks: Awaited<ReturnType<LabIo["loadDecks"]>>;
+};
+
+/** A game that a command plays, with what it was opened with and the cards that were left out. */
+export type Loaded = {
+  readonly playable: Playable<PlayableGame>;
+  readonly source: PlaySource;
+  readonly left: readonly LibraryCard[];
 };
 
 /** A command that was asked wrongly: its sentence is printed with the usage. */
@@ -80,26 +89,35 @@ export function wholeNumber(flag: string, text: string, from: number, to: number
 export const seedArgument = (text: string | undefined, io: Pick<LabIo, "anySeed">): number =>
   text === undefined ? io.anySeed() : wholeNumber("--seed", text, 0, MOST_SEED);
 
-/** Reads cards and keywords and binds the rules to them. Throws a sentence for each card that cannot be played. */
+/**
+ * Reads cards and keywords and binds the rules to them. Throws a sentence for each card that cannot be played; of a studio's database those
+ * are `left` out, as in its matches, since somebody may still be making them.
+ */
 export async function loadPlayable(
   game: PlayableGame,
   from: { readonly content?: string | undefined; readonly db?: string | undefined },
   io: LabIo,
-): Promise<{ playable: Playable<PlayableGame>; source: PlaySource }> {
+): Promise<Loaded> {
   const origin: CardSource = sourceOf(from);
+  const cards = await io.loadCards(game, origin);
+  const left = origin.db === undefined ? [] : cards.filter((card) => !isPlayed(card));
   const source = {
-    cards: await io.loadCards(game, origin),
+    cards: cards.filter((card) => !left.includes(card)),
     keywords: await io.loadKeywords(game, origin),
     decks: await io.loadDecks(game, origin),
   };
-  return { playable: openedWith(game, source, io.open), source };
+  return { playable: openedWith(game, source, io.open), source, left };
 }
 
 /** Binds the rules of a game to cards. Throws a sentence for each card that cannot be played. */
 export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["open"]): Playable<PlayableGame> {
   const opened = open(game, source);
   if (opened.ok) return opened.value;
-  const faults = opened.error.flatMap(({ name, problems }) => problems.map(({ message }) => `  ${name ? `${name}: ` : ""}${message}`));
+  const drafts = new Map(source.cards.flatMap((card) => (card.state === "draft" ? [[card.id as string, card] as const] : [])));
+  const faults = opened.error.flatMap(({ card, name, problems }) => {
+    const draft = drafts.get(card);
+    return draft ? [`  ${unplayedSentence(draft)}`] : problems.map(({ message }) => `  ${name ? `${name}: ` : ""}${message}`);
+  });
   throw new Error(`${game} cannot be played with these cards:\n${faults.join("\n")}`);
 }
 
@@ -107,7 +125,8 @@ export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["
 const LONGEST_EXAMPLE = 300;
 
 /** The options of a game, from JSON. Throws a sentence. */
-export function optionsArgument(text: string | undefined, { options }: Playable): unknown {
+export function optionsArgument(text: string | undefined, { playable, left }: Pick<Loaded, "playable" | "left">): unknown {
+  const { options } = playable;
   if (text === undefined) return options.standard;
   let json: unknown;
   try {
@@ -117,7 +136,7 @@ export function optionsArgument(text: string | undefined, { options }: Playable)
     throw new UsageError(`--options is JSON${example.length <= LONGEST_EXAMPLE ? `, such as '${example}'` : ""}; “${text}” is none.`);
   }
   const parsed = options.parse(json);
-  if (!parsed.ok) throw new UsageError(`--options: ${parsed.error}`);
+  if (!parsed.ok) throw new UsageError(`--options: ${unplayedIn(json, left, playable.cards)?.message ?? parsed.error}`);
   return parsed.value;
 }
 

@@ -52,9 +52,10 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
     const every = wholeNumber("--every", values.every ?? "1", 1, MOST_DECISIONS);
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed ?? "0", io);
-    const { playable, source } = await loadPlayable(game, values, io);
+    const loaded = await loadPlayable(game, values, io);
+    const { playable, source } = loaded;
     if (values.options !== undefined && values.decks !== undefined) throw new UsageError("--options and --decks: one of them.");
-    const options = optionsArgument(values.options, playable);
+    const options = optionsArgument(values.options, loaded);
     const tables = tablesArgument(values.decks, playable, source);
 
     const first = new Map<number, Counterexample>();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { libraryOf } from "../content/library.ts";
 import { loadContent } from "../content/load.ts";
+import type { LibraryCard } from "../engine/cards/card.ts";
 import { openPlayable } from "../engine/games/playable.ts";
 import { Match } from "../engine/kernel/match.ts";
 import { err } from "../engine/kernel/result.ts";
@@ -88,6 +89,29 @@ describe("play", () => {
     const { code, out, err } = await run(playCommand, argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(sentence);
+  });
+
+  test("a card that somebody is still making: left out of a studio's cards until a deck names it, told as in a lobby", async () => {
+    const { cards: shipped } = libraryOf(loadContent().content.megacorp);
+    const made = { ...shipped[0], id: "megacorp/half-done", name: "Half Done", kind: "event", text: "Draw somehow." } as LibraryCard;
+    const draft: LibraryCard = { ...made, state: "draft", reading: { problems: [{ from: 0, to: 13, message: "This is not understood" }] } };
+    const cards = { loadCards: async () => [...shipped, draft], loadKeywords: async () => loadContent().content.megacorp.keywords };
+    const [first] = loadContent().content.megacorp.decks;
+    const main = (first?.list.sections.main ?? []).map(({ name, count }) => [name, count]);
+    const named = (card: string) => ({
+      ...{ business: first?.list.sections.business[0]?.name, founder: first?.list.sections.founder[0]?.name },
+      ...{ main: [...main, [card, 1]], resources: first?.list.sections.resources.map(({ name, count }) => [name, count]) },
+    });
+    const options = JSON.stringify({ decks: [named("Half Done"), first?.id] });
+    const told =
+      "Half Done is a draft: line 1 is not understood, so the rules cannot play it: mend its text in the studio, or replace it in the deck.";
+    const asked = await run(playCommand, ["megacorp", "--db", "x", "--options", options], cards);
+    expect(asked.err).toContain(`--options: ${told}`);
+    const folder = await run(playCommand, ["megacorp", "--content", "x"], {
+      ...cards,
+      loadDecks: async () => loadContent().content.megacorp.decks,
+    });
+    expect([folder.code, folder.err]).toEqual([2, `megacorp cannot be played with these cards:\n  ${told}\n`]);
   });
 
   test("cards that cannot be played are named, and a transcript that cannot be written is said before the game", async () => {

@@ -48,8 +48,9 @@ export function playCommand(argv: readonly string[], io: LabIo): Promise<number>
     });
     const id = gameArgument("play", positionals);
     const seed = seedArgument(values.seed, io);
-    const { playable } = await loadPlayable(id, values, io);
-    const options = optionsArgument(values.options, playable);
+    const loaded = await loadPlayable(id, values, io);
+    const { playable } = loaded;
+    const options = optionsArgument(values.options, loaded);
     const bots = seatsArgument(values.seats, playable, options);
     // Before the game, so that a file that cannot be written is said at once.
     if (values.transcript !== undefined) io.write(values.transcript, "");

@@ -50,8 +50,9 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     if (swap && games % 2 === 1) throw new UsageError(`--swap plays every seed twice: --games is even, not ${games}.`);
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed, io);
-    const { playable, source } = await loadPlayable(game, values, io);
-    const options = optionsArgument(values.options, playable);
+    const loaded = await loadPlayable(game, values, io);
+    const { playable, source } = loaded;
+    const options = optionsArgument(values.options, loaded);
     const bots = seatsArgument(values.seats, playable, options);
     const seats = seatsOf(playable, options);
     const experiment: Experiment = { bots, options, seed, swap };

@@ -48,9 +48,10 @@ export function whyCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const seed = seedArgument(values.seed ?? "0", io);
     const bot = botNamed(values.bots ?? "random");
     if (!bot.ok) throw new UsageError(`--bots: ${bot.error}`);
-    const { playable, source } = await loadPlayable(game, values, io);
+    const loaded = await loadPlayable(game, values, io);
+    const { playable, source } = loaded;
     if (values.options !== undefined && values.decks !== undefined) throw new UsageError("--options and --decks: one of them.");
-    const tables = tablesArgument(values.decks, playable, source) ?? [optionsArgument(values.options, playable)];
+    const tables = tablesArgument(values.decks, playable, source) ?? [optionsArgument(values.options, loaded)];
 
     let stopped = false;
     const deaf = io.onInterrupt(() => {

@@ -6,8 +6,9 @@ import { randomId } from "../../db/hash.ts";
 import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches.ts";
 import { botNamed } from "../../engine/bots/index.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { isFreeTable, type TableGame } from "../../engine/games/game.ts";
+import { cardsOf, isFreeTable, type TableGame } from "../../engine/games/game.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
+import { type Unplayed, unplayedIn } from "../../engine/games/unplayed.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
@@ -16,12 +17,12 @@ import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { MatchId, Undoing, Watching } from "../../engine/matches/stored.ts";
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
 import { layPosition, type Scenario, scenarioInputs } from "../../engine/scenarios/index.ts";
+import { libraryOf } from "../library.ts";
 import { wakeBot } from "./bots.ts";
 import { hashOf, newSecret } from "./browser.ts";
 import { type Opened, pinToday } from "./contents.ts";
 import { codeOf } from "./room-code.ts";
 import { newStory, type Played, type Table, welcome } from "./table.ts";
-import { type Unplayed, unplayedIn } from "./unplayed.ts";
 import { isAlone, isOver } from "./who.ts";
 import { askedOf } from "./write.ts";
 
@@ -117,7 +118,7 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const options = opened.value.playable.options.parse(wish.options ?? opened.value.playable.options.standard);
   if (!options.ok) {
-    const unplayed = unplayedIn(wish.game, wish.options, opened.value.playable.cards);
+    const unplayed = unplayedIn(wish.options, libraryOf(cardsOf(wish.game)).cards, opened.value.playable.cards);
     return err({ code: "options", message: withFullStop(options.error), field: "options", ...unplayed });
   }
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))

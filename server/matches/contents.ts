@@ -4,7 +4,7 @@ import { db } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { type ContentRevisions, findContent, keepContent } from "../../db/queries/matches.ts";
 import { findRevision, listHeads } from "../../db/queries/objects.ts";
-import { type Card, type CardId, type GameId, isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
+import type { Card, CardId, GameId, LibraryCard } from "../../engine/cards/card.ts";
 import { valueAt } from "../../engine/cards/issue.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
@@ -14,6 +14,7 @@ import { parsePlan, type TablePlan } from "../../engine/games/free/plan.ts";
 import { cardsOf, isFreeTable, TABLE_GAMES, type TableGame } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { openPlayable, type Playable } from "../../engine/games/playable.ts";
+import { isPlayed, unplayedAmong } from "../../engine/games/unplayed.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
@@ -36,13 +37,13 @@ const MOST_OPEN = 12;
 const open = new Map<string, Opened>();
 
 /**
- * Whether a card is among those that a game is played with: in use, and with a text that can be carried out. A game without decks is played
- * with the cards of its box, the sets that came with the studio; cards of other sets join it when they are tried.
+ * Whether a card is of those that a game may be played with. A game without decks is played with the cards of its box, the sets that came with
+ * the studio; cards of other sets join it when they are tried.
  */
-function inPlay(game: GameId): (card: LibraryCard) => boolean {
+function inBox(game: GameId): (card: LibraryCard) => boolean {
   const isBuilt = gameDefinition(game).deck !== undefined;
   const box = new Set(listHeads(db(), "set", game).flatMap(({ value, shipped }) => (shipped ? [valueAt(value, ["code"])] : [])));
-  return ({ archived, state, set }) => !archived && isPlayableState(state) && (isBuilt || box.has(set));
+  return ({ set }) => isBuilt || box.has(set);
 }
 
 /** Cards that kept a game from being played, by the hash of all that were to be played: they were left out. */
@@ -58,9 +59,11 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
   const game = cardsOf(table);
   const plan = isFreeTable(table) ? tablePlan(game) : undefined;
   if (plan?.ok === false) return plan;
-  const isPlayed = plan ? ({ archived }: LibraryCard) => !archived : inPlay(game);
-  const cards = libraryOf(game)
-    .cards.filter((card) => isPlayed(card) || card.id === tried)
+  const library = libraryOf(game).cards;
+  const isOfBox = inBox(game);
+  const isLaid = plan ? ({ archived }: LibraryCard) => !archived : (card: LibraryCard) => isPlayed(card) && isOfBox(card);
+  const cards = library
+    .filter((card) => isLaid(card) || card.id === tried)
     .map(({ id, revision }) => ({ type: "card" as const, id: id as string, number: revision.number, hash: revision.hash }));
   const keywords = listHeads(db(), "keyword", game).map(({ id, revision }) => ({
     type: "keyword" as const,
@@ -70,13 +73,19 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
   }));
   const all = [...cards, ...keywords].sort((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id));
   const whole = pinsOf(all, plan?.value).hash;
+  // A box that a card is missing from cannot be played, and what is missing is what somebody is still making.
+  const refuse = (message: string) => {
+    const missing =
+      plan || gameDefinition(game).deck ? undefined : unplayedAmong(library.filter((card) => isOfBox(card) && !isPlayed(card)));
+    return err(missing ? `${message} ${missing.message}` : message);
+  };
   const left = new Set([...(faulty.get(whole) ?? [])].filter((id) => id !== tried));
   const first = openPins(table, pinsOf(without(all, left), plan?.value));
   if (first.ok) return first;
   const named = new Set([...left, ...first.error.cards.filter((id) => id !== tried)]);
-  if (named.size === left.size) return err(first.error.message);
+  if (named.size === left.size) return refuse(first.error.message);
   const second = openPins(table, pinsOf(without(all, named), plan?.value));
-  if (!second.ok) return err(second.error.message);
+  if (!second.ok) return refuse(second.error.message);
   faulty.set(whole, named);
   return second;
 }

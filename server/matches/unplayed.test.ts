@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { db } from "../../db/client.ts";
+import { findRevision } from "../../db/queries/objects.ts";
 import type { DeckEntry } from "../../engine/cards/deck.ts";
+import { cardOfRow } from "../card-row.ts";
+import { libraryOf } from "../library.ts";
 import { shippedDecks } from "../shipped-decks.ts";
-import { archiveCard, newCard } from "../studio/cards.ts";
+import { archiveCard, newCard, saveCard } from "../studio/cards.ts";
 import { openStudio } from "../testing.ts";
 import { beginMatch } from "./begin.ts";
 
@@ -35,6 +39,22 @@ describe("a deck with a card of this studio that no match is played with", () =>
           "Hostile Quarter is a draft: line 2 is not understood, so the rules cannot play it: mend its text in the studio, or replace it in the deck.",
         cards: [{ id: "megacorp/hostile-quarter", name: "Hostile Quarter" }],
       });
+  });
+  test("San, which is played with its box: what the box lacks is told with the card that is still being made", () => {
+    const virus = libraryOf("san").cards.find(({ fields }) => fields["virus"] === 2);
+    const typed = virus && cardOfRow(findRevision(db(), "card", virus.id, 1)?.value);
+    if (!typed) throw new Error("San has Viruses.");
+    expect(saveCard(typed.id, { base: 1, value: { ...typed, text: "Spread somehow." }, ...BY })).toMatchObject({ ok: true });
+    const begun = beginMatch({ game: "san", options: undefined, seats: [], watching: "anyone", undoing: "free" }, "host");
+    expect(begun).toMatchObject({
+      error: {
+        message: expect.stringMatching(
+          new RegExp(
+            `exactly one Virus card 2 \\(SAN-2.4\\)\\. ${typed.name} is a draft: line 1 is not understood, so the rules cannot play it: mend its text in the studio, or go back to an earlier revision\\.$`,
+          ),
+        ),
+      },
+    });
   });
   test("what was put away is told so", () => {
     const made = newCard("megacorp", { kind: "event", name: "Put Away", text: "" }, BY);
