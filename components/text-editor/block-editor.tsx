@@ -2,7 +2,7 @@
 /** The text as an outline of typed slots, with what may stand in each: by click, by keyboard, by dragging. */
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Offer } from "../../engine/language/index.ts";
 import { afterSomeWay, withoutAria } from "../ui/drag.ts";
 import styles from "./block-editor.module.css";
@@ -31,6 +31,7 @@ const POINTER = PointerSensor.configure({ activationConstraints: afterSomeWay })
 export function BlockEditor({ known, onChange, label }: BlockEditorProps) {
   const blocks = useBlocks(known, onChange);
   const { rows, current, holding } = blocks;
+  const [dragged, setDragged] = useState<DraggedBlock>();
   const tree = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(false);
@@ -72,21 +73,34 @@ export function BlockEditor({ known, onChange, label }: BlockEditorProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  const moved = dragged ?? (holding && ({ kind: "row", row: holding } as const));
+  const mayTake = (what: DraggedBlock, row: BlockRow) =>
+    what.kind === "offer" ? blocks.canStand(what.offer, row) : blocks.canGo(what.row, row);
   const drop = ({ operation, canceled }: DragEndEvent) => {
-    const dragged = draggedOf(operation.source?.data);
+    setDragged(undefined);
+    const what = draggedOf(operation.source?.data);
     const row = rows.find(({ key }) => key === operation.target?.id);
-    if (canceled || !dragged || !row) return;
-    acting(() => {
-      if (dragged.kind === "offer") blocks.put(row, dragged.offer);
-      else if (blocks.canGo(dragged.row, row)) blocks.move(dragged.row, row);
-    });
+    if (canceled || !what || !row || !mayTake(what, row)) return;
+    acting(() => (what.kind === "offer" ? blocks.put(row, what.offer) : blocks.move(what.row, row)));
   };
   return (
-    <DragDropProvider sensors={[POINTER]} plugins={withoutAria} onDragEnd={drop}>
+    <DragDropProvider
+      sensors={[POINTER]}
+      plugins={withoutAria}
+      onDragStart={({ operation }) => setDragged(draggedOf(operation.source?.data))}
+      onDragEnd={drop}
+    >
       <div className={styles.editor}>
         <div ref={tree} role="tree" tabIndex={-1} aria-label={`${label} as blocks`} className={styles.tree} onKeyDown={onKeyDown}>
           {rows.map((row) => (
-            <BlockRowView key={row.key} row={row} blocks={blocks} isCurrent={row.key === current?.key} onAct={acting} />
+            <BlockRowView
+              key={row.key}
+              row={row}
+              blocks={blocks}
+              isCurrent={row.key === current?.key}
+              fitsHere={moved && mayTake(moved, row)}
+              onAct={acting}
+            />
           ))}
         </div>
         {current && (

@@ -1,6 +1,6 @@
 "use client";
 /** One slot of the block editor: what belongs there, what stands there, and what can be done with it. */
-import { useDragDropMonitor, useDraggable, useDroppable } from "@dnd-kit/react";
+import { useDraggable, useDroppable } from "@dnd-kit/react";
 import { ArrowDown, ArrowUp, GripVertical, Move, Trash2 } from "lucide-react";
 import { Fragment, useState } from "react";
 import { readPieces } from "../../engine/language/index.ts";
@@ -14,35 +14,24 @@ export type BlockRowProps = {
   readonly row: BlockRow;
   readonly blocks: Blocks;
   readonly isCurrent: boolean;
+  /** Whether what is being moved or dragged may go here; undefined while nothing is. */
+  readonly fitsHere: boolean | undefined;
   /** Does something after which the focus goes on. */
   readonly onAct: (act: () => void) => void;
 };
 
-export function BlockRowView({ row, blocks, isCurrent, onAct }: BlockRowProps) {
+export function BlockRowView({ row, blocks, isCurrent, fitsHere, onAct }: BlockRowProps) {
   const { slot, words, depth } = row;
   const { holding } = blocks;
-  const { ref: dropRef, isDropTarget } = useDroppable({ id: row.key });
+  const { ref: dropRef, isDropTarget } = useDroppable({ id: row.key, disabled: fitsHere === false });
   const canDrag = words !== "" && slot.is === "block";
-  const { ref: dragRef, handleRef } = useDraggable({ id: `drag ${row.key}`, data: { kind: "row", row }, disabled: !canDrag });
-  const [dragged, setDragged] = useState<BlockRow>();
-  useDragDropMonitor({
-    onDragStart: ({ operation }) => {
-      const data: unknown = operation.source?.data;
-      const from = typeof data === "object" && data !== null && "row" in data ? (data.row as BlockRow) : undefined;
-      setDragged(from);
-    },
-    onDragEnd: () => setDragged(undefined),
-  });
-  const moved = holding ?? dragged;
-  const fitsHere = moved !== undefined && blocks.canGo(moved, row);
+  // The handle is what is dragged, so that what is carried lies at the pointer and not at the beginning of the row.
+  const { ref: dragRef, isDragging } = useDraggable({ id: `drag ${row.key}`, data: { kind: "row", row }, disabled: !canDrag });
   const isSentence = slot.path.length === 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all rows are on the tree around them
     <div
-      ref={(element) => {
-        dropRef(element);
-        dragRef(element);
-      }}
+      ref={dropRef}
       role="treeitem"
       aria-level={depth + 1}
       aria-selected={isCurrent}
@@ -53,8 +42,8 @@ export function BlockRowView({ row, blocks, isCurrent, onAct }: BlockRowProps) {
         styles.row,
         isCurrent && styles.current,
         fitsHere && styles.fits,
-        isDropTarget && styles.over,
-        moved?.key === row.key && styles.held,
+        isDropTarget && fitsHere && styles.over,
+        (isDragging || holding?.key === row.key) && styles.held,
       )}
       style={{ paddingInlineStart: 8 + depth * 20 }}
       onFocus={() => blocks.goTo(row.key)}
@@ -66,7 +55,7 @@ export function BlockRowView({ row, blocks, isCurrent, onAct }: BlockRowProps) {
       <span className={styles.what}>{row.isNew ? "Add a sentence" : slot.label}</span> <Content row={row} blocks={blocks} onAct={onAct} />
       <span className={styles.acts}>
         {canDrag && (
-          <span ref={handleRef} className={styles.handle} data-handle aria-hidden>
+          <span ref={dragRef} className={styles.handle} data-handle aria-hidden>
             <GripVertical size={14} />
           </span>
         )}

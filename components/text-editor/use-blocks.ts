@@ -87,6 +87,8 @@ export function useBlocks({ language, text, reading }: Understanding, onChange: 
       setHeld(row?.key);
       announce(row ? `Moving ${row.words}. Go to a place where it fits and press Enter; Escape puts it back.` : "Nothing moved.");
     },
+    /** Whether an offer may stand in a row; a new sentence takes what a sentence may be. */
+    canStand: ({ tree }: Offer, { slot, isNew, unread }: BlockRow): boolean => !unread && fits(language, tree, isNew ? "Line" : slot.sort),
     /** Whether what a row holds may go into another one. */
     canGo(from: BlockRow, to: BlockRow): boolean {
       const tree = treeOf(from);
