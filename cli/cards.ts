@@ -1,9 +1,10 @@
-/** `cards search`: the search of the cards page without a browser; `cards twins`: the cards whose texts are alike. */
+/** `cards search`: the search of the cards page without a browser; `cards twins` and `cards warnings`: what a designer is told of a set. */
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
 import { buildIndex, loadRegex, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
-import { type CardTwins, TWIN_WORDS } from "../engine/cards/work.ts";
+import { type CardTwins, type SetWarning, TWIN_WORDS } from "../engine/cards/work.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { cardReader } from "../engine/games/reading.ts";
+import { setWarnings } from "../engine/games/set-warnings.ts";
 import { cardTwins } from "../engine/games/twins.ts";
 import { parsedArguments } from "./arguments.ts";
 import { languageGame } from "./game-language.ts";
@@ -11,21 +12,27 @@ import type { CliIo } from "./io.ts";
 import { plain } from "./words.ts";
 
 export const CARDS_USAGE = `cards search QUERY --game G [--json] [--content DIR | --db FILE]
-cards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]`;
+cards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]
+cards warnings --game G [--set CODE] [--json] [--content DIR | --db FILE]`;
 
 /** Runs `cards …`; `argv` begins behind the word `cards`. Answers 0, or 2 when the command or the cards cannot be read. */
 export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<number> {
   try {
-    const { text, game, set, json, source } = readArguments(argv);
-    if (text === undefined) {
-      const [cards, keywords] = [await io.loadCards(languageGame(game), source), await io.loadKeywords(game, source)];
-      const twins = cardTwins(
-        set === undefined ? cards : cards.filter((card) => card.set === set.toUpperCase()),
-        cardReader(game, keywords),
-      );
-      io.out(json ? `${JSON.stringify({ game, twins })}\n` : twins.map(twinLines).join("\n"));
-      if (!json) io.err(`${twins.length === 1 ? "1 finding" : `${twins.length} findings`}.\n`);
+    const { command, text, game, set, json, source } = readArguments(argv);
+    const isOfSet = (card: LibraryCard) => set === undefined || card.set === set.toUpperCase();
+    const found = (name: string, findings: readonly unknown[], lines: string) => {
+      io.out(json ? `${JSON.stringify({ game, [name]: findings })}\n` : lines);
+      if (!json) io.err(`${findings.length === 1 ? "1 finding" : `${findings.length} findings`}.\n`);
       return 0;
+    };
+    if (command === "warnings") {
+      const warnings = setWarnings(await io.loadCards(game, source), isOfSet);
+      return found(command, warnings, warnings.map(warningLine).join(""));
+    }
+    if (command === "twins") {
+      const [cards, keywords] = [await io.loadCards(languageGame(game), source), await io.loadKeywords(game, source)];
+      const twins = cardTwins(cards.filter(isOfSet), cardReader(game, keywords));
+      return found(command, twins, twins.map(twinLines).join("\n"));
     }
     const { cards, words, skipped = [] } = await io.loadWordedCards(game, source);
     const index = buildIndex(cards, withWords(gameDefinition(game), words));
@@ -54,11 +61,12 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
 function readArguments(argv: readonly string[]) {
   const { positionals, values } = parsed(argv);
   const [command, text, ...more] = positionals;
-  const isTwins = command === "twins";
-  if (command !== "search" && !isTwins) throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
-  if (isTwins && text !== undefined) throw new Error(`cards twins compares all cards, or those of a --set.\nUsage: ${CARDS_USAGE}`);
-  if (!isTwins && values.set !== undefined) throw new Error(`cards search has no --set; write it into the query: "set:${values.set}".`);
-  if (!isTwins && text === undefined) throw new Error(`cards search needs a query; "" finds every card.\nUsage: ${CARDS_USAGE}`);
+  if (command !== "search" && command !== "twins" && command !== "warnings")
+    throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
+  const isOfSet = command !== "search";
+  if (isOfSet && text !== undefined) throw new Error(`cards ${command} looks at all cards, or those of a --set.\nUsage: ${CARDS_USAGE}`);
+  if (!isOfSet && values.set !== undefined) throw new Error(`cards search has no --set; write it into the query: "set:${values.set}".`);
+  if (!isOfSet && text === undefined) throw new Error(`cards search needs a query; "" finds every card.\nUsage: ${CARDS_USAGE}`);
   if (more.length > 0)
     throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
   if (values.game === undefined || !isGameId(values.game))
@@ -70,7 +78,7 @@ function readArguments(argv: readonly string[]) {
     ...(values.content === undefined ? {} : { content: values.content }),
     ...(values.db === undefined ? {} : { db: values.db }),
   };
-  return { text, game: values.game, set: values.set, json: values.json === true, source };
+  return { command, text: text ?? "", game: values.game, set: values.set, json: values.json === true, source };
 }
 
 const OPTIONS = {
@@ -100,6 +108,12 @@ const twinLines = ({ differ, cards }: CardTwins): string =>
   [`${cards.length} texts ${TWIN_WORDS[differ]}:`, ...cards.map(({ name, text }) => `  ${name}: ${text.replaceAll("\n", " ")}`), ""]
     .map(plain)
     .join("\n");
+
+/** The sentence, with the cards that it is about and does not name. */
+function warningLine({ sentence, cards }: SetWarning): string {
+  const others = cards.flatMap(({ name }) => (sentence.includes(name) ? [] : [name]));
+  return plain(others.length === 0 ? sentence : `${others.join(", ")}: ${sentence}`).concat("\n");
+}
 
 /** One card a line: set and number, name, what it is. */
 function table(cards: readonly LibraryCard[]): string {

@@ -36,12 +36,25 @@ describe("cards twins", () => {
     expect(first).toMatchObject({ differ: "numbers", cards: [{ id: "megacorp/blackout" }, { id: "megacorp/general-strike" }] });
   });
   test.each([
-    [["twins", "Blackout", "--game", "megacorp"], "cards twins compares all cards"],
+    [["twins", "Blackout", "--game", "megacorp"], "cards twins looks at all cards"],
     [["twins", "--game", "corp"], "The texts of CORP have no language yet"],
     [["search", "x", "--game", "megacorp", "--set", "MC1"], 'write it into the query: "set:MC1"'],
   ])("%j is answered with a sentence", async (argv, sentence) => {
     const { code, err } = await cli("cards", ...argv);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
+
+test("cards warnings says what stands out, of games without a language too", async () => {
+  const { code, out, err } = await cli("cards", "warnings", "--game", "corp");
+  expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ findings\.\n$/)]);
+  expect(out).toMatch(
+    /^Glacier is much better than its price, as far as its numbers tell: 6 in sum for 3M, where 3 is usual: half of the 18 security cards /m,
+  );
+  const { warnings } = (await json("cards", "warnings", "--game", "megacorp", "--set", "mc1", "--json")) as { warnings: unknown[] };
+  expect(warnings).toContainEqual({
+    sentence: "Only one card has the keyword Indestructible.",
+    cards: [{ id: "megacorp/living-rampart", name: "Living Rampart" }],
   });
 });
 
@@ -192,7 +205,7 @@ test("help goes to standard output, a missing or unknown command to standard err
     const { code, out, err } = await cli(...argv);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain(
-      "\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ",
+      "\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncards warnings --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ",
     );
     expect(out).toContain(
       "\nlanguage GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]\nplay GAME [--seed N]",

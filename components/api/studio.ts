@@ -13,6 +13,7 @@ import type {
   OpenWork,
   SavedCard,
   SetChecks,
+  SetWarning,
   Typed,
   WorkingCopy,
 } from "../../engine/cards/work.ts";
@@ -98,6 +99,13 @@ export const studioQueries = {
       queryKey: [...studioQueries.game(game), "twins", set],
       queryFn: async ({ signal }) =>
         (await request<{ twins: readonly CardTwins[] }>(`/api/games/${game}/twins${ofSet(set)}`, { signal })).twins,
+    }),
+  /** What is worth a look in a set. */
+  warnings: (game: GameId, set: string) =>
+    queryOptions({
+      queryKey: [...studioQueries.game(game), "warnings", set],
+      queryFn: async ({ signal }) =>
+        (await request<{ warnings: readonly SetWarning[] }>(`/api/games/${game}/warnings${ofSet(set)}`, { signal })).warnings,
     }),
   motifs: () =>
     queryOptions({

@@ -1,9 +1,6 @@
 "use client";
 /** A set in numbers: what it holds, where it has gaps, what reads almost alike. Every bar asks for its cards. */
-import { Lightbulb } from "lucide-react";
-import Link from "next/link";
 import { useMemo, useState } from "react";
-import { slugOf } from "../../engine/cards/card.ts";
 import type { Library } from "../../engine/cards/library.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { capital } from "../cards/links.ts";
@@ -13,6 +10,7 @@ import styles from "./set-glance.module.css";
 import { SetPublish } from "./set-publish.tsx";
 import { type Bar, setStatistics } from "./set-statistics.ts";
 import { SetTwins } from "./set-twins.tsx";
+import { SetWarnings } from "./set-warnings.tsx";
 
 export type SetGlanceProps = {
   readonly game: LibraryGame;
@@ -60,26 +58,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
       </div>
       <SetPublish key={set} game={game} set={set} />
       {statistics.complexity && <SetTwins game={game} set={set} />}
-      {statistics.warnings.length > 0 && (
-        <section aria-label="Worth a look" className={styles.warnings}>
-          <h3>Worth a look</h3>
-          <ul>
-            {statistics.warnings.map(({ sentence, cards: about }) => (
-              <li key={sentence}>
-                <Lightbulb size={15} strokeWidth={1.75} aria-hidden />
-                <span>
-                  {sentence}{" "}
-                  {about.map((card) => (
-                    <Link key={card.id} href={`/${game.id}/studio/${slugOf(card.id)}`}>
-                      {card.name}
-                    </Link>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SetWarnings game={game} set={set} />
     </div>
   );
 }

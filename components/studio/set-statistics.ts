@@ -1,12 +1,11 @@
-/** What a set of cards comes to: counts, a curve, and what a designer would want to be told (story S12). */
+/** What a set of cards comes to: counts and a curve (story S12). */
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { fold } from "../../engine/cards/fold.ts";
+import { priceField } from "../../engine/cards/price.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
-import { capital, quoted } from "../cards/links.ts";
+import { quoted } from "../cards/links.ts";
 
 export type Bar = { readonly label: string; readonly count: number; readonly query: string };
-export type Warning = { readonly sentence: string; readonly cards: readonly LibraryCard[] };
 
 export type SetStatistics = {
   readonly kinds: readonly Bar[];
@@ -19,7 +18,6 @@ export type SetStatistics = {
   readonly keywords: readonly Bar[];
   readonly tags: readonly Bar[];
   readonly states: readonly Bar[];
-  readonly warnings: readonly Warning[];
 };
 
 /** Bars of a curve at most; dearer cards share the last one. */
@@ -36,7 +34,7 @@ function tally(words: Iterable<string>): readonly (readonly [string, number])[] 
 export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): SetStatistics {
   const cards = all.filter((card) => !card.archived);
   const specs = Object.entries(game.fields);
-  const price = specs.find(([, spec]) => spec.is === "number" && spec.search?.some((name) => name === "cost" || name === "price"));
+  const price = priceField(game.fields);
   const bar = (label: string, count: number, query: string): Bar => ({ label, count, query });
   const wordsOf = (field: string) =>
     cards.flatMap((card) => {
@@ -55,7 +53,7 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
     kinds: game.kinds.map(({ id, plural }) => bar(plural, cards.filter((card) => card.kind === id).length, `type:${id}`)),
     curve: price && {
       label: price[1].label,
-      bars: curve(cards, price[0], price[1].is === "number" ? (price[1].unit ?? "") : "", price[1].search?.[0] ?? price[0]),
+      bars: curve(cards, price[0], price[1].unit ?? "", price[1].search?.[0] ?? price[0]),
     },
     complexity: cards.some(({ reading }) => reading) ? complexity(cards) : undefined,
     groups,
@@ -68,7 +66,6 @@ export function setStatistics(game: LibraryGame, all: readonly LibraryCard[]): S
           .map(([word, count]) => bar(word, count, word.toLowerCase()))
       : [],
     states: tally(cards.map((card) => card.state)).map(([state, count]) => bar(state, count, `is:${state}`)),
-    warnings: [...gaps(game, cards, price?.[0]), ...clashes(game, cards), ...lonely(cards), ...lookAlike(cards)],
   };
 }
 
@@ -98,75 +95,4 @@ function complexity(cards: readonly LibraryCard[]): readonly Bar[] {
       ? { label: String(from), count, query: `constructs=${from}` }
       : { label: `${from}–${to}`, count, query: `constructs:${from}-${to}` };
   });
-}
-
-/** Prices between the cheapest and the dearest card of a kind at which there is none. */
-function gaps(game: LibraryGame, cards: readonly LibraryCard[], field: string | undefined): readonly Warning[] {
-  if (field === undefined) return [];
-  return game.kinds.flatMap(({ id, name }) => {
-    const prices = new Set(
-      cards.flatMap((card) => (card.kind === id && typeof card.fields[field] === "number" ? [card.fields[field]] : [])),
-    );
-    if (prices.size < 3) return [];
-    const [least, most] = [Math.min(...prices), Math.min(Math.max(...prices), MOST_BARS)];
-    const missing = Array.from({ length: Math.max(0, most - least) }, (_, i) => least + i).filter((price) => !prices.has(price));
-    return missing.length === 0 ? [] : [{ sentence: `No ${name.toLowerCase()} at ${missing.join(", ")} yet.`, cards: [] }];
-  });
-}
-
-/** Cards that a list cannot tell apart: with the same name where decks go by names, or with the same number in one set. */
-function clashes(game: LibraryGame, cards: readonly LibraryCard[]): readonly Warning[] {
-  const by = (key: (card: LibraryCard) => string) => {
-    const groups = new Map<string, LibraryCard[]>();
-    for (const card of cards) groups.set(key(card), [...(groups.get(key(card)) ?? []), card]);
-    return [...groups.values()].filter((group) => group.length > 1);
-  };
-  return [
-    ...(game.deck ? by((card) => fold(card.name)) : []).map(
-      (group): Warning => ({ sentence: `${group.length} cards are called ${group[0]?.name}: decks cannot tell them apart.`, cards: group }),
-    ),
-    ...by((card) => `${card.set} ${card.number}`).map(
-      (group): Warning => ({ sentence: `${group.length} cards have the number ${group[0]?.number} in ${group[0]?.set}.`, cards: group }),
-    ),
-  ];
-}
-
-/** Cards from which a keyword that only one of them has is worth a look. */
-const MANY = 20;
-
-/** Keywords that people would have to learn for one card. */
-function lonely(cards: readonly LibraryCard[]): readonly Warning[] {
-  if (cards.length < MANY) return [];
-  const having = new Map<string, LibraryCard[]>();
-  for (const card of cards) for (const word of card.reading?.keyword ?? []) having.set(word, [...(having.get(word) ?? []), card]);
-  return [...having].flatMap(([word, group]): Warning[] =>
-    group.length === 1 ? [{ sentence: `Only one card has the keyword ${capital(word)}.`, cards: group }] : [],
-  );
-}
-
-/** Shortest text that is compared, in words: short ones are alike by nature. */
-const LEAST_WORDS = 5;
-/** Share of words that two texts have in common from which they read almost alike. */
-const ALIKE = 0.8;
-const MOST_PAIRS = 12;
-
-/** Where no language reads texts: pairs of cards of one kind that have almost the same words; numbers count as words. */
-function lookAlike(cards: readonly LibraryCard[]): readonly Warning[] {
-  const texts = cards
-    .filter(({ reading }) => !reading)
-    .map((card) => ({ card, words: new Set(fold(card.text).split(/\s+/).filter(Boolean)) }))
-    .filter(({ words }) => words.size >= LEAST_WORDS);
-  const found: Warning[] = [];
-  for (const [i, one] of texts.entries())
-    for (const other of texts.slice(i + 1)) {
-      if (found.length >= MOST_PAIRS) return found;
-      if (one.card.kind !== other.card.kind || one.card.name === other.card.name) continue;
-      const [few, many] = one.words.size < other.words.size ? [one.words, other.words] : [other.words, one.words];
-      if (few.size / many.size < ALIKE) continue;
-      let common = 0;
-      for (const word of few) if (many.has(word)) common++;
-      if (common / (few.size + many.size - common) < ALIKE) continue;
-      found.push({ sentence: `${one.card.name} and ${other.card.name} read almost alike.`, cards: [one.card, other.card] });
-    }
-  return found;
 }

@@ -87,19 +87,21 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
             >
               Try on the table {key && <Kbd keys={key} />}
             </Button>
-            <label htmlFor={botId}>The bot plays</label>
-            <select
-              id={botId}
-              className={`${fieldStyles.box} ${styles.bot}`}
-              value={bot}
-              onChange={(event) => setBot(event.target.value as Bot)}
-            >
-              {Object.entries(BOTS).map(([one, words]) => (
-                <option key={one} value={one}>
-                  {words}
-                </option>
-              ))}
-            </select>
+            <span className={styles.opposite}>
+              <label htmlFor={botId}>The bot plays</label>
+              <select
+                id={botId}
+                className={`${fieldStyles.box} ${styles.bot}`}
+                value={bot}
+                onChange={(event) => setBot(event.target.value as Bot)}
+              >
+                {Object.entries(BOTS).map(([one, words]) => (
+                  <option key={one} value={one}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </span>
           </div>
         </>
       )}

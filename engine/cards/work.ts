@@ -197,6 +197,9 @@ export type CardTwins = {
   readonly cards: readonly { readonly id: CardId; readonly name: string; readonly text: string }[];
 };
 
+/** A sentence on what is worth a look in a set, and the cards that it is about. */
+export type SetWarning = { readonly sentence: string; readonly cards: readonly Pick<LibraryCard, "id" | "name">[] };
+
 /** What is said of texts that are alike, behind the names of their cards. */
 export const TWIN_WORDS: Readonly<Record<CardTwins["differ"], string>> = {
   same: "say the same",

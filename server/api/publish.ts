@@ -4,7 +4,7 @@ import { GAME_COUNTS, type SetChecks } from "../../engine/cards/work.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { gamesOf, startGames, stopGames } from "../studio/clean-games.ts";
 import { cardsOfSet, checksOfCard, checksOfSet } from "../studio/publish.ts";
-import { twinsOfSet } from "../studio/twins.ts";
+import { twinsOfSet, warningsOfSet } from "../studio/set-findings.ts";
 import { CardParams, GameParams } from "./shapes.ts";
 import { NO_CARD, onCard } from "./studio-shapes.ts";
 
@@ -81,6 +81,16 @@ export const readTwins = endpoint({
   query: z.object({ set: SetCode }),
   answer: { description: "Which cards, how alike they are, and how many constructs they are made of", type: "{twins: CardTwins[]}" },
   handle: ({ params: { game }, query: { set } }) => json({ twins: twinsOfSet(game, set) }),
+});
+
+export const readWarnings = endpoint({
+  method: "GET",
+  path: "/api/games/{game}/warnings",
+  summary: "What is worth a look in a set: clashes, words that look misspelt, cards that stand out at their price, prices without a card.",
+  params: GameParams,
+  query: z.object({ set: SetCode }),
+  answer: { description: "A sentence each, with the cards that it is about; the gravest first", type: "{warnings: SetWarning[]}" },
+  handle: ({ params: { game }, query: { set } }) => json({ warnings: warningsOfSet(game, set) }),
 });
 
 export const playSet = endpoint({

@@ -22,8 +22,14 @@ export const MEGACORP_LIBRARY: LibraryGame = {
 
 /** "event, 2M + 1 IQ", "founder, 10M", "resource, 1M". */
 function summary(card: Card): string {
-  const { back, founder, valuation, traitCost } = megacorp(card);
+  const { back, founder } = megacorp(card);
   const word = founder ? "founder" : back === "green" ? "resource" : card.kind;
+  return `${word}, ${priceWords(card)}`;
+}
+
+/** "2M + 1 IQ". */
+export function priceWords(card: Card): string {
+  const { valuation, traitCost } = megacorp(card);
   const traits = TRAITS.flatMap((trait) => (traitCost[trait] ? [`${traitCost[trait]} ${trait}`] : []));
-  return `${word}, ${[`${valuation}M`, ...traits].join(" + ")}`;
+  return [`${valuation}M`, ...traits].join(" + ");
 }

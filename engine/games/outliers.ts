@@ -1,0 +1,87 @@
+/** Cards that are much better or worse than others at their price, as far as their numbers tell (story S12). */
+import type { LibraryCard } from "../cards/card.ts";
+import type { Weighing } from "../cards/weighing.ts";
+import { weighingOf } from "./weighing.ts";
+
+/** A card far from the line of its like. */
+export type Outlier = { readonly card: LibraryCard; readonly sentence: string };
+
+/** Cards from which one can say what is usual among them. */
+const LEAST = 12;
+/** How far off the line a card is, in standard deviations estimated from the median deviation, before it is told (Iglewicz and Hoaglin 1993). */
+const FAR = 3.5;
+/** The median deviation of a normal distribution, in standard deviations. */
+const MEDIAN_DEVIATION = 0.6745;
+/** Where more than half of the cards lie exactly on the line, half a point is the deviation: less is the grain of whole numbers. */
+const LEAST_DEVIATION = 0.5;
+const NEIGHBOURS = 3;
+
+type Weighed = { readonly card: LibraryCard; readonly price: number; readonly worth: number };
+
+/** The cards of a game that stand out among their like, the farthest first. */
+export function outliers(cards: readonly LibraryCard[]): readonly Outlier[] {
+  const weighing = cards[0] && weighingOf(cards[0].game);
+  if (!weighing) return [];
+  const groups = new Map<string, Weighed[]>();
+  for (const card of cards) {
+    const among = card.archived ? undefined : weighing.among(card);
+    if (among === undefined) continue;
+    const group = groups.get(among) ?? [];
+    groups.set(among, group);
+    group.push({ card, price: weighing.price(card), worth: weighing.worth(card) });
+  }
+  return [...groups]
+    .flatMap(([among, group]) => (group.length < LEAST ? [] : farFromLine(group, among, weighing)))
+    .sort((a, b) => b.score - a.score)
+    .map(({ card, sentence }) => ({ card, sentence }));
+}
+
+function farFromLine(group: readonly Weighed[], among: string, weighing: Weighing): readonly (Outlier & { readonly score: number })[] {
+  const usual = lineThrough(group);
+  const deviation = Math.max(LEAST_DEVIATION, median(group.map(({ price, worth }) => Math.abs(worth - usual(price)))));
+  return group.flatMap((one) => {
+    const score = (MEDIAN_DEVIATION * Math.abs(one.worth - usual(one.price))) / deviation;
+    return score > FAR ? [{ card: one.card, score, sentence: told(one, usual(one.price), deviation, group, among, weighing) }] : [];
+  });
+}
+
+function told(
+  { card, price, worth }: Weighed,
+  usual: number,
+  deviation: number,
+  group: readonly Weighed[],
+  among: string,
+  { what, priced }: Weighing,
+): string {
+  const neighbours = group
+    .filter((other) => other.card !== card)
+    .toSorted((a, b) => Math.abs(a.price - price) - Math.abs(b.price - price))
+    .slice(0, NEIGHBOURS)
+    .map((other) => `${other.card.name} ${other.worth} for ${priced(other.card)}`);
+  return [
+    `${card.name} is much ${worth > usual ? "better" : "worse"} than its price, as far as its ${what} tell:`,
+    `${worth} in sum for ${priced(card)}, where ${rounded(usual)} is usual: half of the ${group.length} ${among} are within ${rounded(deviation)} of what is usual at their price.`,
+    `Nearest in price: ${neighbours.join(", ")}. What its text is worth is not counted.`,
+  ].join(" ");
+}
+
+/** What is usual at a price, by the line that Theil and Sen draw: the median of the slopes between any two, through the median of the rest. */
+function lineThrough(group: readonly Weighed[]): (price: number) => number {
+  const slopes: number[] = [];
+  for (const [i, one] of group.entries())
+    for (const other of group.slice(i + 1))
+      if (one.price !== other.price) slopes.push((other.worth - one.worth) / (other.price - one.price));
+  const slope = slopes.length === 0 ? 0 : median(slopes);
+  const start = median(group.map(({ price, worth }) => worth - slope * price));
+  return (price) => start + slope * price;
+}
+
+/** Of at least one number. */
+function median(numbers: readonly number[]): number {
+  const sorted = Float64Array.from(numbers).sort();
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+const rounded = (n: number): number => Math.round(n * 10) / 10;
