@@ -49,9 +49,7 @@ function Found({ cards, differ }: CardTwins) {
       {cards.slice(0, MOST_CARDS).map(({ id, name }, i) => (
         <Fragment key={id}>
           {i > 0 && (i === cards.length - 1 ? " and " : ", ")}
-          <Link href={studioHref(id)} className={styles.twin}>
-            {name}
-          </Link>
+          <Link href={studioHref(id)}>{name}</Link>
         </Fragment>
       ))}
       {more > 0 && ` and ${more} more`} {TWIN_WORDS[differ]}:
