@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
-import { type Follower, MatchStream, type StreamPorts } from "./match-stream.ts";
+import { type Follower, MatchStream, openStream, type StreamPorts } from "./match-stream.ts";
 
 const id = (letter: string) => letter.repeat(20) as MatchId;
 const view = (match: MatchId, n: number) => ({ id: match, n }) as MatchView;
@@ -11,6 +11,7 @@ type Opened = { readonly tab: string; readonly address: string; readonly on: Par
 function browser(without: readonly ("channel" | "lead")[] = []) {
   const opened: Opened[] = [];
   const hearing = new Map<string, (said: never) => void>();
+  const leaving = new Map<string, () => void>();
   const waiting: { readonly tab: string; readonly hold: () => void }[] = [];
   let leader: string | undefined;
   const next = () => {
@@ -38,6 +39,7 @@ function browser(without: readonly ("channel" | "lead")[] = []) {
           },
         };
       },
+      leaving: (leave) => void leaving.set(name, leave),
       lead(hold) {
         waiting.push({ tab: name, hold });
         next();
@@ -47,6 +49,7 @@ function browser(without: readonly ("channel" | "lead")[] = []) {
     return new MatchStream(ports);
   };
   const close = (name: string) => {
+    leaving.get(name)?.();
     hearing.delete(name);
     for (const stream of opened) if (stream.tab === name) stream.closed = true;
     if (leader === name) leader = undefined;
@@ -78,9 +81,18 @@ describe("the stream of a browser", () => {
     stream?.on.message({ view: view(id("b"), 7) });
     stream?.on.standing(false);
     expect([a.seen, b.seen]).toEqual([
-      ["broken", "mine", "stands", "a1", "broken"],
-      ["broken", "mine", "stands", "b7", "broken"],
+      ["mine", "stands", "a1", "broken"],
+      ["mine", "stands", "b7", "broken"],
     ]);
+  });
+
+  test("stands for a tab that comes later, too", () => {
+    const { tab, streams } = browser();
+    tab("1").follow(id("a"), follower().told);
+    streams()[0]?.on.standing(true);
+    const late = follower();
+    tab("2").follow(id("a"), late.told);
+    expect(late.seen).toEqual(["stands", "mine"]);
   });
 
   test("is kept by another tab when the one that kept it is closed, with whatever is still shown", () => {
@@ -121,11 +133,53 @@ describe("the stream of a browser", () => {
 });
 
 test("of two tabs with one match the last one plays it, until somebody takes over again", () => {
-  const { tab } = browser();
+  const { tab, close } = browser();
   const [first, second] = [follower(), follower()];
   const following = tab("1").follow(id("a"), first.told);
   tab("2").follow(id("a"), second.told);
   expect([first.seen.at(-1), second.seen.at(-1)]).toEqual(["taken", "mine"]);
   following.takeOver();
   expect([first.seen.at(-1), second.seen.at(-1)]).toEqual(["mine", "taken"]);
+  close("1");
+  expect(second.seen.at(-1)).toBe("mine");
+});
+
+describe("a stream that the browser has given up", () => {
+  /** As a browser that was answered with something that is no stream. */
+  class GivenUp extends EventTarget {
+    static readonly CLOSED = 2;
+    readonly readyState = GivenUp.CLOSED;
+    readonly close = vi.fn<() => void>();
+    readonly address: string;
+    constructor(address: string) {
+      super();
+      this.address = address;
+      tried.push(this);
+    }
+  }
+  let tried: GivenUp[] = [];
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("is opened anew until it stands, and not after it was closed", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("EventSource", GivenUp);
+    tried = [];
+    const standing: boolean[] = [];
+    const stream = openStream("/stream", { message: () => {}, standing: (on) => void standing.push(on) });
+    for (let i = 0; i < 2; i++) {
+      tried.at(-1)?.dispatchEvent(new Event("error"));
+      vi.runAllTimers();
+    }
+    expect(tried.map(({ address }) => address)).toEqual(["/stream", "/stream", "/stream"]);
+    tried.at(-1)?.dispatchEvent(new Event("open"));
+    expect(standing).toEqual([false, false, true]);
+    tried.at(-1)?.dispatchEvent(new Event("error"));
+    stream.close();
+    vi.runAllTimers();
+    expect(tried).toHaveLength(3);
+    expect(tried.at(-1)?.close).toHaveBeenCalled();
+  });
 });

@@ -9,7 +9,7 @@ import type { MatchMessage, MatchView } from "../../engine/matches/told.ts";
 export type Follower = {
   /** A newer view of the match, for one of the players of this browser or for whoever watches. */
   view(view: MatchView): void;
-  /** Whether the stream stands; while it does not, the browser tries again by itself. */
+  /** Whether the stream stands, once that is known; while it does not, it is tried again without end. */
   standing?(on: boolean): void;
   /** Whether another tab shows the match since: then that one is played in, until somebody takes over here again. */
   taken?(elsewhere: boolean): void;
@@ -36,6 +36,8 @@ export type StreamPorts = {
   channel?(hear: (said: Said) => void): { say(said: Said): void };
   /** Calls `hold` once this tab may keep the stream for all; absent where tabs cannot agree on that. */
   lead?(hold: () => void): void;
+  /** Calls `leave` when the tab is closed. */
+  leaving?(leave: () => void): void;
 };
 
 /** The stream as one tab takes part in it. */
@@ -44,6 +46,8 @@ export class MatchStream {
   readonly #followers = new Map<MatchId, Set<Follower>>();
   /** By tab what it shows, as far as the tab that keeps the stream has heard. */
   readonly #wanted = new Map<string, readonly MatchId[]>();
+  /** By match the other tab that it is played in. */
+  readonly #playedIn = new Map<MatchId, string>();
   #channel: { say(said: Said): void } | undefined;
   #begun = false;
   /** Tabs have agreed on one that keeps the stream; else each has its own. */
@@ -51,7 +55,7 @@ export class MatchStream {
   #leads = false;
   #stream: Stream | undefined;
   #address = "";
-  #standing = false;
+  #standing: boolean | undefined;
 
   constructor(ports: StreamPorts) {
     this.#ports = ports;
@@ -63,9 +67,10 @@ export class MatchStream {
     const followers = this.#followers.get(id) ?? new Set();
     this.#followers.set(id, followers);
     followers.add(follower);
-    follower.standing?.(this.#standing);
+    if (this.#standing !== undefined) follower.standing?.(this.#standing);
     this.#want();
     const takeOver = () => {
+      this.#playedIn.delete(id);
       follower.taken?.(false);
       this.#channel?.say({ kind: "took", tab: this.#ports.tab, match: id });
     };
@@ -90,6 +95,7 @@ export class MatchStream {
       this.#reopen();
     };
     this.#shared = this.#channel !== undefined && this.#ports.lead !== undefined;
+    this.#ports.leaving?.(() => this.#share({ kind: "wants", tab: this.#ports.tab, matches: [] }));
     if (this.#shared) this.#ports.lead?.(lead);
     else lead();
   }
@@ -114,7 +120,11 @@ export class MatchStream {
         return;
       case "wants":
         this.#wanted.set(said.tab, said.matches);
-        if (this.#leads) this.#reopen();
+        for (const [match, tab] of this.#playedIn) if (tab === said.tab && !said.matches.includes(match)) this.#play(match, undefined);
+        if (!this.#leads) return;
+        this.#reopen();
+        // Whoever has just come does not know yet.
+        if (this.#standing !== undefined) this.#share({ kind: "standing", on: this.#standing });
         return;
       case "view":
         this.#tell(said.view);
@@ -123,8 +133,15 @@ export class MatchStream {
         this.#stand(said.on);
         return;
       case "took":
-        for (const follower of this.#followers.get(said.match) ?? []) follower.taken?.(true);
+        this.#play(said.match, said.tab);
     }
+  }
+
+  /** Notes in which other tab a match is played. */
+  #play(match: MatchId, tab: string | undefined): void {
+    if (tab === undefined) this.#playedIn.delete(match);
+    else this.#playedIn.set(match, tab);
+    for (const follower of this.#followers.get(match) ?? []) follower.taken?.(tab !== undefined);
   }
 
   /** Opens the stream anew if other matches are shown than it carries. */
@@ -159,17 +176,37 @@ export class MatchStream {
   }
 }
 
+/** Time until a stream is opened anew that the browser has given up. */
+const AGAIN_MS = 2_000;
+
+/** Opens a stream of events and keeps it open: a browser tries again by itself where nobody answers, and gives up at an answer that is no stream, as of a studio that is just starting. */
+export function openStream(address: string, on: Parameters<StreamPorts["open"]>[1]): Stream {
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource;
+  const begin = () => {
+    source = new EventSource(address);
+    source.addEventListener("open", () => on.standing(true));
+    source.addEventListener("error", () => {
+      on.standing(false);
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(begin, AGAIN_MS);
+    });
+    source.addEventListener("match", (event) => on.message(JSON.parse(event.data as string) as MatchMessage));
+  };
+  begin();
+  return {
+    close: () => {
+      clearTimeout(again);
+      source.close();
+    },
+  };
+}
+
 /** The ports of the browser that this page is in. Locks are for secure pages only; elsewhere each tab has a stream of its own. */
 function browserPorts(): StreamPorts {
   return {
     tab: String(Math.random()),
-    open(address, on) {
-      const source = new EventSource(address);
-      source.addEventListener("open", () => on.standing(true));
-      source.addEventListener("error", () => on.standing(false));
-      source.addEventListener("match", (event) => on.message(JSON.parse(event.data as string) as MatchMessage));
-      return source;
-    },
+    open: openStream,
+    leaving: (leave) => window.addEventListener("pagehide", leave),
     ...("BroadcastChannel" in globalThis
       ? {
           channel(hear: (said: Said) => void) {

@@ -54,7 +54,14 @@ test("whoever watches sees what all may see and can do nothing, and the page say
   await watcher.page.goto(`${url}/table/${id}`);
   await watcher.page.getByRole("region", { name: "Board" }).waitFor();
   expect(await watcher.page.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
+  await watcher.page.getByText("You watch, and see what everybody may see.").waitFor();
   expect(await axeViolations(watcher.page)).toEqual([]);
+  await watcher.page
+    .getByRole("button", { name: /^River slot 1/ })
+    .first()
+    .click();
+  await watcher.page.getByRole("dialog").getByText("You watch this match.").waitFor();
+  await watcher.page.keyboard.press("Escape");
   const forged = await watcher.page.evaluate(async (match) => {
     const send = async (path: string, body: string) => {
       const answer = await fetch(`/api/matches/${match}/${path}`, {
@@ -85,9 +92,12 @@ test("of two tabs of one seat the second takes over and the first says so; both 
   await second.goto(`${url}/table/${id}`);
   await page.getByText("This match is open in another tab as well.").waitFor();
   await yours(second).waitFor();
+  expect(await second.getByText("Back in a moment").count()).toBe(0);
   await playMoves(second, 1);
   await page.getByRole("button", { name: "Play here" }).click();
   await second.getByText("This match is open in another tab as well.").waitFor();
+  await page.close();
+  await second.getByText("This match is open in another tab as well.").waitFor({ state: "hidden" });
   await close();
 });
 
