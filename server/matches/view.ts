@@ -94,7 +94,9 @@ export function optionWords(table: Table, state: State, decision: Decision, view
   const { opened, play } = table;
   if (!opened.playable.choices) return wordsOf(table, state, decision, viewer);
   const sight = play.game.imagine(play.game.observe(state, viewer, "open"), rngOf(0));
-  return opened.playable.choices(sight, decision.actions.all()).map(({ words }) => words);
+  // Beside the actions there may be several of them at one stroke.
+  const options = opened.playable.choices(sight, decision.actions.all());
+  return options.filter(({ then }) => then === undefined).map(({ words }) => words);
 }
 
 function askedTold(table: Table, state: State, decision: Decision, viewer: Player, sight: State): AskedTold {

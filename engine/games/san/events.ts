@@ -243,8 +243,8 @@ export const cross: SanEvent = event("cross", ["player", "card", "number"], (sta
   checkVictory(state, player, engine);
 });
 
-/** The marker goes one space for so many H; at the end of the opposing Virus card that card is passed (SAN-11.1 to SAN-11.4, SAN-R14). */
-export const moveMarker: SanEvent = event("move marker", ["player", "number"], (state, player, paid, _c, _d, engine) => {
+/** The marker goes one space for so many H; at the end of the opposing Virus card that card is passed (SAN-11.1 to SAN-11.4, SAN-R14). The third number says so, for whoever tells it. */
+export const moveMarker: SanEvent = event("move marker", ["player", "number", "number"], (state, player, paid, _c, _d, engine) => {
   state.hacking -= paid;
   const { on, space, passes } = markerMove(state, player, engine.content);
   state.markerOn = on;

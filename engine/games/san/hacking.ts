@@ -1,10 +1,13 @@
 /** Chapter 1.11: spending Hacking on the Virus track. */
+import type { Engine } from "../../kernel/engine.ts";
 import { setSlot, slot } from "../../kernel/frames.ts";
 import { nothing, type Offer } from "../../kernel/offers.ts";
 import { procedures } from "../../kernel/procedure.ts";
+import type { Player } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { moveMarker } from "./events.ts";
-import type { SanState } from "./layout.ts";
+import type { SanState, SanView } from "./layout.ts";
+import { markerMove } from "./virus.ts";
 
 const PLAYER = 0;
 const LEFT = 1;
@@ -21,10 +24,15 @@ export const STEPPING = procedures<SanState, SanContent>()("stepping", {
     const goesBack = state.markerOn === player + 1;
     if (left === 0 || goesBack !== (slot(state, frame, BACK) === 1)) return "done";
     setSlot(state, frame, LEFT, left - 1);
-    engine.propose(state, moveMarker, player, 0);
+    step(state, engine, player, 0);
     return "next";
   },
 });
+
+/** One space, for so many H. */
+function step(state: SanView, engine: Engine<SanContent>, player: Player, paid: number): void {
+  engine.propose(state, moveMarker, player, paid, markerMove(state, player, engine.content).passes ? 1 : 0);
+}
 
 /** MOVE_MARKER: one space for one H. */
 export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
@@ -40,7 +48,7 @@ export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
   items: nothing,
   action: () => ({ kind: "move marker" }),
   carryOut(state, _item, _frame, engine) {
-    engine.propose(state, moveMarker, state.active, 1);
+    step(state, engine, state.active, 1);
     return "play";
   },
 };

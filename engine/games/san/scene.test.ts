@@ -1,5 +1,6 @@
 /** What a seat is shown of San. */
 import { describe, expect, test } from "vitest";
+import type { Change } from "../../kernel/edit.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
 import type { Scene } from "../scene.ts";
@@ -51,6 +52,36 @@ describe("what is drawn", () => {
   });
 });
 
+describe("what can be done is told with what it leads to", () => {
+  const told = (state: ReturnType<typeof game.start>, changes: readonly Change[]) => {
+    expect(game.edit(state, changes).ok).toBe(true);
+    const decision = game.decision(state);
+    return choices?.(game.imagine(game.observe(state, decision?.player ?? 0), rngOf(0)), decision?.actions.all() ?? []) ?? [];
+  };
+  const set = (field: string, value: number): Change => ({ kind: "set", field, value });
+
+  test("the marker goes as far as the Hacking does, and stops where a Virus card is passed (SAN-11.1, SAN-R14)", () => {
+    const state = played(0);
+    const theirs = 2 - (game.decision(state)?.player ?? 0);
+    const far = (hacking: number, space: number) =>
+      told(state, [set("hacking", hacking), set("markerOn", theirs), set("markerSpace", space)])
+        .filter(({ action }) => action.kind === "move marker")
+        .map(({ words, hint }) => `${words}: ${hint}`);
+    expect(far(1, 1)).toHaveLength(1);
+    expect(far(3, 1)).toContain("Move the marker 3 spaces for 3 Hacking: To space 4 of the opposing Virus card; leaves 0");
+    expect(far(9, 3)).toContainEqual(
+      expect.stringMatching(/^Move the marker [2-6] spaces for .*: To the Central Port: the opposing Virus card is passed; leaves [1-7]$/),
+    );
+  });
+
+  test("the first Mercenary of a turn says how many of the others it rules out (SAN-6.3)", () => {
+    const state = played(0);
+    const hints = told(state, []).map(({ words, hint = "" }) => `${words}: ${hint}`);
+    expect(hints).toContainEqual(expect.stringMatching(/^Play (Bagman|Street Caller|Script Runner): Rules out \d others? this turn$/));
+    expect(hints).toContain("Play Expense Chip: ");
+  });
+});
+
 test("every action that comes up is told in words, with the card that it is about", () => {
   for (let seed = 1; seed <= 8; seed++) {
     const state = played(0, seed);
@@ -59,7 +90,9 @@ test("every action that comes up is told in words, with the card that it is abou
       const actions = decision.actions.all();
       const seen = game.imagine(game.observe(state, decision.player), rngOf(0));
       const told = choices?.(seen, actions) ?? [];
-      expect(told.map(({ action }) => action)).toEqual(actions);
+      expect(told.flatMap(({ action, then }) => (then ? [] : [action]))).toEqual(actions);
+      for (const { action, then } of told)
+        if (then) expect(game.submit(game.fork(state), decision.player, [action, ...then]).ok).toBe(true);
       const left = told.filter(({ action }) => action.kind === "decline").map(({ words }) => words);
       expect(new Set(left).size).toBe(left.length);
       for (const { action, words, card } of told) {

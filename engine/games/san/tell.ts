@@ -91,12 +91,19 @@ export function sanTeller(content: SanContent): Teller {
       case "cross":
         return `crosses ${card} for ${first} Propaganda to stage ${at(state.stage, player)}`;
       case "move marker":
-        return `moves the marker: now ${marker(state)}`;
+        return `moves the marker: now ${marker(state)}${second === 1 ? passed(state, player) : ""}`;
       case "refill":
         return refilled(state, place);
       default:
         return undefined;
     }
+  };
+
+  /** The Virus card that was passed, where it lies now (SAN-11.3). */
+  const passed = (state: SanState, player: Player): string => {
+    const opponent = opponentOf(player);
+    const virus = cardsIn(state, DECK + opponent).at(-1);
+    return virus === undefined ? "" : `, past ${name(state, virus)}, which goes on top of ${SEATS[opponent]}'s deck`;
   };
 
   const refilled = (state: SanState, place: number): string | undefined => {
