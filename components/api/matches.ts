@@ -14,6 +14,7 @@ import type {
   MatchSummary,
   MatchView,
   ScenarioDraft,
+  SeatLink,
   SetUpTold,
   TimelineTold,
 } from "../../engine/matches/told.ts";
@@ -123,6 +124,10 @@ export const setUpMatch = (wish: {
 
 /** Takes the free seat that a code opens. */
 export const joinByCode = (code: string): Promise<MatchView> => request<MatchView>("/api/matches/join", { method: "POST", body: { code } });
+
+/** A new link for a free seat; an older one opens nothing any more. */
+export const renewLink = (id: MatchId, player: Player): Promise<SeatLink> =>
+  request<SeatLink>(`${address(id)}/links`, { method: "POST", body: { as: seat(player) } });
 
 /** Takes the seat that a link's token opens. */
 export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>

@@ -1,16 +1,16 @@
 "use client";
 /** Where matches begin: against a bot, at one screen, or with somebody who gets a link; and those that go on. */
+import { useQueryClient } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { MatchMade } from "../../engine/matches/told.ts";
+import { matchQueries } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
-import { copyText } from "../ui/clipboard.ts";
-import { Dialog } from "../ui/dialog.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { showToast } from "../ui/toaster.tsx";
 import { FreeLobby } from "./free-lobby.tsx";
+import { Invitation } from "./invitation.tsx";
 import { JoinCode } from "./join-code.tsx";
 import styles from "./lobby.module.css";
 import { MatchList } from "./match-list.tsx";
@@ -27,6 +27,8 @@ const TABLES = [
 const BEGIN = { san: SanLobby, megacorp: MegacorpLobby, free: FreeLobby } as const;
 
 export function Lobby() {
+  const router = useRouter();
+  const client = useQueryClient();
   const [table, setTable] = useState<(typeof TABLES)[number]["id"]>("san");
   const [invited, setInvited] = useState<MatchMade>();
   const [settingUp, setSettingUp] = useState(false);
@@ -36,7 +38,12 @@ export function Lobby() {
       <section aria-labelledby="new-match" className={styles.new}>
         <h2 id="new-match">New match</h2>
         <Tabs label="What to play" items={TABLES} value={table} onChange={setTable} panelClassName={styles.begin}>
-          <Begin onInvited={setInvited} />
+          <Begin
+            onInvited={(made) => {
+              setInvited(made);
+              void client.invalidateQueries(matchQueries.list());
+            }}
+          />
         </Tabs>
       </section>
       <div className={styles.others}>
@@ -53,44 +60,18 @@ export function Lobby() {
         <MatchList />
       </div>
       {settingUp && <SetUp onClose={() => setSettingUp(false)} />}
-      {invited && <Invitation made={invited} onClose={() => setInvited(undefined)} />}
+      {invited && (
+        <Invitation
+          id={invited.id}
+          links={invited.links}
+          onClose={() => setInvited(undefined)}
+          footer={
+            <Button look="primary" onClick={() => router.push(`/table/${invited.id}`)}>
+              To the table
+            </Button>
+          }
+        />
+      )}
     </div>
-  );
-}
-
-/** The links of the seats that wait for somebody. */
-function Invitation({ made, onClose }: { readonly made: MatchMade; readonly onClose: () => void }) {
-  const router = useRouter();
-  const links = made.links.map(({ player, token, code }) => ({
-    code,
-    player,
-    link: `${window.location.origin}/table/${made.id}#${token}`,
-  }));
-  return (
-    <Dialog open onClose={onClose} title={links.length > 1 ? "Send these links" : "Send this link"} width={520}>
-      <p>Whoever opens {links.length > 1 ? "one" : "it"} first takes the seat. It works once.</p>
-      {links.map(({ player, link, code }) => (
-        <div key={player} className={styles.invitation}>
-          <p className={styles.link}>{link}</p>
-          <p>
-            Or say the code <b className={styles.said}>{code}</b>
-          </p>
-          <Button
-            aria-label={links.length > 1 ? `Copy the link of player ${player + 1}` : undefined}
-            onClick={async () => {
-              await copyText(link);
-              showToast({ message: "The link is copied." });
-            }}
-          >
-            Copy the link
-          </Button>
-        </div>
-      ))}
-      <div className={styles.buttons}>
-        <Button look="primary" onClick={() => router.push(`/table/${made.id}`)}>
-          To the table
-        </Button>
-      </div>
-    </Dialog>
   );
 }

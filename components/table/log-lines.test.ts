@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Note, NoteContent } from "../../engine/matches/stored.ts";
 import type { LogItem } from "../../engine/matches/told.ts";
-import { logLines, turnsBegun } from "./log-lines.ts";
+import { logLines, turnsBegun, wouldBeTaken } from "./log-lines.ts";
 
 const act = (n: number, ...lines: string[]): LogItem => ({ n, kind: "act", player: 0, turn: 1, lines, events: [] });
 const undo = (n: number, to: number): LogItem => ({ n, kind: "undo", to, lines: [], events: [] });
@@ -15,6 +15,17 @@ test("what was taken back stands in the line that took it back, and nowhere else
   const log = [act(1, "plays A"), act(2, "plays B", "draws"), undo(3, 1), act(4, "plays C"), undo(5, 0)];
   const notes = [note(1, 3, { kind: "undone", player: 1, to: 1 }), note(2, 5, { kind: "undone", player: 0, to: 0 })];
   expect(said(log, notes)).toEqual(["1 takes back: plays B", "0 takes back: plays A; plays C"]);
+});
+
+test("who agreed stands before what was taken back", () => {
+  const wish = { kind: "undo" as const, to: 0, because: [] };
+  const notes = [
+    note(1, 1, { kind: "asked", player: 0, wish, of: [1] }),
+    note(2, 2, { kind: "answered", player: 1, agree: true }),
+    note(3, 2, { kind: "undone", player: 0, to: 0 }),
+  ];
+  expect(said([act(1, "plays A"), undo(2, 0)], notes)).toEqual(["0 asks to take back", "1 agrees", "0 takes back: plays A"]);
+  expect(wouldBeTaken({ log: [act(1, "plays A"), act(2, "plays B", "draws"), act(3, "buys C")], notes: [] }, 1)).toBe("plays B; buys C");
 });
 
 test("a turn begins with its first line, and none before the first turn", () => {

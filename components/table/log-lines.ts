@@ -1,4 +1,5 @@
 /** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
+import type { Note } from "../../engine/matches/stored.ts";
 import type { LogItem, MatchView } from "../../engine/matches/told.ts";
 import type { LogLine } from "./view.ts";
 
@@ -16,8 +17,10 @@ const TOLD = 3;
 export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
   let lines: LogLine[] = [];
   const waiting = [...notes];
-  const tellNotes = (upTo: number) => {
-    while ((waiting[0]?.after ?? Number.POSITIVE_INFINITY) < upTo) {
+  const tellNotes = (upTo: number, withAnswers = false) => {
+    const isDue = (note: Note | undefined) =>
+      note !== undefined && (note.after < upTo || (withAnswers && note.after === upTo && note.kind === "answered"));
+    while (isDue(waiting[0])) {
       const note = waiting.shift();
       const words = note && noteWords(note);
       if (note && words !== undefined)
@@ -25,13 +28,14 @@ export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): read
     }
   };
   for (const item of log) {
-    tellNotes(item.n);
+    // Whoever agreed did so before it was taken back.
+    tellNotes(item.n, item.kind === "undo");
     if (item.kind !== "undo") {
       lines.push(...linesOf(item));
       continue;
     }
     const to = item.to ?? 0;
-    const gone = lines.filter((line) => line.at > to && !line.aside && line.depth === 0);
+    const gone = linesAfter(lines, to);
     const taker = notes.find((note) => note.kind === "undone" && note.after === item.n);
     lines = lines.filter((line) => line.at <= to || line.aside);
     lines.push({
@@ -46,6 +50,11 @@ export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): read
   tellNotes(Number.POSITIVE_INFINITY);
   return lines;
 }
+
+const linesAfter = (lines: readonly LogLine[], to: number) => lines.filter((line) => line.at > to && !line.aside && line.depth === 0);
+
+/** What would be taken back by going back to entry `to`, in a line. */
+export const wouldBeTaken = (match: Pick<MatchView, "log" | "notes">, to: number): string => taken(linesAfter(logLines(match), to));
 
 /** For each line the turn that begins with it; undefined within a turn. */
 export function turnsBegun(lines: readonly LogLine[]): readonly (number | undefined)[] {

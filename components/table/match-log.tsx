@@ -31,6 +31,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
   useEffect(() => {
     const here = at === undefined ? undefined : list.current?.querySelector("[aria-current]");
     if (here) here.scrollIntoView({ block: "nearest" });
+    else if (at !== undefined && list.current) list.current.scrollTop = 0;
     else if (last && list.current && at === undefined) list.current.scrollTop = list.current.scrollHeight;
   }, [last, at]);
   usePageKeys({ toLog: () => list.current?.focus() });

@@ -1,9 +1,13 @@
 "use client";
 /** What one has to know of a match beside the board: no connection, another tab, a wish that waits, trouble. */
+import type { Wish } from "../../engine/matches/stored.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { EmptySeats } from "./empty-seats.tsx";
+import { wouldBeTaken } from "./log-lines.ts";
 import styles from "./match-notices.module.css";
+import { useRefusals } from "./use-refusals.ts";
 
 type NoticesProps = {
   readonly match: MatchView;
@@ -18,6 +22,7 @@ type NoticesProps = {
 
 export function MatchNotices({ match, connected, trouble, onTakeOver, onWish }: NoticesProps) {
   const { pending, yours, seats } = match;
+  useRefusals(match);
   const asks = pending && seats[pending.player]?.seat;
   const asked = pending?.waiting.some((player) => yours.includes(player)) === true;
   const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} The match can be looked at and not played on.`];
@@ -44,13 +49,12 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onWish }: 
             </p>
           ),
       )}
+      <EmptySeats match={match} />
       {pending && (
         <div className={cx(styles.notice, styles.wish)} role={asked ? "alert" : "status"}>
           <p>
             {asked ? `${asks} asks` : `${yours.includes(pending.player) ? "You have" : `${asks} has`} asked`}{" "}
-            {pending.wish.kind === "undo" ? "to take back" : "to play on without rules"}
-            {pending.wish.kind === "undo" && pending.wish.because.length > 0 && `: ${pending.wish.because.join("; ")}`}.{" "}
-            {!asked && `Waiting for ${pending.waiting.map((player) => seats[player]?.seat).join(", ")}.`}
+            {wishWords(match, pending.wish)} {!asked && `Waiting for ${pending.waiting.map((player) => seats[player]?.seat).join(", ")}.`}
             {asked && pending.wish.kind === "undo" && " What was seen stays seen."}
           </p>
           {asked && (
@@ -67,4 +71,10 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onWish }: 
       )}
     </>
   );
+}
+
+/** "to take back “plays Bagman”. STAR has acted since." */
+function wishWords(match: MatchView, wish: Wish): string {
+  if (wish.kind === "rules-off") return "to play on without rules.";
+  return [`to take back “${wouldBeTaken(match, wish.to)}”.`, ...wish.because.map((reason) => `${reason}.`)].join(" ");
 }

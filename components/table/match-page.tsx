@@ -29,7 +29,7 @@ import { PlayOn } from "./play-on.tsx";
 import { markSent } from "./sent.ts";
 import { PhaseTrack } from "./table.tsx";
 import { Timeline } from "./timeline.tsx";
-import { useMatchActs } from "./use-match-acts.ts";
+import { failureWords, useMatchActs } from "./use-match-acts.ts";
 import { useReplay } from "./use-past.ts";
 import { veil } from "./veil.ts";
 import type { TableMoves } from "./view.ts";
@@ -106,7 +106,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
     [match, cards, past, shown, words],
   );
   const board = (past ? (shown ?? match) : match).free;
-  const plays = match.yours.length > 0 && !match.outcome && !match.diverged;
+  const plays = match.yours.some((player) => !match.scene?.seats[player]?.out) && !match.outcome && !match.diverged;
   const acts = useMatchActs(match);
   const { tell } = acts;
   const handOver = useHandOver(match, board === undefined && !past && !match.outcome);
@@ -128,21 +128,12 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
     },
     look: replay.look,
     earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
-    why: async (about, after) =>
-      past || handOver
-        ? [
-            {
-              verb: "look",
-              reasons: [
-                handOver
-                  ? `${handOver.name} has to take the screen first.`
-                  : "This is a moment that has passed. Go back to now, or play on from here.",
-              ],
-            },
-          ]
-        : askWhy(match, about, after).catch((failure: unknown) => [
-            { verb: "look", reasons: [failure instanceof ApiFailure ? failure.message : String(failure)] },
-          ]),
+    why: async (about, after) => {
+      const still = stillBecause(match, past !== undefined, handOver?.name);
+      return still === undefined
+        ? askWhy(match, about, after).catch((failure: unknown) => [{ verb: "look", reasons: [failureWords(failure)] }])
+        : [{ verb: "look", reasons: [still] }];
+    },
   };
   const backToNow = (
     <Button size="s" icon={<StepForward size={14} aria-hidden />} onClick={replay.toNow}>
@@ -210,20 +201,36 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
   );
 }
 
+/** Why nothing at all can be moved now; undefined where it is for the rules to say. */
+function stillBecause({ viewer }: MatchView, past: boolean, next: string | undefined): string | undefined {
+  if (next !== undefined) return `${next} has to take the screen first.`;
+  if (past) return "This is a moment that has passed. Go back to now, or play on from here.";
+  return viewer < 0 ? "You watch this match. Whoever plays has opened the link of a seat." : undefined;
+}
+
 /** A link's token opens its seat once, before anything else is asked, and leaves the address at once: it stands in no history. True when the seat is settled. */
 function useSeatOfLink(id: MatchId, fail: (sentence: string) => void): boolean {
+  const client = useQueryClient();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const [, token] = TOKEN.exec(window.location.hash) ?? [];
-    if (!token) {
-      setSettled(true);
-      return;
-    }
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-    joinMatch(id, token)
-      .catch((failure: unknown) => fail(failure instanceof ApiFailure ? failure.message : String(failure)))
-      .finally(() => setSettled(true));
-  }, [id, fail]);
+    const sitDown = () => {
+      const [, token] = TOKEN.exec(window.location.hash) ?? [];
+      if (!token) {
+        setSettled(true);
+        return;
+      }
+      setSettled(false);
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      joinMatch(id, token)
+        .then((view) => keepView(client, view))
+        .catch((failure: unknown) => fail(failureWords(failure)))
+        .finally(() => setSettled(true));
+    };
+    sitDown();
+    // Whoever watches already may open the link in the same tab.
+    window.addEventListener("hashchange", sitDown);
+    return () => window.removeEventListener("hashchange", sitDown);
+  }, [id, fail, client]);
   return settled;
 }
 

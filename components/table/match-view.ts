@@ -1,5 +1,8 @@
 /** A match as the server tells it, made ready for the table. */
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
+import type { Scene } from "../../engine/games/scene.ts";
+import type { Ending } from "../../engine/kernel/rules.ts";
+import type { Player } from "../../engine/kernel/state.ts";
 import type { ContentTold, MatchView } from "../../engine/matches/told.ts";
 import { carriedOut } from "./carried-out.ts";
 import { logLines } from "./log-lines.ts";
@@ -43,13 +46,15 @@ export function tableView(
     options: past ? [] : (asked?.choices ?? []),
     decisions: observation.decisions,
     log: logLines(match),
+    items: past ? match.log.filter(({ n }) => n <= past.at) : match.log,
     carriedOut: carriedOut(match.log, [...cards.keys()]),
     sitting,
     past: past && { at: past.at, words: past.words },
+    meanwhile: meanwhileWords(match, scene, decision?.player ?? -1, sitting),
     ended: past
       ? undefined
       : outcome && {
-          reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map(({ reason, rule }) => `${reason} (${rule})`)],
+          reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map((ending) => endingWords(ending, match, sitting))],
         },
   };
 }
@@ -65,6 +70,23 @@ function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Aske
     words: { card: span.card as LitWords["card"], design: card.id, lit: { from, to } },
     text: { card: card.name, before: card.text.slice(0, from), words: card.text.slice(from, to), after: card.text.slice(to) },
   };
+}
+
+/** Why it takes as long as it does, or that one only watches. */
+function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked: Player, sitting: readonly string[]): string {
+  if (yours.length === 0) return "You watch, and see what everybody may see.";
+  if (scene.seats[viewer]?.out) return "You are out of the game, and can watch how it goes on.";
+  const seat = seats[asked];
+  if (seat && !seat.taken) return `Nobody has sat down as ${seat.seat} yet.`;
+  if (seat && !seat.here) return `${sitting[asked]} is away just now. The match waits.`;
+  return "You can look around meanwhile.";
+}
+
+/** A reason for the end with its rule; giving up has none, but somebody who did. */
+function endingWords({ reason, rule }: Ending, { log }: MatchView, sitting: readonly string[]): string {
+  if (rule !== "concession") return rule === "cap" ? reason : `${reason} (${rule})`;
+  const who = sitting[log.findLast(({ kind }) => kind === "concede")?.player ?? -1];
+  return who === undefined ? reason : `${who} gave up`;
 }
 
 /** Who wins, in a sentence. */

@@ -60,7 +60,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
               ? "The match is over"
               : mine
                 ? "Your decision"
-                : `${sitting[asked?.player ?? 0]} decides`}
+                : decides(sitting[asked?.player ?? 0])}
         <span className={styles.count}>{decisions}</span>
       </h2>
       {means}
@@ -68,7 +68,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         <HandOverPrompt {...handOver} onPass={pass && !moves.stops?.passing ? () => moves.choose(pass) : undefined} />
       ) : past ? (
         <p className={styles.question}>
-          {past.words}. {asked ? `${sitting[asked.player]} decides then.` : "The match is over then."}
+          {past.words}. {asked ? decides(sitting[asked.player], "then") : "The match is over then"}.
         </p>
       ) : ended ? (
         <ul className={styles.ended}>
@@ -79,7 +79,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       ) : (
         asked && (
           <p className={styles.question}>
-            {mine ? `${moment}${asked.prompt} (` : "You can look around meanwhile."}
+            {mine ? `${moment}${asked.prompt} (` : view.meanwhile}
             {mine && <span className={styles.rule}>{asked.rule}).</span>}
           </p>
         )
@@ -97,6 +97,10 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
     </section>
   );
 }
+
+/** "Greedy bot decides", "You decide then". */
+const decides = (who = "", when?: string): string =>
+  `${who} ${who === "You" ? "decide" : "decides"}${when === undefined ? "" : ` ${when}`}`;
 
 /** Kinds of actions that go on without doing anything. */
 const GOES_ON: ReadonlySet<string> = new Set([

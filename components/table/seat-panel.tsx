@@ -33,7 +33,7 @@ export function SeatPanel({ seat, sitting, view, moves, mark, active, gaugeMark 
         <div>
           <SeatName player={seat.player} sitting={sitting} view={view} moves={moves} />
           <small>
-            {sitting === seat.name ? "" : seat.name}
+            {sitting !== seat.name && <span>{seat.name}</span>}
             {active && <span className={styles.turn}>to play</span>}
           </small>
         </div>

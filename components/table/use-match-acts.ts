@@ -25,8 +25,8 @@ export function useMatchActs(match: MatchView): MatchActs {
   const moving = useRef<Promise<unknown>>(Promise.resolve());
   const tell = (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) throw failure;
-    announce(failure.message, "assertive");
-    showToast({ message: failure.message, tone: "bad" });
+    announce(failureWords(failure), "assertive");
+    showToast({ message: failureWords(failure), tone: "bad" });
   };
   const say = (said: string) => {
     announce(said);
@@ -35,13 +35,15 @@ export function useMatchActs(match: MatchView): MatchActs {
   return {
     tell,
     undo: () => {
-      undoMatch(client, match).then(
-        (now) => say(now.pending ? "The others are asked whether it may be taken back." : takenBackWords(now)),
-        tell,
-      );
+      undoMatch(client, match).then((now) => {
+        // What waits for the others stands above the board.
+        if (!now.pending) say(takenBackWords(now));
+      }, tell);
     },
     turn: (rules) => {
-      turnRules(client, match, rules).then((now) => say(rulesWords(now, rules)), tell);
+      turnRules(client, match, rules).then((now) => {
+        if (!now.pending) say(rulesWords(now, rules));
+      }, tell);
     },
     wish: (agree) => void answerWish(client, match, agree).catch(tell),
     // One after the other: what is moved next may be moved before the last answer is there.
@@ -55,9 +57,14 @@ export function useMatchActs(match: MatchView): MatchActs {
   };
 }
 
+/** Why something was not done at a match. Nothing of it is kept to be done later: by then the match may be another. */
+export function failureWords(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return String(failure);
+  return failure.isOffline ? "The studio does not answer, so this was not done. Do it again when it is back." : failure.message;
+}
+
 /** What turning the rules came to, in a sentence; what was found odd when they came on is in it. */
-function rulesWords({ pending, notes }: MatchView, rules: "on" | "off"): string {
-  if (pending) return "The others are asked whether the rules may be turned off.";
+function rulesWords({ notes }: MatchView, rules: "on" | "off"): string {
   if (rules === "off") return "The rules are off: move what you like.";
   const note = notes.findLast(({ kind }) => kind === "rules");
   const odd = note?.kind === "rules" ? (note.odd ?? []) : [];

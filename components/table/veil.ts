@@ -32,6 +32,7 @@ export function veil(view: TableView): TableView {
     asked: asked && { player: asked.player, rule: asked.rule, prompt: "" },
     options: options.filter(({ action }) => action.kind === "pass"),
     log: [],
+    items: [],
     carriedOut: [],
   };
 }

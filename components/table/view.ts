@@ -4,6 +4,7 @@ import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import type { InstanceId, Player } from "../../engine/kernel/state.ts";
 import type { About, Why } from "../../engine/kernel/why.ts";
+import type { LogItem } from "../../engine/matches/told.ts";
 import type { HandOver } from "./hand-over.tsx";
 import type { Stops } from "./use-stops.ts";
 
@@ -47,6 +48,8 @@ export type TableView = {
   /** Decisions taken so far. */
   readonly decisions: number;
   readonly log: readonly LogLine[];
+  /** What the lines of the log were made of, as far as the moment that is shown. */
+  readonly items: readonly LogItem[];
   /** Words of cards that were carried out, by moment, oldest first. */
   readonly carriedOut: readonly CarriedOut[];
   /** By player who sits there: "You", "Search bot". */
@@ -55,6 +58,8 @@ export type TableView = {
   readonly past: { readonly at: number; readonly words: string } | undefined;
   /** Somebody else has to take the screen first: nothing is shown that only that player may see. */
   readonly veiled?: true;
+  /** What there is to know while somebody else chooses. */
+  readonly meanwhile: string;
   /** How the match ended, in sentences with their rules. */
   readonly ended: { readonly reasons: readonly string[] } | undefined;
 };

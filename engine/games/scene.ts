@@ -59,6 +59,8 @@ export type SceneSeat = {
   readonly name: string;
   /** What the player plays with, where players have decks of their own: "Chrysalis Dynamics". */
   readonly plays?: string;
+  /** Lost, and out of the game that the others go on with. */
+  readonly out?: true;
   readonly gauges: readonly SceneGauge[];
   readonly counts: readonly SceneGauge[];
 };

@@ -23,11 +23,19 @@ export function reasonsToAsk(
   players: readonly Player[],
   names: readonly string[],
 ): string[] {
-  const named = (player: Player) => names[player] ?? `Player ${player + 1}`;
+  const have = (who: readonly Player[], done: string): string[] =>
+    who.length === 0
+      ? []
+      : [`${listed(who.map((player) => names[player] ?? `Player ${player + 1}`))} ${who.length > 1 ? "have" : "has"} ${done} since`];
   const reasons: string[] = [];
-  const actors = taken.flatMap((entry) => (entry.kind === "act" || entry.kind === "edit" ? [entry.player] : []));
-  for (const player of [...new Set(actors)].sort((a, b) => a - b))
-    if (!players.includes(player)) reasons.push(`${named(player)} has acted since`);
+  const everyone = Array.from({ length: after.players }, (_, player) => player);
+  const actors = new Set(taken.flatMap((entry) => (entry.kind === "act" || entry.kind === "edit" ? [entry.player] : [])));
+  reasons.push(
+    ...have(
+      everyone.filter((player) => actors.has(player) && !players.includes(player)),
+      "acted",
+    ),
+  );
   if (before.rng.seed !== after.rng.seed || before.rng.drawn !== after.rng.drawn)
     reasons.push("Chance has decided something since: a shuffle, a lot or a roll");
   const own = players.reduce((bits, player) => bits | (1 << player), 0);
@@ -36,7 +44,15 @@ export function reasonsToAsk(
     const known = before.seen[id] ?? 0;
     if ((known & own) === 0) learnt |= seen & ~known & everybody(after.players);
   }
-  for (let player = 0; player < after.players; player++)
-    if ((learnt & (1 << player)) !== 0) reasons.push(`${named(player)} has seen a card since`);
+  reasons.push(
+    ...have(
+      everyone.filter((player) => (learnt & (1 << player)) !== 0),
+      "seen a card",
+    ),
+  );
   return reasons;
 }
+
+/** "SUN", "SUN and STAR", "Player 1, Player 2 and Player 3". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -23,7 +23,7 @@ const [FEWEST, MOST] = [2, 4];
 /** Who may sit at a seat; the stronger a search bot, the longer it thinks. */
 const SITTERS = {
   here: "You, at this screen",
-  link: "Somebody who gets a link",
+  link: "Somebody by link",
   random: "Random bot",
   greedy: "Greedy bot",
   "search:100": "Search bot, quick",

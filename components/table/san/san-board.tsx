@@ -8,6 +8,7 @@ import { BoardCard } from "../board-card.tsx";
 import { useSpot } from "../dragging.tsx";
 import { placeSpot } from "../gesture.ts";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { lastTurn } from "./last-turn.ts";
 import styles from "./san-board.module.css";
 import { MarkerMark, SeatMark } from "./san-marks.tsx";
 
@@ -22,6 +23,7 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
   const ground = useSpot("board", "area");
   const near = scene.viewer === 1 ? 1 : 0;
   const [own, other] = [board.sides[near], board.sides[1 - near]];
+  const came = lastTurn(view.items, scene.viewer, scene.active)?.refilled;
   if (!own || !other) return null;
   const shared = { view, cards, moves };
   return (
@@ -32,7 +34,7 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
         <ol className={styles.river} aria-label="River">
           {board.river.map((slot, i) => (
             <li key={SLOTS[i]}>
-              <Slot slot={slot} number={i + 1} player={near} next={own.front === i} {...shared} />
+              <Slot slot={slot} number={i + 1} player={near} next={own.front === i} isNew={came?.has(slot.place) === true} {...shared} />
             </li>
           ))}
         </ol>
@@ -83,20 +85,29 @@ function Slot({
   number,
   player,
   next,
+  isNew,
   ...shared
-}: Shared & { readonly slot: SanSlot; readonly number: number; readonly player: number; readonly next: boolean }) {
+}: Shared & {
+  readonly slot: SanSlot;
+  readonly number: number;
+  readonly player: number;
+  readonly next: boolean;
+  /** It came in the other's last turn. */
+  readonly isNew: boolean;
+}) {
   if (!slot.card) return <p className={styles.empty}>Slot {number} is empty</p>;
   const cross = slot.cross[player];
   const parts = [cross?.own, cross?.theirs, cross?.texts].filter((part) => part !== undefined && part !== 0);
   return (
     <>
-      <BoardCard card={slot.card} place={`River slot ${number}`} {...shared} />
+      <BoardCard card={slot.card} place={`River slot ${number}${isNew ? ", new" : ""}`} {...shared} />
       <p className={cx(styles.cross, next && styles.next)}>
         <span>{next ? "next" : "cross"}</span>
         <b>{cross?.total}</b>
         {parts.length > 0 && (
           <small>{[slot.printed, ...parts.map((part) => `${Number(part) > 0 ? "+" : "−"}${Math.abs(Number(part))}`)].join(" ")}</small>
         )}
+        {isNew && <em>new</em>}
       </p>
     </>
   );
@@ -124,7 +135,7 @@ function Zone({ side, viewer, view, cards, moves }: Shared & { readonly side: Sa
                   key="lay"
                   type="button"
                   className={cx(styles.space, styles.can)}
-                  aria-label={option.words}
+                  aria-label={`${number + 1}, ${option.words}`}
                   onClick={() => moves.choose(option)}
                 >
                   {number + 1}
@@ -203,7 +214,7 @@ function VirusTrack({ board, near, view, moves }: Omit<Shared, "cards"> & { read
           key={here.space}
           type="button"
           className={cx(shape, styles.can)}
-          aria-label={`${option.words}. ${option.hint}`}
+          aria-label={`${number + 1}, ${option.words}. ${option.hint}`}
           onClick={() => moves.choose(option)}
         >
           {number + 1}

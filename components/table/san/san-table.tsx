@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SeatPanel } from "../seat-panel.tsx";
 import { Table } from "../table.tsx";
 import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { lastTurn } from "./last-turn.ts";
 import { SanBoard } from "./san-board.tsx";
 import { IconMark, SeatMark } from "./san-marks.tsx";
 import styles from "./san-table.module.css";
@@ -23,6 +24,7 @@ export function SanTable({ view, cards, moves, help }: SanTableProps) {
   const near = scene.viewer === 1 ? 1 : 0;
   const { pools, supply } = scene.board;
   const top = supply.top?.card === undefined ? undefined : cards.get(supply.top.card);
+  const last = lastTurn(view.items, scene.viewer, scene.active);
   const seat = (player: number) => {
     const found = scene.seats[player];
     return (
@@ -59,6 +61,17 @@ export function SanTable({ view, cards, moves, help }: SanTableProps) {
               )}
             </p>
           </section>
+          {last && last.done.length > 0 && (
+            <section className={styles.supply} aria-label={`The last turn of ${view.sitting[last.player]}`}>
+              <h2>{view.sitting[last.player]}, last turn</h2>
+              <ul>
+                {last.done.map((words, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice
+                  <li key={i}>{words}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           <span className={styles.grow} />
           {seat(near)}
         </>

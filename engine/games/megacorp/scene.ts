@@ -129,6 +129,7 @@ export function megacorpScene(state: MegacorpState, viewer: Player, engine: Mega
       player,
       name: at(SEATS, player),
       plays: businessName(state, content, player),
+      ...(state.lost[player] === 1 ? { out: true } : {}),
       gauges: [{ id: "money", name: "Money", value: at(state.money, player) }],
       counts: [
         { id: "hand", name: "Hand", value: cardsIn(state, HAND + player).length },
