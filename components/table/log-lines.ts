@@ -81,7 +81,8 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
     player,
     depth: i === 0 ? 0 : 1,
     words: sentence,
-    ...(turn === undefined ? {} : { turn }),
+    // A position that was set up begins in whatever turn it says.
+    ...(turn === undefined || kind === "lay" ? {} : { turn }),
   }));
 }
 

@@ -16,11 +16,13 @@ type NoticesProps = {
   readonly trouble: string | undefined;
   /** Another tab plays this match: goes on here instead. */
   readonly onTakeOver: (() => void) | undefined;
+  /** Turns the rules on again; absent where this browser may not. */
+  readonly onRules: (() => void) | undefined;
   /** Answers the wish that waits. */
   readonly onWish: (agree: boolean) => void;
 };
 
-export function MatchNotices({ match, connected, trouble, onTakeOver, onWish }: NoticesProps) {
+export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, onWish }: NoticesProps) {
   const { pending, yours, seats } = match;
   useRefusals(match);
   const asks = pending && seats[pending.player]?.seat;
@@ -50,6 +52,14 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onWish }: 
           ),
       )}
       <EmptySeats match={match} />
+      {onRules && (
+        <p className={cx(styles.notice, styles.wish)} role="status">
+          The rules are off: everything can be moved.
+          <Button size="s" onClick={onRules}>
+            Rules on
+          </Button>
+        </p>
+      )}
       {pending && (
         <div className={cx(styles.notice, styles.wish)} role={asked ? "alert" : "status"}>
           <p>

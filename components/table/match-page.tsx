@@ -160,7 +160,14 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
       fill
     >
       <div className={styles.page}>
-        <MatchNotices match={match} connected={connected} trouble={trouble} onTakeOver={onTakeOver} onWish={acts.wish} />
+        <MatchNotices
+          match={match}
+          connected={connected}
+          trouble={trouble}
+          onTakeOver={onTakeOver}
+          onRules={plays && match.rules === "off" && !isFreeTable(match.game) ? () => acts.turn("on") : undefined}
+          onWish={acts.wish}
+        />
         <div className={styles.board}>
           {view && board ? (
             <FreeTable

@@ -27,6 +27,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
   const draft = useQuery(matchQueries.scenario(match.id, from, match.n));
   // What was played for is, at first, whatever it changed.
   const chosen = picked ?? new Set((draft.data?.facts ?? []).flatMap(({ came }, i) => (came ? [i] : [])));
+  const [unnamed, setUnnamed] = useState(false);
   const save = useMutation({
     mutationFn: () =>
       saveScenario(match.id, {
@@ -45,7 +46,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button look="primary" disabled={save.isPending} onClick={() => save.mutate()}>
+          <Button look="primary" disabled={save.isPending} onClick={() => (name.trim() === "" ? setUnnamed(true) : save.mutate())}>
             Save the file
           </Button>
         </>
@@ -54,8 +55,16 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
       <div className={form.form}>
         <label>
           What it shows, in one sentence
-          <input value={name} data-autofocus onChange={(event) => setName(event.target.value)} />
+          <input
+            value={name}
+            data-autofocus
+            onChange={(event) => {
+              setName(event.target.value);
+              setUnnamed(false);
+            }}
+          />
         </label>
+        {unnamed && <p role="alert">Say what the scenario shows: the list of scenarios names it so.</p>}
         <label>
           Rules that it shows
           <input

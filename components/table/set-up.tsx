@@ -15,7 +15,7 @@ import { ChooseSitters } from "./choose-sitters.tsx";
 import form from "./match-form.module.css";
 import styles from "./set-up.module.css";
 import { playersOf, readSetUp } from "./set-up-model.ts";
-import { seatOf } from "./sitters.ts";
+import { seatOf, seatsOf } from "./sitters.ts";
 
 const EXAMPLE: Readonly<Record<PlayableGame, object>> = {
   san: { "to move": "SUN", at: "play", turn: 5, corruption: 2, SUN: { hand: ["5 any"] }, STAR: { hand: ["5 any"] } },
@@ -120,7 +120,7 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
             </select>
           </label>
         )}
-        <ChooseSitters seats={sitters.map((_, player) => `Player ${player + 1}`)} sitting={sitters} onChange={setSitting} />
+        <ChooseSitters seats={seatsOf(game, sitters.length)} sitting={sitters} onChange={setSitting} />
         {begin.error && <ErrorState title="It cannot be set up">{begin.error.message}</ErrorState>}
       </div>
     </Dialog>

@@ -125,26 +125,31 @@ export function Numbers({ board, player, onDo }: NumbersProps) {
   );
 }
 
+/** "pool IQ" for "poolIQ", "shown bid" for "shownBid". */
+const inWords = (field: string): string =>
+  field.replace(/([a-z])([A-Z]+)/g, (_, before: string, after: string) => `${before} ${after.length > 1 ? after : after.toLowerCase()}`);
+
 function NumberRow({ number, onDo }: { readonly number: FreeNumber; readonly onDo: NumbersProps["onDo"] }) {
   const { field, value, signed } = number;
+  const said = inWords(field);
   const to = (next: number) => {
     if (next !== value && (signed || next >= 0)) onDo(setNumber(number, next));
   };
   return (
     <li>
-      <span>{field}</span>
-      <IconButton size="s" look="plain" label={`One ${field} fewer`} onClick={() => to(value - 1)}>
+      <span>{said}</span>
+      <IconButton size="s" look="plain" label={`One ${said} fewer`} onClick={() => to(value - 1)}>
         <Minus size={13} aria-hidden />
       </IconButton>
       <input
         key={value}
-        aria-label={field}
+        aria-label={said}
         inputMode="numeric"
         defaultValue={value}
         onBlur={(event) => /^-?\d{1,9}$/.test(event.target.value) && to(Number(event.target.value))}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
-      <IconButton size="s" look="plain" label={`One ${field} more`} onClick={() => to(value + 1)}>
+      <IconButton size="s" look="plain" label={`One ${said} more`} onClick={() => to(value + 1)}>
         <Plus size={13} aria-hidden />
       </IconButton>
     </li>

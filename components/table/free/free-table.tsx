@@ -78,6 +78,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   };
   const side = (player: number) => {
     const areas = board.areas.filter((area) => area.player === player);
+    if (areas.length === 0) return null;
     const name = player < 0 ? "The table" : `${view.sitting[player] === "You" ? "You, " : ""}${seats[player]}`;
     return (
       <section key={player} className={cx(styles.side, player === near && styles.near)} aria-label={name}>

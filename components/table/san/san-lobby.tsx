@@ -9,14 +9,13 @@ import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import lobby from "../lobby.module.css";
+import { SAN_SEATS } from "../sitters.ts";
 
 const BOTS = [
   { bot: "random", name: "Random", doc: "Plays anything that is allowed. For trying cards." },
   { bot: "greedy", name: "Greedy", doc: "Takes what looks best now. A fair first opponent." },
   { bot: "search:400", name: "Search", doc: "Looks ahead through what might come. The strongest." },
 ] as const;
-const SEATS = ["SUN", "STAR"] as const;
-
 const HERE: SeatWish = { who: "here" };
 
 /** @param onInvited a link was made, which has to be sent */
@@ -32,7 +31,7 @@ export function SanLobby({ onInvited }: { readonly onInvited: (made: MatchMade) 
     <>
       <fieldset>
         <legend>You are</legend>
-        {SEATS.map((name, player) => (
+        {SAN_SEATS.map((name, player) => (
           <label key={name}>
             <input type="radio" name="seat" checked={seat === player} onChange={() => setSeat(player)} />
             {name}
