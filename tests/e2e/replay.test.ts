@@ -88,7 +88,12 @@ test("past what the other did, taking back is asked for: refused it is said, agr
   const id = await begin(sun.page, url, [{ who: "here" }, { who: "link" }], star.page);
   expect(id).toMatch(/^[a-z2-7]{20}$/);
   const [mover, other] = (await yours(sun.page).isVisible()) ? [sun.page, star.page] : [star.page, sun.page];
-  for (let i = 0; i < 30 && !(await yours(other).isVisible()); i++) await playMoves(mover, 1);
+  for (;;) {
+    // Either of them is asked soon; which one, both have to have heard.
+    await Promise.race([yours(mover).waitFor(), yours(other).waitFor()]);
+    if (await yours(other).isVisible()) break;
+    await playMoves(mover, 1);
+  }
   await playMoves(other, 1);
   const ask = async () => {
     await mover.getByRole("button", { name: /^Undo/ }).click();

@@ -85,6 +85,26 @@ test("whoever watches sees what all may see and can do nothing, and the page say
   await Promise.all([host.close(), watcher.close()]);
 });
 
+test("a seat that nobody has taken is said to be free, and who made the match invites somebody again", async () => {
+  const [host, guest] = await Promise.all([visit(browser), visit(browser, {}, [/403/])]);
+  await begin(host.page, url, [HERE, { who: "link" }]);
+  const free = host.page.getByText("Nobody sits at STAR yet.");
+  await free.waitFor();
+  await host.page.getByRole("button", { name: "Invite somebody" }).click();
+  const invitation = host.page.getByRole("dialog", { name: "Send this link" });
+  const link = await invitation.getByText(`${url}/table/`).textContent();
+  expect(await axeViolations(host.page)).toEqual([]);
+  // Whoever watches already opens it in the same tab.
+  await guest.page.goto((link ?? "").replace(/#.*/, ""));
+  await guest.page.getByText("You watch").waitFor();
+  expect(await guest.page.getByRole("button", { name: "Invite somebody" }).count()).toBe(0);
+  await guest.page.goto(link ?? "");
+  await guest.page.getByRole("button", { name: /^Undo/ }).waitFor();
+  expect(guest.page.url()).not.toContain("#");
+  await free.waitFor({ state: "hidden" });
+  await Promise.all([host.close(), guest.close()]);
+});
+
 test("of two tabs of one seat the second takes over and the first says so; both see what happens", async () => {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   const id = await begin(page, url, [HERE, { who: "bot", bot: "random" }]);
