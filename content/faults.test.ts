@@ -242,6 +242,15 @@ describe("a fault in a file", () => {
     expect(load(pool({ [HOUSE]: cardFile(card({ art: `{ "image": "${image}" }` })) })).problems).toEqual([]);
   });
 
+  test("of tags and sets that cannot be read nothing else is said", () => {
+    const { problems, content } = load(pool({ "megacorp/sets.json": SETS.slice(0, -3), "megacorp/tags.json": '{ "human": "#Human" }' }));
+    expect(problems).toEqual([
+      expect.stringMatching(/^megacorp\/sets\.json:1:\d+ : This is no JSON/),
+      "megacorp/tags.json:1:1 : A list is expected here: [ … ].",
+    ]);
+    expect(content.megacorp.cards.length).toBe(1);
+  });
+
   test("tags, keywords and sets say where they are wrong", () => {
     const { problems } = load(
       pool({

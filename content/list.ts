@@ -11,18 +11,20 @@ export type Listed<Value> = { readonly value: Value; readonly index: number; rea
  * Reads a list whose values each match the schema and differ in their key.
  *
  * @param key the member that names a value; two with the same one are a problem
+ * @returns `unread`: the file is no list, so nobody knows what would stand in it
  */
 export function readList<Value>(
   file: string,
   schema: z.ZodType<Value>,
   key: keyof Value & string,
   members: readonly string[],
-): { readonly values: readonly Listed<Value>[]; readonly problems: readonly Problem[] } {
+): { readonly values: readonly Listed<Value>[]; readonly problems: readonly Problem[]; readonly unread?: true } {
   const read = readSource(file);
-  if ("problem" in read) return { values: [], problems: [read.problem] };
+  if ("problem" in read) return { values: [], problems: [read.problem], unread: true };
   const { json, problems: found } = readJson(read.source);
-  if (!json) return { values: [], problems: found };
-  if (!Array.isArray(json.value)) return { values: [], problems: [...found, json.at([], "", "A list is expected here: [ … ].")] };
+  if (!json) return { values: [], problems: found, unread: true };
+  if (!Array.isArray(json.value))
+    return { values: [], problems: [...found, json.at([], "", "A list is expected here: [ … ].")], unread: true };
 
   const problems = [...found];
   const values: Listed<Value>[] = [];

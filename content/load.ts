@@ -149,10 +149,10 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
 
   const { cards, broken, blind } = take(readCards(filesIn("cards", ".json"), { game: definition, sets, tags }));
   if (!names.has("cards")) problems.push(whole(folder, "The folder has no cards. They belong into cards/*.json."));
-  if (!sets && names.has("cards"))
+  if (!setsFile && names.has("cards"))
     problems.push(whole(folder, 'sets.json is missing. It lists the sets of the cards: [{ "code": "MC1", "name": "Starter Pool" }].'));
   const tagged = Object.values(definition.fields).some((spec) => spec.is === "set" && spec.of === "tag");
-  if (!tags && tagged && names.has("cards"))
+  if (!tagsFile && tagged && names.has("cards"))
     problems.push(whole(folder, 'tags.json is missing. It lists the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
 
   const tableFile = file("table.json");

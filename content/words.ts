@@ -26,12 +26,17 @@ const KeywordSchema = z.strictObject({
 });
 
 type Words<Value> = { readonly values: readonly Value[]; readonly problems: readonly Problem[] };
+/** Of a file that is no list nobody knows what would stand in it: nothing is checked against that. */
+type Known<Value> = Omit<Words<Value>, "values"> & { readonly values: readonly Value[] | undefined };
 
-export const readSets = (file: string): Words<CardSet> => plain(readList(file, SetSchema, "code", Object.keys(SetSchema.shape)));
+export function readSets(file: string): Known<CardSet> {
+  const { values, problems, unread } = readList(file, SetSchema, "code", Object.keys(SetSchema.shape));
+  return { values: unread ? undefined : values.map(({ value }) => value), problems };
+}
 
-export function readTags(file: string): Words<Tag> {
-  const { values, problems } = readList(file, TagSchema, "id", Object.keys(TagSchema.shape));
-  return { values: values.map(({ value: { doc, ...tag } }) => (doc === undefined ? tag : { ...tag, doc })), problems };
+export function readTags(file: string): Known<Tag> {
+  const { values, problems, unread } = readList(file, TagSchema, "id", Object.keys(TagSchema.shape));
+  return { values: unread ? undefined : values.map(({ value: { doc, ...tag } }) => (doc === undefined ? tag : { ...tag, doc })), problems };
 }
 
 /** @param isRule whether the game's rules define a number; undefined when there are no rules to look in */
@@ -72,14 +77,3 @@ function keyword({ value, index, json }: Listed<z.infer<typeof KeywordSchema>>, 
   }
   return { value: { ...rest, reminder: meaning, ...(definition === undefined ? {} : { definition }) }, problems };
 }
-
-const plain = <Value>({
-  values,
-  problems,
-}: {
-  readonly values: readonly Listed<Value>[];
-  readonly problems: readonly Problem[];
-}): Words<Value> => ({
-  values: values.map(({ value }) => value),
-  problems,
-});
