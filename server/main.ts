@@ -98,8 +98,8 @@ async function main(argv: readonly string[]): Promise<void> {
   const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
   const server = createServer((_request, response) => {
     response
-      .writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" })
-      .end("The studio is starting. Try again in a second.\n");
+      .writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1", refresh: "1" })
+      .end("The studio is starting. This page comes by itself in a second.\n");
   });
   const port = await listen(server, options);
   const db = prepareDatabase();

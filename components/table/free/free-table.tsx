@@ -107,7 +107,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   const others = seats.flatMap((_, player) => (player === near ? [] : [player]));
   return (
     <DragDropProvider sensors={[POINTER]} plugins={withoutFlight} onDragEnd={end}>
-      <div className={tableStyles.table}>
+      <div className={cx(tableStyles.table, styles.table)}>
         <div className={cx(tableStyles.seats, styles.counts)}>
           {[-1, near, ...others]
             .filter((player) => board.numbers.some((one) => one.player === player))
