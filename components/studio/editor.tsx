@@ -288,10 +288,15 @@ function useSavedOnLeaving(canSave: boolean, save: () => Promise<boolean>): void
   useEffect(() => {
     latest.current = { canSave, save };
   });
-  useEffect(
-    () => () => {
-      if (latest.current.canSave) void latest.current.save();
-    },
-    [],
-  );
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // What React takes down only to put it up again (strict mode) was not left.
+      queueMicrotask(() => {
+        if (!isHere.current && latest.current.canSave) void latest.current.save();
+      });
+    };
+  }, []);
 }

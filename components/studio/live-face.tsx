@@ -43,6 +43,12 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
   const [view, setView] = useState<View>("face");
   const [printing, setPrinting] = useState(0);
   const printings = 1 + variantsOf(typed).length;
+  const [known, setKnown] = useState(printings);
+  if (printings !== known) {
+    setKnown(printings);
+    // The one that was just added is what a person wants to see.
+    if (printings > known) setPrinting(printings - 1);
+  }
   const draft = useMemo(() => printingOf(typed, printing), [typed, printing]);
   const [guides, setGuides] = useState(false);
   const prefix = useId();

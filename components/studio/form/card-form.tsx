@@ -5,6 +5,7 @@ import type { Card, CardId } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import type { CardSet } from "../../../engine/cards/library.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
+import { inColoursOf } from "../art/follow-colours.ts";
 import { type Draft, get, isObject, put, textAt, withKind } from "../draft.ts";
 import { NumberBox, PriceBox, TextBox } from "./boxes.tsx";
 import styles from "./card-form.module.css";
@@ -80,7 +81,9 @@ export function CardForm({ game, id, draft, problems, tags, sets, cards, onDraft
               {...tied}
               className={fieldStyles.box}
               value={kind}
-              onChange={(event) => onDraft(withKind(game, draft, event.target.value, cards), "Change the type", "kind")}
+              onChange={(event) =>
+                onDraft(inColoursOf(withKind(game, draft, event.target.value, cards), kind, event.target.value), "Change the type", "kind")
+              }
             >
               {!game.kinds.some(({ id }) => id === kind) && <option value={kind}>{kind || "Choose…"}</option>}
               {game.kinds.map(({ id, name }) => (
@@ -105,7 +108,9 @@ export function CardForm({ game, id, draft, problems, tags, sets, cards, onDraft
               tags={tags}
               given={isGiven(draft, `fields.${name}`)}
               problem={(path) => problems.get(path)}
-              onValue={(path, value) => set(path, value, `Change ${spec.label.toLowerCase()}`)}
+              onValue={(path, value) =>
+                onDraft(inColoursOf(put(draft, path, value), get(draft, path), value), `Change ${spec.label.toLowerCase()}`, path)
+              }
             />
           ),
         )}

@@ -7,6 +7,7 @@ import { fieldsSchema } from "../../../engine/cards/fields-schema.ts";
 import { checkCard } from "../../../engine/games/check-card.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
+import { inColoursOf } from "../art/follow-colours.ts";
 import { type Draft, get, put, withKind } from "../draft.ts";
 import { fieldProblems, problemsOf } from "./problems.ts";
 import { printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
@@ -72,6 +73,18 @@ describe("A new card", () => {
     const virus = withKind(game, card, "virus", []);
     expect([get(virus, "fields.cost"), get(virus, "fields.virus")]).toEqual([undefined, 1]);
     expect(get(withKind(game, card, "propaganda", []), "fields.cost")).toBe(7);
+  });
+});
+
+describe("The colours of a drawn picture", () => {
+  const card = put(blankCard(gameDefinition("megacorp"), "character"), "art.palette", "corp");
+  const recoloured = (draft: Draft, before: unknown, now: unknown) => get(inColoursOf(draft, before, now), "art.palette");
+  test("go along with the word that they are named like", () => expect(recoloured(card, "corp", "gnost")).toBe("gnost"));
+  test("stay where somebody chose others, and where there are none of that name", () => {
+    expect(recoloured(card, "incarnate", "gnost")).toBe("corp");
+    expect(recoloured(card, "corp", "expert")).toBe("corp");
+    const own = put(card, "art", { image: "pictures/x.webp" });
+    expect(inColoursOf(own, undefined, "gnost")).toEqual(own);
   });
 });
 
