@@ -31,7 +31,12 @@ export function UndoButtons({ undo, redo, undoStep, redoStep }: UndoProps) {
   usePageKeys({ undo: tryUndo, redo: tryRedo });
   return (
     <>
-      <IconButton label={undoStep ? `Undo: ${undoStep}` : "Undo, nothing to undo"} aria-disabled={undoStep === undefined} onClick={tryUndo}>
+      <IconButton
+        data-undo
+        label={undoStep ? `Undo: ${undoStep}` : "Undo, nothing to undo"}
+        aria-disabled={undoStep === undefined}
+        onClick={tryUndo}
+      >
         <Undo2 {...ICON} />
       </IconButton>
       <IconButton label={redoStep ? `Redo: ${redoStep}` : "Redo, nothing to redo"} aria-disabled={redoStep === undefined} onClick={tryRedo}>
@@ -54,7 +59,9 @@ export function ShareButton({ onShare }: { readonly onShare?: () => void }) {
       icon={<Share2 {...ICON} />}
       onClick={() => (onShare ? onShare() : void share())}
     >
-      <span data-wide>Share</span>
+      <span data-wide data-share>
+        Share
+      </span>
     </Button>
   );
 }

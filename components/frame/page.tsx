@@ -50,7 +50,14 @@ export function Page({ title, heading, game, crumbs = [], badge, actions, undo, 
           {undo && <UndoButtons {...undo} />}
           {actions}
           <ShareButton {...(onShare && { onShare })} />
-          <ThemeMenu />
+          {/* Where there are steps to undo, a phone has no room for what every other page has. */}
+          {undo ? (
+            <span data-wide>
+              <ThemeMenu />
+            </span>
+          ) : (
+            <ThemeMenu />
+          )}
           <HelpLink />
         </>
       }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 /** The checks of a card as a list, each with a button that leads to where it is mended. */
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { use, useDeferredValue, useMemo } from "react";
+import { uncreditedPrinting } from "../../engine/cards/printing.ts";
 import type { Check } from "../../engine/cards/work.ts";
 import { type LibraryGame, PLAYABLE } from "../../engine/games/game.ts";
 import { publishChecks } from "../../engine/games/publish.ts";
@@ -11,7 +12,7 @@ import { studioQueries } from "../api/studio.ts";
 import { facesOf, loadFaces } from "../card/painters.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./checks-panel.module.css";
-import { cardToDraw, get, isObject, textAt } from "./draft.ts";
+import { cardToDraw, textAt } from "./draft.ts";
 import { GamesRow } from "./games-row.tsx";
 import { pathLabel } from "./path-label.ts";
 import type { OpenCard } from "./use-open-card.ts";
@@ -35,7 +36,7 @@ export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
   const isPlayed = PLAYABLE.some((one) => one === game.id);
   const { data } = useQuery({ ...studioQueries.scenarios(head.id), enabled: isPlayed });
   const [first] = problems;
-  const own = isObject(draft["art"]) && typeof get(draft, "art.image") === "string";
+  const uncredited = uncreditedPrinting(draft);
   const checks = publishChecks(game, {
     // What is typed was not shown at work yet, and is understood or not.
     state: isDraft ? "draft" : head.state === "draft" || isChanged ? "unverified" : head.state,
@@ -43,7 +44,7 @@ export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
     wrong: first && { first: `${pathLabel(game, first[0])}: ${first[1]}`, count: problems.size },
     hasText: textAt(draft, "text").trim() !== "",
     fit,
-    lacksCredit: own && (textAt(draft, "credit.artist") === "" || textAt(draft, "credit.licence") === ""),
+    uncredited,
     scenarios: data && data.length > 0 ? { all: data.length, passed: data.filter(({ passes }) => passes).length } : undefined,
     isChanged,
   });
@@ -56,7 +57,7 @@ export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
     fields: { name: "Show", act: () => show("[data-bad='true']") },
     text: { name: "Show", act: () => show("[data-rules-text]") },
     fit: { name: "Show", act: () => show("[data-rules-text]") },
-    credit: { name: "Show", act: () => show("[data-credit]") },
+    credit: { name: "Show", act: () => show(uncredited === 1 ? "[data-credit]" : `[data-credit-of="${uncredited}"]`) },
     shown: { name: "Try it", act: () => focusFirst("[data-try]") },
     saved: { name: "Save", act: () => void save() },
   };

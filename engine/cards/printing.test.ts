@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Card } from "./card.ts";
-import { asPrinted, printingCount } from "./printing.ts";
+import { asPrinted, printingCount, uncreditedPrinting } from "./printing.ts";
 
 const own = {
   set: "MC1",
@@ -17,4 +17,12 @@ test("a printing has its own set, number, flavour, picture and credit, and the r
   expect(asPrinted(card, 1)).toEqual({ ...own, name: "Tidal Wave", text: "Draw 1 card." });
   expect(asPrinted(card, 2)).toEqual({ ...other, name: "Tidal Wave", text: "Draw 1 card." });
   expect([asPrinted(card, 0), asPrinted(card, 3)]).toEqual([undefined, undefined]);
+});
+
+test("whoever made the picture of any printing is named", () => {
+  expect(uncreditedPrinting(card)).toBe(2);
+  expect(uncreditedPrinting({ ...card, art: other.art })).toBe(1);
+  expect(uncreditedPrinting({ ...card, variants: [{ ...other, credit: { artist: "Ana" } }] })).toBe(2);
+  expect(uncreditedPrinting({ ...card, variants: [{ ...other, credit: { artist: "Ana", licence: "CC BY 4.0" } }] })).toBeUndefined();
+  expect(uncreditedPrinting({ ...card, variants: "many" })).toBeUndefined();
 });

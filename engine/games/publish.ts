@@ -10,8 +10,8 @@ export type Published = Pick<LibraryCard, "state" | "seen"> & {
   readonly hasText: boolean;
   /** How the text fits on the face; absent where it was not drawn. */
   readonly fit?: { readonly fits: boolean; readonly over: { readonly lines: number } } | undefined;
-  /** Whether its picture is one that somebody made and nobody is named for. */
-  readonly lacksCredit: boolean;
+  /** The first of its printings, from 1, with a picture that somebody made and nobody is named for; absent: there is none. */
+  readonly uncredited?: number | undefined;
   /** People's scenarios of the card, played now; absent: they were not. */
   readonly scenarios?: { readonly all: number; readonly passed: number } | undefined;
   /** Whether what is typed is not a revision yet. */
@@ -20,7 +20,7 @@ export type Published = Pick<LibraryCard, "state" | "seen"> & {
 
 /** Everything that is asked of a card before it is shown to others, in the order of the page. */
 export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Published): readonly Check[] {
-  const { wrong, fit, lacksCredit, isChanged } = card;
+  const { wrong, fit, uncredited = 0, isChanged } = card;
   return [
     {
       id: "fields",
@@ -38,8 +38,11 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
     },
     {
       id: "credit",
-      passed: !lacksCredit,
-      sentence: lacksCredit ? "Say who made the picture and under which licence." : "The picture has its credit.",
+      passed: uncredited === 0,
+      sentence:
+        uncredited === 0
+          ? "The picture has its credit."
+          : `Say who made the picture${uncredited > 1 ? ` of printing ${uncredited}` : ""} and under which licence.`,
     },
     ...(PLAYABLE.some((id) => id === game.id) ? [shownCheck(card)] : []),
     {

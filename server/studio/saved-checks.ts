@@ -1,5 +1,6 @@
 /** The checks of a card as it is saved, from what is known of it and its face. */
 import type { LibraryCard } from "../../engine/cards/card.ts";
+import { uncreditedPrinting } from "../../engine/cards/printing.ts";
 import type { Check } from "../../engine/cards/work.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { type Published, publishChecks } from "../../engine/games/publish.ts";
@@ -11,14 +12,14 @@ import { drawFace } from "../../faces/index.ts";
  * @param scenarios people's scenarios of it, when they were played just now
  */
 export function savedChecks(card: LibraryCard, scenarios?: Published["scenarios"]): readonly Check[] {
-  const { art, credit, text, state, seen } = card;
+  const { text, state, seen } = card;
   const { fit } = drawFace(card, { detail: "face", art: { href: "" }, prefix: "fit" });
   return publishChecks(gameDefinition(card.game), {
     state,
     ...(seen ? { seen } : {}),
     hasText: text.trim() !== "",
     fit,
-    lacksCredit: "image" in art && (credit.artist === "" || credit.licence === ""),
+    uncredited: uncreditedPrinting(card),
     scenarios,
     isChanged: false,
   });

@@ -61,6 +61,7 @@ export function Variants({ game, id, draft, problems, onDraft }: VariantsProps) 
             {(tied) => (
               <TextBox
                 {...tied}
+                data-credit-of={path === "credit.artist" ? at + 2 : undefined}
                 value={textAt(variant, path)}
                 onChange={(event) =>
                   change(at, path, path === "set" ? event.target.value.toUpperCase() : event.target.value, "Change a printing")
