@@ -25,6 +25,8 @@ type BoardCardProps = {
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
+  /** Cards that lie under it: what can be done with them is done here. */
+  readonly under?: readonly SceneCard[] | undefined;
   /** What stands before its name for who cannot see: "Slot 3". */
   readonly place?: string;
   readonly detail?: Detail;
@@ -34,9 +36,9 @@ type BoardCardProps = {
   readonly now?: readonly string[];
 };
 
-export function BoardCard({ card, view, cards, moves, place, detail = "face", drawn, now }: BoardCardProps) {
+export function BoardCard({ card, under, view, cards, moves, place, detail = "face", drawn, now }: BoardCardProps) {
   const design = card.card === undefined ? undefined : cards.get(card.card);
-  const { can, activate, asking } = useCardMoves({ card, design, view, moves });
+  const { can, activate, asking } = useCardMoves({ card, under, design, view, moves });
   const source = useDragSource(card, moves.still === true || design === undefined);
   const lit = useLit(card.id);
   const spot = useSpot(cardSpot(card.id), "card");
@@ -105,13 +107,14 @@ type CardMoves = {
 /** What activating a card does, wherever it is drawn. */
 export function useCardMoves({
   card,
+  under = [],
   design,
   view,
   moves,
-}: Pick<BoardCardProps, "card" | "view" | "moves"> & { readonly design: LibraryCard | undefined }): CardMoves {
+}: Pick<BoardCardProps, "card" | "under" | "view" | "moves"> & { readonly design: LibraryCard | undefined }): CardMoves {
   const [asking, setAsking] = useState<"options" | readonly Why[]>();
   const pressed = useRef(0);
-  const can = optionsAbout(view, card.id);
+  const can = [card, ...under].flatMap(({ id }) => optionsAbout(view, id));
   const [first] = can;
   const onClick = async ({ timeStamp }: MouseEvent) => {
     // By when the finger was there, not by when a busy page hears of it.

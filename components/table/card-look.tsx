@@ -43,8 +43,12 @@ type LookProps = { readonly design: LibraryCard; readonly now: readonly string[]
 function Look({ design, now, lit }: LookProps) {
   const keywords = use(Keywords);
   const parts = textLines(design.text, keywords).flatMap((line) => line.parts.flatMap((part) => (part.is === "keyword" ? part : [])));
+  // With another number it reminds of something else.
   const named = new Map(
-    parts.map(({ keyword, text, at }) => [keyword.id, { words: text, reminder: reminderIn(keyword, design.text, at) }]),
+    parts.map(({ keyword, text, at }) => {
+      const reminder = reminderIn(keyword, design.text, at);
+      return [reminder, { words: text, reminder }];
+    }),
   );
   return (
     <span className={styles.look}>

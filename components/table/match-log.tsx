@@ -2,7 +2,6 @@
 /** What happened, one line each, the newest at the end and in sight. A line leads to its moment; the log can be sifted and copied. */
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
-import type { Player } from "../../engine/kernel/state.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
@@ -12,13 +11,14 @@ import { turnsBegun } from "./log-lines.ts";
 import styles from "./match-log.module.css";
 import type { LogLine, TableMoves, TableView } from "./view.ts";
 
+/** So near to its end, in pixels, the list is taken to be read at its end. */
+const NEAR = 24;
+
 export function MatchLog({ view, moves }: { readonly view: TableView; readonly moves: TableMoves }) {
-  const { log, scene, sitting, past } = view;
+  const { log, scene, subjects, past } = view;
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  // Lines are in the third person, so nobody is called "you" here.
-  const nameOf = (player: Player) => (sitting[player] === "You" ? undefined : sitting[player]) ?? scene.seats[player]?.name ?? "";
-  const who = ({ player, depth }: LogLine) => (depth === 0 ? nameOf(player) : "");
+  const who = ({ player, depth }: LogLine) => (depth === 0 ? (subjects[player] ?? "") : "");
   const textOf = (line: LogLine) => `${"  ".repeat(line.depth)}${who(line)} ${line.words}`.trimEnd();
   const sought = wanted.trim().toLowerCase();
   const shown = sought === "" ? log : log.filter((line) => `${who(line)} ${line.words}`.toLowerCase().includes(sought));
@@ -34,6 +34,18 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
     else if (at !== undefined && list.current) list.current.scrollTop = 0;
     else if (last && list.current && at === undefined) list.current.scrollTop = list.current.scrollHeight;
   }, [last, at]);
+  // The list grows shorter when more is asked beside it: the newest line stays in sight, unless somebody reads further up.
+  const atEnd = useRef(true);
+  const isEmpty = shown.length === 0;
+  useEffect(() => {
+    const element = list.current;
+    if (isEmpty || !element) return;
+    const watch = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [isEmpty]);
   usePageKeys({ toLog: () => list.current?.focus() });
   const now = at === undefined ? undefined : log.findLast((line) => line.at <= at && line.depth === 0)?.id;
   return (
@@ -59,7 +71,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
           <Copy size={14} aria-hidden />
         </IconButton>
       </div>
-      {shown.length === 0 ? (
+      {isEmpty ? (
         <p className={styles.none}>
           {view.veiled
             ? "Hidden, too: it tells what was drawn."
@@ -68,8 +80,17 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
               : `No line has “${wanted.trim()}” in it.`}
         </p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-        <ol ref={list} aria-live="polite" aria-relevant="additions" aria-label="What happened" tabIndex={0}>
+        <ol
+          ref={list}
+          onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+            atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+          }}
+          aria-live="polite"
+          aria-relevant="additions"
+          aria-label="What happened"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+          tabIndex={0}
+        >
           {moves.earlier && sought === "" && (
             <li>
               <Button size="s" look="plain" onClick={moves.earlier}>

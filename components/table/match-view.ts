@@ -1,11 +1,12 @@
 /** A match as the server tells it, made ready for the table. */
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
-import type { Scene } from "../../engine/games/scene.ts";
+import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { Ending } from "../../engine/kernel/rules.ts";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { ContentTold, MatchView } from "../../engine/matches/told.ts";
 import { carriedOut } from "./carried-out.ts";
 import { logLines } from "./log-lines.ts";
+import { calledSeats, renamed, toldToYou } from "./names.ts";
 import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
@@ -26,29 +27,39 @@ export function tableView(
   cards: TableCards,
   past?: { readonly was: MatchView; readonly at: number; readonly words: string },
 ): TableView | undefined {
-  const { scene, asked, observation } = past?.was ?? match;
+  const { scene: told, asked, observation } = past?.was ?? match;
   const { outcome, seats } = match;
-  if (!scene) return undefined;
+  if (!told) return undefined;
   const { decision } = observation;
   const alone = match.yours.length > 1;
   const sitting = seats.map(({ bot, name, yours, seat }) => {
     if (bot) return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot`;
     return yours && !alone ? "You" : name || seat;
   });
+  // A free table speaks of its seats' areas by their names, so its log does too.
+  const free = (past?.was ?? match).free !== undefined;
+  const scene = free ? told : calledSeats(told, sitting);
+  const say = renamed(told, scene);
+  const you = free ? -1 : sitting.indexOf("You");
+  const toYou = you < 0 ? (words: string) => words : toldToYou(scene.seats[you]?.name ?? "");
   return {
     scene,
     asked: decision && {
       player: decision.player,
       rule: decision.rule,
-      prompt: decision.prompt ?? "",
+      prompt: say(decision.prompt ?? ""),
       ...textOf(past?.was ?? match, cards),
     },
-    options: past ? [] : (asked?.choices ?? []),
+    options: past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say)),
     decisions: observation.decisions,
-    log: logLines(match),
+    log: logLines(match).map((line) => {
+      const words = say(line.words);
+      return { ...line, words: line.aside ? words : toYou(words, line.player === you && line.depth === 0) };
+    }),
     items: past ? match.log.filter(({ n }) => n <= past.at) : match.log,
     carriedOut: carriedOut(match.log, [...cards.keys()]),
     sitting,
+    subjects: sitting.map((name, player) => (name === "You" && you < 0 ? (scene.seats[player]?.name ?? name) : name)),
     past: past && { at: past.at, words: past.words },
     meanwhile: meanwhileWords(match, scene, decision?.player ?? -1, sitting),
     ended: past
@@ -87,6 +98,17 @@ function endingWords({ reason, rule }: Ending, { log }: MatchView, sitting: read
   if (rule !== "concession") return rule === "cap" ? reason : `${reason} (${rule})`;
   const who = sitting[log.findLast(({ kind }) => kind === "concede")?.player ?? -1];
   return who === undefined ? reason : `${who} gave up`;
+}
+
+/** An option, and what it leads to, with the names that seats are called by. */
+function calledOption(option: SceneOption, say: (words: string) => string): SceneOption {
+  const { words, hint, leads } = option;
+  return {
+    ...option,
+    words: say(words),
+    ...(hint === undefined ? {} : { hint: say(hint) }),
+    ...(leads === undefined ? {} : { leads: { ...leads, options: leads.options.map((one) => calledOption(one, say)) } }),
+  };
 }
 
 /** Who wins, in a sentence. */

@@ -128,6 +128,9 @@ function useOptionKeys(view: TableView, moves: TableMoves): void {
   usePageKeys({
     option: (_event, keys) => take(Number(keys) - 1),
     goOn: (event) =>
-      event.target instanceof HTMLElement && event.target.matches("button, a, summary") ? false : take(defaultOption(view)),
+      // A button that was only clicked keeps the focus, but nobody means it any more.
+      event.target instanceof HTMLElement && event.target.matches(":is(button, a, summary):focus-visible")
+        ? false
+        : take(defaultOption(view)),
   });
 }

@@ -54,6 +54,8 @@ export type TableView = {
   readonly carriedOut: readonly CarriedOut[];
   /** By player who sits there: "You", "Search bot". */
   readonly sitting: readonly string[];
+  /** By player what begins the lines of the log. */
+  readonly subjects: readonly string[];
   /** The moment that is looked back at, in words; undefined when the match is shown as it is. */
   readonly past: { readonly at: number; readonly words: string } | undefined;
   /** Somebody else has to take the screen first: nothing is shown that only that player may see. */

@@ -3,7 +3,7 @@
  * More about something, on hover, focus or long press (WCAG 1.4.13): it can be pointed at, stays until one leaves and
  * closes with Esc. For help and previews; what one has to act in is a Menu or a Dialog.
  */
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 import { place, type Side } from "./place.ts";
 import styles from "./popover.module.css";
@@ -33,6 +33,13 @@ export function Popover({ content, children, side = "below", focusable = false, 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), ms);
   };
+  const pointed = useRef(false);
+  // What comes to lie under a pointer that rests is not pointed at.
+  const point = ({ pointerType, movementX, movementY }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== "mouse" || pointed.current || (movementX === 0 && movementY === 0)) return;
+    pointed.current = true;
+    later(true, OPEN_MS);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
@@ -50,7 +57,7 @@ export function Popover({ content, children, side = "below", focusable = false, 
       event.stopPropagation();
       shut();
     };
-    const leave = ({ target }: PointerEvent) => {
+    const leave = ({ target }: globalThis.PointerEvent) => {
       if (target instanceof Node && !anchor.current?.contains(target)) shut();
     };
     document.addEventListener("keydown", close, true);
@@ -69,8 +76,12 @@ export function Popover({ content, children, side = "below", focusable = false, 
       tabIndex={focusable ? 0 : undefined}
       role={focusable ? "note" : undefined}
       aria-describedby={open ? id : undefined}
-      onPointerEnter={(event) => event.pointerType === "mouse" && later(true, OPEN_MS)}
-      onPointerLeave={(event) => (event.pointerType === "mouse" ? later(false, CLOSE_MS) : clearTimeout(timer.current))}
+      onPointerMove={point}
+      onPointerLeave={(event) => {
+        pointed.current = false;
+        if (event.pointerType === "mouse") later(false, CLOSE_MS);
+        else clearTimeout(timer.current);
+      }}
       onPointerDown={(event) => event.pointerType !== "mouse" && later(true, LONG_PRESS_MS)}
       onPointerUp={(event) => event.pointerType !== "mouse" && !open && !focusable && clearTimeout(timer.current)}
       onFocus={(event) => event.target.matches(":focus-visible") && later(true, 0)}

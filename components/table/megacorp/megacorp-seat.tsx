@@ -37,10 +37,13 @@ export function MegacorpSeat({ side, seat, view, cards, moves, mine, small }: Me
             {seat.plays}
           </small>
         </div>
-        <b className={styles.money}>
-          {side.money}
-          <i>M</i>
-        </b>
+        {/* What one begins with is known when the bids are (MC-4.3). */}
+        {(view.scene.turn > 0 || side.money > 0) && (
+          <b className={styles.money}>
+            {side.money}
+            <i>M</i>
+          </b>
+        )}
       </header>
       {side.lost ? (
         <p className={styles.out}>Out of the game</p>

@@ -59,7 +59,8 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
       }
       means={
         scene.viewer >= 0 &&
-        own && (
+        own &&
+        (scene.turn > 0 || own.money > 0) && (
           <p className={styles.means}>
             You have <b>{own.money}M</b>
             {own.pool.map((n, trait) => n > 0 && <TraitMark key={board.traits[trait]} trait={trait} n={n} />)}

@@ -175,6 +175,7 @@ function Tile({
     <span className={styles.tile}>
       <BoardCard
         card={card}
+        under={card.under}
         view={view}
         cards={cards}
         moves={moves}
@@ -235,7 +236,8 @@ function Marks({
       )}
       {card.counters > 0 && <span className={styles.counters}>{card.counters}</span>}
       {card.orphaned && <span className={styles.word}>{card.business ? "Docked to nothing" : "Orphaned"}</span>}
-      {card.surrounded && !card.orphaned && <span className={cx(styles.word, styles.calm)}>Surrounded</span>}
+      {/* Only characters are protected by it, but texts may ask it of any card (MC-8.10). */}
+      {card.surrounded && !card.orphaned && !card.business && <span className={cx(styles.word, styles.calm)}>Surrounded</span>}
       {card.controller !== network && <span className={styles.foreign}>{view.scene.seats[card.controller]?.name}</span>}
     </div>
   );

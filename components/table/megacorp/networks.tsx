@@ -46,7 +46,11 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const free = freeSlots(view.options, sides);
   // Room for where a card could be put from here, so that nothing moves while one is carried.
   const drags = !useMedia("(pointer: coarse)");
-  const reserved = drags ? [...free, ...leadSlots(view.options)] : free;
+  // Nor while it is paid for: the room stays until something else is offered.
+  const offered = drags ? [...free, ...leadSlots(view.options)] : free;
+  const [kept, setKept] = useState({ decisions: view.decisions, slots: offered });
+  if (offered.length > 0 && kept.decisions !== view.decisions) setKept({ decisions: view.decisions, slots: offered });
+  const reserved = drags && offered.length === 0 ? kept.slots : offered;
   const room = useRoom(scroller);
   const [before, setBefore] = useState<{ readonly order: Order; readonly width: number }>();
   const order = orderFor(sides, near, room, before?.width === room.width ? before.order : undefined);

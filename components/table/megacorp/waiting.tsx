@@ -15,7 +15,9 @@ type WaitingProps = { readonly board: MegacorpBoard; readonly view: TableView; r
 const KINDS: Readonly<Record<SceneWaiting["is"], string>> = { event: "event", ability: "ability", trigger: "trigger" };
 
 export function Waiting({ board, view, cards }: WaitingProps) {
-  const { stack, attack } = board;
+  const { stack } = board;
+  // When the match is over nothing goes on.
+  const attack = view.ended ? undefined : board.attack;
   if (stack.length === 0 && !attack) return null;
   const designOf = (card: string | undefined) => (card === undefined ? undefined : cards.get(card));
   const played = board.sides.flatMap(({ network }) => network);
@@ -65,9 +67,18 @@ export function Waiting({ board, view, cards }: WaitingProps) {
         <div className={styles.attack}>
           <Swords size={16} aria-hidden />
           <p>
-            <b>{nameOf(attack.attacker)}</b> attacks {attack.targets.length > 0 ? attack.targets.map(nameOf).join(", ") : "an empty space"}{" "}
-            with <TraitMark trait={attack.trait} n={attack.power} />
-            {attack.initiative && ", first (Initiative)"}.
+            {attack.striking ? (
+              <>
+                <b>{nameOf(attack.attacker)}</b> has attacked: the attack ends.
+              </>
+            ) : (
+              <>
+                <b>{nameOf(attack.attacker)}</b> attacks{" "}
+                {attack.targets.length > 0 ? attack.targets.map(nameOf).join(", ") : "an empty space"} with{" "}
+                <TraitMark trait={attack.trait} n={attack.power} />
+                {attack.initiative && ", first (Initiative)"}.
+              </>
+            )}
             {blocking.map(({ card, score, retaliates }) => (
               <span key={card}>
                 {" "}

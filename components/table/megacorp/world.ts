@@ -13,7 +13,7 @@ export const SLOT = 98;
 export const TILE = { width: 66, height: 92 } as const;
 /** Between two networks, and around them all. */
 const STREET = 30;
-const EDGE = 20;
+const EDGE = 28;
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -78,7 +78,10 @@ export function worldOf(sides: readonly MegacorpSide[], near: Player, free: read
   return {
     width,
     height: street + heightOf(below) + EDGE,
-    plots: [...placed(above, ({ height }) => EDGE + heightOf(above) - height), ...placed(below, () => street)],
+    plots: [
+      ...placed(above, ({ height }) => EDGE + heightOf(above) - height),
+      ...placed(below, ({ height }) => street + (heightOf(below) - height) / 2),
+    ],
   };
 }
 

@@ -159,14 +159,18 @@ export function connectedIn(state: MegacorpView, content: MegacorpContent, netwo
   return connected[network];
 }
 
-function connectedTo(state: MegacorpView, content: MegacorpContent, network: number): Set<number> {
+/** The same as if a card, which is being moved, lay elsewhere. */
+export const connectedWithout = (state: MegacorpView, content: MegacorpContent, network: number, card: number): ReadonlySet<number> =>
+  connectedTo(state, content, network, card);
+
+function connectedTo(state: MegacorpView, content: MegacorpContent, network: number, without = -1): Set<number> {
   const business = businessOf(state, content, network);
   const connected = new Set<number>();
   if (business === undefined) return connected;
   const open = dockedTo(state, content, business);
   if (open.length > 0) connected.add(business);
   for (let card = open.pop(); card !== undefined; card = open.pop()) {
-    if (connected.has(card)) continue;
+    if (connected.has(card) || card === without) continue;
     connected.add(card);
     open.push(...dockedTo(state, content, card));
   }

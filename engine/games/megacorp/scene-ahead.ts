@@ -41,8 +41,9 @@ export function turnEndings(state: MegacorpView, engine: MegacorpEngine): SceneE
   const orphans = orphansOf(state, engine).map(
     (card): SceneEnding => ({ is: "orphan", words: `${name(card)} is orphaned and destroyed`, rule: "MC-8.8", player: owner(card), card }),
   );
-  const events = fleetingEvents(state, engine).map(
-    (card): SceneEnding => ({ is: "event", words: `${name(card)} leaves play`, rule: "MC-1.12", player: owner(card), card }),
-  );
+  // What is destroyed in step 4 leaves no more in step 5.
+  const events = fleetingEvents(state, engine)
+    .filter((card) => !orphans.some((orphan) => orphan.card === card))
+    .map((card): SceneEnding => ({ is: "event", words: `${name(card)} leaves play`, rule: "MC-1.12", player: owner(card), card }));
   return [...isolated, ...bankrupt, ...orphans, ...events];
 }

@@ -1,6 +1,6 @@
 /** The attack that goes on and what waits on the stack, as everybody may see them (MC-9.8, MC-14.2). */
 import { at, type Player } from "../../kernel/state.ts";
-import { ACTIVATED, EFFECT, NO_TEXT, type StackObject, stackOf, waitingSlots } from "../../language/index.ts";
+import { ACTIVATED, EFFECT, NO_TEXT, onStack, type StackObject, stackOf, waitingSlots } from "../../language/index.ts";
 import type { SceneCard } from "../scene.ts";
 import { hasKeyword, scoreOf } from "./characteristics.ts";
 import type { MegacorpEngine } from "./content.ts";
@@ -116,9 +116,14 @@ function waitingWords(
 function targetsOf(state: MegacorpView, engine: MegacorpEngine, { id, program, source }: StackObject): number[] {
   const compiled = engine.content.programs[program];
   if (compiled === undefined) return [];
+  // “Cancel target event”: what was named waits on the stack, and is noted by its number there.
+  const waits = /\btarget (?:event|ability)\b/.test(compiled.text);
   const found = waitingSlots(state, id)
     .slice(compiled.slots)
-    .flatMap((noted) => (noted >= 0 && noted < state.card.length ? noted : (STACK_RULES.cardIn(state, noted, engine) ?? [])));
+    .flatMap((noted) => {
+      if (waits) return onStack(state, noted)?.source ?? [];
+      return noted >= 0 && noted < state.card.length ? noted : (STACK_RULES.cardIn(state, noted, engine) ?? []);
+    });
   return [...new Set(found)].filter((card) => card !== source);
 }
 

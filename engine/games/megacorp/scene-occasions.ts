@@ -36,7 +36,7 @@ export function occasionOf(state: MegacorpView, viewer: Player, engine: Megacorp
   const top = topOfStack(state);
   if (top) return top.controller === viewer ? "own" : "answer";
   if (isCombat(state)) return ofAttack(state, CONTROLLER) === viewer ? "attacking" : isAttacked(state, viewer) ? "attacked" : "attack";
-  if (isBetweenPurchases(state, asking.frame)) return "bought";
+  if (state.active === viewer && isBetweenPurchases(state, asking.frame)) return "bought";
   return `${state.active === viewer ? "mine" : "theirs"} ${state.phase}`;
 }
 

@@ -11,13 +11,13 @@ import { type MegacorpEngine, NULL_SCORE } from "./content.ts";
 import { CARD, TARGET } from "./declare.ts";
 import { priceBy } from "./deploy.ts";
 import { salePrice } from "./divest.ts";
-import { ATTACKER, defendersOf, IS_BLOCKER, isCombat, ofAttack, TRAIT } from "./fight.ts";
+import { ATTACKER, BEGUN, defendersOf, hasFlag, IS_BLOCKER, isCombat, ofAttack, STRIKING, TRAIT } from "./fight.ts";
 import { cardsIn, damageOf, HAND, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "./layout.ts";
-import { dockedAt, slotAt } from "./network.ts";
+import { businessOf, connectedWithout, dockedAt, slotAt } from "./network.ts";
 import { type Price, priceWords, upkeepOf } from "./price.ts";
 import { versus } from "./scene-fight.ts";
 import { topOfStack } from "./stack.ts";
-import { SEATS } from "./tell.ts";
+import { SEATS, slotName } from "./tell.ts";
 
 /** A match as the seat that chooses may suppose it. */
 export type Seen = { readonly state: MegacorpState; readonly engine: MegacorpEngine; readonly game: Game };
@@ -30,10 +30,15 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
   const decision = seen.game.decision(seen.state);
   if (decision === undefined) return [];
   const kind = decision.kind;
-  const options = actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) }));
+  const options = toldApart(
+    seen,
+    actions.map((action): SceneOption => ({ ...about(seen, action), ...wordsOf(seen, action, kind, decision.player) })),
+  );
   if (kind === "pay") return [...planned(seen, decision.player), ...options];
-  const order = ({ action, group, slot }: SceneOption) =>
-    slot !== undefined && slot.network !== decision.player
+  const { controller } = seen.state;
+  const order = ({ action, group, slot, card }: SceneOption) =>
+    (slot !== undefined && slot.network !== decision.player) ||
+    (action.kind === "space" && card !== undefined && controller[card] === decision.player)
       ? 2
       : group !== undefined
         ? 3
@@ -49,6 +54,18 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
 }
 
 type Words = Pick<SceneOption, "words" | "hint" | "group">;
+
+/** Cards in networks that are offered in the same words are told apart by where they lie. */
+function toldApart({ state }: Seen, options: readonly SceneOption[]): SceneOption[] {
+  const said = ({ words, hint = "" }: SceneOption) => `${words}\n${hint}`;
+  const counts = new Map<string, number>();
+  for (const option of options) counts.set(said(option), (counts.get(said(option)) ?? 0) + 1);
+  return options.map((option) => {
+    const { card, hint = "" } = option;
+    const isTwin = (counts.get(said(option)) ?? 0) > 1 && card !== undefined && networkOf(state, card) >= 0;
+    return isTwin ? { ...option, hint: `${hint}${hint && ", "}${slotName(at(state.x, card), at(state.y, card))}` } : option;
+  });
+}
 
 /** What an action is about: a card, a slot, a player. */
 function about({ state }: Seen, action: Action): Omit<SceneOption, keyof Words> {
@@ -206,15 +223,28 @@ function planned(seen: Seen, player: Player): SceneOption[] {
 function passHint(seen: Seen): { readonly hint: string } {
   const top = topOfStack(seen.state);
   if (top) return { hint: `When all have passed, ${nameOf(seen, top.source)} is carried out` };
-  if (isCombat(seen.state)) return { hint: "When all have passed, the attack goes on" };
+  if (isCombat(seen.state)) return { hint: `When all have passed, ${attackGoesOn(seen.state)}` };
   return { hint: `When all have passed, the ${PHASES[seen.state.phase]} phase goes on` };
+}
+
+/** What follows the three windows of an attack (MC-9.8 steps 2, 6 and 9). */
+function attackGoesOn(state: MegacorpState): string {
+  if (hasFlag(state, STRIKING)) return "the attack is over";
+  return hasFlag(state, BEGUN) ? "damage is dealt" : "the attack begins";
 }
 
 /** Where a ware lies, if not in the own hand. */
 function whence(seen: Seen, card: number, player: Player): string {
   const { state } = seen;
   const network = networkOf(state, card);
-  if (network >= 0) return `Out of the network of ${SEATS[network]}, who is paid. `;
+  // Who controls it is paid, in whosever network it lies (MC-6.4, MC-R29).
+  if (network >= 0) {
+    const controller = at(state.controller, card);
+    if (network === player) return `Out of your network; ${SEATS[controller]} is paid. `;
+    return controller === network
+      ? `Out of the network of ${SEATS[network]}, who is paid. `
+      : `Out of the network of ${SEATS[network]}; ${SEATS[controller]} is paid. `;
+  }
   for (let seller = 0; seller < state.players; seller++)
     if (state.zone[card] === MARKET + seller)
       return seller === player ? "From your open market. " : `From the open market of ${SEATS[seller]}. `;
@@ -227,28 +257,30 @@ function leaves(state: MegacorpState, { money, traits }: Price, player: Player):
     const more = n - at(poolOf(state, trait), player);
     return more > 0 ? [`${more} ${TRAIT_NAMES[trait]}`] : [];
   });
-  return `Leaves ${at(state.money, player) - money}M${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
+  const left = at(state.money, player) - money;
+  // It is the End process that asks for it, of any turn (MC-13.1, MC-13.9).
+  const broke = left === 0 ? ", and who has none when a turn ends is out" : "";
+  return `Leaves ${left}M${broke}${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
 }
 
 /** "2 right, 1 up", and what the card would be docked to there. */
-function placeWords({ state, engine }: Seen, action: Action, player: Player): Words {
-  const network = Number(action["network"]);
-  const slot = slotAt(network, Number(action["x"]), Number(action["y"]));
-  const docked = dockedAt(state, engine.content, Number(action["card"]), slot).map(
-    (card) => at(engine.content.cards, at(state.card, card)).name,
-  );
+function placeWords(seen: Seen, action: Action, player: Player): Words {
+  const { state, engine } = seen;
+  const [card, network] = [Number(action["card"]), Number(action["network"])];
+  const neighbours = dockedAt(state, engine.content, card, slotAt(network, Number(action["x"]), Number(action["y"])));
+  const docked = neighbours.map((one) => nameOf(seen, one));
+  // Before the first turn the Businesses themselves are still to be docked to something.
+  const connected = connectedWithout(state, engine.content, network, card);
+  const business = businessOf(state, engine.content, network);
+  const orphaned = state.turn > 0 && neighbours.length > 0 && !neighbours.some((one) => one === business || connected.has(one));
   return {
     words: sentence(`${coordinates(action)}${network === player ? "" : `, in the network of ${SEATS[network]}`}`),
-    hint: docked.length > 0 ? `Docked to ${docked.join(" and ")}` : "Docked to nothing",
+    hint: docked.length > 0 ? `Docked to ${docked.join(" and ")}${orphaned ? ", orphaned (MC-8.7)" : ""}` : "Docked to nothing",
   };
 }
 
-/** A slot counted from the Business: "2 right, 1 up". */
-function coordinates({ x, y }: Action): string {
-  const part = (n: number, more: string, less: string) => (n === 0 ? [] : [`${Math.abs(n)} ${n > 0 ? more : less}`]);
-  const parts = [...part(Number(x), "right", "left"), ...part(Number(y), "up", "down")];
-  return parts.length === 0 ? "at the centre" : parts.join(", ");
-}
+/** The slot of an action: "2 right, 1 up". */
+const coordinates = ({ x, y }: Action): string => slotName(Number(x), Number(y));
 
 /** Whose card it is, if it is not the own one. */
 function ownerWords({ state }: Seen, card: number, player: Player): string {

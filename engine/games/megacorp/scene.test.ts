@@ -78,6 +78,8 @@ test("every action that comes up is told in words, and a payment at one stroke i
     const single = told.filter(({ then }) => then === undefined);
     expect(single.map(({ action }) => JSON.stringify(action)).sort()).toEqual(actions.map((action) => JSON.stringify(action)).sort());
     for (const { words, hint = "" } of told) expect(`${words} ${hint}`).toMatch(/^[A-Z0-9](?!.*(undefined|NaN))/);
+    const places = told.filter(({ action: { kind }, card }) => card !== undefined && ["target", "space", "block"].includes(kind));
+    expect(new Set(places.map(({ words, hint }) => `${words} ${hint}`)).size).toBe(places.length);
     for (const { action, then } of told) {
       if (!then) continue;
       strokes++;
@@ -141,4 +143,21 @@ test("a large sum that comes or goes is worth finding again, a small one is not"
 test("a card that is engaged because a text asks for it is told without a trait", () => {
   const [told] = choices?.(sightOf(game.start({ seed: 1 }, options.standard), 0), [{ kind: "engage", card: 0 }]) ?? [];
   expect(told?.words).toMatch(/^Engage (?!.* for \d)/);
+});
+
+test("the log says what was chosen also where something comes of it at once, and where cards lie as options do", () => {
+  const state = game.start({ seed: 2, log: true }, options.standard);
+  const told: string[] = [];
+  for (let n = 0; n < 12; n++) {
+    const decision = game.decision(state);
+    if (!decision) break;
+    const { player } = decision;
+    const actions = decision.actions.all();
+    const action = actions.find(({ kind }) => kind === "do not bid" || kind === "keep") ?? at(actions, 0);
+    game.apply(state, action);
+    told.push(...(playable.teller?.told(state, action, state.log ?? [], player) ?? []));
+    if (state.log) state.log.length = 0;
+  }
+  expect(told).toContainEqual(expect.stringMatching(/^keeps the hand; .+ begins in Player 1's network, at the centre/));
+  expect(told).toContainEqual(expect.stringMatching(/begins in Player \d's network, 1 (up|down|left|right)/));
 });

@@ -25,6 +25,13 @@ import { hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
 /** What the players are called. */
 export const SEATS = ["Player 1", "Player 2", "Player 3", "Player 4"] as const;
 
+/** A slot counted from the Business: "2 right, 1 up". */
+export function slotName(x: number, y: number): string {
+  const part = (n: number, more: string, less: string) => (n === 0 ? [] : [`${Math.abs(n)} ${n > 0 ? more : less}`]);
+  const parts = [...part(x, "right", "left"), ...part(y, "up", "down")];
+  return parts.length === 0 ? "at the centre" : parts.join(", ");
+}
+
 /** What is told although nothing has happened yet. */
 const QUIET: Readonly<Record<string, string>> = {
   keep: "keeps the hand",
@@ -73,10 +80,13 @@ export function megacorpTeller(content: MegacorpContent): Teller {
   };
   const standings = (state: MegacorpState): string[] => state.money.flatMap((_, player) => standing(state, player));
 
-  const slotWords = (place: number): string => `${SEATS[networkOfSlot(place)]}'s network at (${xOf(place)}, ${yOf(place)})`;
+  const slotWords = (place: number): string => `${SEATS[networkOfSlot(place)]}'s network, ${slotName(xOf(place), yOf(place))}`;
+
+  /** What an event with Permanent says, it says from then on (MC-G33). */
+  const isPermanent = (design = -1): boolean => design >= 0 && /^Permanent\b/.test(at(content.cards, design).text);
 
   /** One event in words; undefined if it goes without saying. Without a subject where `me` does it. */
-  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player): string | undefined => {
+  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player, next?: LogEntry): string | undefined => {
     const designs = roles.flatMap((role, i) => (role === "card" ? [cards[i] ?? -1] : []));
     const card = designs[0] === undefined || designs[0] < 0 ? "a card" : nameOf(designs[0]);
     const other = designs[1] === undefined || designs[1] < 0 ? "a card" : nameOf(designs[1]);
@@ -154,7 +164,9 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "activate":
         return does(a, `uses ${card}`);
       case "resolve":
-        return `${card} is carried out`;
+        return next || isPermanent(designs[0]) ? `${card} is carried out` : `${card} is carried out, but changes nothing`;
+      case "lose its source":
+        return `${card} is not carried out: it is no longer where it was`;
       case "cancel":
         return `${card} is cancelled`;
       case "concede":
@@ -168,10 +180,10 @@ export function megacorpTeller(content: MegacorpContent): Teller {
     opening: (state: MegacorpState) => state.money.map((_, player) => `${SEATS[player]} plays ${businessNames(state, player)}`),
     turn: (state: MegacorpState) => (state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)]),
     told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[], chooser: Player) {
-      const [first, ...others] = entries.flatMap((entry) => phrase(state, entry, chooser) ?? []);
-      if (first === undefined) return kind in QUIET ? [QUIET[kind] ?? kind] : [];
-      const passes = kind === "pass" ? ["passes", first, ...others] : [first, ...others];
-      return [passes.join("; ")];
+      const came = entries.flatMap((entry, i) => phrase(state, entry, chooser, entries[i + 1]) ?? []);
+      if (came.length === 0) return kind in QUIET ? [QUIET[kind] ?? kind] : [];
+      const did = kind === "pass" ? "passes" : QUIET[kind];
+      return [[...(did === undefined ? [] : [did]), ...came].join("; ")];
     },
     closing: standings,
   };
