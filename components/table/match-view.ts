@@ -40,6 +40,7 @@ export function tableView(
   const free = (past?.was ?? match).free !== undefined;
   const scene = free ? told : calledSeats(told, sitting);
   const say = renamed(told, scene);
+  const options = past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say));
   const you = free ? -1 : sitting.indexOf("You");
   const toYou = you < 0 ? (words: string) => words : toldToYou(scene.seats[you]?.name ?? "");
   return {
@@ -50,7 +51,8 @@ export function tableView(
       prompt: say(decision.prompt ?? ""),
       ...textOf(past?.was ?? match, cards),
     },
-    options: past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say)),
+    options,
+    named: namedBy(options, cards),
     decisions: observation.decisions,
     log: logLines(match).map((line) => {
       const words = say(line.words);
@@ -98,6 +100,18 @@ function endingWords({ reason, rule }: Ending, { log }: MatchView, sitting: read
   if (rule !== "concession") return rule === "cap" ? reason : `${reason} (${rule})`;
   const who = sitting[log.findLast(({ kind }) => kind === "concede")?.player ?? -1];
   return who === undefined ? reason : `${who} gave up`;
+}
+
+/** The designs that options name by their number in the content. */
+function namedBy(options: readonly SceneOption[], cards: TableCards): TableView["named"] {
+  const designs = [...cards.values()];
+  return new Map(
+    options.flatMap((option) => {
+      const { design } = option.action;
+      const found = typeof design === "number" ? designs[design] : undefined;
+      return found ? [[option, found] as const] : [];
+    }),
+  );
 }
 
 /** An option, and what it leads to, with the names that seats are called by. */

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import type { SceneOption } from "../../engine/games/scene.ts";
 import { Kbd } from "../ui/kbd.tsx";
+import { CardLook } from "./card-look.tsx";
 import { fitting } from "./find-option.ts";
 import styles from "./options.module.css";
 import { useIsSent } from "./sent.ts";
@@ -93,13 +94,15 @@ function Option({
 }: Numbered & { readonly space: boolean } & Pick<OptionsProps, "view" | "onChoose">) {
   const sent = useIsSent(view, (one) => one === option);
   return (
-    <button type="button" className={styles.option} data-sent={sent || undefined} onClick={() => onChoose(option)}>
-      <span className={styles.number}>{number}</span>
-      <span className={styles.words}>
-        <b>{option.words}</b>
-        {option.hint && <small>{option.hint}</small>}
-      </span>
-      {space && <Kbd keys="Space" />}
-    </button>
+    <CardLook design={view.named.get(option)}>
+      <button type="button" className={styles.option} data-sent={sent || undefined} onClick={() => onChoose(option)}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.words}>
+          <b>{option.words}</b>
+          {option.hint && <small>{option.hint}</small>}
+        </span>
+        {space && <Kbd keys="Space" />}
+      </button>
+    </CardLook>
   );
 }

@@ -45,6 +45,8 @@ export type TableView = {
   readonly asked: Asked | undefined;
   /** What the viewer can choose; empty where somebody else is asked. */
   readonly options: readonly SceneOption[];
+  /** By option the design that it names, where the card itself lies in sight of nobody: one that is searched for. */
+  readonly named: ReadonlyMap<SceneOption, LibraryCard>;
   /** Decisions taken so far. */
   readonly decisions: number;
   readonly log: readonly LogLine[];
