@@ -11,6 +11,9 @@ import { turnsBegun } from "./log-lines.ts";
 import styles from "./match-log.module.css";
 import type { LogLine, TableMoves, TableView } from "./view.ts";
 
+/** Something else than the player does what the line tells. */
+const HAS_SUBJECT = /^(?:\p{Lu}|the |turn )/u;
+
 /** So near to its end, in pixels, the list is taken to be read at its end. */
 const NEAR = 24;
 
@@ -18,7 +21,10 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
   const { log, scene, subjects, past } = view;
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  const who = ({ player, depth }: LogLine) => (depth === 0 ? (subjects[player] ?? "") : "");
+  const who = ({ player, depth, words }: LogLine) => {
+    const subject = depth === 0 ? subjects[player] : undefined;
+    return subject === undefined ? "" : `${subject}${HAS_SUBJECT.test(words) ? ":" : ""}`;
+  };
   const textOf = (line: LogLine) => `${"  ".repeat(line.depth)}${who(line)} ${line.words}`.trimEnd();
   const sought = wanted.trim().toLowerCase();
   const shown = sought === "" ? log : log.filter((line) => `${who(line)} ${line.words}`.toLowerCase().includes(sought));
