@@ -48,6 +48,11 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
     if (decisions >= 0 && !veiled && (document.activeElement === null || document.activeElement === document.body))
       root.current?.focus({ preventScroll: true });
   }, [decisions, veiled]);
+  // A new question is read from its beginning, wherever the last one was left.
+  useLayoutEffect(() => {
+    const column = root.current?.parentElement;
+    if (decisions >= 0 && mine && column) column.scrollTop = 0;
+  }, [decisions, mine]);
   return (
     <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
       <h2 id="asked" className={styles.head}>
