@@ -1,26 +1,29 @@
 /** What can be chosen, in words: what it costs, what it leaves, what it goes against; and payments as one gesture. */
 import type { Action } from "../../kernel/choice.ts";
-import { slot } from "../../kernel/frames.ts";
-import type { Game } from "../../kernel/game.ts";
 import { at, type Player } from "../../kernel/state.ts";
 import { onStack } from "../../language/index.ts";
 import type { SceneOption } from "../scene.ts";
-import { areasOf } from "./attack.ts";
-import { hasTrait, scoreOf } from "./characteristics.ts";
-import { type MegacorpEngine, NULL_SCORE } from "./content.ts";
-import { CARD, TARGET } from "./declare.ts";
+import { scoreOf } from "./characteristics.ts";
 import { priceBy } from "./deploy.ts";
 import { salePrice } from "./divest.ts";
-import { ATTACKER, BEGUN, defendersOf, hasFlag, IS_BLOCKER, isCombat, ofAttack, STRIKING, TRAIT } from "./fight.ts";
-import { cardsIn, damageOf, HAND, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "./layout.ts";
+import { defendersOf, IS_BLOCKER } from "./fight.ts";
+import { cardsIn, HAND, networkOf, TRAIT_NAMES } from "./layout.ts";
 import { businessOf, connectedWithout, dockedAt, slotAt } from "./network.ts";
-import { type Price, priceWords, upkeepOf } from "./price.ts";
-import { versus } from "./scene-fight.ts";
-import { topOfStack } from "./stack.ts";
+import { priceWords, upkeepOf } from "./price.ts";
+import {
+  damageHint,
+  fightHint,
+  leaves,
+  nameOf,
+  ownerWords,
+  passHint,
+  type Seen,
+  scoresWords,
+  spaceHint,
+  traitHint,
+  whence,
+} from "./scene-hints.ts";
 import { SEATS, slotName } from "./tell.ts";
-
-/** A match as the seat that chooses may suppose it. */
-export type Seen = { readonly state: MegacorpState; readonly engine: MegacorpEngine; readonly game: Game };
 
 /** Engaging a card for nothing in particular is possible at nearly every priority (MC-7.3). */
 const ENGAGE_GROUP = "Engage a card for traits";
@@ -80,9 +83,6 @@ function about({ state }: Seen, action: Action): Omit<SceneOption, keyof Words> 
     ...(typeof player === "number" ? { player } : {}),
   };
 }
-
-const nameOf = ({ state, engine }: Seen, card: unknown): string =>
-  typeof card === "number" && card >= 0 ? at(engine.content.cards, at(state.card, card)).name : "";
 
 const NAMES: readonly unknown[] = TRAIT_NAMES;
 const traitOf = (action: Action): number => NAMES.indexOf(action["trait"]);
@@ -219,50 +219,6 @@ function planned(seen: Seen, player: Player): SceneOption[] {
     : [{ action, then, words: "Pay it all at once", hint: `Engages ${steps.join(", ")}` }];
 }
 
-/** What passing leads to. */
-function passHint(seen: Seen): { readonly hint: string } {
-  const top = topOfStack(seen.state);
-  if (top) return { hint: `When all have passed, ${nameOf(seen, top.source)} is carried out` };
-  if (isCombat(seen.state)) return { hint: `When all have passed, ${attackGoesOn(seen.state)}` };
-  return { hint: `When all have passed, the ${PHASES[seen.state.phase]} phase goes on` };
-}
-
-/** What follows the three windows of an attack (MC-9.8 steps 2, 6 and 9). */
-function attackGoesOn(state: MegacorpState): string {
-  if (hasFlag(state, STRIKING)) return "the attack is over";
-  return hasFlag(state, BEGUN) ? "damage is dealt" : "the attack begins";
-}
-
-/** Where a ware lies, if not in the own hand. */
-function whence(seen: Seen, card: number, player: Player): string {
-  const { state } = seen;
-  const network = networkOf(state, card);
-  // Who controls it is paid, in whosever network it lies (MC-6.4, MC-R29).
-  if (network >= 0) {
-    const controller = at(state.controller, card);
-    if (network === player) return `Out of your network; ${SEATS[controller]} is paid. `;
-    return controller === network
-      ? `Out of the network of ${SEATS[network]}, who is paid. `
-      : `Out of the network of ${SEATS[network]}; ${SEATS[controller]} is paid. `;
-  }
-  for (let seller = 0; seller < state.players; seller++)
-    if (state.zone[card] === MARKET + seller)
-      return seller === player ? "From your open market. " : `From the open market of ${SEATS[seller]}. `;
-  return "";
-}
-
-/** What is left of the money, and what of the traits has to be engaged for. */
-function leaves(state: MegacorpState, { money, traits }: Price, player: Player): string {
-  const lacking = traits.flatMap((n, trait) => {
-    const more = n - at(poolOf(state, trait), player);
-    return more > 0 ? [`${more} ${TRAIT_NAMES[trait]}`] : [];
-  });
-  const left = at(state.money, player) - money;
-  // It is the End process that asks for it, of any turn (MC-13.1, MC-13.9).
-  const broke = left === 0 ? ", and who has none when a turn ends is out" : "";
-  return `Leaves ${left}M${broke}${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
-}
-
 /** "2 right, 1 up", and what the card would be docked to there. */
 function placeWords(seen: Seen, action: Action, player: Player): Words {
   const { state, engine } = seen;
@@ -282,61 +238,7 @@ function placeWords(seen: Seen, action: Action, player: Player): Words {
 /** The slot of an action: "2 right, 1 up". */
 const coordinates = ({ x, y }: Action): string => slotName(Number(x), Number(y));
 
-/** Whose card it is, if it is not the own one. */
-function ownerWords({ state }: Seen, card: number, player: Player): string {
-  if (networkOf(state, card) < 0) return "";
-  const controller = at(state.controller, card);
-  return controller === player ? "Yours. " : `${SEATS[controller]}'s. `;
-}
-
 const playerWords = (player: Player, chooser: Player): string => (player === chooser ? `You (${SEATS[player]})` : at(SEATS, player));
-
-/** "IQ 1, BQ 4". */
-function scoresWords({ state, engine }: Seen, card: number): string {
-  if (networkOf(state, card) < 0) return "";
-  return TRAIT_NAMES.flatMap((name, trait) => {
-    const score = scoreOf(state, engine, card, trait);
-    return score === NULL_SCORE ? [] : [`${name} ${score}`];
-  }).join(", ");
-}
-
-/** The card that is declaring an attack stands in the frame that asks. */
-function attackerOf({ state, engine }: Seen): number {
-  const asking = engine.asking(state);
-  return asking ? slot(state, asking.frame, CARD) : -1;
-}
-
-/** "6 BQ against 4, 2 IQ against 3". */
-function spaceHint(seen: Seen, card: number): string {
-  const { state, engine } = seen;
-  const attacker = attackerOf(seen);
-  return TRAIT_NAMES.flatMap((_, trait) =>
-    hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) ? [versus(state, engine, attacker, card, trait)] : [],
-  ).join(", ");
-}
-
-/** The score of the attacker in a trait, and that of the card that is attacked; an area attack names its cards later. */
-function traitHint({ state, engine }: Seen, trait: number): string {
-  const frame = engine.asking(state)?.frame;
-  if (frame === undefined) return "";
-  const [attacker, target] = [slot(state, frame, CARD), slot(state, frame, TARGET)];
-  if (areasOf(state, engine, attacker).length > 0)
-    return `The attacker has ${Math.max(0, scoreOf(state, engine, attacker, trait))} ${TRAIT_NAMES[trait]}`;
-  return versus(state, engine, attacker, target, trait);
-}
-
-/** What a defender is up against. */
-function fightHint({ state, engine }: Seen, card: number): string {
-  return isCombat(state) ? versus(state, engine, card, ofAttack(state, ATTACKER), ofAttack(state, TRAIT)) : "";
-}
-
-/** What a card still takes before it is destroyed in the trait of the attack. */
-function damageHint({ state, engine }: Seen, card: number): string {
-  if (!isCombat(state)) return "";
-  const trait = ofAttack(state, TRAIT);
-  const taken = at(damageOf(state, trait), card);
-  return `It has ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}${taken > 0 ? `, ${taken} damage` : ""}`;
-}
 
 /** The words of an ability as they are printed; a REGENERATE behind them. */
 const abilityWords = ({ state, engine }: Seen, card: number, number: number): string =>
