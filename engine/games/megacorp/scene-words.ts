@@ -56,7 +56,7 @@ export function megacorpChoices(seen: Seen, actions: readonly Action[]): SceneOp
     .map(({ option }) => option);
 }
 
-type Words = Pick<SceneOption, "words" | "hint" | "group">;
+type Words = Pick<SceneOption, "words" | "hint" | "group" | "loses">;
 
 /** Cards in networks that are offered in the same words are told apart by where they lie. */
 function toldApart({ state }: Seen, options: readonly SceneOption[]): SceneOption[] {
@@ -114,7 +114,9 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "bond":
       return { words: `Bond ${name} under ${nameOf(seen, action["host"])}` };
     case "decline":
-      return card >= 0 ? { words: "Do not buy it", hint: `${name} goes to the bottom of your resource deck` } : { words: "Leave it" };
+      return card >= 0
+        ? { words: "Do not buy it", hint: `${name} goes to the bottom of your resource deck` }
+        : { words: "Leave it", loses: true };
     case "use":
       return { words: `Use ${name}`, hint: abilityWords(seen, card, Number(action["ability"])) };
     case "engage": {
@@ -178,7 +180,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "do":
       return { words: "Do it" };
     case "none":
-      return { words: "Take nothing" };
+      return { words: "Take nothing", loses: true };
     case "find":
       return { words: `Take ${at(engine.content.cards, Number(action["design"])).name}` };
     case "number":
