@@ -61,7 +61,7 @@ export function sightFrom(played: BotGame, observation: Observation): Sight {
     offers: actions.length,
     tries: () => triesOf(played, kind, actions),
     observation: () => observation,
-    imagine: (rng) => game.imagine(observation, rng),
+    imagine: game.imagining(observation),
   };
 }
 
@@ -80,8 +80,8 @@ class Looking implements Sight {
   follow?(state: State): void;
   readonly player: Player;
   readonly #state: State;
-  /** What was observed last, and of which state. */
-  #seen: { readonly decisions: number; readonly version: number; readonly observation: Observation } | undefined;
+  /** What was observed last, of which state, and what fits it. */
+  #seen: (Pick<State, "decisions" | "version"> & { readonly observation: Observation; readonly imagine: Sight["imagine"] }) | undefined;
 
   constructor({ game, evaluate, isIdle, turns, follow }: BotGame, state: State, player: Player) {
     this.game = game;
@@ -101,14 +101,16 @@ class Looking implements Sight {
     return decision === undefined ? [] : triesOf(this, decision.kind, decision.actions.all());
   }
   observation(): Observation {
-    const { decisions, version } = this.#state;
-    const seen = this.#seen;
-    if (seen?.decisions === decisions && seen.version === version) return seen.observation;
-    const observation = this.game.observe(this.#state, this.player);
-    this.#seen = { decisions, version, observation };
-    return observation;
+    return this.#look().observation;
   }
   imagine(rng: Rng): State {
-    return this.game.imagine(this.observation(), rng);
+    return this.#look().imagine(rng);
+  }
+  #look() {
+    const { decisions, version } = this.#state;
+    if (this.#seen?.decisions === decisions && this.#seen.version === version) return this.#seen;
+    const observation = this.game.observe(this.#state, this.player);
+    this.#seen = { decisions, version, observation, imagine: this.game.imagining(observation) };
+    return this.#seen;
   }
 }

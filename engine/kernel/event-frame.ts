@@ -77,10 +77,13 @@ export function happen<C>(engine: Engine<C>, state: State, kind: number, a: numb
 export type Proposed = readonly [kind: number, a: number, b: number, c: number, d: number];
 
 /** What an event that is sure to happen brings with it. */
-export function broughtBy<C>(engine: Engine<C>, state: View<State>, [kind, ...args]: Proposed): Proposed[] {
-  const brought = at(engine.table.events, kind).rule.brings?.(state, ...args, engine as Engine) ?? [];
-  return brought.map(([rule, a = 0, b = 0, c = 0, d = 0]) => [engine.kindOf(rule), a, b, c, d]);
+export function broughtBy<C>(engine: Engine<C>, state: View<State>, [kind, a, b, c, d]: Proposed): readonly Proposed[] {
+  const { brings } = at(engine.table.events, kind).rule;
+  if (brings === undefined) return NOTHING;
+  return brings(state, a, b, c, d, engine as Engine).map(([rule, a = 0, b = 0, c = 0, d = 0]) => [engine.kindOf(rule), a, b, c, d]);
 }
+
+const NOTHING: readonly Proposed[] = [];
 
 /** The card that an event happens to, if it names one. */
 export function subjectOf(engine: Engine, [kind, ...args]: Proposed): InstanceId | undefined {

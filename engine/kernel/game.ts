@@ -8,7 +8,7 @@ import { type Fault, faultsOf } from "./faults.ts";
 import { forkState } from "./fork.ts";
 import type { Layout } from "./layout.ts";
 import type { GameEvent, Role } from "./log.ts";
-import { type CardRecord, imagineState, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
+import { type CardRecord, imagining, type Lists, type Observation, observeState, redealHidden } from "./observe.ts";
 import { buildState, type Position, type PositionFault, standingOf } from "./position.ts";
 import type { Result } from "./result.ts";
 import type { Rng, Script } from "./rng.ts";
@@ -83,6 +83,8 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   fork(state: S): S;
   observe(state: S, player: Player, lists?: Lists): Observation;
   imagine(observation: Observation, rng: Rng, lists?: readonly (readonly CardRecord[])[]): S;
+  /** What `imagine` answers, call after call, for whoever wants many states of one observation. */
+  imagining(observation: Observation): (rng: Rng) => S;
   /** A copy in which everything that a player may not know is dealt anew. */
   redeal(state: S, player: Player, rng: Rng): S;
   why(state: S, player: Player, about: About): Why[];
@@ -139,7 +141,8 @@ export function openGame<S extends State, C extends Content, A extends Action = 
     concede: (state, player) => engine.concede(state, player),
     fork: (state) => forkState(layout, state),
     observe: (state, player, lists) => observeState(engine, state, player, lists),
-    imagine: (observation, rng, lists) => imagineState(engine, observation, rng, lists) as S,
+    imagine: (observation, rng, lists) => imagining(engine, observation, lists)(rng) as S,
+    imagining: (observation) => imagining(engine, observation) as (rng: Rng) => S,
     redeal: (state, player, rng) => redealHidden(engine, state, player, rng) as S,
     why: (state, player, about) => whyNot(engine, state, player, about),
     weigh(state) {

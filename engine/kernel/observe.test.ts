@@ -91,6 +91,21 @@ describe("Imagined states", () => {
     expect(new Set(Array.from({ length: 30 }, () => at(game.imagine(game.observe(state, 1), rng).bid, 0)))).toEqual(new Set([0, 1, 2]));
   });
 
+  test("are the same one after the other as one by one, and go their own ways", () => {
+    const observation = game.observe(bidding(), 0);
+    const draws = rngOf(7);
+    const imagine = game.imagining(observation);
+    const first = imagine(draws);
+    const second = imagine(draws);
+    const before = game.save(second);
+    while (game.offers(first) > 0) game.applyAt(first, 0);
+    expect(game.save(second)).toBe(before);
+    const again = rngOf(7);
+    game.imagine(observation, again);
+    expect(game.save(game.imagine(observation, again))).toBe(before);
+    expect(again).toEqual(draws);
+  });
+
   test("take the lists that the caller supposes", () => {
     const state = bidding();
     const observation = game.observe(state, 0, "hidden");

@@ -85,12 +85,33 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
 }
 
 /**
- * A state that fits an observation: cards that the viewer cannot place are dealt anew within their regions, hidden numbers are supposed, and
- * what chance will bring is open. `lists` says for each region which cards lie there unseen; by default those of the observation.
+ * States that fit an observation, one for each call: cards that the viewer cannot place are dealt anew within their regions, hidden numbers are supposed, and
+ * what chance will bring is open. What is known is laid out once. `lists` says for each region which cards lie there unseen; by default those of the observation.
  */
-export function imagineState(engine: Engine, observation: Observation, rng: Rng, lists = observation.unseen): State {
+export function imagining(engine: Engine, observation: Observation, lists = observation.unseen): (rng: Rng) => State {
   if (lists === undefined) throw new Error("The lists are hidden: say which cards are supposed");
-  const state: State = createState(engine.layout, observation.players, nextUint32(rng));
+  const { layout } = engine;
+  const { viewer } = observation;
+  const known = knownState(layout, observation);
+  const unseen = unseenIn(layout, known, viewer);
+  const columns = columnsOf(layout);
+  deal(known, unseen, lists, columns);
+  const varied = variedIn(lists, columns);
+  return (rng) => {
+    const seed = nextUint32(rng);
+    const state = forkState(layout, known);
+    state.rng = rngOf(seed);
+    const dealt = lists.map((records) => shuffled(rng, records));
+    deal(state, unseen, dealt, varied);
+    suppose(layout, state, viewer, rng);
+    engine.refresh(state);
+    return state;
+  };
+}
+
+/** What an observation tells, and 0 for what it does not. */
+function knownState(layout: Layout, observation: Observation): State {
+  const state: State = createState(layout, observation.players, 0);
   state.frames = [...observation.frames];
   state.zones = observation.zones.map((ids) => [...ids]);
   state.card = observation.card.map((card) => card ?? 0);
@@ -109,8 +130,6 @@ export function imagineState(engine: Engine, observation: Observation, rng: Rng,
   const values = fieldsOf(state);
   for (const [name, value] of Object.entries(observation.fields))
     values[name] = Array.isArray(value) ? value.map((number: number | null) => number ?? 0) : ((value ?? 0) as number);
-  deal(engine.layout, state, observation.viewer, lists, rng);
-  engine.refresh(state);
   return state;
 }
 
@@ -118,8 +137,10 @@ export function imagineState(engine: Engine, observation: Observation, rng: Rng,
 export function redealHidden(engine: Engine, state: State, viewer: Player, rng: Rng): State {
   const copy = forkState(engine.layout, state);
   copy.rng = rngOf(nextUint32(rng));
-  const lists = unseenIn(engine.layout, state, viewer).map((ids) => recordsOf(engine.layout, state, ids));
-  deal(engine.layout, copy, viewer, lists, rng);
+  const unseen = unseenIn(engine.layout, state, viewer);
+  const dealt = unseen.map((ids) => shuffled(rng, recordsOf(engine.layout, state, ids)));
+  deal(copy, unseen, dealt, columnsOf(engine.layout));
+  suppose(engine.layout, copy, viewer, rng);
   engine.refresh(copy);
   return copy;
 }
@@ -144,9 +165,15 @@ function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] 
   return regions;
 }
 
-/** The records of instances: design, owner, and what goes with the card. */
+/** A number of a record: the list that has it by instance, and its place in the record. */
+type Column = { readonly name: string; readonly at: number };
+
+/** All that a record says: design, owner, and what goes with the card. */
+const columnsOf = ({ hiddenFields }: Layout): Column[] => ["card", "owner", ...hiddenFields].map((name, place) => ({ name, at: place }));
+
+/** The records of instances. */
 function recordsOf(layout: Layout, state: State, ids: readonly InstanceId[]): CardRecord[] {
-  const lists = [state.card, state.owner, ...layout.hiddenFields.map((name) => listOf(state, name))];
+  const lists = columnsOf(layout).map(({ name }) => listOf(state, name));
   return ids.map((id) => lists.map((list) => at(list, id)));
 }
 
@@ -155,19 +182,32 @@ function byNumbers(a: CardRecord, b: CardRecord): number {
   return 0;
 }
 
-/** Deals records over the instances that a player cannot place, and supposes the numbers that are hidden from that player. */
-function deal(layout: Layout, state: State, viewer: Player, lists: readonly (readonly CardRecord[])[], rng: Rng): void {
-  const dealt = ["card", "owner", ...layout.hiddenFields].map((name) => ownList(state, name));
-  unseenIn(layout, state, viewer).forEach((ids, region) => {
-    const records = shuffled(rng, lists[region] ?? []);
-    if (records.length !== ids.length) throw new Error(`Region ${region} has ${ids.length} unseen cards and a list of ${records.length}`);
-    ids.forEach((id, i) => {
-      const record = at(records, i);
-      dealt.forEach((list, j) => {
-        list[id] = at(record, j);
-      });
-    });
+/** Deals records, in their order, over the instances of each region; of the records these columns. */
+function deal(
+  state: State,
+  unseen: readonly (readonly InstanceId[])[],
+  lists: readonly (readonly CardRecord[])[],
+  columns: readonly Column[],
+): void {
+  for (const { name, at: place } of columns) {
+    const dealt = ownList(state, name);
+    for (const [region, ids] of unseen.entries()) {
+      const records = lists[region] ?? [];
+      if (records.length !== ids.length) throw new Error(`Region ${region} has ${ids.length} unseen cards and a list of ${records.length}`);
+      for (let i = 0; i < ids.length; i++) dealt[at(ids, i)] = at(at(records, i), place);
+    }
+  }
+}
+
+/** The columns in which not all records of a region are alike. */
+const variedIn = (lists: readonly (readonly CardRecord[])[], columns: readonly Column[]): Column[] =>
+  columns.filter(({ at: place }) => {
+    for (const records of lists) for (const record of records) if (record[place] !== records[0]?.[place]) return true;
+    return false;
   });
+
+/** Supposes the numbers that are hidden from a player and go with no card. */
+function suppose(layout: Layout, state: State, viewer: Player, rng: Rng): void {
   const values = fieldsOf(state);
   for (const [name, { per, seen = "all", supposed = () => 0 }] of Object.entries(layout.fields)) {
     if (seen === "all" || (per === "card" && seen === "owner")) continue;

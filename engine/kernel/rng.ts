@@ -60,7 +60,11 @@ export function below(rng: Rng, limit: number, what?: string): number {
 export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
   const left = [...items];
   const result: T[] = [];
-  while (left.length > 0) result.push(...left.splice(below(rng, left.length), 1));
+  for (let last = left.length - 1; last >= 0; last--) {
+    const i = below(rng, last + 1);
+    result.push(left[i] as T);
+    left.copyWithin(i, i + 1, last + 1);
+  }
   return result;
 }
 
