@@ -16,13 +16,15 @@ export function pressureOn(state: MegacorpView, engine: MegacorpEngine, player: 
   const business = businessOf(state, engine.content, opponent);
   if (business === undefined) return 0;
   const now = when === "now";
-  const attackers = attackersOf(state, engine, player, now);
-  if (attackers.length === 0) return 0;
+  const cards = attackersOf(state, engine, player, now);
+  if (cards.length === 0) return 0;
   // Between now and the attacker's next turn the opponent disengages, if it is not the opponent's turn already.
   const rested = !now && state.active !== opponent;
   const guards = dockedTo(state, engine.content, business).filter(
     (card) => state.controller[card] === opponent && (rested || !isEngaged(state, card)) && !isBanned(state, engine, card, "block"),
   );
+  const flyers = guards.some((guard) => hasKeyword(state, engine, guard, "flying"));
+  const attackers = cards.map((card): Attacker => ({ card, isUnblocked: isUnblocked(state, engine, card, flyers) }));
   let most = 0;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) {
     const full = fullScoreOf(state, engine, business, trait);
@@ -33,6 +35,15 @@ export function pressureOn(state: MegacorpView, engine: MegacorpEngine, player: 
   }
   return most;
 }
+
+/** A character with which a player can attack, and whether no guard stops it. */
+type Attacker = { readonly card: number; readonly isUnblocked: boolean };
+
+/** PRECISION and AREA ATTACK are never blocked, FLYING only by what flies (MC-9.12). */
+const isUnblocked = (state: MegacorpView, engine: MegacorpEngine, card: number, flyers: boolean): boolean =>
+  hasKeyword(state, engine, card, "precision") ||
+  hasKeyword(state, engine, card, "area-attack") ||
+  (!flyers && hasKeyword(state, engine, card, "flying"));
 
 /** The characters with which a player can attack (MC-9.4). */
 function attackersOf(state: MegacorpView, engine: MegacorpEngine, player: Player, now: boolean): number[] {
@@ -55,21 +66,19 @@ function attackersOf(state: MegacorpView, engine: MegacorpEngine, player: Player
 function pastGuards(
   state: MegacorpView,
   engine: MegacorpEngine,
-  attackers: readonly number[],
+  attackers: readonly Attacker[],
   guards: readonly number[],
   trait: number,
 ): number {
   let through = 0;
   const blocked: number[] = [];
-  for (const card of attackers) {
+  for (const { card, isUnblocked } of attackers) {
     const score = scoreOf(state, engine, card, trait);
     if (score <= 0) continue;
-    // PRECISION and AREA ATTACK are never blocked, FLYING hardly ever (MC-9.12).
-    if (hasKeyword(state, engine, card, "precision") || hasKeyword(state, engine, card, "area-attack")) through += score;
-    else if (hasKeyword(state, engine, card, "flying") && !guards.some((guard) => hasKeyword(state, engine, guard, "flying")))
-      through += score;
+    if (isUnblocked) through += score;
     else blocked.push(score);
   }
+  if (blocked.length === 0) return through;
   const walls: number[] = [];
   for (const guard of guards) {
     const score = scoreOf(state, engine, guard, trait);

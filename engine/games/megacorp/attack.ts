@@ -2,9 +2,9 @@
 import type { Fit } from "../../kernel/offers.ts";
 import { at } from "../../kernel/state.ts";
 import { isCamouflaged } from "./camouflage.ts";
-import { attacksAllowed, hasKeyword, hasTrait, isBanned, keywordsOf, mayBeAttackedBy } from "./characteristics.ts";
+import { attacksAllowed, hasKeyword, hasTrait, isBanned, keywordsOf, mayBeAttackedBy, traitBitsOf } from "./characteristics.ts";
 import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "./content.ts";
-import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT, TRAIT_NAMES } from "./layout.ts";
+import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "./layout.ts";
 import { isOrphaned, isSurrounded, radius, slotOf, topOf } from "./network.ts";
 
 /** What an attack of one card on another needs, in any trait. */
@@ -131,31 +131,36 @@ export const mayAttackIn = (state: MegacorpView, engine: MegacorpEngine, attacke
 
 /** Whether attacker and target have some trait in common (MC-9.7). */
 export const sharesTrait = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>
-  TRAIT_NAMES.some((_, trait) => hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait));
+  (traitBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card)) !== 0;
 
 /** An AREA ATTACK line: its trait, if it is printed, and its size (MC-G3). */
 export type Area = { readonly trait: number | undefined; readonly width: number; readonly height: number };
 
 /** The AREA ATTACK lines of a card: one is used (MC-R156). */
-export const areasOf = (state: MegacorpView, engine: MegacorpEngine, card: number): Area[] =>
-  keywordsOf(state, engine, card).flatMap(({ id, holes }) => {
+export function areasOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Area[] {
+  if (!hasKeyword(state, engine, card, "area-attack")) return NO_AREAS;
+  return keywordsOf(state, engine, card).flatMap(({ id, holes }) => {
     if (id !== "area-attack") return [];
     const [width = 1, height = 1] = String(holes.at(-1)).split("x").map(Number);
     return [{ trait: holes.length > 1 ? Number(holes[0]) : undefined, width, height }];
   });
+}
+const NO_AREAS: readonly Area[] = [];
+const ALL_TRAITS = (1 << TRAIT_COUNT) - 1;
 
 /** Whether a card has anything to attack now: an area attack needs one valid defender (MC-G3). */
 function canAttackAnything(state: MegacorpView, engine: MegacorpEngine, attacker: number): boolean {
   const areas = areasOf(state, engine, attacker);
-  const traits = Array.from({ length: TRAIT_COUNT }, (_, trait) => trait).filter(
-    (trait) => areas.length === 0 || areas.some((area) => area.trait === undefined || area.trait === trait),
-  );
-  const cards: number[] = [];
-  cardsInNetworks(state, cards);
-  return cards.some(
-    (card) =>
-      (areas.length === 0 || isTop(state, card)) &&
-      traits.some((trait) => hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait)) &&
-      targetNeeds.every((need) => need.holds(state, engine, attacker, card)),
-  );
+  const inTraits =
+    areas.length === 0 ? ALL_TRAITS : areas.reduce((bits, { trait }) => bits | (trait === undefined ? ALL_TRAITS : 1 << trait), 0);
+  const traits = inTraits & traitBitsOf(state, engine, attacker);
+  for (let player = 0; player < state.players; player++)
+    for (const card of cardsIn(state, NETWORK + player))
+      if (
+        (traits & traitBitsOf(state, engine, card)) !== 0 &&
+        (areas.length === 0 || isTop(state, card)) &&
+        mayAttack(state, engine, attacker, card)
+      )
+        return true;
+  return false;
 }

@@ -26,7 +26,7 @@ export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: n
 /** Whether texts have lowered a printed score of any card to 0. */
 export function isAnythingWeakened(state: MegacorpView, engine: MegacorpEngine): boolean {
   const laid = laidTo(state, engine, RAISED);
-  laid.anyWeakened ??= laid.anyModified && [...(laid.cards?.keys() ?? [])].some((card) => isWeakened(state, engine, card));
+  laid.anyWeakened ??= laid.anyModified && laid.cards.some((card) => isWeakened(state, engine, card));
   return laid.anyWeakened;
 }
 
@@ -47,9 +47,13 @@ export function scoreOf(state: MegacorpView, engine: MegacorpEngine, card: numbe
   return full === NULL_SCORE ? NULL_SCORE : Math.max(0, full - at(damageOf(state, trait), card));
 }
 
+/** The traits that a card has at all, one bit each (MC-1.8). */
+export const traitBitsOf = (state: MegacorpView, { content }: MegacorpEngine, card: number): number =>
+  at(content.traits, at(state.card, card));
+
 /** Whether a card has a trait at all (MC-1.8). */
 export const hasTrait = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): boolean =>
-  printedScoreOf(state, engine, card, trait) !== NULL_SCORE;
+  (traitBitsOf(state, engine, card) & (1 << trait)) !== 0;
 
 /** The current valuation in M, at least 0 (MC-R33, MC-16.4). */
 export function valuationOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
@@ -91,7 +95,7 @@ export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: nu
   const found = keywordsFound(state, engine);
   const known = found.get(card);
   if (known !== undefined) return known;
-  const { lost, given } = laid.cards?.get(card) ?? NOTHING;
+  const { lost, given } = laid.said[card] ?? NOTHING;
   const own = ownKeywords(state, engine, card);
   const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(given ?? NONE)];
   // While keywords are being laid it is not yet what it will be.

@@ -55,6 +55,8 @@ export type MegacorpContent = Content &
     readonly traitCost: readonly (readonly number[])[];
     /** Printed scores by trait, `NULL_SCORE` for none (MC-1.7). */
     readonly scores: readonly (readonly number[])[];
+    /** Traits in which it has a score, one bit each: nothing gives or takes one (MC-1.8). */
+    readonly traits: readonly number[];
     /** Printed tags in lower case, without # (MC-16.1). */
     readonly tags: readonly ReadonlySet<string>[];
     /** Ids of the keywords that are printed on it: "area-attack". */
@@ -94,6 +96,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
   const fields = cards.map(megacorp);
   const byTrait = (numbers: Readonly<Record<string, number | null>> | undefined, none: number): number[] =>
     TRAITS.map((trait) => numbers?.[trait] ?? none);
+  const scores = fields.map(({ scores: printed }) => byTrait(printed, NULL_SCORE));
   const type = cards.map(({ kind }) => numberOf(KINDS, kind));
   return {
     ...texts,
@@ -107,7 +110,8 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     back: fields.map(({ back }) => numberOf(BACKS, back ?? "blue")),
     valuation: fields.map(({ valuation }) => valuation ?? 0),
     traitCost: fields.map(({ traitCost }) => byTrait(traitCost, 0)),
-    scores: fields.map(({ scores }) => byTrait(scores, NULL_SCORE)),
+    scores,
+    traits: scores.map((of) => of.reduce((bits, score, trait) => bits | (score === NULL_SCORE ? 0 : 1 << trait), 0)),
     tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     isLasting: texts.programs.map(isLasting),

@@ -125,14 +125,13 @@ export function outcome(state: MegacorpView, engine: MegacorpEngine, attacker: n
     const after = Math.min(1, (full - health + strength) / full);
     return side * (falls ? BUSINESS_FALLS : BUSINESS_DAMAGE * (after ** 2 - before ** 2));
   }
-  const worth = worthOf(state, engine, defender);
-  let points = side * worth * (falls ? 1 : DAMAGED * Math.min(1, strength));
+  const points = side * worthOf(state, engine, defender) * (falls ? 1 : DAMAGED * Math.min(1, strength));
+  // Retaliation counts where the attacker would fall.
+  if (health <= 0 || health < strength || content.type[design] !== CHARACTER) return points;
   const retaliates =
-    content.type[design] === CHARACTER &&
     (at(state.retaliations, defender) === 0 || hasKeyword(state, engine, defender, "reflexes")) &&
     !(falls && hasKeyword(state, engine, attacker, "initiative") && !hasKeyword(state, engine, defender, "initiative"));
-  if (retaliates && health > 0 && health >= strength) points -= worthOf(state, engine, attacker);
-  return points;
+  return retaliates ? points - worthOf(state, engine, attacker) : points;
 }
 
 /** The blocker with which the attack brings least; none, if it brings least without. */

@@ -36,8 +36,10 @@ type Laid = {
   /** Layers that are laid, and whether the next is being laid. */
   layers: number;
   laying: boolean;
-  /** The cards that texts say something of. Made when there is the first. */
-  cards: Map<number, Said> | undefined;
+  /** What they say, by card. */
+  readonly said: (Said | undefined)[];
+  /** The cards that they say something of. */
+  readonly cards: number[];
   anyGiven: boolean;
   /** Texts have a say in the scores of some card. */
   anyModified: boolean;
@@ -52,8 +54,7 @@ type Laid = {
 
 /** What texts say of a card, to be added to. */
 function said(laid: Laid, card: number): Said {
-  laid.cards ??= new Map();
-  const known = laid.cards.get(card);
+  const known = laid.said[card];
   if (known) return known;
   const nothing: Said = {
     tags: undefined,
@@ -64,7 +65,8 @@ function said(laid: Laid, card: number): Said {
     mods: undefined,
     bans: undefined,
   };
-  laid.cards.set(card, nothing);
+  laid.said[card] = nothing;
+  laid.cards.push(card);
   return nothing;
 }
 
@@ -72,7 +74,8 @@ const laidOn = remembered<MegacorpView, MegacorpEngine, Laid>(
   (state, engine) => ({
     layers: mayAnythingBeSaid(state, engine) ? 0 : BANS_LAID,
     laying: false,
-    cards: undefined,
+    said: [],
+    cards: [],
     anyGiven: false,
     anyModified: false,
     notes: noted(state, engine),
@@ -109,7 +112,7 @@ export function laidTo(state: MegacorpView, engine: MegacorpEngine, layer: numbe
 
 /** What texts say of a card up to a layer, if anything. */
 export const saidOf = (state: MegacorpView, engine: MegacorpEngine, card: number, layer: number): Said | undefined =>
-  laidTo(state, engine, layer).cards?.get(card);
+  laidTo(state, engine, layer).said[card];
 
 type Layer = (state: MegacorpView, engine: MegacorpEngine, laid: Laid) => void;
 
@@ -136,7 +139,7 @@ function layTags(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void 
     for (const card of cardsIn(state, NETWORK + player)) {
       const host = at(state.host, card) - 1;
       if (host >= 0)
-        for (const tag of laid.cards?.get(card)?.tags ?? printedTags(state, engine, card)) ownTags(state, engine, laid, host).add(tag);
+        for (const tag of laid.said[card]?.tags ?? printedTags(state, engine, card)) ownTags(state, engine, laid, host).add(tag);
     }
 }
 

@@ -15,9 +15,9 @@ const SIDE = 256;
 export type Slot = number;
 
 export const slotAt = (network: number, x: number, y: number): Slot => (network * SIDE + (y + REACH)) * SIDE + (x + REACH);
-export const networkOfSlot = (slot: Slot): number => Math.trunc(slot / (SIDE * SIDE));
-export const xOf = (slot: Slot): number => (slot % SIDE) - REACH;
-export const yOf = (slot: Slot): number => (Math.trunc(slot / SIDE) % SIDE) - REACH;
+export const networkOfSlot = (slot: Slot): number => slot >> 16;
+export const xOf = (slot: Slot): number => (slot & 0xff) - REACH;
+export const yOf = (slot: Slot): number => ((slot >> 8) & 0xff) - REACH;
 
 /** The slot of a card in a network; of a bonded card that of its host. */
 export const slotOf = (state: MegacorpView, card: number): Slot => slotAt(networkOf(state, card), at(state.x, card), at(state.y, card));
@@ -36,21 +36,23 @@ export const SIDES = [
   [0, -1],
   [-1, 0],
 ] as const;
-export const opposite = (side: number): number => (side + 2) % 4;
+export const opposite = (side: number): number => (side + 2) & 3;
 
 /** The slot beside a slot, or undefined at the edge of the world. */
 export function beside(slot: Slot, side: number): Slot | undefined {
-  const [dx, dy] = at(SIDES, side);
-  const x = xOf(slot) + dx;
-  const y = yOf(slot) + dy;
+  const step = at(SIDES, side);
+  const x = xOf(slot) + step[0];
+  const y = yOf(slot) + step[1];
   return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : slotAt(networkOfSlot(slot), x, y);
 }
 
-/** What follows from where the cards of a state lie, as long as none of them moves: the top card of each slot, and who is connected in each network. */
+/** What follows from where the cards of a state lie, as long as none of them moves: the top card of each slot, what each is docked to, and who is connected in each network. */
 type Geometry = {
   /** All cards of the networks, each with the slot or host that it had. */
   readonly lying: readonly number[];
   readonly tops: ReadonlyMap<Slot, number>;
+  /** By top card, of those that somebody has asked for. */
+  readonly docked: (readonly number[] | undefined)[];
   readonly connected: (ReadonlySet<number> | undefined)[];
   /** That nobody has become orphaned, or is no more, has been found. */
   orphansNoted: boolean;
@@ -91,7 +93,7 @@ const findGeometry = remembered<MegacorpView, undefined, Geometry>((state) => {
   for (let player = 0; player < state.players; player++)
     for (const card of cardsIn(state, NETWORK + player))
       if (state.host[card] === 0) tops.set(slotAt(player, at(state.x, card), at(state.y, card)), card);
-  return { lying: lyingOf(state), tops, connected: [], orphansNoted: false };
+  return { lying: lyingOf(state), tops, docked: [], connected: [], orphansNoted: false };
 }, liesSo);
 
 const geometryOf = (state: MegacorpView): Geometry => findGeometry(state, undefined);
@@ -110,29 +112,28 @@ export const cardAt = (state: MegacorpView, slot: Slot): number | undefined => g
 /** The sides that a card may be docked at, one bit each in the order of `SIDES` (MC-R35). */
 export const docksOf = (state: MegacorpView, content: MegacorpContent, card: number): number => at(content.docks, at(state.card, card));
 
-/** Whether a card with those docks in a slot would be docked to the card beside it on a side (MC-8.3). */
-function wouldDock(state: MegacorpView, content: MegacorpContent, docks: number, slot: Slot, side: number): number | undefined {
-  if ((docks & (1 << side)) === 0) return undefined;
-  const next = beside(slot, side);
-  const card = next === undefined ? undefined : cardAt(state, next);
-  return card !== undefined && (docksOf(state, content, card) & (1 << opposite(side))) !== 0 ? card : undefined;
-}
-
-/** The top cards that a card would be docked to if it lay as a top card in a slot; itself and `without` left out (MC-8.3). */
+/** The top cards that a card would be docked to if it lay as a top card in a slot; itself left out (MC-8.3). */
 export function dockedAt(state: MegacorpView, content: MegacorpContent, card: number, slot: Slot): number[] {
+  const { tops } = geometryOf(state);
+  const docks = docksOf(state, content, card);
   const docked: number[] = [];
   for (let side = 0; side < 4; side++) {
-    const other = wouldDock(state, content, docksOf(state, content, card), slot, side);
-    if (other !== undefined && other !== card) docked.push(other);
+    const next = (docks & (1 << side)) === 0 ? undefined : beside(slot, side);
+    const other = next === undefined ? undefined : tops.get(next);
+    if (other !== undefined && other !== card && (docksOf(state, content, other) & (1 << opposite(side))) !== 0) docked.push(other);
   }
   return docked;
 }
 
-/** The top cards that the pile of a card is docked to (MC-8.3, MC-8.12). */
-export const dockedTo = (state: MegacorpView, content: MegacorpContent, card: number): number[] => {
+/** The top cards that the pile of a card in a network is docked to (MC-8.3, MC-8.12). */
+export function dockedTo(state: MegacorpView, content: MegacorpContent, card: number): readonly number[] {
   const top = topOf(state, card);
-  return dockedAt(state, content, top, slotOf(state, top));
-};
+  if (networkOf(state, top) < 0) return NOBODY;
+  const { docked } = geometryOf(state);
+  docked[top] ??= dockedAt(state, content, top, slotOf(state, top));
+  return docked[top];
+}
+const NOBODY: readonly number[] = [];
 
 /** The top card of the pile that a card lies in. */
 export function topOf(state: MegacorpView, card: number): number {
@@ -167,7 +168,7 @@ function connectedTo(state: MegacorpView, content: MegacorpContent, network: num
   const business = businessOf(state, content, network);
   const connected = new Set<number>();
   if (business === undefined) return connected;
-  const open = dockedTo(state, content, business);
+  const open = [...dockedTo(state, content, business)];
   if (open.length > 0) connected.add(business);
   for (let card = open.pop(); card !== undefined; card = open.pop()) {
     if (connected.has(card) || card === without) continue;

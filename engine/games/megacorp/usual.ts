@@ -8,7 +8,7 @@ import { at, type Player } from "../../kernel/state.ts";
 import { pressureOn } from "./assault.ts";
 import { mayAttack } from "./attack.ts";
 import { isBusiness, wares } from "./buy.ts";
-import { hasTrait, scoreOf } from "./characteristics.ts";
+import { scoreOf, traitBitsOf } from "./characteristics.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { CARD } from "./declare.ts";
 import { afterBlocks, guardsOf, habit, outcome } from "./habits.ts";
@@ -99,11 +99,13 @@ function targetsOf(state: MegacorpView, engine: MegacorpEngine, player: Player):
 
 /** What an attack brings in the trait in which it brings most, if that is more than `least`; else `least`. */
 function targetWorth(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, least: number): number {
+  const traits = traitBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card);
+  if (traits === 0) return least;
   const business = isBusiness(state, engine, card);
   let most = least;
   let guards: readonly number[] | undefined;
   for (let trait = 0; trait < TRAIT_COUNT; trait++) {
-    if (!hasTrait(state, engine, attacker, trait) || !hasTrait(state, engine, card, trait)) continue;
+    if ((traits & (1 << trait)) === 0) continue;
     const points = business
       ? (FALLS * scoreOf(state, engine, attacker, trait)) / Math.max(1, scoreOf(state, engine, card, trait))
       : outcome(state, engine, attacker, card, trait);
@@ -129,9 +131,9 @@ function buying(state: MegacorpView, engine: MegacorpEngine, frame: Frame): numb
       continue;
     }
     const taken = networkOf(state, card) >= 0;
-    if (priceOf(state, engine, state.active, card, taken ? "network" : "hand").money > money - RESERVE) continue;
     const points = at(engine.content.valuation, at(state.card, card)) * (taken ? TAKEN : 1);
-    if (points > most && PURCHASE.isOffered(state, card, frame, engine)) [best, most] = [PURCHASE.code(card), points];
+    if (points <= most || priceOf(state, engine, state.active, card, taken ? "network" : "hand").money > money - RESERVE) continue;
+    if (PURCHASE.isOffered(state, card, frame, engine)) [best, most] = [PURCHASE.code(card), points];
   }
   return best;
 }
