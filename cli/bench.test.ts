@@ -26,20 +26,29 @@ test("bench measures play, what is asked of a state, and texts", async () => {
     "openMs",
   ] as const)
     expect(report[figure], figure).toBeGreaterThan(0);
+  // The players of San have no habits.
+  expect(report.linesPerSecond).toBe(0);
   expect(report.texts).toBeGreaterThan(15);
   expect(report.decisionsPerGame).toBeGreaterThan(50);
 });
 
+/** Ctrl-C at once: everything is measured by a call or two. */
+const onInterrupt = (stop: () => void) => {
+  stop();
+  return () => undefined;
+};
+
+test("bench follows lines of play where players have habits", async () => {
+  const { code, out } = await run(benchCommand, ["megacorp", "--json"], { onInterrupt });
+  expect(code).toBe(0);
+  expect((JSON.parse(out) as BenchReport).linesPerSecond).toBeGreaterThan(0);
+});
+
 test("bench for people has a line for each figure; Ctrl-C ends it early", async () => {
-  const { code, out } = await run(benchCommand, ["san", "--seconds", "600"], {
-    onInterrupt: (stop) => {
-      stop();
-      return () => undefined;
-    },
-  });
+  const { code, out } = await run(benchCommand, ["san", "--seconds", "600"], { onInterrupt });
   expect(code).toBe(0);
   expect(out).toMatch(/^san, on one core\n {2}decisions of random play +[\d.,]+ per second\n/);
-  expect(out.split("\n")).toHaveLength(13);
+  expect(out.split("\n")).toHaveLength(14);
 });
 
 test.each([

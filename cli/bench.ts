@@ -1,10 +1,12 @@
 /** `bench`: how fast a game runs on this machine. */
 import { setImmediate } from "node:timers/promises";
+import { followLine, GREEDY, hasLines, type LineSight, sightOf } from "../engine/bots/index.ts";
 import { hasLanguage } from "../engine/games/game.ts";
 import { vocabulariesOf } from "../engine/games/languages.ts";
-import type { Playable, PlayableGame } from "../engine/games/playable.ts";
+import { type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import { below, rngOf } from "../engine/kernel/rng.ts";
-import type { State } from "../engine/kernel/state.ts";
+import { at, type State } from "../engine/kernel/state.ts";
+import { Playout } from "../engine/lab/index.ts";
 import { compileText, composeLanguage, readText } from "../engine/language/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import {
@@ -22,14 +24,14 @@ import { counted, rounded } from "./words.ts";
 
 export const BENCH_USAGE = `bench GAME [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
-export const BENCH_HELP = `Measures on one core: random play, then what bots and the table ask of a state in the middle of a game, then reading the card texts.
+export const BENCH_HELP = `Measures on one core: random play, then what bots and the table ask of a state in the middle of a game, then lines of play, then reading the card texts.
 
-  --seconds N   how long random play is measured, at most 600; default 5. All else takes about as long again
+  --seconds N   how long random play is measured, and as long lines of play, at most 600; default 5. All else takes about as long again
   --seed S      the first seed of the games; default 0
   --options J   options of the game as JSON
   --json        one JSON value; micros are millionths of a second for one call:
                 decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, forkMicros, digestMicros, observeMicros, imagineMicros,
-                saveMicros, loadMicros, texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards)
+                saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards)
 Ctrl-C ends the measurement that runs, skips the others, and reports.`;
 
 const MOST_SECONDS = 600;
@@ -48,6 +50,8 @@ export type BenchReport = {
   readonly imagineMicros: number;
   readonly saveMicros: number;
   readonly loadMicros: number;
+  /** Lines of play, to the end of the next turn, with the states that are imagined for them; 0 for a game whose players have no habits. */
+  readonly linesPerSecond: number;
   /** Different texts among the cards. */
   readonly texts: number;
   readonly readMsPer1000Texts: number;
@@ -107,6 +111,7 @@ class Bench {
         imagineMicros: await micros(() => game.imagine(observation, draws)),
         saveMicros: await micros(() => game.save(state)),
         loadMicros: await micros(() => game.load(saved)),
+        linesPerSecond: await this.#linesPerSecond(ms),
         ...(await this.#texts(source, ms * SHARE)),
         openMs: await this.#callMs(() => this.#io.open(this.#playable.id, source), ms * SHARE),
       };
@@ -158,6 +163,37 @@ class Bench {
     };
   }
 
+  /** Lines of play as a search bot follows them: at one choice of a game after the other each action that is worth looking at, in the same imagined state. */
+  async #linesPerSecond(ms: number): Promise<number> {
+    const sights = this.#choices();
+    if (sights.length === 0) return 0;
+    const draws = rngOf(this.#seed);
+    let [choices, lines] = [0, 0];
+    const perChoice = await this.#callMs(() => {
+      const sight = at(sights, choices++ % sights.length);
+      const world = sight.imagine(draws);
+      for (const action of sight.tries()) {
+        followLine(sight, world, action);
+        lines++;
+      }
+    }, ms);
+    return (lines / choices / perChoice) * 1000;
+  }
+
+  /** The choices of a game of bots that look one action ahead, as whoever chooses sees them; none in a game in which lines cannot be followed. */
+  #choices(): LineSight[] {
+    const { game } = this.#playable;
+    const bots = seatsOf(this.#playable, this.#options).map(() => GREEDY);
+    const playout = new Playout(this.#playable, bots, { seed: this.#seed, options: this.#options });
+    const sights: LineSight[] = [];
+    do {
+      const sight = sightOf(this.#playable, game.fork(playout.state), game.decision(playout.state)?.player ?? 0);
+      if (!hasLines(sight)) return [];
+      if (sight.tries().length > 1) sights.push(sight);
+    } while (playout.step());
+    return sights;
+  }
+
   /** A state halfway through a game of random choices. */
   #midGame(): State {
     const { game } = this.#playable;
@@ -206,6 +242,7 @@ function asText(game: string, report: BenchReport): string {
     line("imagine", report.imagineMicros, "µs"),
     line("save", report.saveMicros, "µs"),
     line("load", report.loadMicros, "µs"),
+    line("lines of play", report.linesPerSecond, "per second"),
     line("read 1,000 texts", report.readMsPer1000Texts, `ms, of ${counted(report.texts)} different ones`),
     line("compile 1,000 texts", report.compileMsPer1000Texts, "ms, when they are read"),
     line("open with all cards", report.openMs, "ms"),

@@ -1,3 +1,5 @@
 /** Bots, from outside: what plays a seat, and how it is asked for. */
 export { type Bot, type BotGame, type Judged, type Sight, sightFrom, sightOf } from "./bot.ts";
+export { GREEDY } from "./greedy.ts";
+export { followLine, hasLines, type LineSight } from "./lines.ts";
 export { botNamed, botsNamed, SEARCH_NODES } from "./seats.ts";

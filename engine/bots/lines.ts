@@ -47,7 +47,7 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
     const world = sight.imagine(rng);
     states++;
     followed += left.length;
-    for (const candidate of left) candidate.sum += outcome(sight, world, candidate.action);
+    for (const candidate of left) candidate.sum += followLine(sight, world, candidate.action);
     left.sort((a, b) => worth(b) - worth(a));
     const best = worth(at(left, 0));
     const kept = left.filter((candidate) => worth(candidate) >= best - BEHIND / states);
@@ -60,8 +60,8 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
   return [...left.map(judged), ...dropped, ...looked.filter(({ action }) => !tried.some((one) => one.action === action))];
 }
 
-/** What comes of an action in an imagined state when everybody goes on as habit has it, for the player. */
-function outcome({ game, player, evaluate, follow, turns }: LineSight, world: State, action: number): number {
+/** What comes of an action in an imagined state when everybody goes on as habit has it, for the player: one line of play, -1 … 1. The state stays as it is. */
+export function followLine({ game, player, evaluate, follow, turns }: LineSight, world: State, action: number): number {
   const state = game.fork(world);
   game.applyAt(state, action);
   let [choices, worth] = [0, 0];
