@@ -90,7 +90,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
         >
           <div className={styles.overview}>
             {list}
-            <div className={styles.form}>
+            <div className={styles.form} data-says={library.error || slug !== "" ? "" : undefined}>
               {library.error && !library.data ? (
                 <ErrorState
                   title="The cards could not be loaded"
