@@ -7,21 +7,25 @@ import type { MatchView } from "../../engine/matches/told.ts";
 import { forkMatch, type SeatWish } from "../api/matches.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import styles from "./after-match.module.css";
+import { Invitation } from "./invitation.tsx";
 
 export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; readonly onLookBack: () => void }) {
   const router = useRouter();
   const again = useMutation({
     mutationFn: (seats: readonly SeatWish[]) => forkMatch(match.id, { n: 0, reseed: true, seats }),
-    onSuccess: ({ id }) => router.push(`/table/${id}`),
+    onSuccess: (made) => {
+      if (made.links.length === 0) router.push(`/table/${made.id}`);
+    },
   });
-  const seats = match.seats.map(({ bot }): SeatWish => (bot === undefined ? { who: "here" } : { who: "bot", bot }));
+  const made = again.data;
   // Somebody who was sent a link is asked by a new one.
+  const seats = match.seats.map(({ bot, yours }): SeatWish => (bot !== undefined ? { who: "bot", bot } : { who: yours ? "here" : "link" }));
   const alone = match.seats.every(({ bot, yours }) => bot !== undefined || yours);
   const mixed = alone && seats.some(({ who }) => who === "bot") && seats.some(({ who }) => who === "here");
   return (
     <>
       <div className={styles.after}>
-        {alone && match.yours.length > 0 && (
+        {match.yours.length > 0 && (
           <Button look="primary" icon={<RotateCcw size={15} aria-hidden />} disabled={again.isPending} onClick={() => again.mutate(seats)}>
             Play again
           </Button>
@@ -41,6 +45,18 @@ export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; r
         <LinkButton href="/table">New match</LinkButton>
       </div>
       {again.error && <p role="alert">{again.error.message}</p>}
+      {made && made.links.length > 0 && (
+        <Invitation
+          id={made.id}
+          links={made.links}
+          onClose={again.reset}
+          footer={
+            <Button look="primary" onClick={() => router.push(`/table/${made.id}`)}>
+              To the table
+            </Button>
+          }
+        />
+      )}
     </>
   );
 }

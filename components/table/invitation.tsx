@@ -28,6 +28,7 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
         const link = `${window.location.origin}/table/${id}#${token}`;
         return (
           <div key={player} className={styles.invitation}>
+            {several && <h3>Player {player + 1}</h3>}
             <p className={styles.link}>{link}</p>
             <Button
               aria-label={several ? `Copy the link of player ${player + 1}` : undefined}

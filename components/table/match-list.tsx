@@ -31,7 +31,11 @@ export function MatchList() {
                 <b>
                   {GAME_NAMES[cardsOf(match.game)]}
                   {isFreeTable(match.game) && ", free table"}:{" "}
-                  {match.seats.map(({ seat: name, bot: plays, yours }) => `${name} (${yours ? "you" : (plays ?? "invited")})`).join(" vs ")}
+                  {match.seats
+                    .map(({ seat: name, bot: plays, yours, taken }) =>
+                      [name, yours ? "(you)" : plays ? `(${plays})` : taken ? "" : "(invited)"].join(" ").trim(),
+                    )
+                    .join(" vs ")}
                 </b>
                 <small>{stateOf(match)}</small>
               </Link>

@@ -52,6 +52,13 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
     watch.observe(element);
     return () => watch.disconnect();
   }, [isEmpty]);
+  const earlier = useRef(moves.earlier);
+  earlier.current = moves.earlier;
+  const first = log[0]?.at ?? 0;
+  useEffect(() => {
+    // What led to a moment that is looked back at is to be read, too.
+    if (at !== undefined && at < first) earlier.current?.();
+  }, [at, first]);
   usePageKeys({ toLog: () => list.current?.focus() });
   const now = at === undefined ? undefined : log.findLast((line) => line.at <= at && line.depth === 0)?.id;
   return (

@@ -26,12 +26,13 @@ describe("while somebody else chooses", () => {
   ])("it is said that %s", (_what, other, more, words) => expect(view([seat(0), seat(1, other)], more)?.meanwhile).toBe(words));
 });
 
-test("an end by giving up names who did, others their rule", () => {
-  const ended = (rule: string, player: number) =>
+test("an end by giving up names who did; one by a rule names the rule", () => {
+  const ended = (rule: string, kind: string) =>
     view([seat(0), seat(1)], {
       outcome: { returns: [1, -1], reasons: [{ rule, reason: "So it was" }] },
-      log: [{ n: 1, kind: "concede", player, lines: [], events: [] }],
+      log: [{ n: 1, kind, player: 1, lines: [], events: [] }],
     })?.ended?.reasons;
-  expect(ended("concession", 1)).toEqual(["You win.", "Player 2 gave up"]);
-  expect(ended("SAN-1.3", 1)).toEqual(["You win.", "So it was (SAN-1.3)"]);
+  expect(ended("concession", "concede")).toEqual(["You win.", "Player 2 gave up"]);
+  expect(ended("MC-13.7", "concede")).toEqual(["You win.", "Player 2 gave up (MC-13.7)"]);
+  expect(ended("SAN-1.3", "act")).toEqual(["You win.", "So it was (SAN-1.3)"]);
 });

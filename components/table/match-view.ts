@@ -95,11 +95,15 @@ function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked
   return "You can look around meanwhile.";
 }
 
-/** A reason for the end with its rule; giving up has none, but somebody who did. */
+/** Endings that no rule of a game has. */
+const UNRULED: ReadonlySet<string> = new Set(["cap", "concession"]);
+
+/** A reason for the end with its rule; giving up is told with who did. */
 function endingWords({ reason, rule }: Ending, { log }: MatchView, sitting: readonly string[]): string {
-  if (rule !== "concession") return rule === "cap" ? reason : `${reason} (${rule})`;
-  const who = sitting[log.findLast(({ kind }) => kind === "concede")?.player ?? -1];
-  return who === undefined ? reason : `${who} gave up`;
+  const last = log.at(-1);
+  const who = last?.kind === "concede" ? sitting[last.player ?? -1] : undefined;
+  const said = who === undefined ? reason : `${who} gave up`;
+  return UNRULED.has(rule) ? said : `${said} (${rule})`;
 }
 
 /** The designs that options name by their number in the content. */
