@@ -30,7 +30,7 @@ export function EmptySeats({ match }: { readonly match: MatchView }) {
           {invite.error && failureWords(invite.error)}
         </p>
       )}
-      {links && (
+      {links && empty.length > 0 && (
         <Invitation id={match.id} links={links} onClose={() => setLinks(undefined)}>
           <p>A link or code that was given for {links.length > 1 ? "these seats" : "this seat"} before opens nothing any more.</p>
         </Invitation>

@@ -85,7 +85,7 @@ test("whoever watches sees what all may see and can do nothing, and the page say
   await Promise.all([host.close(), watcher.close()]);
 });
 
-test("a seat that nobody has taken is said to be free, and who made the match invites somebody again", async () => {
+test("a seat that nobody has taken is said to be free, and who made the match invites somebody again; also to another match", async () => {
   const [host, guest] = await Promise.all([visit(browser), visit(browser, {}, [/403/])]);
   await begin(host.page, url, [HERE, { who: "link" }]);
   const free = host.page.getByText("Nobody sits at STAR yet.");
@@ -94,6 +94,7 @@ test("a seat that nobody has taken is said to be free, and who made the match in
   const invitation = host.page.getByRole("dialog", { name: "Send this link" });
   const link = await invitation.getByText(`${url}/table/`).textContent();
   expect(await axeViolations(host.page)).toEqual([]);
+  await host.page.keyboard.press("Escape");
   // Whoever watches already opens it in the same tab.
   await guest.page.goto((link ?? "").replace(/#.*/, ""));
   await guest.page.getByText("You watch").waitFor();
@@ -102,6 +103,12 @@ test("a seat that nobody has taken is said to be free, and who made the match in
   await guest.page.getByRole("button", { name: /^Undo/ }).waitFor();
   expect(guest.page.url()).not.toContain("#");
   await free.waitFor({ state: "hidden" });
+  // When it is over, the same people are asked for another match by another link.
+  await menu(host.page, /^Give up/);
+  await host.page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await guest.page.getByText("SUN gave up").waitFor();
+  await host.page.getByRole("button", { name: "Play again" }).click();
+  expect(await invitation.getByText(`${url}/table/`).textContent()).not.toBe(link);
   await Promise.all([host.close(), guest.close()]);
 });
 
