@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { WordDiff } from "../cards/word-diff.tsx";
 import type { SaveState } from "../saving/save-state.ts";
 import type { SaveStore } from "../saving/save-store.ts";
+import { useStill } from "../saving/use-still.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { Draft } from "./draft.ts";
@@ -31,12 +32,13 @@ export type TroubleDialogProps = {
 export function TroubleDialog({ typed, what, label, aside, onAside }: TroubleDialogProps) {
   const { state, store, meanwhile, settle } = typed;
   const { trouble } = state;
+  const isAsked = useStill(trouble) && trouble !== aside;
   const clash = trouble?.kind === "conflict" ? trouble : undefined;
   const merged = useMemo(
     () => clash && mergeFields(state.confirmed.doc, state.history.doc, clash.theirs.doc),
     [clash, state.confirmed.doc, state.history.doc],
   );
-  if (merged && trouble !== aside)
+  if (merged && isAsked)
     return (
       <Choose
         title={`This ${what} was changed in another window`}
@@ -58,7 +60,7 @@ export function TroubleDialog({ typed, what, label, aside, onAside }: TroubleDia
         onChoose={(theirs) => settle(withTheirs(meanwhile.merged, theirs))}
       />
     );
-  if (trouble?.kind === "refused" && trouble !== aside)
+  if (trouble?.kind === "refused" && isAsked)
     return (
       <Dialog open onClose={() => onAside(trouble)} title="The studio did not take the last change">
         <p>{trouble.message} The change is kept in this browser; undo it or change something, and it is tried again.</p>
