@@ -2,11 +2,13 @@
 import type { Card } from "./card.ts";
 import type { FieldSpec, FieldSpecs } from "./fields.ts";
 
+/** Whether a number is the money of a price, by its names in the search language. */
+export const isPrice = ({ search }: Extract<FieldSpec, { is: "number" }>): boolean =>
+  search?.some((word) => word === "cost" || word === "price") ?? false;
+
 /** The field that holds the money of a price, by its name in the search language; undefined where cards have none. */
 export const priceField = (specs: FieldSpecs): readonly [name: string, spec: Extract<FieldSpec, { is: "number" }>] | undefined =>
-  Object.entries(specs).flatMap(([name, spec]) =>
-    spec.is === "number" && spec.search?.some((word) => word === "cost" || word === "price") ? [[name, spec] as const] : [],
-  )[0];
+  Object.entries(specs).flatMap(([name, spec]) => (spec.is === "number" && isPrice(spec) ? [[name, spec] as const] : []))[0];
 
 /** The price of a card; undefined where it has none, or it is not a number. */
 export function priceOf(card: Pick<Card, "fields">, field: string | undefined): number | undefined {
