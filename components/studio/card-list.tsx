@@ -187,7 +187,7 @@ type RowProps = {
 
 function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
   const Icon = card.archived ? Archive : isTyping ? Pencil : STATE_ICONS[card.state];
-  const words = card.archived ? "archived" : isTyping ? "typed, no revision yet" : stateWords(card);
+  const words = card.archived ? "archived" : isTyping ? `typed since revision ${card.revision.number}` : stateWords(card);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
     // biome-ignore lint/a11y/noStaticElementInteractions: the cell is the control
