@@ -6,7 +6,7 @@ import type { Player } from "../../engine/kernel/state.ts";
 import type { ContentTold, MatchView } from "../../engine/matches/told.ts";
 import { carriedOut } from "./carried-out.ts";
 import { logLines } from "./log-lines.ts";
-import { calledSeats, renamed, toldToYou } from "./names.ts";
+import { calledSeats, renamed, toldToYou, withYou } from "./names.ts";
 import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
@@ -55,8 +55,10 @@ export function tableView(
     named: namedBy(options, cards),
     decisions: observation.decisions,
     log: logLines(match).map((line) => {
-      const words = say(line.words);
-      return { ...line, words: line.aside ? words : toYou(words, line.player === you && line.depth === 0) };
+      const isYours = line.player === you && line.depth === 0;
+      // What people told each other is quoted as they said it.
+      if (line.aside) return isYours ? { ...line, words: withYou(line.words) } : line;
+      return { ...line, words: toYou(say(line.words), isYours) };
     }),
     items: past ? match.log.filter(({ n }) => n <= past.at) : match.log,
     carriedOut: carriedOut(match.log, [...cards.keys()]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../../engine/games/scene.ts";
-import { calledSeats, renamed, toldToYou } from "./names.ts";
+import { calledSeats, renamed, toldToYou, withYou } from "./names.ts";
 
 describe("Names of seats", () => {
   const scene = (...names: string[]) => ({ seats: names.map((name, player) => ({ name, player })) }) as unknown as Scene;
@@ -34,3 +34,6 @@ describe("Lines of the log told to the one they are about", () => {
   check("plays Bagman: Player 1 gains nothing in this turn", false, "plays Bagman: you gain nothing in this turn");
   check("Player 10 draws", false, "Player 10 draws");
 });
+
+test("what people told each other is told with its verb alone changed", () =>
+  expect(withYou("takes back: engages Clerk")).toBe("take back: engages Clerk"));

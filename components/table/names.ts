@@ -39,7 +39,7 @@ export function toldToYou(name: string): (words: string, isSubject: boolean) => 
   const does = new RegExp(`(^|: |, )${name} ([a-z]+s)(?![\\p{L}\\d])`, "gu");
   const own = new RegExp(`${name}'s(?= )`, "gu");
   const partTold = (part: string, isSubject: boolean): string =>
-    (isSubject ? part.replace(VERB, second) : part)
+    (isSubject ? withYou(part) : part)
       .replace(does, (_, before: string, verb: string) => `${before}you ${second(verb)}`)
       .replace(own, "your")
       .replaceAll(`${name}'s`, "yours")
@@ -50,6 +50,9 @@ export function toldToYou(name: string): (words: string, isSubject: boolean) => 
       .map((part) => partTold(part, isSubject))
       .join("; ");
 }
+
+/** What a player does, told to that player: "takes back: engages Clerk" becomes "take back: engages Clerk". */
+export const withYou = (words: string): string => words.replace(VERB, second);
 
 /** A verb of the third person at the beginning. */
 const VERB = /^[a-z]+s(?= |:|$)/;

@@ -13,6 +13,8 @@ const EDGE = 8;
 export function place(anchor: Element, panel: HTMLElement, side: Side = "below", align: "start" | "end" | "center" = "start"): void {
   const from = anchor.getBoundingClientRect();
   panel.style.maxHeight = "";
+  // Measured where it may be as wide as it wants: near the right edge it would be squeezed.
+  panel.style.left = "0";
   const { width, height } = panel.getBoundingClientRect();
   const roomBelow = innerHeight - from.bottom - GAP - EDGE;
   const roomAbove = from.top - GAP - EDGE;
