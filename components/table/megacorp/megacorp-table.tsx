@@ -33,7 +33,7 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
   const [chosen, setChosen] = useState<Player | "all">();
   const own = board.sides[near];
   const playing = board.sides.filter(({ lost }) => !lost);
-  const only = onlyOf(chosen ?? (narrow ? near : "all"), view);
+  const only = onlyOf(chosen ?? (narrow ? (attackedIn(view, board) ?? near) : "all"), view);
   const seatOf = (player: Player) => {
     const [side, seat] = [board.sides[player], scene.seats[player]];
     return (
@@ -109,4 +109,11 @@ function onlyOf(chosen: Player | "all", { options }: TableView): Player | undefi
   if (chosen === "all") return undefined;
   const slots = options.flatMap(({ slot }) => slot?.network ?? []);
   return slots.length === 0 || slots.includes(chosen) ? chosen : slots[0];
+}
+
+/** While it is chosen what to attack: the network of the first card that is offered, others' before the own. */
+function attackedIn({ options }: TableView, { sides }: MegacorpBoard): Player | undefined {
+  const [first] = options;
+  if (first?.action.kind !== "space") return undefined;
+  return sides.find(({ network }) => network.some(({ id }) => id === first.card))?.player;
 }
