@@ -86,7 +86,16 @@ export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
           );
         })}
       </ul>
-      {isPlayed && <GamesRow id={head.id} canPlay={!isDraft && problems.size === 0} isChanged={isChanged} save={save} know={know} />}
+      {isPlayed && (
+        <GamesRow
+          id={head.id}
+          revision={head.revision.number}
+          canPlay={!isDraft && problems.size === 0}
+          isChanged={isChanged}
+          save={save}
+          know={know}
+        />
+      )}
     </section>
   );
 }

@@ -16,6 +16,8 @@ const ICON = { size: 15, strokeWidth: 1.75 } as const;
 
 export type GamesRowProps = {
   readonly id: CardId;
+  /** The number of the revision that everybody sees: games with an older one say nothing of it. */
+  readonly revision: number;
   /** Whether the text is understood and every field right. */
   readonly canPlay: boolean;
   readonly isChanged: boolean;
@@ -24,9 +26,10 @@ export type GamesRowProps = {
   readonly know: (head: LibraryCard) => void;
 };
 
-export function GamesRow({ id, canPlay, isChanged, save, know }: GamesRowProps) {
+export function GamesRow({ id, revision, canPlay, isChanged, save, know }: GamesRowProps) {
   const client = useQueryClient();
-  const { data: run } = useQuery(studioQueries.games(id));
+  const { data } = useQuery(studioQueries.games(id));
+  const run = data?.revision === revision ? data : undefined;
   const running = isRunning(run);
   const proven = run?.is === "clean" && run.of === PROVING;
   useEffect(() => {
