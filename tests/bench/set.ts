@@ -3,6 +3,7 @@ import { setStatistics } from "../../components/studio/set-statistics.ts";
 import { loadContent } from "../../content/load.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardReader } from "../../engine/games/reading.ts";
+import { setWarnings } from "../../engine/games/set-warnings.ts";
 import { cardTwins } from "../../engine/games/twins.ts";
 import { libraryJson, libraryOf } from "../../server/library.ts";
 import { importCards } from "../../server/studio/import.ts";
@@ -28,6 +29,7 @@ export async function benchSet(): Promise<object> {
     const inUse = libraryOf("megacorp").cards.filter(({ set }) => set === "MANY");
     const statistics = cpuOf(() => setStatistics(gameDefinition("megacorp"), inUse));
     const twins = cpuOf(() => cardTwins(inUse, cardReader("megacorp", keywords)));
+    const warnings = cpuOf(() => setWarnings(libraryOf("megacorp").cards, ({ set }) => set === "MANY"));
     const reader = cardReader("megacorp", keywords);
     const reread = cpuOf(() => {
       for (const card of inUse) reader.read(card, "person");
@@ -38,9 +40,9 @@ export async function benchSet(): Promise<object> {
         unit: "CPU ms",
         cards: inUse.length,
         texts: new Set(inUse.map(({ text }) => text)).size,
-        goals: { open: 1_000, twins: 1_000, recheck: 1_000 },
+        goals: { open: 1_000, twins: 1_000, warnings: 1_000, recheck: 1_000 },
       },
-      ...{ import: { dryRun, written }, open, statistics, twins, recheck: { texts: reread, all: checks } },
+      ...{ import: { dryRun, written }, open, statistics, twins, warnings, recheck: { texts: reread, all: checks } },
     };
   } finally {
     close();
