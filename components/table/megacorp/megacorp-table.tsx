@@ -33,7 +33,9 @@ export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) 
   const [chosen, setChosen] = useState<Player | "all">();
   const own = board.sides[near];
   const playing = board.sides.filter(({ lost }) => !lost);
-  const only = onlyOf(chosen ?? (narrow ? (attackedIn(view, board) ?? near) : "all"), view);
+  const wanted = onlyOf(chosen ?? (narrow ? (attackedIn(view, board) ?? near) : "all"), view);
+  // Whoever is out has no network any more.
+  const only = playing.some(({ player }) => player === wanted) ? wanted : undefined;
   const seatOf = (player: Player) => {
     const [side, seat] = [board.sides[player], scene.seats[player]];
     return (
