@@ -2,7 +2,7 @@
 import { remembered } from "../../kernel/remembered.ts";
 import { at } from "../../kernel/state.ts";
 import type { Grouped } from "../../language/index.ts";
-import { keywordsOf, valuationOf } from "./characteristics.ts";
+import { hasKeyword, keywordsOf, valuationOf } from "./characteristics.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { type MegacorpView, TRAIT_COUNT } from "./layout.ts";
 
@@ -70,8 +70,12 @@ export function upkeepOf(state: MegacorpView, engine: MegacorpEngine, card: numb
 }
 
 /** What a card's CASHFLOW brings, in M; several add up (MC-G10, MC-R101). */
-export const cashflowOf = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
-  keywordsOf(state, engine, card).reduce((sum, { id, holes }) => sum + (id === "cashflow" ? Number(holes[0]) : 0), 0);
+export function cashflowOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  let money = 0;
+  if (hasKeyword(state, engine, card, "cashflow"))
+    for (const { id, holes } of keywordsOf(state, engine, card)) if (id === "cashflow") money += Number(holes[0]);
+  return money;
+}
 
 /** "4M + 3 BQ". */
 export function priceWords({ money, traits }: Price, names: readonly string[]): string {

@@ -55,10 +55,11 @@ function pointsOf(state: MegacorpView, engine: MegacorpEngine, card: number): nu
     best = Math.max(best, score);
   }
   let [cashflow, upkeep] = [0, 0];
-  for (const { id, holes } of keywordsOf(state, engine, card)) {
-    if (id === "cashflow") cashflow += Number(holes[0]);
-    else if (id === "upkeep") upkeep += Number(holes[0]);
-  }
+  if (hasKeyword(state, engine, card, "cashflow") || hasKeyword(state, engine, card, "upkeep"))
+    for (const { id, holes } of keywordsOf(state, engine, card)) {
+      if (id === "cashflow") cashflow += Number(holes[0]);
+      else if (id === "upkeep") upkeep += Number(holes[0]);
+    }
   let points = CARD + VALUATION * valuationOf(state, engine, card) + SCORES * sum + BEST * best;
   points += CASHFLOW * cashflow + UPKEEP * upkeep + COUNTER * at(state.counters, card);
   if (type === CHARACTER) points += CHARACTERS;
