@@ -28,6 +28,8 @@ export type FaceOptions = {
 
 /** How well the text fits: the studio's meter shows it. */
 export type FaceFit = Pick<Layout, "version" | "pt" | "fits" | "over" | "flavourDropped"> & {
+  /** Whether the name is drawn whole; a longer one ends in an ellipsis. */
+  readonly nameFits: boolean;
   /** Lines of all texts that shrink, as they stand, and how many would have room at that size. */
   readonly lines: number;
   readonly room: number;

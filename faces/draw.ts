@@ -8,6 +8,8 @@ import { type LabelWords, labelOf } from "./label.ts";
 import { LAYOUT_VERSION, STEPS_PT } from "./layout.ts";
 import * as plain from "./plain.ts";
 import { draftStamp } from "./stamp.ts";
+import { escapeText } from "./svg.ts";
+import { cleanText } from "./words.ts";
 
 /** A drawn face: inner SVG markup with its view box, and width and height in millimetres. */
 export type Face = {
@@ -31,12 +33,14 @@ export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Fa
   const painters: Painters = faces.kinds.includes(card.kind) ? faces : plain;
   const { svg: painted, layouts } = painters[options.detail](card, canvas);
   const svg = options.stamp ? painted + draftStamp(options.detail) : painted;
+  const nameFits = !isCut(card.name, painted);
   const tightest = [...layouts].sort((a, b) => Number(a.fits) - Number(b.fits) || a.pt - b.pt)[0];
   const fit: FaceFit = tightest
     ? {
         version: tightest.version,
         pt: tightest.pt,
         fits: tightest.fits,
+        nameFits,
         over: layouts.reduce((sum, { over }) => ({ lines: sum.lines + over.lines, characters: sum.characters + over.characters }), {
           lines: 0,
           characters: 0,
@@ -49,6 +53,7 @@ export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Fa
         version: LAYOUT_VERSION,
         pt: STEPS_PT[0] ?? 8,
         fits: true,
+        nameFits,
         over: { lines: 0, characters: 0 },
         flavourDropped: false,
         lines: 0,
@@ -62,3 +67,10 @@ export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Fa
 
 /** A card in one line of words, for whoever cannot see its face. */
 export const labelWith = (faces: GameFaces, card: Card): string => labelOf(card, faces.label(card));
+
+/** Whether a drawn text is a beginning of a part of the name, with an ellipsis in place of the rest. */
+function isCut(name: string, painted: string): boolean {
+  if (!painted.includes("…")) return false;
+  const whole = escapeText(cleanText(name).replace(/\s+/g, " "));
+  return [...painted.matchAll(/>([^<>]+)…</g)].some(([, drawn = ""]) => whole.includes(drawn) && !whole.includes(`${drawn}…`));
+}

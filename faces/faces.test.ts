@@ -64,9 +64,15 @@ describe.each(GAME_IDS)("%s", (game) => {
     expect(cards.length).toBeGreaterThan(20);
     const bad = cards.filter((card) => {
       const { fit } = draw(card);
-      return !fit.fits || fit.flavourDropped || fit.pt < 7.25;
+      return !fit.fits || !fit.nameFits || fit.flavourDropped || fit.pt < 7.25;
     });
     expect(bad.map((card) => card.id)).toEqual([]);
+  });
+
+  test("a name that is too long for the face is told, one with an ellipsis of its own is not", () => {
+    const [card] = cards;
+    const fits = (name: string) => card && draw({ ...card, name }).fit.nameFits;
+    expect([fits("W".repeat(120)), fits("Wait… & <see>"), fits("Ab")]).toEqual([false, true, true]);
   });
 
   test.each(DETAILS)("no text of a %s leaves the safe area, in print and on screen", (detail) => {

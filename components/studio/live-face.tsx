@@ -129,6 +129,12 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
           The text does not fit at the smallest size: cut about {face.fit.over.characters} characters. The card can still be played.
         </p>
       )}
+      {!face.fit.nameFits && (
+        <p className={styles.over}>
+          <CircleAlert size={15} strokeWidth={1.75} aria-hidden />
+          The name is too long for the face: the end of it is cut off.
+        </p>
+      )}
       {face.fit.flavourDropped && <p className={styles.legend}>The flavour is left off the face, so that the rules stay readable.</p>}
     </section>
   );

@@ -8,8 +8,8 @@ export type Published = Pick<LibraryCard, "state" | "seen"> & {
   /** What is wrong at fields, the first of it with the field's name; absent: nothing is. */
   readonly wrong?: { readonly first: string; readonly count: number } | undefined;
   readonly hasText: boolean;
-  /** How the text fits on the face; absent where it was not drawn. */
-  readonly fit?: { readonly fits: boolean; readonly over: { readonly lines: number } } | undefined;
+  /** How name and text fit on the face; absent where it was not drawn. */
+  readonly fit?: { readonly fits: boolean; readonly nameFits: boolean; readonly over: { readonly lines: number } } | undefined;
   /** The first of its printings, from 1, with a picture that somebody made and nobody is named for; absent: there is none. */
   readonly uncredited?: number | undefined;
   /** People's scenarios of the card, played now; absent: they were not. */
@@ -30,11 +30,8 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
     textCheck(game, card),
     {
       id: "fit",
-      passed: fit?.fits !== false,
-      sentence:
-        fit?.fits === false
-          ? `The text is ${fit.over.lines} ${fit.over.lines === 1 ? "line" : "lines"} too long for the card.`
-          : "The text fits on the card.",
+      passed: fit === undefined || (fit.fits && fit.nameFits),
+      sentence: fitSentence(fit),
     },
     {
       id: "credit",
@@ -51,6 +48,12 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
       sentence: isChanged ? "What is typed is not saved as a revision." : "What is typed is saved as a revision.",
     },
   ];
+}
+
+function fitSentence(fit: Published["fit"]): string {
+  if (fit?.fits === false) return `The text is ${fit.over.lines} ${fit.over.lines === 1 ? "line" : "lines"} too long for the card.`;
+  if (fit?.nameFits === false) return "The name is too long for the card: the end of it is cut off.";
+  return "The text fits on the card.";
 }
 
 function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state, hasText }: Published): Check {

@@ -5,7 +5,7 @@ import { lex, type Span, type Token } from "./token.ts";
 export const MAX_TOKENS = 120;
 export const MAX_SENTENCES = 12;
 /** Texts with more letters are not looked at: no text within the other two caps comes near. */
-export const MAX_LETTERS = 20_000;
+export const MAX_LETTERS = 10_000;
 
 export type Sentence = Span & {
   /** Counted from 0; a new line in the text begins the next one. */

@@ -119,8 +119,13 @@ function missing(spec: FieldSpec): string {
   return `${spec.label} is missing.`;
 }
 
+/** A whole number of more digits than any field holds stays as it was typed. */
+const MANY_DIGITS = /^[-−]?\d{10,}$/;
+
 function numberProblem(value: unknown, { min, max, nullable }: { readonly min?: number; readonly max?: number; readonly nullable?: true }) {
   if (value === null) return nullable ? undefined : "A dash is not possible here: type a number.";
+  if (typeof value === "string" && MANY_DIGITS.test(value))
+    return `${quoted(value)} is too large${max === undefined ? "" : `: ${max} is the most`}.`;
   if (typeof value !== "number") return `${quoted(value)} is not a whole number${nullable ? "; type - for none" : ""}.`;
   if (!Number.isInteger(value)) return `${value} is not a whole number.`;
   if (min !== undefined && value < min) return `${value} is too small: ${min} is the least.`;
