@@ -120,7 +120,7 @@ describe("hostile texts are answered with a sentence", () => {
   const cases: readonly (readonly [string, string, string])[] = [
     ["10,000 letters", "a".repeat(10_000), "is no word"],
     ["10,000 words", "card ".repeat(2000), "A sentence has 120 words at most"],
-    ["1,000 sentences", "Draw 1 card. ".repeat(1000), "A text has 12 sentences at most"],
+    ["500 sentences", "Draw 1 card. ".repeat(500), "A text has 12 sentences at most"],
     ["10 MB", "Draw 1 card. ".repeat(800_000), "A text has 10000 letters at most"],
     ["a chain of tags", `Destroy each ${"#Human ".repeat(110)}card you.`, ""],
     ["tags joined by or", `Destroy each ${"#Human or ".repeat(50)}#GMO card.`, ""],

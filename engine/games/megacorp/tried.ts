@@ -79,5 +79,9 @@ const isLaid = (card: Card): boolean =>
   megacorp(card).docks === undefined &&
   !/\b(Bond|Terrain)\b/.test(card.text);
 
-/** Cards with less text first, so that little happens beside the card that is tried; then in the order of their numbers. */
-const simplestFirst = (a: Card, b: Card): number => a.text.length - b.text.length || byCodePoint(a.id, b.id);
+/**
+ * Cards that somebody is still making last; then those with less text first, so that little happens beside the card that is tried; then in
+ * the order of their numbers.
+ */
+const simplestFirst = (a: Card, b: Card): number =>
+  Number(a.provenance === "mine") - Number(b.provenance === "mine") || a.text.length - b.text.length || byCodePoint(a.id, b.id);
