@@ -47,7 +47,10 @@ async function unsaidOf(game: LanguageGame, file: string | undefined, asJson: bo
   else
     io.out(
       left
-        .map(({ sentence, card, author, at, message }) => `${sentence}\n    ${message}. ${card}, ${author}, ${at.slice(0, 10)}\n`)
+        .map(
+          ({ sentence, card, author, at, message }) =>
+            `${sentence}\n    ${message}. ${[card, author, at.slice(0, 10)].filter((part) => part !== "").join(", ")}\n`,
+        )
         .join(""),
     );
   const grown = read.length - left.length;

@@ -103,7 +103,7 @@ function workSeen(database: Db, game: GameId): WorkSeen {
   return ({ id, revision }) => {
     const kinds: ReadonlySet<ProofKind> = proven.get(`${id} ${revision.number}`) ?? new Set();
     return {
-      ...(kinds.has("scenario") ? { scenarios: scenarios.get(id) ?? 0 } : {}),
+      ...(kinds.has("scenario") ? { scenarios: scenarios.get(id) ?? 0 } : { unpassed: scenarios.get(id) ?? 0 }),
       ...(kinds.has("games") ? { games: CLEAN_GAMES } : {}),
     };
   };
@@ -118,7 +118,7 @@ function withFormer(card: LibraryCard, names: readonly string[] = []): LibraryCa
 /** A card as pages see it. */
 function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen): LibraryCard {
   const { state, seen, ...known } = reader.read(card, head.revision.origin);
-  const { games, scenarios = 0 } = isPlayableState(state) ? work(head) : {};
+  const { games, scenarios = 0, unpassed = 0 } = isPlayableState(state) ? work(head) : {};
   const all = scenarios + (seen?.scenarios ?? 0);
   const isSeen = all > 0 || games !== undefined;
   return {
@@ -126,7 +126,15 @@ function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen)
     revision: head.revision,
     state: state === "unverified" && isSeen ? "plays" : state,
     ...known,
-    ...(isSeen ? { seen: { ...(all > 0 ? { scenarios: all } : {}), ...(games === undefined ? {} : { games }) } } : {}),
+    ...(isSeen || unpassed > 0
+      ? {
+          seen: {
+            ...(all > 0 ? { scenarios: all } : {}),
+            ...(games === undefined ? {} : { games }),
+            ...(unpassed > 0 ? { unpassed } : {}),
+          },
+        }
+      : {}),
     archived: head.archived,
     ...(head.newer === undefined ? {} : { newer: head.newer }),
   };

@@ -1,6 +1,9 @@
 /** From the last key to a card on the table, and from the table to a scenario of the card. */
 import { afterAll, describe, expect, test } from "vitest";
+import { db } from "../../db/client.ts";
+import { listUnsaid } from "../../db/queries/unsaid.ts";
 import type { ApiError, CardHistory } from "../../engine/cards/library.ts";
+import { stateWords } from "../../engine/cards/reading.ts";
 import type { CardScenario } from "../../engine/cards/work.ts";
 import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
 import * as cards from "../../server/api/cards.ts";
@@ -40,7 +43,8 @@ function naming({ observation, asked }: MatchView, name: string): unknown {
 const act = (id: string, base: number, action: unknown) => send(serve(acts.answerMatch), { id }, { base, answers: [action] });
 const scenarios = async (id: string) =>
   ((await send(serve(trials.listScenarios), at(id))).value as { scenarios: CardScenario[] }).scenarios;
-const state = async (id: string) => ((await send(serve(cards.readCard), at(id))).value as CardHistory).card.state;
+const head = async (id: string) => ((await send(serve(cards.readCard), at(id))).value as CardHistory).card;
+const state = async (id: string) => (await head(id)).state;
 
 describe.each([
   ["san", { kind: "hacking", name: "Tried Hack", text: "Gain 2 Hacking.", fields: { cost: 3, crossing: 3, revenue: 1 } }],
@@ -73,11 +77,13 @@ describe.each([
     expect(await state(card.id)).toBe("plays");
     const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = card;
     await send(serve(studio.saveRevision), at(card.id), { base: 1, card: { ...own, kind: card.kind, text: "Draw 1 card." } });
-    expect(await state(card.id)).toBe("unverified");
+    expect(stateWords(await head(card.id))).toBe("plays, its scenario has not passed");
     await scenarios(card.id);
     await send(serve(studio.saveRevision), at(card.id), { base: 2, card: { ...own, text: "Frobnicate." } });
     expect(await scenarios(card.id)).toMatchObject([{ passes: false, reason: expect.stringMatching(/\.$/) }]);
     expect(await state(card.id)).toBe("draft");
+    const gameId = card.game as "san" | "megacorp";
+    expect(listUnsaid(db(), gameId).map(({ sentence, author }) => [sentence, author])).toEqual([["Frobnicate.", ""]]);
     const [one] = await scenarios(card.id);
     expect((await send(serve(trials.restoreScenario), { id: one?.id ?? "" }, {})).status).toBe(200);
   });

@@ -18,6 +18,7 @@ import type {
   SetUpTold,
   TimelineTold,
 } from "../../engine/matches/told.ts";
+import { authorNow } from "../saving/author.ts";
 import { ApiFailure, request } from "./request.ts";
 
 /** Who is to play: this browser, somebody who is sent a link, or a bot. */
@@ -87,14 +88,29 @@ export const matchQueries = {
     }),
 };
 
+/** Longer names no seat takes. */
+export const MOST_LETTERS = 60;
+/** What whoever sits at this browser is called, if anybody said. */
+function called(): { readonly name?: string } {
+  const name = authorNow().trim().slice(0, MOST_LETTERS);
+  return name === "" ? {} : { name };
+}
+
+/** The one seat of this browser has the name of the person; several at one screen have none. */
+function named<Wish extends { readonly seats: readonly SeatWish[] }>(wish: Wish): Wish {
+  const [here, more] = wish.seats.filter(({ who }) => who === "here");
+  return !here || more ? wish : { ...wish, seats: wish.seats.map((seat) => (seat === here ? { ...here, ...called() } : seat)) };
+}
+
 /** Begins a match. */
-export const createMatch = (wish: MatchWish): Promise<MatchMade> => request<MatchMade>("/api/matches", { method: "POST", body: wish });
+export const createMatch = (wish: MatchWish): Promise<MatchMade> =>
+  request<MatchMade>("/api/matches", { method: "POST", body: named(wish) });
 
 /** Begins a match that goes on from after entry `n` of another one; `reseed`: chance brings something else from there on. */
 export const forkMatch = (
   id: MatchId,
   wish: { readonly n: number; readonly reseed: boolean; readonly seats: readonly SeatWish[] },
-): Promise<MatchMade> => request<MatchMade>(`${address(id)}/fork`, { method: "POST", body: wish });
+): Promise<MatchMade> => request<MatchMade>(`${address(id)}/fork`, { method: "POST", body: named(wish) });
 
 /** The scenario as a file; `facts`: indexes of the draft's. */
 export const saveScenario = (
@@ -120,10 +136,11 @@ export const setUpMatch = (wish: {
   readonly game: string;
   readonly scenario: unknown;
   readonly seats: readonly SeatWish[];
-}): Promise<MatchMade> => request<MatchMade>("/api/matches/set-up", { method: "POST", body: wish });
+}): Promise<MatchMade> => request<MatchMade>("/api/matches/set-up", { method: "POST", body: named(wish) });
 
 /** Takes the free seat that a code opens. */
-export const joinByCode = (code: string): Promise<MatchView> => request<MatchView>("/api/matches/join", { method: "POST", body: { code } });
+export const joinByCode = (code: string): Promise<MatchView> =>
+  request<MatchView>("/api/matches/join", { method: "POST", body: { code, ...called() } });
 
 /** A new link for a free seat; an older one opens nothing any more. */
 export const renewLink = (id: MatchId, player: Player): Promise<SeatLink> =>
@@ -131,7 +148,7 @@ export const renewLink = (id: MatchId, player: Player): Promise<SeatLink> =>
 
 /** Takes the seat that a link's token opens. */
 export const joinMatch = (id: MatchId, token: string): Promise<MatchView> =>
-  request<MatchView>(`${address(id)}/join`, { method: "POST", body: { token } });
+  request<MatchView>(`${address(id)}/join`, { method: "POST", body: { token, ...called() } });
 
 /**
  * A view put over the one that is known, which has all of the log that came so far: the log goes on from there. An older one changes nothing; of one browser that plays several players the

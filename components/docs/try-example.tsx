@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { LanguageGame } from "../../engine/games/game.ts";
 import { kindFor } from "../../engine/games/sense.ts";
 import { createCard } from "../api/studio.ts";
-import { authorNow } from "../studio/author.ts";
+import { authorNow } from "../saving/author.ts";
 import type { Understanding } from "../text-editor/index.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toaster.tsx";

@@ -196,7 +196,7 @@ function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
       <span className={styles.name}>
         <b>{card.name}</b>
         <small>
-          <Icon {...ICON} /> {words}
+          <Icon {...ICON} /> <span>{words}</span>
           {isOpen && <VisuallyHidden>, open</VisuallyHidden>}
         </small>
       </span>

@@ -9,13 +9,13 @@ import { putBack, restoreRevision, studioQueries } from "../api/studio.ts";
 import { exportPath } from "../api/transfer.ts";
 import { CardChanges } from "../cards/card-changes.tsx";
 import { attempt } from "../deck/attempt.ts";
+import { authorNow } from "../saving/author.ts";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
-import { authorNow } from "./author.ts";
 import styles from "./history-dialog.module.css";
 import type { OpenCard } from "./use-open-card.ts";
 

@@ -126,7 +126,7 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
       {!face.fit.fits && (
         <p className={styles.over}>
           <CircleAlert size={15} strokeWidth={1.75} aria-hidden />
-          The text does not fit at the smallest size: cut about {face.fit.over.characters} characters. The card can still be played.
+          The text does not fit at the smallest size: cut about {face.fit.over.characters} characters.
         </p>
       )}
       {!face.fit.nameFits && (

@@ -1,9 +1,9 @@
 "use client";
 /** Saving with a note that says why, signed with a name. */
 import { type FormEvent, useId, useState } from "react";
+import { setAuthor, useAuthor } from "../saving/author.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { setAuthor, useAuthor } from "./author.ts";
 import { TextBox } from "./form/boxes.tsx";
 import fieldStyles from "./form/fields.module.css";
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { Library } from "../../engine/cards/library.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { capital } from "../cards/links.ts";
+import { keywordName } from "../cards/text-parts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import fieldStyles from "./form/fields.module.css";
 import styles from "./set-glance.module.css";
@@ -21,8 +22,12 @@ export type SetGlanceProps = {
 
 export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
   const [set, setSet] = useState("");
-  const cards = useMemo(() => library.cards.filter((card) => set === "" || card.set === set), [library, set]);
+  const cards = useMemo(() => library.cards.filter((card) => !card.archived && (set === "" || card.set === set)), [library, set]);
   const statistics = useMemo(() => setStatistics(game, cards), [game, cards]);
+  const keywords = useMemo(() => {
+    const names = new Map(library.keywords.map((keyword) => [keyword.id, keywordName(keyword)]));
+    return statistics.keywords.map((bar) => ({ ...bar, label: names.get(bar.label) ?? bar.label }));
+  }, [library, statistics]);
   const ask = (query: string) => onAsk(set === "" ? query : `set:${set.toLowerCase()} ${query}`);
   const { curve } = statistics;
   return (
@@ -52,7 +57,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
         {statistics.groups.map((group) => (
           <Rows key={group.label} title={group.label} bars={group.bars} onAsk={ask} />
         ))}
-        {statistics.keywords.length > 0 && <Rows title="Keywords" bars={statistics.keywords} onAsk={ask} />}
+        {keywords.length > 0 && <Rows title="Keywords" bars={keywords} onAsk={ask} />}
         {statistics.tags.length > 0 && <Rows title="Tags" bars={statistics.tags} onAsk={ask} />}
         <Rows title="How far they are understood" bars={statistics.states} onAsk={ask} />
       </div>

@@ -11,10 +11,11 @@ import { archiveScenario, saveScenario, studioQueries, tryCard } from "../api/st
 import { attempt } from "../deck/attempt.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings, usePageKeys } from "../frame/use-keys.ts";
+import { authorNow } from "../saving/author.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { showToast } from "../ui/toaster.tsx";
-import { authorNow } from "./author.ts";
+import { type Draft, same } from "./draft.ts";
 import { TextBox } from "./form/boxes.tsx";
 import fieldStyles from "./form/fields.module.css";
 import styles from "./try-panel.module.css";
@@ -34,7 +35,7 @@ type Bot = keyof typeof BOTS;
 export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
   const bindings = useBindings();
   const [bot, setBot] = useState<Bot>("greedy");
-  const [match, setMatch] = useState<MatchId>();
+  const [match, setMatch] = useState<{ readonly id: MatchId; readonly tried: Draft }>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const botId = useId();
@@ -59,7 +60,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
     try {
       if (card.isChanged && !(await card.save())) throw new Error("The card could not be saved, so it was not tried. Look at its fields.");
       const made = await tryCard(id, bot);
-      setMatch(made.id);
+      setMatch({ id: made.id, tried: card.store.state().history.doc });
       if (tab) tab.location.href = `/table/${made.id}`;
     } catch (error) {
       tab?.close();
@@ -110,13 +111,20 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
           {problem}
         </p>
       )}
-      {match && <KeepScenario id={id} match={match} />}
+      {match && <KeepScenario id={id} match={match.id} isOlder={!same(match.tried, card.draft)} />}
       {isPlayed && <Scenarios id={id} isUnverified={card.head.state === "unverified"} />}
     </section>
   );
 }
 
-function KeepScenario({ id, match }: { readonly id: CardId; readonly match: MatchId }) {
+type KeepProps = {
+  readonly id: CardId;
+  readonly match: MatchId;
+  /** Whether the card was changed since the match began. */
+  readonly isOlder: boolean;
+};
+
+function KeepScenario({ id, match, isOlder }: KeepProps) {
   const client = useQueryClient();
   const field = useId();
   const [name, setName] = useState("");
@@ -137,6 +145,7 @@ function KeepScenario({ id, match }: { readonly id: CardId; readonly match: Matc
         The table is open: <a href={`/table/${match}`}>go there</a>. What you play there can be kept, so that it is played again whenever
         the card changes.
       </p>
+      {isOlder && <p role="status">The card on that table is as it was before you changed it. Try it again to play it as it is now.</p>}
       <label htmlFor={field}>What it shows</label>
       <div className={styles.row}>
         <TextBox

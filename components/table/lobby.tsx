@@ -16,6 +16,7 @@ import styles from "./lobby.module.css";
 import { MatchList } from "./match-list.tsx";
 import { MegacorpLobby } from "./megacorp/megacorp-lobby.tsx";
 import { SanLobby } from "./san/san-lobby.tsx";
+import { YourName } from "./your-name.tsx";
 
 const SetUp = dynamic(() => import("./set-up.tsx"));
 
@@ -47,6 +48,7 @@ export function Lobby() {
         </Tabs>
       </section>
       <div className={styles.others}>
+        <YourName />
         <JoinCode />
         <section aria-labelledby="set-up" className={styles.new}>
           <h2 id="set-up">A position of your own</h2>

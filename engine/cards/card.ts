@@ -113,7 +113,12 @@ export const STATE_WORDS: Readonly<Record<CardState, string>> = {
 export const isPlayableState = (state: CardState): boolean => state === "plays" || state === "unverified";
 
 /** What showed a card at work: scenarios that pass, and games of bots that went well. */
-export type Seen = { readonly scenarios?: number; readonly games?: number };
+export type Seen = {
+  readonly scenarios?: number;
+  readonly games?: number;
+  /** Scenarios of its own that have not all passed with the card as it is. */
+  readonly unpassed?: number;
+};
 
 /** A card as the library holds it: the head revision with what is known about it. The shape that pages, search and decks use. */
 export type LibraryCard = Card & {

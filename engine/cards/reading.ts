@@ -1,6 +1,6 @@
 /** What is known of a card from its text's tree: computed where the language is (`engine/games/reading.ts`), sent with the card. */
 import { ASPECTS, type Aspect, type AspectWord } from "../language/aspect.ts";
-import { type LibraryCard, STATE_WORDS } from "./card.ts";
+import { isPlayableState, type LibraryCard, STATE_WORDS } from "./card.ts";
 
 export { ASPECTS, type Aspect };
 
@@ -32,7 +32,9 @@ export type TextWords = Readonly<Record<Aspect, readonly AspectWord[]>> & { read
 
 /** The state of a card in a few words, with what makes it that: "plays, 3 scenarios pass", "draft: line 2 is not understood". */
 export function stateWords({ state, seen = {}, reading, text }: Pick<LibraryCard, "state" | "seen" | "reading" | "text">): string {
-  const { scenarios = 0, games = 0 } = seen;
+  const { scenarios = 0, games = 0, unpassed = 0 } = seen;
+  if (isPlayableState(state) && unpassed > 0)
+    return unpassed === 1 ? "plays, its scenario has not passed" : `plays, its ${unpassed} scenarios have not all passed`;
   if (state === "plays" && scenarios > 0) return `plays, ${scenarios} ${scenarios === 1 ? "scenario passes" : "scenarios pass"}`;
   if (state === "plays" && games > 0) return `plays, ${games} clean games`;
   if (state === "plays" && text.trim() === "") return "plays, no text";
@@ -53,6 +55,8 @@ export function stateReason(
         ? `The text is carried out, and ${seen.scenarios === 1 ? "a scenario shows" : `${seen.scenarios} scenarios show`} it.`
         : "The text is carried out, and games of bots with it went well.";
     case "unverified":
+      if (seen?.unpassed)
+        return "The text is carried out. Its scenarios have not all passed with it: look at them under Try it in the studio.";
       return "The text is carried out. No scenario shows yet that it does what its words say.";
     case "draft":
       return "Not all of the text is understood. The card can be drawn, put in a deck and moved by hand on a free table.";

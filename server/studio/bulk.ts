@@ -11,6 +11,7 @@ import { cardNames, followRenames, withFollowed } from "./follow.ts";
 import { undoOf } from "./import.ts";
 import { signed } from "./objects.ts";
 import type { By } from "./result.ts";
+import { keepUnsaidOf } from "./unsaid.ts";
 import { knownTags } from "./words.ts";
 
 export type BulkCard = {
@@ -48,7 +49,10 @@ function faultOf({ id, base, card }: BulkCard, { game, by, reader, tags }: Conte
   const checked = checkCard({ ...card, id, game });
   if (!checked.ok) return `${name}: ${checked.error[0]?.message ?? "a value does not fit."}`;
   const written = writeCard(canonicalCard(checked.value, reader), base, by, tags);
-  if (written.ok) return undefined;
+  if (written.ok) {
+    keepUnsaidOf(checked.value, by.author, reader);
+    return undefined;
+  }
   if (written.error.code === "does-not-fit") return `${name}: ${written.error.faults[0]?.message ?? "a value does not fit."}`;
   if (written.error.code === "changed-meanwhile") return `${name} was saved by somebody else meanwhile. Open it to put both together.`;
   return `There is no card ${name} any more.`;

@@ -16,7 +16,6 @@ import {
   setArchived,
   together,
 } from "../../db/queries/revisions.ts";
-import { keepUnsaid } from "../../db/queries/unsaid.ts";
 import * as store from "../../db/queries/working-copies.ts";
 import { blankFields } from "../../engine/cards/blank.ts";
 import { type Card, type CardId, type GameId, type LibraryCard, type Origin, parseCardId } from "../../engine/cards/card.ts";
@@ -34,6 +33,7 @@ import { cardHistory } from "../cards.ts";
 import { cardReaderOf, findCard, libraryOf } from "../library.ts";
 import { followRenames, withFollowed } from "./follow.ts";
 import type { By, StudioError } from "./result.ts";
+import { keepUnsaidOf } from "./unsaid.ts";
 import { ensureWords, OWN_SET } from "./words.ts";
 
 const keyOf = (id: CardId): ObjectKey => ({ type: "card", id });
@@ -70,14 +70,7 @@ export function typeInto(id: CardId, work: Omit<WorkingCopy, "at">): Result<Card
   const at = new Date().toISOString();
   const written = store.writeWork(db(), keyOf(id), { ...work, value: whole(work.value, head), at });
   const text = work.value["text"];
-  if (written.ok && typeof text === "string") {
-    const sentences = cardReaderOf(head.game).unsaid(text);
-    keepUnsaid(
-      db(),
-      head.game,
-      sentences.map((sentence) => ({ sentence, card: id, author: work.author, at })),
-    );
-  }
+  if (written.ok && typeof text === "string") keepUnsaidOf({ id, game: head.game, text }, work.author, cardReaderOf(head.game));
   return written.ok ? ok(workTold(head, written.value)) : err({ code: "stale", work: written.error.work ?? null, head });
 }
 
@@ -127,6 +120,7 @@ export function newCard(game: GameId, typed: Typed, by: By): Result<CardHistory,
     const checked = checkCard(value);
     if (!checked.ok) return err({ code: "does-not-fit", faults: checked.error });
     const card = canonicalCard(typed["art"] === undefined ? { ...checked.value, art: proposeArt(checked.value) } : checked.value);
+    keepUnsaidOf(card, signed(by).author, cardReaderOf(game));
     const added = addCard(card, signed(by));
     return added.ok ? ok(id) : added;
   });
@@ -178,8 +172,10 @@ export function saveCard(id: CardId, { base, value, step, ...by }: Edit): Result
     if (!head) return err({ code: "no-such-card" });
     const checked = checkCard(whole(value, { id, game: gameDefinition(gameOfId(id)).id }));
     if (!checked.ok) return err({ code: "does-not-fit", faults: checked.error });
-    const written = writeCard(canonicalCard(checked.value), base, signed(by));
+    const reader = cardReaderOf(checked.value.game);
+    const written = writeCard(canonicalCard(checked.value, reader), base, signed(by));
     if (!written.ok) return written;
+    keepUnsaidOf(checked.value, signed(by).author, reader);
     if (step !== undefined) store.dropWork(db(), keyOf(id), step);
     return ok(followed(head, checked.value, signed(by)));
   });

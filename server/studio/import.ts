@@ -19,6 +19,7 @@ import { addCard, canonicalCard, freeId, freeNumber, writeCard } from "./cards.t
 import { cardNames, followRenames, withFollowed } from "./follow.ts";
 import { checkWord, findWord, keywordsOf, signed, type Word, wordName, writeWord } from "./objects.ts";
 import type { StudioError } from "./result.ts";
+import { keepUnsaidOf } from "./unsaid.ts";
 import { freeWordId, knownTags, OWN_SET, wordFaults } from "./words.ts";
 
 export type Import = {
@@ -218,6 +219,7 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
       before: numberOf.get(id),
       write: () => {
         tags ??= knownTags(game);
+        keepUnsaidOf(card, by.author, reader);
         return before ? writeCard(card, undefined, by, tags) : addCard(card, by, tags);
       },
     };

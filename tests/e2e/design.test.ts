@@ -274,6 +274,13 @@ describe("the studio", () => {
     await page.keyboard.press("Control+s");
     await page.getByText("nothing changed", { exact: true }).waitFor();
     for (const id of ids) expect((await stored(id)).fields).toMatchObject({ valuation: 6 });
+    // a text typed straight into its cell stands as it was typed
+    const texts = await grid.getByRole("columnheader", { name: "Text", exact: true }).getAttribute("aria-colindex");
+    const cell = page.locator(`[data-at="0 ${Number(texts) - 1}"]`);
+    await cell.click();
+    await page.keyboard.type("Draw 1 card.");
+    await page.keyboard.press("Enter");
+    await cell.getByText("Draw 1 card.", { exact: true }).waitFor();
     expect(errors).toEqual([]);
     await close();
   });

@@ -111,7 +111,7 @@ test("past what the other did, taking back is asked for: refused it is said, agr
   await other.getByRole("button", { name: "Agree" }).click();
   await mover
     .getByRole("region", { name: "Log" })
-    .getByText(/takes back: /)
+    .getByText(/take back: /)
     .waitFor();
   await Promise.all([sun.close(), star.close()]);
 });

@@ -148,6 +148,8 @@ test("stops: nothing is passed unasked, then it is, visibly, and taking back ask
     .first()
     .waitFor();
   await page.getByText(/Passed for you/).waitFor();
+  // What a bot is doing meanwhile cannot be taken back half-way.
+  await page.getByRole("heading", { name: "Your decision" }).waitFor();
   await page.keyboard.press("u");
   await expect.poll(() => page.getByText(/Passed for you/).count(), SOON).toBe(0);
   // It is asked, and stays asked.

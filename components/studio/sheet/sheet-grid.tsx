@@ -1,6 +1,6 @@
 "use client";
 /** The cells: arrows move, Shift makes a range, typing writes, Enter opens a cell, copy and paste as in any spreadsheet. */
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -274,6 +274,9 @@ function Editing({ label, first, isLong, values, onFinish }: EditingProps) {
     "aria-label": label,
     value: text,
     autoFocus: true,
+    // The key that opened the cell is in it already; a long text would be gone on with before it.
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length),
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
     onBlur: () => end(text, 0),
     onKeyDown: (event: KeyboardEvent) => {

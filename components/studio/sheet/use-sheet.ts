@@ -6,9 +6,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
 import { saveMany, takeBack } from "../../api/transfer.ts";
 import { attempt } from "../../deck/attempt.ts";
+import { authorNow } from "../../saving/author.ts";
 import { type History, makeStep, openHistory, redo, undo } from "../../saving/history.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { authorNow } from "../author.ts";
 import type { Row, Sheet } from "./cells.ts";
 
 export type SheetRow = Row & { readonly revision: number };
