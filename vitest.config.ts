@@ -10,6 +10,8 @@ export default defineConfig({
           include: ["{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/properties.ts"],
           testTimeout: 20_000,
+          // Servers that are started and killed want their seconds, which a busy machine does not always give.
+          retry: process.env["CI"] ? 1 : 0,
         },
       },
       {
@@ -22,8 +24,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           fileParallelism: false,
           maxConcurrency: 3,
-          // On a busy machine a browser misses a gesture now and then; what fails twice is a fault.
-          retry: process.env["CI"] ? 1 : 0,
+          // On a busy machine a browser misses a gesture now and then; what fails every time is a fault.
+          retry: process.env["CI"] ? 3 : 0,
           // After the unit tests: a browser wants the machine for itself.
           sequence: { groupOrder: 1 },
         },

@@ -8,8 +8,9 @@ import {
   completionStatus,
   startCompletion,
 } from "@codemirror/autocomplete";
+import { insertNewlineAndIndent } from "@codemirror/commands";
 import { EditorSelection, type Extension, Prec } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
+import { type Command, EditorView, keymap, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import { complete, gapPlace, intentsOf, offersFor, putAt } from "../../engine/language/index.ts";
 import { type Gap, gapAt, gapsIn, goBack, goOn, isFilling, onGap } from "./holes.ts";
 import { agreed } from "./problems.ts";
@@ -97,11 +98,34 @@ function replace(view: EditorView, from: number, to: number, insert: string): vo
   if (!/\.$/u.test(insert)) startCompletion(view);
 }
 
+/** The key that was pressed while the list was still being made out. */
+const waiting = ViewPlugin.fromClass(
+  class {
+    key: Command | undefined;
+    update({ view, state, docChanged, selectionSet }: ViewUpdate) {
+      const { key } = this;
+      if (!key) return;
+      const isKnown = completionStatus(state) !== "pending";
+      if (isKnown || docChanged || selectionSet) this.key = undefined;
+      if (isKnown && !docChanged && !selectionSet && view.hasFocus) queueMicrotask(() => key(view));
+    }
+  },
+);
+
+/** A key that waits for the list: what it does is the same however fast one types. */
+const onceKnown =
+  (key: Command): Command =>
+  (view) => {
+    const plugin = view.plugin(waiting);
+    if (!plugin || completionStatus(view.state) !== "pending") return key(view);
+    plugin.key = key;
+    return true;
+  };
+
 /** Takes what is chosen in the list and goes to the next gap, as Tab does while a hole is active. */
 function takeAndGoOn(view: EditorView): boolean {
-  if (!isFilling(view.state) || completionStatus(view.state) !== "active") return false;
   const before = view.state.doc;
-  if (!acceptCompletion(view)) return false;
+  if (completionStatus(view.state) !== "active" || !acceptCompletion(view)) return false;
   if (view.state.doc !== before && !gapAt(view.state)) {
     agreed(view);
     goOn(view);
@@ -110,11 +134,21 @@ function takeAndGoOn(view: EditorView): boolean {
 }
 
 /** Goes through the gaps; what was filled in puts the words around it into their form. */
-const through = (go: (view: EditorView) => boolean) => (view: EditorView) => {
-  if (!isFilling(view.state)) return false;
-  if (!gapAt(view.state)) agreed(view);
-  return go(view);
-};
+const through =
+  (go: Command): Command =>
+  (view) => {
+    if (!gapAt(view.state)) agreed(view);
+    return go(view);
+  };
+
+/** Tab and Shift+Tab are the gaps' while a hole is active, and the page's otherwise. */
+const whileFilling =
+  (key: Command): Command =>
+  (view) =>
+    isFilling(view.state) && key(view);
+
+const take = onceKnown((view) => takeAndGoOn(view) || through(goOn)(view));
+const chooseOrBreak = onceKnown((view) => acceptCompletion(view) || insertNewlineAndIndent(view));
 
 /** What the chosen completion means, beside the list. */
 function info(completion: Completion): HTMLElement | null {
@@ -132,6 +166,7 @@ function info(completion: Completion): HTMLElement | null {
 
 /** The list of completions, by typing or with Ctrl+Space. */
 export const completing: Extension = [
+  waiting,
   autocompletion({
     override: [(context) => withInfo(source(context))],
     icons: false,
@@ -145,8 +180,8 @@ export const completing: Extension = [
   }),
   Prec.highest(
     keymap.of([
-      { key: "Tab", run: takeAndGoOn },
-      { key: "Tab", run: through(goOn), shift: through(goBack) },
+      { key: "Tab", run: whileFilling(take), shift: whileFilling(through(goBack)) },
+      { key: "Enter", run: chooseOrBreak },
     ]),
   ),
   EditorView.updateListener.of(({ view, state, transactions }) => {
