@@ -20,8 +20,10 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/studio.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // What is awaited comes when the machine has time for it; vitest by itself gives it one second.
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
           maxConcurrency: 3,
           // On a busy machine a browser misses a gesture now and then; what fails every time is a fault.
