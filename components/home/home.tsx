@@ -1,10 +1,10 @@
-/** Where to go on, and the five games. */
+/** What can be done here, where to go on, and the five games. */
 
-import { BookOpen, GalleryVerticalEnd, Layers, PencilRuler } from "lucide-react";
+import { BookOpen, GalleryVerticalEnd, Hand, Layers, PencilRuler, Play } from "lucide-react";
 import Link from "next/link";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import { type GameDefinition, isPlayable } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
 import { DeckCounts } from "../deck/deck-counts.tsx";
 import { LegalChip } from "../deck/legal-chip.tsx";
@@ -21,12 +21,49 @@ export type HomeGame = {
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+/** The three things that people come for. */
+const DOORS = [
+  {
+    name: "Play",
+    href: "/table",
+    icon: Play,
+    about: "San or Megacorp against a bot, with a friend at this screen, or with whoever you send a link.",
+  },
+  {
+    name: "Build a deck",
+    href: "/decks",
+    icon: Layers,
+    about: "From a ready Megacorp deck, from a list, or card by card; it always says what is not legal, and mends it.",
+  },
+  {
+    name: "Design a card",
+    href: "/studio",
+    icon: PencilRuler,
+    about: "Write what it does in plain words. The studio says how it reads them, and deals you the card.",
+  },
+] as const;
+
 export function Home({ games, decks }: { readonly games: readonly HomeGame[]; readonly decks: readonly DeckSummary[] }) {
   return (
     <div className={styles.home}>
-      <section aria-labelledby="continue">
-        <h2 id="continue">{decks.length > 0 ? "Continue" : "Start"}</h2>
-        {decks.length > 0 ? (
+      <section aria-labelledby="start">
+        <h2 id="start">Card games whose rules text runs</h2>
+        <p className={styles.about}>What is printed on a card is its program: change the words, and the game changes.</p>
+        <ul className={styles.doors}>
+          {DOORS.map(({ name, href, icon: Icon, about }) => (
+            <li key={href}>
+              <Link href={href} className={styles.door}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <b>{name}</b>
+                <span>{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {decks.length > 0 && (
+        <section aria-labelledby="continue">
+          <h2 id="continue">Continue</h2>
           <ul className={styles.decks}>
             {decks.map((deck) => (
               <li key={deck.id}>
@@ -41,15 +78,8 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
               </li>
             ))}
           </ul>
-        ) : (
-          <p className={styles.start}>
-            Build a Megacorp deck from a ready one, paste a list, or look through the cards first.
-            <LinkButton look="primary" href="/decks" icon={<Layers {...ICON} />}>
-              Build a deck
-            </LinkButton>
-          </p>
-        )}
-      </section>
+        </section>
+      )}
       <section aria-labelledby="games">
         <h2 id="games">Five games</h2>
         <ul className={styles.games}>
@@ -76,6 +106,9 @@ function Game({ game, cards, decks, faces }: HomeGame) {
         </h3>
         <p>{game.tagline}</p>
         <p className={styles.links}>
+          <LinkButton size="s" href={`/table?game=${game.id}`} icon={isPlayable(game.id) ? <Play {...ICON} /> : <Hand {...ICON} />}>
+            {isPlayable(game.id) ? "Play" : "Free table"}
+          </LinkButton>
           <LinkButton size="s" href={`/${game.id}/cards`} icon={<GalleryVerticalEnd {...ICON} />}>
             {cards} cards
           </LinkButton>

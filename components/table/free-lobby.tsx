@@ -16,15 +16,17 @@ import { tableDeckOf } from "./play-deck.ts";
 import { DeckSelect, useSeatDecks } from "./seat-decks.tsx";
 
 type FreeLobbyProps = {
+  /** Whose cards are chosen at first. */
+  readonly game?: GameId;
   /** Links were made, which have to be sent. */
   readonly onInvited: (made: MatchMade) => void;
 };
 
 const PLAYERS = [0, 1];
 
-export function FreeLobby({ onInvited }: FreeLobbyProps) {
+export function FreeLobby({ game: first = "virtual-revolution", onInvited }: FreeLobbyProps) {
   const router = useRouter();
-  const [game, setGame] = useState<GameId>("virtual-revolution");
+  const [game, setGame] = useState<GameId>(first);
   const decks = useSeatDecks(game);
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const withDecks = decks.ready !== undefined && decks.ready.length > 0;

@@ -5,6 +5,8 @@ import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import type { GameId } from "../../engine/cards/card.ts";
+import { isPlayable } from "../../engine/games/game.ts";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { matchQueries } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
@@ -27,10 +29,11 @@ const TABLES = [
 ] as const;
 const BEGIN = { san: SanLobby, megacorp: MegacorpLobby, free: FreeLobby } as const;
 
-export function Lobby() {
+/** @param game the game whose tab is open at first; one without rules opens the free table with its cards */
+export function Lobby({ game }: { readonly game?: GameId }) {
   const router = useRouter();
   const client = useQueryClient();
-  const [table, setTable] = useState<(typeof TABLES)[number]["id"]>("san");
+  const [table, setTable] = useState<(typeof TABLES)[number]["id"]>(game === undefined ? "san" : isPlayable(game) ? game : "free");
   const [invited, setInvited] = useState<MatchMade>();
   const [settingUp, setSettingUp] = useState(false);
   const Begin = BEGIN[table];
@@ -40,6 +43,7 @@ export function Lobby() {
         <h2 id="new-match">New match</h2>
         <Tabs label="What to play" items={TABLES} value={table} onChange={setTable} panelClassName={styles.begin}>
           <Begin
+            {...(game && { game })}
             onInvited={(made) => {
               setInvited(made);
               void client.invalidateQueries(matchQueries.list());

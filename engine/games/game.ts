@@ -54,6 +54,8 @@ export const hasLanguage = (game: GameId): game is LanguageGame => LANGUAGE_GAME
 /** The games that can be played by their rules; `playable.ts` binds them to cards. */
 export const PLAYABLE = ["san", "megacorp"] as const;
 export type PlayableGame = (typeof PLAYABLE)[number];
+/** Whether a text from outside names a game that can be played by its rules. */
+export const isPlayable = (text: string): text is PlayableGame => PLAYABLE.some((id) => id === text);
 
 /** A free table of a game: its cards are moved by hand, whether it has rules or not. */
 export type FreeGame = `free-${GameId}`;

@@ -1,10 +1,10 @@
 /** The games that can be played by their rules, bound to cards. What plays, records, checks and shows a game asks here and knows no game. */
 import type { Result } from "../kernel/result.ts";
-import { type DraftCard, PLAYABLE, type Playable, type PlayableGame, type PlayableSource } from "./game.ts";
+import { type DraftCard, isPlayable, PLAYABLE, type Playable, type PlayableGame, type PlayableSource } from "./game.ts";
 import { openMegacorp } from "./megacorp/open.ts";
 import { openSan } from "./san/open.ts";
 
-export { type DraftCard, PLAYABLE, type Playable, type PlayableGame, type PlayableSource };
+export { type DraftCard, isPlayable, PLAYABLE, type Playable, type PlayableGame, type PlayableSource };
 
 const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable<PlayableGame>, readonly DraftCard[]>>> = {
   san: openSan,
@@ -18,6 +18,3 @@ export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<P
 /** What those are called who play with these options. */
 export const seatsOf = ({ seats, players }: Playable, options: unknown): readonly string[] =>
   seats.slice(0, players?.(options) ?? seats.length);
-
-/** Whether a text from outside names a game that can be played. */
-export const isPlayable = (text: string): text is PlayableGame => PLAYABLE.some((id) => id === text);

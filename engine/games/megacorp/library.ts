@@ -7,7 +7,7 @@ import { shape } from "./sections.ts";
 export const MEGACORP_LIBRARY: LibraryGame = {
   id: "megacorp",
   name: "Megacorp",
-  tagline: "Two corporations build networks, buy each other's cards and try to ruin each other; each player brings a deck.",
+  tagline: "Two to four corporations build networks, buy each other's cards and try to ruin each other; each player brings a deck.",
   kinds: [
     { id: "business", name: "Business", plural: "Businesses" },
     { id: "character", name: "Character", plural: "Characters" },
