@@ -56,7 +56,9 @@ export const shipped = () => relative(process.cwd(), import.meta.dirname) || "."
 export function loadContent(dir: string = shipped()): { readonly content: Content; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const folders = foldersIn(dir, problems);
-  const games = GAME_IDS.map((game) => (folders.has(game) ? loadGame(join(dir, game), game, problems) : empty(game)));
+  const games = GAME_IDS.map((game) =>
+    folders.has(game) ? loadGame(join(/* turbopackIgnore: true */ dir, game), game, problems) : empty(game),
+  );
   const of = (game: GameId) => games.find((content) => content.game === game) ?? empty(game);
   return {
     content: {

@@ -70,6 +70,19 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
+/** Builds; what the compiler says is shown only if it fails. */
+function build() {
+  const done = spawnSync(projectNode(), [bin.next, "build"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: env(),
+  });
+  if (done.status === 0) return;
+  console.error(done.stdout, done.stderr, done.error ?? "");
+  process.exit(done.status ?? 1);
+}
+
 function ensureBuilt() {
   const stamp = join(".next", "source-stamp");
   const want = sourceHash();
@@ -77,9 +90,11 @@ function ensureBuilt() {
   if (done()) return;
   withLock("build", () => {
     if (done()) return;
-    console.error("[setup] building the studio (next build)");
-    run([bin.next, "build"]);
+    console.error("[setup] building the studio (next build); one to five minutes, only when something changed");
+    const began = Date.now();
+    build();
     packStatic(join(".next", "static"));
+    console.error(`[setup] built in ${Math.round((Date.now() - began) / 1000)} seconds`);
     writeFileSync(stamp, want);
   });
 }

@@ -3,6 +3,7 @@
  * process, so that one signal ends everything.
  */
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
@@ -49,9 +50,8 @@ function prepareDatabase(): Db {
   const news = (["added", "changed", "archived", "returned"] as const)
     .filter((what) => done[what] > 0)
     .map((what) => `${done[what]} ${what}`);
-  console.log(
-    `Database ${file}: ${news.join(", ") || `${done.equal} cards, words and decks up to date`} (${Math.round(performance.now() - began)} ms)`,
-  );
+  const took = Math.round(performance.now() - began);
+  console.log(`Database ${file}: cards, words and decks that come with the studio ${news.join(", ") || "are up to date"} (${took} ms)`);
   return db;
 }
 
@@ -73,11 +73,22 @@ function listen(server: Server, { port, host }: Options): Promise<number> {
   });
 }
 
+const isEverywhere = (host: string) => host === "0.0.0.0" || host === "::";
+
 /** The address to open in a browser on this machine. */
 const addressOf = (host: string, port: number) => {
-  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  const name = isEverywhere(host) ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}/`;
 };
+
+/** The addresses that others on the network open, when the studio listens on all of this machine's. */
+const addressesForOthers = (host: string, port: number): readonly string[] =>
+  isEverywhere(host)
+    ? Object.values(networkInterfaces())
+        .flatMap((addresses) => addresses ?? [])
+        .filter(({ family, internal }) => family === "IPv4" && !internal)
+        .map(({ address }) => `http://${address}:${port}/`)
+    : [];
 
 /** Next hands over the headers of API answers as lists of one, and its compression does not know the type of such an answer. */
 function unwrapHeaders(response: ServerResponse): void {
@@ -137,6 +148,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const { wakeAllBots } = await import("./matches/bots.ts");
   void wakeAllBots().catch((error: unknown) => console.error(error));
   for (const line of door.announcement) console.log(line);
+  for (const address of addressesForOthers(options.host, port)) console.log(`For others on your network: ${address}`);
   console.log(`Arcology is ready: ${addressOf(options.host, port)}`);
 }
 
