@@ -1,6 +1,7 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { PLAYABLE } from "../engine/games/playable.ts";
+import { BACKUP_HELP, BACKUP_USAGE, backupCommand } from "./backup.ts";
 import { BENCH_HELP, BENCH_USAGE, benchCommand } from "./bench.ts";
 import { CARD_USAGE, cardCommand } from "./card.ts";
 import { CARDS_USAGE, cardsCommand } from "./cards.ts";
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   scenario: { usage: SCENARIO_USAGE, run: scenarioCommand },
   rules: { usage: RULES_USAGE, run: rulesCommand },
   content: { usage: CONTENT_USAGE, run: contentCommand },
+  backup: { usage: BACKUP_USAGE, help: BACKUP_HELP, run: backupCommand },
 };
 
 const WHERE = `Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.

@@ -1,6 +1,6 @@
 /** Opens the studio's database and brings it to the newest form. */
 import { mkdirSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { isCurrent, migrate } from "./migrate.ts";
@@ -10,6 +10,9 @@ export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Data
 
 /** Where the database is: `ARCOLOGY_DB`, else data/arcology.db below the working directory. */
 export const databaseFile = (): string => process.env["ARCOLOGY_DB"] || "data/arcology.db";
+
+/** Where the pictures of a database lie: in a folder beside it. */
+export const picturesBeside = (file: string): string => join(dirname(file), "pictures");
 
 /**
  * Opens a database, makes it if it is not there, and migrates it. Several processes may do so at the same moment.
@@ -24,8 +27,12 @@ export function openDb(file: string): Db {
   return drizzle(client, { schema });
 }
 
-/** Opens an existing database to read only; nothing is migrated. Throws a sentence when it is none of ours. */
-export function openForReading(file: string): Db {
+/**
+ * Opens an existing database to read only; nothing is migrated. Throws a sentence when it is none of ours.
+ *
+ * @param form "any" takes also those of older and newer studios
+ */
+export function openForReading(file: string, form: "current" | "any" = "current"): Db {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw new Error(`There is no database “${file}”. Check the path.`);
   if (stat.isDirectory()) throw new Error(`${file} is a folder; name the file of the database.`);
@@ -37,7 +44,7 @@ export function openForReading(file: string): Db {
     client.close();
     throw new Error(`${file} is an SQLite database, but not one of this studio.`);
   }
-  if (!isCurrent(client)) {
+  if (form === "current" && !isCurrent(client)) {
     client.close();
     throw new Error(`${file} was written by another version of the studio. Start this one with it once, then try again.`);
   }

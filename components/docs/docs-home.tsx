@@ -1,5 +1,5 @@
 /** What there is to read. */
-import { BookOpen, BookType, Braces, Copyright, FileText, Keyboard, ListChecks, Search } from "lucide-react";
+import { BookOpen, BookType, Braces, Copyright, FileText, HardDrive, Keyboard, ListChecks, Search } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
@@ -28,6 +28,12 @@ const PAGES: readonly { readonly href: string; readonly title: string; readonly 
     title: "HTTP API",
     about: "The addresses that programs use, with their parameters and answers.",
     icon: <Braces {...ICON} />,
+  },
+  {
+    href: "/docs/hosting",
+    title: "Hosting",
+    about: "For others on your network, what is kept where, copies of everything, newer versions.",
+    icon: <HardDrive {...ICON} />,
   },
   { href: "/docs/credits", title: "Credits", about: "Fonts, icons and where the rules come from.", icon: <Copyright {...ICON} /> },
 ];

@@ -1,5 +1,6 @@
 "use client";
 /** The links of seats that wait for somebody. */
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { SeatLink } from "../../engine/matches/told.ts";
@@ -18,11 +19,20 @@ type InvitationProps = {
   readonly children?: ReactNode;
 };
 
+/** Names by which a machine speaks of itself: a link that holds one leads nobody else here. */
+const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 export function Invitation({ id, links, onClose, footer, children }: InvitationProps) {
   const several = links.length > 1;
   return (
     <Dialog open onClose={onClose} title={several ? "Send these links" : "Send this link"} width={560} footer={footer}>
       <p>Whoever opens {several ? "one" : "it"} first takes the seat. It works once.</p>
+      {ONLY_HERE.test(window.location.hostname) && (
+        <p className={styles.here}>
+          {several ? "They open" : "It opens"} in browsers of this machine only. For somebody elsewhere the studio has to listen on your
+          network: <Link href="/docs/hosting#others">how</Link>.
+        </p>
+      )}
       {children}
       {links.map(({ player, token, code }) => {
         const link = `${window.location.origin}/table/${id}#${token}`;

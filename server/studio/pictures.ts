@@ -4,9 +4,9 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
-import { db } from "../../db/client.ts";
+import { db, picturesBeside } from "../../db/client.ts";
 import type { Card } from "../../engine/cards/card.ts";
 import { type Crop, type PictureSize, pictureHash, shownPart } from "../../engine/cards/picture.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
@@ -27,8 +27,7 @@ export type Picture = {
   readonly bytes: number;
 };
 
-/** Where pictures lie: in a folder beside the database. */
-const folder = (): string => join(dirname(db().$client.name), "pictures");
+const folder = (): string => picturesBeside(db().$client.name);
 
 /** Takes a picture in. The type is what the bytes are, whatever they are called. The error is a sentence. */
 export async function keepPicture(bytes: Uint8Array): Promise<Result<Picture, string>> {

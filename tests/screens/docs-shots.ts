@@ -10,6 +10,7 @@ const PAGES: readonly Shot[] = [
   ["docs-decks", "/docs/decks"],
   ["docs-scenarios", "/docs/scenarios"],
   ["docs-keys", "/docs/keys"],
+  ["docs-hosting", "/docs/hosting"],
   ["docs-api", "/docs/api"],
   ["docs-credits", "/docs/credits"],
 ].map(([name, path]): Shot => ({ name: name ?? "", show: (stage) => open(stage, path ?? "/") }));

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openDb, picturesBeside } from "../db/client.ts";
+import { savedQueries } from "../db/schema/index.ts";
+import { digest, testFolder } from "../db/testing.ts";
+import { backupCommand } from "./backup.ts";
+
+const folder = testFolder();
+afterAll(folder.remove);
+
+function run(...argv: string[]) {
+  const said = { out: "", err: "" };
+  const code = backupCommand(argv, {
+    out(text) {
+      said.out += text;
+    },
+    err(text) {
+      said.err += text;
+    },
+  });
+  return { code, ...said };
+}
+
+test("a copy holds what was written up to now, pictures too, while the studio goes on; it is never written over", () => {
+  const database = folder.file("studio.db");
+  const db = openDb(database);
+  const save = (name: string) =>
+    db.insert(savedQueries).values({ id: name, game: "san", name, text: "t:hacking", updatedAt: "2026-11-22" }).run();
+  save("before");
+  const picture = `${"a".repeat(64)}.webp`;
+  mkdirSync(picturesBeside(database));
+  writeFileSync(join(picturesBeside(database), picture), "pixels");
+  writeFileSync(join(picturesBeside(database), `${picture}.0f`), "half");
+  const before = digest(db);
+  const to = folder.file("copies/monday");
+  const { code, out } = run("--db", database, "--to", to, "--json");
+  save("after");
+  const file = join(to, "studio.db");
+  expect({ code, ...JSON.parse(out) }).toEqual({ code: 0, file, bytes: expect.any(Number), pictures: 1 });
+  expect(readFileSync(join(picturesBeside(file), picture), "utf8")).toBe("pixels");
+  const copy = openDb(file);
+  expect(digest(copy)).toBe(before);
+  expect(digest(copy)).not.toBe(digest(db));
+  copy.$client.close();
+  db.$client.close();
+  const again = run("--db", database, "--to", to);
+  expect(again).toMatchObject({ code: 2, out: "" });
+  expect(again.err).toContain(`“${file}” is there already, and a copy is never written over; name another folder.`);
+});
+
+test.each([
+  [[], "backup needs --db and --to."],
+  [["--db", folder.file("none.db"), "--to", folder.file("x")], "There is no database"],
+  [["--db", import.meta.filename, "--to", folder.file("x")], "cannot be opened"],
+])("%j is refused in words", (argv, why) => {
+  const { code, out, err } = run(...argv);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain(why);
+});

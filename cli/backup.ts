@@ -1,0 +1,36 @@
+/** `backup`: a copy of a studio's database and pictures, also while the studio runs. */
+import { backUp } from "../db/backup.ts";
+import { parsedArguments } from "./arguments.ts";
+import type { CliIo } from "./io.ts";
+
+export const BACKUP_USAGE = "backup --db FILE --to FOLDER [--json]";
+export const BACKUP_HELP = `Copies the database as it is at this moment, and the pictures beside it, into a folder; the studio may go on running. A studio starts from the
+copy with "npm start -- --db FOLDER/FILE". A copy that is there already is never written over.
+
+  --db FILE    the database; of a studio that was started without --db it is data/arcology.db
+  --to FOLDER  where the copy goes; made if it is not there
+  --json       one JSON value: file, bytes, pictures`;
+
+/** Runs `backup …`; `argv` begins behind the word `backup`. Answers 0, or 2 when the command, the database or the folder is not right. */
+export function backupCommand(argv: readonly string[], io: Pick<CliIo, "out" | "err">): number {
+  try {
+    const { positionals, values } = parsedArguments(argv, {
+      db: { type: "string" },
+      to: { type: "string" },
+      json: { type: "boolean" },
+    });
+    if (positionals.length > 0 || !values.db || !values.to) throw new Error(`backup needs --db and --to.\nUsage: ${BACKUP_USAGE}`);
+    const { file, bytes, pictures } = backUp(values.db, values.to);
+    if (values.json) io.out(`${JSON.stringify({ file, bytes, pictures })}\n`);
+    else {
+      const beside = pictures === 0 ? "" : ` and ${pictures === 1 ? "1 picture" : `${pictures} pictures`} beside it`;
+      io.out(`${file}\n`);
+      io.err(`Copied ${(bytes / 1_000_000).toFixed(1)} MB${beside}. To start a studio from it: npm start -- --db ${file}\n`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.err(`${error.message}\n`);
+    return 2;
+  }
+}
