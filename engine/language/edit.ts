@@ -3,7 +3,7 @@ import { type Answer, sentencesFrom, short } from "./answer.ts";
 import { type Attempt, attempt, wordsAt } from "./expect.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Language } from "./language.ts";
-import { nearWords } from "./spelling.ts";
+import { farWords, nearWords } from "./spelling.ts";
 import { lex, type Token } from "./token.ts";
 
 /** A word in its other form: “after 2 it is cards”. Only where the sentence is understood with it. */
@@ -48,7 +48,18 @@ const replaced = (tokens: readonly Token[], at: number, count: number, words: st
 ];
 
 /** Words that carry no content, so that one may be added, dropped or changed for another. */
-const FUNCTION_WORDS: readonly string[] = "a the to on in into of from with and or at for by is are then , :".split(" ");
+const FUNCTION_WORDS: readonly string[] = "a the to on in into of from with and or at for by is are then its 's , :".split(" ");
+/** What is written for another word that sounds like it. */
+const SOUNDS: ReadonlyMap<string, string> = new Map([
+  ["too", "2"],
+  ["to", "2"],
+  ["for", "4"],
+  ["it", "its"],
+  ["there", "their"],
+]);
+/** What people write beside a number instead of the M of money, and in front of it. */
+const MONEY_BEHIND = /^(?:ms?|money|\$|¥|€)$/;
+const MONEY_BEFORE = /^[m$¥€](\d{1,6})$/;
 const MAX_EDITS = 4;
 /** Readings that one sentence may cost; a long one gets fewer. */
 const triesFor = (tokens: readonly Token[]): number => (tokens.length > 40 ? 80 : 400);
@@ -65,7 +76,7 @@ export function editProblem(language: Language, tokens: readonly Token[], failed
   let state = failed;
   while (state.whole.length === 0 && changes.length < MAX_EDITS) {
     let best: { readonly edit: Edit; readonly after: Attempt; readonly gain: number } | undefined;
-    for (const edit of editsAt(language.grammar, current, state)) {
+    for (const edit of editsAt(language, current, state)) {
       if (tries-- <= 0) return undefined;
       const after = attempt(language.grammar, edit.tokens);
       // A token that is added or dropped is no progress by itself.
@@ -95,17 +106,35 @@ function mended(language: Language, tokens: readonly Token[], changes: readonly 
   return { message, suggestions, ...(first ? { words: [first, first] } : {}) };
 }
 
+/** “3 M” in one word, where it stands at a place. */
+function moneyApart(tokens: readonly Token[], at: number): Edit[] {
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  if (number?.kind !== "INT" || !unit || !MONEY_BEHIND.test(unit.key)) return [];
+  const to = `${number.text}M`;
+  return [{ tokens: replaced(tokens, at, 2, to), from: `${number.text} ${unit.text}`, to, at: at + 1 }];
+}
+
 /** The edits that are allowed where the reading stopped, the likeliest first. */
-function editsAt(grammar: Grammar, tokens: readonly Token[], { pending, furthest, mismatches, all }: Attempt): Edit[] {
+function editsAt({ grammar, foreign }: Language, tokens: readonly Token[], { pending, furthest, mismatches, all }: Attempt): Edit[] {
   const at = furthest;
   const token = tokens[at];
   const valid = wordsAt(grammar, furthest === 0 ? all.filter((item) => item.at === 0) : pending);
   if (furthest === 0) for (const key of grammar.first.get("Line") ?? []) valid.add(key);
   const edits: Edit[] = [];
-  if (token && (token.kind === "word" || token.kind === "unknown"))
-    for (const word of nearWords(token.key, valid)) edits.push({ tokens: replaced(tokens, at, 1, word), from: token.text, to: word, at });
+  const instead = (words: string) => token && edits.push({ tokens: replaced(tokens, at, 1, words), from: token.text, to: words, at });
+  const isWord = token?.kind === "word" || token?.kind === "unknown";
+  if (isWord) for (const word of nearWords(token.key, valid)) instead(word);
   const unit = token?.kind === "INT" ? `${token.text}M` : token?.kind === "MONEY" ? token.text.slice(0, -1) : undefined;
-  if (token && unit !== undefined) edits.push({ tokens: replaced(tokens, at, 1, unit), from: token.text, to: unit, at });
+  if (unit !== undefined) instead(unit);
+  edits.push(...moneyApart(tokens, at - 1), ...moneyApart(tokens, at));
+  if (isWord) {
+    const meant = SOUNDS.get(token.key);
+    if (meant !== undefined) instead(meant);
+    const money = MONEY_BEFORE.exec(token.key)?.[1];
+    if (money !== undefined) instead(`${money}M`);
+    for (const word of nearWords(token.key, foreign.keys())) instead(foreign.get(word) ?? word);
+    for (const word of farWords(token.key, valid)) instead(word);
+  }
   const others = otherForms(grammar);
   for (const mismatch of mismatches.filter(({ end }) => end >= furthest))
     for (const other of others.get(tokens[mismatch.end - 1]?.key ?? "") ?? [])

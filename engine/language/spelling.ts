@@ -11,3 +11,15 @@ export function nearWords(word: string, words: Iterable<string>): string[] {
   });
   return near.sort((a, b) => a.edits - b.edits).map(({ candidate }) => candidate);
 }
+
+/** Words that are further off: of four letters and more that begin alike, half of them may be wrong. For places where few words are possible. */
+export function farWords(word: string, words: Iterable<string>): string[] {
+  const limit = Math.floor(word.length / 2);
+  if (limit < 2) return [];
+  const far = [...words].flatMap((candidate) => {
+    if (candidate === word || candidate[0] !== word[0] || candidate.length < 4) return [];
+    const edits = distance(word, candidate, limit);
+    return edits <= limit ? [{ candidate, edits }] : [];
+  });
+  return far.sort((a, b) => a.edits - b.edits).map(({ candidate }) => candidate);
+}

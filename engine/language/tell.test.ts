@@ -27,7 +27,7 @@ describe("how a text is told", () => {
   test("what happens when, in numbered steps, with every choice", () =>
     expect(page("Once per turn, engage this: Deal 3 BQ damage to target character, then draw a card. You may pay 2M.")).toEqual([
       "Once per turn, engage this",
-      "1 Deal 3 BQ damage to target character. <A choice when it is announced: the target: target character>",
+      "1 Deal 3 BQ damage to target character. <A choice, made when it is announced:: target character>",
       "2 Draw a card.",
       "3 You may pay 2M. <A choice: do it or leave it: You may pay 2M>",
       "! This belongs to the ability before it. A new paragraph begins a new ability",
@@ -44,7 +44,7 @@ describe("how a text is told", () => {
       "When it is played",
       "1 One of these: <A choice: which of these: Choose one: Draw 2 cards; or destroy target card you control, then gain 6M>",
       "  1.1 Draw 2 cards.",
-      "  1.2 Destroy target card you control, then gain 6M. <A choice when it is announced: the target: target card you control>",
+      "  1.2 Destroy target card you control, then gain 6M. <A choice, made when it is announced:: target card you control>",
     ]));
   test("a keyword is what it stands for", () => {
     expect(page("Mutation 3.")[1]).toContain("valuation 3M or less");

@@ -90,7 +90,7 @@ const ASKED: Readonly<Record<AskKind, string>> = {
   unit: "A choice: whether to take this, and when",
   may: "A choice: do it or leave it",
   choose: "A choice: which",
-  target: "A choice when it is announced: the target",
+  target: "A choice, made when it is announced:",
   mode: "A choice: which of these",
   number: "A choice: how many",
   player: "A choice: which player",

@@ -104,6 +104,7 @@ const acts: readonly Construct[] = [
     refuse: [
       { phrase: "all players {v:VPe:0}", fix: { p: EACH_PLAYER }, why: "Players are named one by one: each player draws" },
       { phrase: "all opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
+      { phrase: "opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
       { phrase: "your opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
     ],
     actor: "p",
