@@ -15,6 +15,8 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.while": "static",
   "line.when": "trigger",
   "line.at": "trigger",
+  "line.whenLimited": "trigger",
+  "line.atLimited": "trigger",
   "line.activated": "activated",
   "line.limited": "activated",
   "line.instead": "instead",

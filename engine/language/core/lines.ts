@@ -1,11 +1,13 @@
 /** Whole sentences: what opens an ability and what continues one; events, times, conditions, statics. */
 import { type Construct, construct } from "../construct.ts";
-import { GAP } from "../tree.ts";
+import { GAP, type Tree } from "../tree.ts";
 
 const ANNOUNCED = "An event is announced by “when”; “if” asks about a state";
+const LIMIT_FIRST = "The limit stands first";
+const ONCE: Tree = { is: "limit.turn", holes: {} };
 
 const lines: readonly Construct[] = [
-  construct("Line", "line.keyword", "{k:Kw}", "A keyword; it stands for its definition.", "", { weight: 0.5 }),
+  construct("Line", "line.keyword", "{k:Kw}", "A keyword; it stands for its definition.", "", { weight: 0.7 }),
   construct("Line", "line.static", "{s:Static}", "True as long as the card is in play.", "each card costs you 1M less"),
   construct(
     "Line",
@@ -34,8 +36,34 @@ const lines: readonly Construct[] = [
     },
   ),
   construct("Line", "line.limited", "{l:Limit}, {c:Costs}: {b:Body}", "The same, with a limit.", "once per turn, pay 1M: draw 1 card", {
-    refuse: [{ phrase: "{c:Costs}: {b:Body}, {l:Limit}", why: "The limit stands first" }],
+    refuse: [{ phrase: "{c:Costs}: {b:Body}, {l:Limit}", why: LIMIT_FIRST }],
   }),
+  construct(
+    "Line",
+    "line.whenLimited",
+    "{l:Limit}, when {e:Event}, {b:Body}",
+    "Each time it happens within the limit.",
+    "once per turn, when you draw a card, gain 1M",
+    {
+      weight: 0.4,
+      same: ["{l:Limit}, whenever {e:Event}, {b:Body}"],
+      refuse: [
+        { phrase: "when {e:Event}, {b:Body}, {l:Limit}", why: LIMIT_FIRST },
+        { phrase: "whenever {e:Event}, {b:Body}, {l:Limit}", why: LIMIT_FIRST },
+        { phrase: "when {e:Event}, {l:Limit}, {b:Body}", why: LIMIT_FIRST },
+        { phrase: "whenever {e:Event}, {l:Limit}, {b:Body}", why: LIMIT_FIRST },
+        { phrase: "the first time {e:Event} each turn, {b:Body}", fix: { l: ONCE }, why: "How often is said as a limit" },
+      ],
+    },
+  ),
+  construct(
+    "Line",
+    "line.atLimited",
+    "{l:Limit}, at {t:Time}, {b:Body}",
+    "Each time that comes within the limit.",
+    "once per game, at the beginning of your turn, draw 3 cards",
+    { weight: 0.2, refuse: [{ phrase: "at {t:Time}, {b:Body}, {l:Limit}", why: LIMIT_FIRST }] },
+  ),
   construct(
     "Line",
     "line.instead",

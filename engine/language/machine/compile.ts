@@ -13,7 +13,7 @@ import { announce, announceX, isXOpen, LEAST_X, rereadTargets, untargetable } fr
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
-import { USE, userOf } from "./events.ts";
+import { answeringWithin, limited, limitOf, using } from "./limits.ts";
 import { type Hearing, hearings, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
@@ -28,8 +28,8 @@ import {
   type TriggerPart,
   type Uncompiled,
 } from "./program.ts";
-import type { LimitRun, VerbRun } from "./run.ts";
-import { abilityNumber, kept, PROGRAM } from "./scene.ts";
+import type { VerbRun } from "./run.ts";
+import { ABILITIES } from "./scene.ts";
 import { shelve } from "./shelve.ts";
 import { ACTIVATED, EFFECT, TRIGGERED } from "./stack.ts";
 import { compileUnit, group, isOptional, type ScopedUnit, unitsOf } from "./units.ts";
@@ -161,13 +161,20 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     }
     case "trigger": {
       draft.uses.add(line.is);
-      const heard = line.is === "line.at" ? timing(draft, treeIn(line, "t")) : hearings(draft, treeIn(line, "e"), ability.lines);
+      const heard = isTree(line.holes["t"]) ? timing(draft, treeIn(line, "t")) : hearings(draft, treeIn(line, "e"), ability.lines);
       const { stack } = draft.rules;
       const { keyword } = draft;
+      const limit = limitOf(draft, line);
+      // Those that are used are counted from the other end.
+      const number = ABILITIES - 1 - into.triggers.length;
+      const within = () => answeringWithin(draft, line, limit, number);
       const urgent = (one: Hearing) => stack?.isAtOnce(one.on, keyword) === true;
-      const entry = stack ? answering(draft, ability.lines, heard.some(urgent)) : body(draft, ability.lines);
-      for (const one of stack ? heard.map((each) => underCondition(draft, each, line)) : heard)
-        into.triggers.push({ ...one, entry, span: draft.spanOf(line), atOnce: urgent(one), keyword });
+      const entry = stack ? answering(draft, ability.lines, heard.some(urgent), within) : body(draft, ability.lines, within);
+      const judged = stack || limit ? heard.map((each) => underCondition(draft, each, line)) : heard;
+      for (const one of judged) {
+        const fits: Hearing["fits"] = (scene, args) => one.fits(scene, args) && !limited(draft.rules, scene, limit, number);
+        into.triggers.push({ ...one, ...(limit ? { fits } : {}), entry, span: draft.spanOf(line), atOnce: urgent(one), keyword });
+      }
       return;
     }
     case "instead": {
@@ -201,13 +208,14 @@ function underCondition(draft: Draft, heard: Hearing, line: Tree): Hearing {
 }
 
 /** What something triggers in a game with a stack: announced if it has its targets, and put there unless it is carried out at once. */
-function answering(draft: Draft, lines: readonly Tree[], atOnce: boolean): number {
+function answering(draft: Draft, lines: readonly Tree[], atOnce: boolean, within: () => void): number {
   const entry = draft.here;
   const [line] = lines;
   if (!line) return entry;
   const missing = untargetable(draft, lines);
   const next = entry + 1;
   draft.emit({ span: draft.spanOf(line), reads: true, acts: false, run: (scene) => (missing(scene) === undefined ? next : END) });
+  within();
   for (const each of lines) announce(draft, each);
   if (!atOnce) shelve(draft, line, TRIGGERED);
   rereadTargets(draft, line);
@@ -217,9 +225,10 @@ function answering(draft: Draft, lines: readonly Tree[], atOnce: boolean): numbe
   return entry;
 }
 
-/** What is chosen on announcement, then the sentences. Returns where they begin. */
-function body(draft: Draft, lines: readonly Tree[]): number {
+/** What is chosen on announcement, then the sentences. Returns where they begin. `within`: compiles what is asked before. */
+function body(draft: Draft, lines: readonly Tree[], within?: () => void): number {
   const entry = draft.here;
+  within?.();
   for (const line of lines) announce(draft, line);
   const [first] = lines;
   if (first) rereadTargets(draft, first);
@@ -306,14 +315,11 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
   if (!line) return;
   draft.uses.add(line.is);
   const costs = costsOf(treeIn(line, "c"));
-  const limitTree = line.is === "line.limited" ? treeIn(line, "l") : undefined;
-  const limit = limitTree ? draft.run(limitTree, "limit") : costs.every(isNothing) ? draft.rules.free : undefined;
-  if (limitTree) draft.uses.add(limitTree.is);
-  if (limitTree && limit?.stamp && !draft.rules.keeps) draft.lack(limitTree, "The rules of this game keep no count of what was used");
+  const limit = limitOf(draft, line) ?? (costs.every(isNothing) ? draft.rules.free : undefined);
   const targets = untargetable(draft, lines);
   const pays = canPay(draft, costs);
   const entry = draft.here;
-  if (limit?.stamp) draft.emit(using(draft, line, limit, into.activated.length));
+  using(draft, line, limit, into.activated.length);
   for (const each of lines) announce(draft, each);
   const asksX = isXOpen(draft, costs, lines);
   if (asksX) announceX(draft, line, pays);
@@ -336,20 +342,6 @@ function activated(draft: Draft, { lines }: BoundAbility, into: Compiled): void 
 
 /** Whether a cost is to pay 0 of something. */
 const isNothing = ({ holes }: Tree): boolean => Object.values(holes).includes(0);
-
-function using(draft: Draft, line: Tree, limit: LimitRun, ability: number): Instruction {
-  const next = draft.here + 1;
-  return {
-    span: draft.spanOf(line),
-    reads: true,
-    acts: true,
-    run(scene) {
-      const stamp = limit.stamp?.(scene.state, scene, scene.engine) ?? 0;
-      scene.engine.propose(scene.state, USE, scene.source, abilityNumber(kept(scene, PROGRAM), ability), stamp, userOf(draft.rules, scene));
-      return next;
-    },
-  };
-}
 
 /** What a card does when it is carried out, in the order that the rules of the game give. */
 function instructions(draft: Draft, abilities: Compiled["instructions"]): void {

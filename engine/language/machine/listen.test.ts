@@ -22,6 +22,60 @@ describe("When something happens", () => {
   check("Whenever you play a robot, gain 1M.", "Paint 1 wall.", [], ["paint p1 1"]);
 });
 
+describe("When something happens, within a limit", () => {
+  const [turn, theirs] = ["? p1 play: play Ann#7, play Bob#8, play Saw#9, pass", "? p2 play: play Ann#10, play Saw#11, pass"];
+  // Both are destroyed at one moment and noticed; the second finds it used up.
+  check(
+    "Once per turn, whenever a tool is destroyed, gain 1M.",
+    "Destroy each tool.",
+    [],
+    ["destroy Sign#12 p1", "destroy Card#6 p1", "use Sign#12 319 1 12", "gain p1 1"],
+  );
+  check(
+    "Once per turn, whenever you destroy a robot, gain 1M.",
+    "Destroy target robot. Destroy target robot.",
+    [],
+    ["destroy Bob#13 p1", "use Sign#12 319 1 12", "gain p1 1"],
+  );
+  check(
+    "Once per game, at the end of each turn, gain 1M.",
+    "Gain 1M.",
+    ["pass", "pass"],
+    ["gain p1 1", turn, "turn ends p1", "use Sign#12 319 0 12", "gain p1 1", "turn begins p2", theirs, "turn ends p2", "turn begins p1"],
+  );
+  check(
+    "Once per turn, at the end of each turn, gain 1M.",
+    "Gain 1M.",
+    ["pass", "pass"],
+    [
+      "gain p1 1",
+      turn,
+      "turn ends p1",
+      "use Sign#12 319 1 12",
+      "gain p1 1",
+      "turn begins p2",
+      theirs,
+      "turn ends p2",
+      "use Sign#12 319 2 12",
+      "gain p1 1",
+      "turn begins p1",
+    ],
+  );
+  check(
+    "During your turn, at the end of each turn, gain 1M.",
+    "Gain 1M.",
+    ["pass", "pass"],
+    ["gain p1 1", turn, "turn ends p1", "gain p1 1", "turn begins p2", theirs, "turn ends p2", "turn begins p1"],
+  );
+  // A condition that does not hold uses nothing up.
+  check(
+    "Once per turn, whenever an opponent discards a card, if you control no tools, gain 1M.",
+    "Target opponent discards a card.",
+    ["discard Saw#11"],
+    ["? p2 choose: discard Ann#10, discard Saw#11", "discard Saw#11 p2"],
+  );
+});
+
 describe("Who hears changes with every event", () => {
   alone(
     "Destroy target robot, then destroy this, then destroy a robot. Whenever a robot is destroyed, gain 1M.",

@@ -13,27 +13,16 @@ import type { Engine } from "../../kernel/engine.ts";
 import type { Args, EventRule, Replacement, Trigger } from "../../kernel/events.ts";
 import { type Frame, growFrame, setSlot, slot } from "../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../kernel/procedure.ts";
-import { at, type InstanceId, listOf, type Player, type State, type View } from "../../kernel/state.ts";
+import { at, type InstanceId, type Player, type State, type View } from "../../kernel/state.ts";
 import type { Language } from "../language.ts";
 import { atWorkIn } from "./at-work.ts";
-import { KEEP, LOT, resuming, USE, USED, userOf } from "./events.ts";
+import { KEEP, LOT, resuming, USE } from "./events.ts";
 import { formsOf } from "./forms.ts";
+import { limited } from "./limits.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
 import type { ActivatedPart, Failure, Programs, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
-import type { GivenKeyword, LimitRun, StackRules, TextRules } from "./run.ts";
-import {
-  ACTOR,
-  abilityNumber,
-  addSelected,
-  bareScene,
-  CONTROLLER,
-  clearSelection,
-  PC,
-  PROGRAM,
-  type Scene,
-  SOURCE,
-  sceneOf,
-} from "./scene.ts";
+import type { GivenKeyword, StackRules } from "./run.ts";
+import { ACTOR, addSelected, bareScene, CONTROLLER, clearSelection, PC, PROGRAM, type Scene, SOURCE, sceneOf } from "./scene.ts";
 import { NO_TEXT, STACKING, type TakenOff } from "./stack.ts";
 import { stepsOf, wordsOf } from "./steps.ts";
 
@@ -196,7 +185,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
     const part = programs[index]?.activated[ability];
     if (!part) return { rule: rules?.asks.pay ?? "", reason: "There is no such ability" };
     const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
-    return limited(rules, scene, part.limit, abilityNumber(index, ability)) ?? part.refusal(scene);
+    return limited(rules, scene, part.limit, ability) ?? part.refusal(scene);
   }
 
   function statics(state: View<State>, engine: Engine, id: string): readonly StaticFact[] {
@@ -340,18 +329,4 @@ function withDefinitions(cards: Programs): {
 function isLost(stack: StackRules, state: View<State>, source: InstanceId, part: TriggerPart | ReplacementPart, args: Args): boolean {
   if (!("atOnce" in part) || part.atOnce || stack.object(state, source) !== 0) return false;
   return args[part.on.roles.indexOf("card")] !== source;
-}
-
-/** What the limit of an ability has against it, if anything. */
-function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure | undefined {
-  if (!limit) return undefined;
-  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return { rule: limit.rule, reason: "It may not be used now" };
-  const stamp = limit.stamp?.(scene.state, scene, scene.engine);
-  if (stamp === undefined) return undefined;
-  const used = listOf(scene.state, USED);
-  const user = rules ? userOf(rules, scene) : scene.source;
-  for (let i = 0; i < used.length; i += 3)
-    if (used[i] === user && used[i + 1] === ability && used[i + 2] === stamp)
-      return { rule: limit.rule, reason: limit.reason ?? "It has been used already" };
-  return undefined;
 }

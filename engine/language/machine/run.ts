@@ -174,7 +174,7 @@ export type TimeRun<S extends State = State, C = unknown> = {
 /** Something that is true as long as the text is: rules ask for it by its id with `Machine.statics`, and are handed its holes. */
 export type StaticRun = { readonly is: "static" };
 
-/** A limit of an activated ability: how often within what has the same stamp (the turn, the game), or when. */
+/** A limit of an ability: how often within what has the same stamp (the turn, the game), or when. */
 export type LimitRun<S extends State = State, C = unknown> = {
   readonly is: "limit";
   readonly rule: string;

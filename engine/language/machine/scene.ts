@@ -121,7 +121,8 @@ export function memberOf(scene: Scene, base: number, fixed: number): InstanceId[
   return member < selectedCount(scene, base) ? [selectedAt(scene, base, fixed, member)] : [];
 }
 
-const ABILITIES = 64;
+/** More than the abilities that one text can have. */
+export const ABILITIES = 64;
 
 /** An ability of a program as one number. */
 export const abilityNumber = (program: number, ability: number): number => program * ABILITIES + ability;

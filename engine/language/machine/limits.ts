@@ -1,0 +1,63 @@
+/** Limits of abilities: “once per turn, …”. What is used up stands in a list of the state (`USED`), for each object and ability (`userOf`). */
+import { listOf } from "../../kernel/state.ts";
+import { isTree, type Tree } from "../tree.ts";
+import type { Draft } from "./draft.ts";
+import { USE, USED, userOf } from "./events.ts";
+import { END, type Failure } from "./program.ts";
+import type { LimitRun, TextRules } from "./run.ts";
+import { abilityNumber, type Scene } from "./scene.ts";
+
+/** The limit that a sentence says; undefined: it says none. */
+export function limitOf(draft: Draft, line: Tree): LimitRun | undefined {
+  const tree = line.holes["l"];
+  if (!isTree(tree)) return undefined;
+  draft.uses.add(tree.is);
+  const limit = draft.run(tree, "limit");
+  if (limit?.stamp && !draft.rules.keeps) draft.lack(tree, "The rules of this game keep no count of what was used");
+  return limit;
+}
+
+/** What the limit of an ability has against it, if anything. `ability`: which of the scene's text it is. */
+export function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure | undefined {
+  if (!limit) return undefined;
+  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return { rule: limit.rule, reason: "It may not be used now" };
+  const stamp = limit.stamp?.(scene.state, scene, scene.engine);
+  if (stamp === undefined) return undefined;
+  const used = listOf(scene.state, USED);
+  const user = rules ? userOf(rules, scene) : scene.source;
+  const number = abilityNumber(scene.text, ability);
+  for (let i = 0; i < used.length; i += 3)
+    if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp)
+      return { rule: limit.rule, reason: limit.reason ?? "It has been used already" };
+  return undefined;
+}
+
+/** Compiles that an ability is used once more, if its limit counts that. */
+export function using(draft: Draft, line: Tree, limit: LimitRun | undefined, ability: number): void {
+  if (!limit?.stamp) return;
+  const { stamp } = limit;
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(line),
+    reads: true,
+    acts: true,
+    run(scene) {
+      const { state, engine, source, text } = scene;
+      engine.propose(state, USE, source, abilityNumber(text, ability), stamp(state, scene, engine), userOf(draft.rules, scene));
+      return next;
+    },
+  });
+}
+
+/** The same of an ability that events bring about: of two that it notices at one moment, the second finds it used up and does nothing. */
+export function answeringWithin(draft: Draft, line: Tree, limit: LimitRun | undefined, ability: number): void {
+  if (!limit?.stamp) return;
+  const next = draft.here + 1;
+  draft.emit({
+    span: draft.spanOf(line),
+    reads: true,
+    acts: false,
+    run: (scene) => (limited(draft.rules, scene, limit, ability) ? END : next),
+  });
+  using(draft, line, limit, ability);
+}
