@@ -5,6 +5,7 @@ import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
 import { makePool } from "../engine/cards/pool.ts";
+import { encodingOf } from "../engine/kernel/encoding.ts";
 import type { DeckIo } from "./deck.ts";
 import { type Outside, outside } from "./outside.ts";
 import { type CardSource, loadCards, loadDecks, loadKeywords, loadUnsaid, loadWordedCards, type WordedCards } from "./source.ts";
@@ -69,5 +70,6 @@ async function readText(file: string): Promise<string> {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
   if (length > MOST_BYTES) throw new Error(`${file} is larger than ${MOST_BYTES / 1_000_000} MB; more is not read.`);
-  return Buffer.concat(chunks).toString("utf8");
+  const bytes = Buffer.concat(chunks);
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

@@ -5,6 +5,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useFileDrop } from "../ui/file-drop.ts";
+import { fileText } from "../ui/file-text.ts";
 import styles from "./import-dialog.module.css";
 import { useFirstFocus } from "./use-first-focus.ts";
 
@@ -31,7 +32,7 @@ export function ImportSource({
   useFirstFocus(area);
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
-    if (file) onFile(await file.text(), file.name);
+    if (file) onFile(await fileText(file), file.name);
   };
   useFileDrop({ take: (file) => void read(file), over: setOver });
   // A file that was dropped on the page opened this window; it is read once.

@@ -19,6 +19,7 @@ import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useFileDrop } from "../../ui/file-drop.ts";
+import { fileText } from "../../ui/file-text.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
@@ -51,7 +52,7 @@ const textSource = (text: string): Source => ({ format: /^\s*[[{]/.test(text) ? 
 /** Reads a file that was chosen or dropped: what begins as a ZIP does is an archive. */
 async function sourceOf(file: File): Promise<Source> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (head[0] !== 0x50 || head[1] !== 0x4b) return textSource(await file.text());
+  if (head[0] !== 0x50 || head[1] !== 0x4b) return textSource(await fileText(file));
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
