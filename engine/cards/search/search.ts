@@ -29,7 +29,7 @@ export function search(index: SearchIndex, text: string, context: SearchContext 
   return {
     cards: shown.map((row) => index.cards[row]).filter((card) => card !== undefined),
     total: shown.length,
-    ignored: withCounts(ignored, index, context),
+    ignored: withCounts(ignored, index, context, text),
     notices,
     query,
     needsRegex: matching.missing.regex,
@@ -123,14 +123,15 @@ function caseHints(tree: Node, index: SearchIndex, context: SearchContext, text:
   });
 }
 
-/** Says how many cards each suggestion finds by itself. */
-function withCounts(ignored: readonly Ignored[], index: SearchIndex, context: SearchContext): readonly Ignored[] {
+/** Says how many cards the question finds with each suggestion in its place. */
+function withCounts(ignored: readonly Ignored[], index: SearchIndex, context: SearchContext, text: string): readonly Ignored[] {
   let left = MOST_COUNTED;
   return ignored.map((each) => {
     if (each.suggestion === undefined || left-- <= 0) return each;
-    const query = parseQuery(each.suggestion, index.game);
+    const alone = parseQuery(each.suggestion, index.game);
     // A suggested value or sort key is no query by itself.
-    if (query.ignored.length > 0 || query.tree.kind === "all" || query.tree.kind === "word") return each;
-    return { ...each, count: countMatches(query.tree, index, context, each.suggestion) };
+    if (alone.ignored.length > 0 || alone.tree.kind === "all" || alone.tree.kind === "word") return each;
+    const mended = text.slice(0, each.from) + each.suggestion + text.slice(each.to);
+    return { ...each, count: countMatches(parseQuery(mended, index.game).tree, index, context, mended) };
   });
 }

@@ -27,5 +27,8 @@ describe("thirty slips", () => {
 
   test("a suggestion says how many cards it finds", () => {
     expect(search(index, "type:evnet").ignored[0]?.count).toBe(search(index, "type:event").total);
+    const beside = search(index, "type:event cost<=3").total;
+    expect(beside).toBeLessThan(search(index, "type:event").total);
+    expect(search(index, "type:evnet cost<=3").ignored[0]?.count).toBe(beside);
   });
 });
