@@ -47,8 +47,10 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
         </label>
       </div>
       <p className={styles.sum}>
-        {cards.length} designs, {cards.reduce((sum, card) => sum + card.count, 0)} cards in the box. Choose a card at the left, or press{" "}
-        <kbd>n</kbd> for a new one.
+        {cards.length} designs, {cards.reduce((sum, card) => sum + card.count, 0)} cards in the box.{" "}
+        <span className={styles.beside}>
+          Choose a card at the left, or press <kbd>n</kbd> for a new one.
+        </span>
       </p>
       <div className={styles.charts}>
         {curve && <Columns title={`By ${curve.label.toLowerCase()}`} bars={curve.bars} onAsk={ask} />}

@@ -1,7 +1,7 @@
 "use client";
 /** The studio of a game: its cards at the left, the one that is open beside them. Its address is the card's. */
 import { useQuery } from "@tanstack/react-query";
-import { Ellipsis, FileDown, Table2, Tags } from "lucide-react";
+import { ChartColumn, Ellipsis, FileDown, GalleryVerticalEnd, Table2, Tags } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
@@ -16,6 +16,7 @@ import buttons from "../ui/button.module.css";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/menu.tsx";
+import { PaneTabs } from "../ui/pane-tabs.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
 import { CardList, FILTERS, type FilterId } from "./card-list.tsx";
 import styles from "./editor.module.css";
@@ -33,6 +34,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
   const [filter, setFilter] = useState<FilterId>("all");
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<CardId>();
+  const [pane, setPane] = useState<(typeof PANES)[number]["id"]>("cards");
   const library = useQuery(cardQueries.library(id));
   const open = useQuery(studioQueries.open(id));
   // Archived cards are found when they are asked for: the filter shows them apart from the others.
@@ -88,7 +90,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
           fill
           actions={<Elsewhere game={id} isNarrow={layout === "narrow"} />}
         >
-          <div className={styles.overview}>
+          <div className={styles.overview} data-pane={layout === "narrow" ? pane : undefined}>
             {list}
             <div className={styles.form} data-says={library.error || slug !== "" ? "" : undefined}>
               {library.error && !library.data ? (
@@ -114,9 +116,17 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
                   It may have been renamed. Find it in the list by its name.
                 </EmptyState>
               ) : (
-                <SetGlance game={game} library={library.data} onAsk={setText} />
+                <SetGlance
+                  game={game}
+                  library={library.data}
+                  onAsk={(query) => {
+                    setText(query);
+                    setPane("cards");
+                  }}
+                />
               )}
             </div>
+            {layout === "narrow" && slug === "" && <PaneTabs label="Parts of the studio" panes={PANES} pane={pane} onPane={setPane} />}
           </div>
         </Page>
       )}
@@ -136,6 +146,10 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
   );
 }
 
+const PANES = [
+  { id: "cards", label: "Cards", Icon: GalleryVerticalEnd },
+  { id: "numbers", label: "The set in numbers", Icon: ChartColumn },
+] as const;
 const ELSEWHERE = [
   { path: "words", label: "Words", icon: Tags },
   { path: "sheet", label: "As a table", icon: Table2 },

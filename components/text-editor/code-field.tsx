@@ -1,6 +1,6 @@
 "use client";
 /** The field itself: CodeMirror with the language of a game. It is loaded when it is first shown. */
-import { closeCompletion, completionStatus } from "@codemirror/autocomplete";
+import { closeCompletion, completionStatus, startCompletion } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
@@ -27,7 +27,15 @@ export type CodeFieldProps = {
   readonly describedBy: string;
   readonly invalid: boolean;
   /** Hands out what buttons beside the field need. */
-  readonly onReady: (field: { readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }) => void;
+  readonly onReady: (field: FieldHandle) => void;
+};
+
+/** What buttons beside the field do in it. */
+export type FieldHandle = {
+  readonly fix: (fix: Fix) => void;
+  readonly goTo: (from: number, to: number) => void;
+  /** Lists what can be said at the cursor; while nobody has been in the text, behind it. */
+  readonly complete: () => void;
 };
 
 /** What keys do in any editor; `Ctrl Enter` is the page's, which puts the card on the table. */
@@ -100,6 +108,11 @@ export default function CodeField(props: CodeFieldProps) {
       goTo: (from, to) => {
         editor.dispatch({ selection: { anchor: from, head: Math.min(to, editor.state.doc.length) }, scrollIntoView: true });
         editor.focus();
+      },
+      complete: () => {
+        if (!editor.hasFocus && editor.state.selection.main.head === 0) editor.dispatch({ selection: { anchor: editor.state.doc.length } });
+        editor.focus();
+        startCompletion(editor);
       },
     });
     return () => editor.destroy();

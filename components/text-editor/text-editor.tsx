@@ -10,7 +10,7 @@ import type { SensedCard } from "../../engine/games/sense.ts";
 import type { About, Fix, KeywordRow } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
-import type { CodeFieldProps } from "./code-field.tsx";
+import type { CodeFieldProps, FieldHandle } from "./code-field.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import styles from "./text-editor.module.css";
 import type { Understanding } from "./understand.ts";
@@ -58,7 +58,7 @@ export function TextEditor({
   const Field = useCodeField();
   /** Where somebody was typing when the editor took the place of the plain field. */
   const cursor = useRef<number>(undefined);
-  const field = useRef<{ readonly fix: (fix: Fix) => void; readonly goTo: (from: number, to: number) => void }>(undefined);
+  const field = useRef<FieldHandle>(undefined);
   const id = useId();
   const understood = useStable((next: Understanding) => {
     setKnown(next);
@@ -115,9 +115,9 @@ export function TextEditor({
                 <code>{about.phrase}</code> {about.doc}
               </>
             ) : (
-              <>
-                <kbd>Ctrl Space</kbd> what can be said here
-              </>
+              <button type="button" onClick={() => field.current?.complete()}>
+                What can be said here <kbd>Ctrl Space</kbd>
+              </button>
             )}
           </p>
         </>

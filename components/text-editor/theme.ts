@@ -79,7 +79,11 @@ export const theme = EditorView.theme({
     whiteSpace: "nowrap",
   },
   ".cm-tooltip.cm-completionInfo": { maxWidth: "300px", padding: "8px 10px", whiteSpace: "normal" },
-  "@media (max-width: 560px)": { ".cm-completionInfo": { display: "none" } },
+  "@media (max-width: 560px)": {
+    ".cm-completionInfo": { display: "none" },
+    ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { flexWrap: "wrap", rowGap: "2px" },
+    ".cm-completionDetail": { flexBasis: "100%", textAlign: "left" },
+  },
   ".cm-completionInfo p + p": { marginTop: "4px", color: "var(--text-2)" },
   ".cm-about": { maxWidth: "400px", padding: "8px 10px" },
   ".cm-about p + p, .cm-about button": { marginTop: "4px" },

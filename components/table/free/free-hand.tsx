@@ -125,9 +125,12 @@ export function Numbers({ board, player, onDo }: NumbersProps) {
   );
 }
 
-/** "pool IQ" for "poolIQ", "shown bid" for "shownBid". */
+/** "pool IQ" for "poolIQ", "shown bid" for "shownBid"; a name of two letters is short for something: "IQ" for "iq". */
 const inWords = (field: string): string =>
-  field.replace(/([a-z])([A-Z]+)/g, (_, before: string, after: string) => `${before} ${after.length > 1 ? after : after.toLowerCase()}`);
+  (field.length === 2 ? field.toUpperCase() : field).replace(
+    /([a-z])([A-Z]+)/g,
+    (_, before: string, after: string) => `${before} ${after.length > 1 ? after : after.toLowerCase()}`,
+  );
 
 function NumberRow({ number, onDo }: { readonly number: FreeNumber; readonly onDo: NumbersProps["onDo"] }) {
   const { field, value, signed } = number;
