@@ -89,3 +89,20 @@ test("headings that pages show are those of the columns, unless the table has bo
   const [both] = rowsOf("name,kind,type\nA,event,bold\n");
   expect(both?.onto(EMPTY).value).toMatchObject({ kind: "event", custom: { type: "bold" } });
 });
+
+describe("a quote that is never closed", () => {
+  const said = (line: number, column: number) =>
+    `Line ${line}, column ${column}: a quote is opened here and never closed. Close it, or write two where one is meant as a letter.`;
+  test("is a fault of its row, and the rows behind it are read", () => {
+    const [first, second, third] = rowsOf('name,kind,text\nOne,event,"Draw\n1 card."\nTwo,event,"Draw 1 card.\nThree,event,Draw 1 card.\n');
+    const faults = [first, second, third].map((row) =>
+      row
+        ?.onto(CARD)
+        .faults.filter(({ path }) => path === "")
+        .map(({ message }) => message),
+    );
+    expect(faults).toEqual([[], [said(4, 11)], []]);
+  });
+  test("is told of the headings", () => expect(readSheet(specs, '"name,kind\nOne,event\n')).toEqual({ fault: said(1, 1) }));
+  test("is a letter within a cell", () => expect(rowsOf('name,kind\nFive 5" Disks,event\n')[0]?.onto(CARD).faults).toEqual([]));
+});

@@ -7,7 +7,7 @@ import { fromCell, toCell } from "./cell.ts";
 import type { FieldSpec, FieldSpecs } from "./fields.ts";
 import { headingNames } from "./headings.ts";
 import { byNumber } from "./pool.ts";
-import { readTable } from "./table.ts";
+import { type Row, readTable, unclosedQuote } from "./table.ts";
 import type { Fault, Typed } from "./work.ts";
 
 /** A column: how a card's value is written in it, and how a cell changes a card. The error of `take` is a sentence. */
@@ -303,6 +303,8 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
   const records = readTable(text, delimiter).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [head, ...rows] = records;
   if (!head) return { fault: "The table is empty. Its first line holds the headings, such as name, kind and text." };
+  const unclosed = unclosedQuote(head);
+  if (unclosed !== undefined) return { fault: unclosed };
   const written = head.cells.map((cell) => fromCell(cell).trim());
   const labels = headingNames(specs);
   const isThere = new Set(written.map((heading) => heading.toLowerCase()));
@@ -329,13 +331,20 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
   };
   return {
     own,
-    rows: rows.map(({ at: row, cells }) => ({
+    rows: rows.map((record) => rowOf(record)),
+  };
+
+  function rowOf(record: Row): SheetRow {
+    const { at: row, cells } = record;
+    return {
       row,
       id: at(cells, "id"),
       name: at(cells, "name"),
       onto: (card) => {
         const value: Draft = { ...card };
         const faults: Fault[] = [];
+        const quote = unclosedQuote(record);
+        if (quote !== undefined) faults.push({ path: "", message: quote });
         const extra = cells.slice(columns.length).find((cell) => cell.trim() !== "");
         if (extra !== undefined)
           faults.push({ path: "", message: `"${extra.slice(0, 40)}" stands behind the last heading. Give its column one.` });
@@ -349,8 +358,8 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
         }
         return { value, faults };
       },
-    })),
-  };
+    };
+  }
 }
 
 /** The delimiter that splits the headings into most cells; a table of one column has a comma. */

@@ -6,6 +6,8 @@ export type Row = {
   /** Word for word; a quoted cell may hold line breaks. */
   readonly text: string;
   readonly cells: readonly string[];
+  /** Column, from 1, of a quote that is opened in its first line and never closed; it is taken as a letter. */
+  readonly unclosed?: number;
 };
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
@@ -28,15 +30,22 @@ export function readTable(text: string, delimiter: Delimiter): readonly Row[] {
   for (let i = 0; i < lines.length; ) {
     let record = lines[i] ?? "";
     let taken = 1;
-    while (opensQuote(record, delimiter) && i + taken < lines.length && taken < MAX_LINES_OF_A_CELL) {
+    while (openQuote(record, delimiter) !== undefined && i + taken < lines.length && taken < MAX_LINES_OF_A_CELL) {
       record += `\n${lines[i + taken]}`;
       taken++;
     }
-    if (opensQuote(record, delimiter)) {
+    const isUnclosed = openQuote(record, delimiter) !== undefined;
+    if (isUnclosed) {
       record = lines[i] ?? "";
       taken = 1;
     }
-    rows.push({ at: i + 1, text: record, cells: splitLine(record, delimiter) });
+    const quote = isUnclosed ? openQuote(record, delimiter) : undefined;
+    rows.push({
+      at: i + 1,
+      text: record,
+      cells: splitLine(record, delimiter),
+      ...(quote === undefined ? {} : { unclosed: quote + 1 }),
+    });
     i += taken;
   }
   return rows;
@@ -44,30 +53,36 @@ export function readTable(text: string, delimiter: Delimiter): readonly Row[] {
 
 const MAX_LINES_OF_A_CELL = 50;
 
-/** Whether a record ends inside a quoted cell. */
-const opensQuote = (record: string, delimiter: Delimiter): boolean => split(record, delimiter).open;
+/** Where a quote stands that a record opens and does not close; undefined when there is none. */
+const openQuote = (record: string, delimiter: Delimiter): number | undefined => split(record, delimiter).open;
+
+/** What is said of a row whose quote is never closed; undefined where all are. */
+export const unclosedQuote = ({ at, unclosed }: Row): string | undefined =>
+  unclosed === undefined
+    ? undefined
+    : `Line ${at}, column ${unclosed}: a quote is opened here and never closed. Close it, or write two where one is meant as a letter.`;
 
 function splitLine(record: string, delimiter: Delimiter): readonly string[] {
   const { cells, open } = split(record, delimiter);
-  return open ? record.split(delimiter) : cells;
+  return open === undefined ? cells : record.split(delimiter);
 }
 
-function split(record: string, delimiter: Delimiter): { readonly cells: readonly string[]; readonly open: boolean } {
+function split(record: string, delimiter: Delimiter): { readonly cells: readonly string[]; readonly open?: number } {
   const cells: string[] = [];
   let at = 0;
   for (;;) {
     if (record[at] === '"') {
       const end = closingQuote(record, at + 1);
-      if (end === undefined) return { cells, open: true };
+      if (end === undefined) return { cells, open: at };
       const next = record.indexOf(delimiter, end);
       const rest = record.slice(end + 1, next < 0 ? undefined : next);
       cells.push(record.slice(at + 1, end).replaceAll('""', '"') + rest);
-      if (next < 0) return { cells, open: false };
+      if (next < 0) return { cells };
       at = next + 1;
     } else {
       const next = record.indexOf(delimiter, at);
       cells.push(record.slice(at, next < 0 ? undefined : next));
-      if (next < 0) return { cells, open: false };
+      if (next < 0) return { cells };
       at = next + 1;
     }
   }

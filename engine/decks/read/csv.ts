@@ -2,7 +2,7 @@
 
 import { fromCell } from "../../cards/cell.ts";
 import { foldKey } from "../../cards/fold.ts";
-import { delimiterOf, type Row, readTable } from "../../cards/table.ts";
+import { delimiterOf, type Row, readTable, unclosedQuote } from "../../cards/table.ts";
 import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, tidy } from "./line.ts";
@@ -35,6 +35,8 @@ const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {
   id: ["id", "cardid"],
 };
 
+/** Quotes that are told one by one. */
+const MOST_WARNINGS = 3;
 /** Columns that are looked at. */
 const MAX_COLUMNS = 100;
 /** Characters of a line that may hold headers. */
@@ -71,6 +73,7 @@ export function readCsv(text: string, options: ReadOptions, resolver: Resolver):
   const into = new Collector(options.game);
   const first = text.split("\n", 20).find((line) => tidy(line) !== "") ?? "";
   const rows = readTable(text, delimiterOf(first) ?? ",");
+  for (const row of rows.filter(({ unclosed }) => unclosed !== undefined).slice(0, MOST_WARNINGS)) into.warn(unclosedQuote(row) ?? "");
   const isSep = (row: Row) => /^sep=.$/i.test(row.text.trim());
   const isRule = (row: Row) => /^[\s|:-]*$/.test(row.text);
   const isFilled = (row: Row) => row.cells.some((cell) => cell !== "" && tidy(cell) !== "") && !isSep(row) && !isRule(row);

@@ -360,6 +360,12 @@ describe("Columns", () => {
     const list = read("1 Raamaa, Incarnate Hierarch\n1 Ilse Korda, Director of Works");
     expect([list.source, list.decks[0].list.sections.founder.length]).toEqual(["text", 2]);
   });
+  test("a quote that is never closed is taken as a letter, and told with its place", () => {
+    const { warnings } = read('count,name\n4,Tidal Wave\n2,"Forest', { fileName: "deck.csv" });
+    expect(warnings.map(({ message }) => message)).toEqual([
+      "Line 3, column 3: a quote is opened here and never closed. Close it, or write two where one is meant as a letter.",
+    ]);
+  });
   test("no column of names: every row is kept, and said so", () => {
     const { decks, warnings } = read("1,2\n3,4", { fileName: "numbers.csv" });
     expect(decks[0].list.sections.unresolved).toHaveLength(2);
