@@ -1,9 +1,10 @@
 /** Questions about what people saved from the table, and what was seen of cards at work. */
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { GameId } from "../../engine/cards/card.ts";
 import type { Db } from "../client.ts";
-import { libraries, type PROOF_KINDS, proofs, scenarios } from "../schema/index.ts";
+import { libraries, type PROOF_KINDS, proofs, revisions, scenarios } from "../schema/index.ts";
 
 const Row = z.object({
   id: z.string(),
@@ -73,10 +74,17 @@ export function addProof(
   db.insert(proofs).values(proof).onConflictDoNothing().run();
 }
 
-/** What each revision of a game's cards was seen in, by "id number". */
+/** What each revision of a game's cards was seen in, by "id number": what one was seen in holds of every other that says the same. */
 export function provenRevisions(db: Db, game: GameId): ReadonlyMap<string, ReadonlySet<ProofKind>> {
   const found = new Map<string, Set<ProofKind>>();
-  const rows = db.select({ id: proofs.id, revision: proofs.revision, kind: proofs.kind }).from(proofs).where(eq(proofs.game, game)).all();
+  const [proven, same] = [alias(revisions, "proven"), alias(revisions, "same")];
+  const rows = db
+    .select({ id: proofs.id, revision: same.number, kind: proofs.kind })
+    .from(proofs)
+    .innerJoin(proven, and(eq(proven.type, "card"), eq(proven.id, proofs.id), eq(proven.number, proofs.revision)))
+    .innerJoin(same, and(eq(same.type, "card"), eq(same.id, proofs.id), eq(same.hash, proven.hash)))
+    .where(eq(proofs.game, game))
+    .all();
   for (const { id, revision, kind } of rows) {
     const key = `${id} ${revision}`;
     found.set(key, (found.get(key) ?? new Set()).add(kind));
