@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Box, fitText, fitTogether, type Layout, type Paragraph, STEPS_PT } from "./layout.ts";
+import { type Box, fitText, fitTogether, type Layout, linesOver, type Paragraph, STEPS_PT } from "./layout.ts";
 import { notation } from "./megacorp.ts";
 import { measure } from "./metrics.ts";
 import { paragraphsOf, plainWords, rulesWords, words } from "./words.ts";
@@ -68,8 +68,9 @@ describe("Sizes", () => {
     expect(layout).toMatchObject({ fits: false, pt: 7 });
     expect(layout.over.lines).toBeGreaterThan(10);
     expect(layout.over.characters).toBeGreaterThan(400);
-    expect(printed(layout).at(-1)).toBe(`[… ${layout.over.lines + 1} lines do not fit]`);
+    expect(printed(layout).at(-1)).toBe(`[… ${linesOver(layout.over.lines)}]`);
     expect(layout.height).toBeLessThanOrEqual(BOX.h);
+    expect([1, 9].map(linesOver)).toEqual(["1 line does not fit", "9 lines do not fit"]);
   });
   test("several texts share one size and one height", () => {
     const blocks = [rules("Gain 3."), rules(sentence.repeat(3)), rules("Draw 1 card.")];

@@ -159,13 +159,16 @@ function place(paragraphs: readonly Paragraph[], box: Box, pt: number, measureTe
   return { ...result, height: drawn, lines: withNotice(inside, over.lines, size, box.w, measureText), fits: false, over };
 }
 
+/** What is said of text that is too long, by how many lines. The face says it in the place of its last line. */
+export const linesOver = (lines: number): string => (lines === 1 ? "1 line does not fit" : `${lines} lines do not fit`);
+
 const charactersIn = (line: Line): number => line.runs.reduce((sum, run) => sum + ("text" in run ? [...run.text].length + 1 : 1), 0);
 
 /** The lines with the last one replaced by the sentence that some are missing. */
 function withNotice(lines: readonly Line[], missing: number, size: number, width: number, measureText: Measure): readonly Line[] {
   const last = lines.at(-1);
   if (!last) return lines;
-  const full = `… ${missing + 1} lines do not fit`;
+  const full = `… ${linesOver(missing)}`;
   const text = measureText("bold", size, full) <= width ? full : "…";
   const run: Run = { x: 0, width: measureText("bold", size, text), text, look: "notice" };
   return [...lines.slice(0, -1), { y: last.y, width: run.width, runs: [run] }];

@@ -6,6 +6,7 @@ import { type CardId, type GameId, slugOf } from "../../engine/cards/card.ts";
 import { pictureHash } from "../../engine/cards/picture.ts";
 import type { ArtSource, FaceFit } from "../../faces/canvas.ts";
 import { drawWith, labelWith } from "../../faces/draw.ts";
+import { linesOver } from "../../faces/layout.ts";
 import { facesOf, loadFaces } from "../card/painters.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -177,11 +178,7 @@ export function FitMeter({ fit }: { readonly fit: FaceFit }) {
       <span className={styles.bar} aria-hidden="true">
         <i style={{ height: `${Math.round(share * 100)}%` }} />
       </span>
-      <small>
-        {fit.fits
-          ? `${fit.lines} of ${Math.max(fit.room, fit.lines)} lines`
-          : `${fit.over.lines} line${fit.over.lines === 1 ? "" : "s"} too many`}
-      </small>
+      <small>{fit.fits ? `${fit.lines} of ${Math.max(fit.room, fit.lines)} lines` : linesOver(fit.over.lines)}</small>
     </div>
   );
 }
