@@ -7,6 +7,7 @@ import { seed } from "../db/seed.ts";
 import { testFolder } from "../db/testing.ts";
 import { shippedGroups } from "../server/seeding.ts";
 import { cardTransferCommand } from "./card-transfer.ts";
+import { loadCards } from "./source.ts";
 
 const folder = testFolder();
 const db = folder.file("studio.db");
@@ -66,4 +67,15 @@ test.each([
   const { code, err } = await run(...argv);
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);
   expect(err).toContain("Usage: card export");
+});
+
+test("a game without decks is played with the cards of its box; others are only looked at", async () => {
+  const file = folder.file("own.csv");
+  writeFileSync(file, "name,kind,set,cost,crossing\nOwn Hack,hacking,MINE,3,3\n");
+  expect((await run("import", file, "--game", "san", "--db", db, "--write")).err).toContain("1 new");
+  const named = async (boxed: { readonly boxed?: true }) => (await loadCards("san", { db, ...boxed })).map(({ name }) => name);
+  expect(await named({})).toContain("Own Hack");
+  const played = await named({ boxed: true });
+  expect(played).not.toContain("Own Hack");
+  expect(played).toContain("Bagman");
 });

@@ -99,7 +99,7 @@ export async function loadPlayable(
   io: LabIo,
 ): Promise<Loaded> {
   const origin: CardSource = sourceOf(from);
-  const cards = await io.loadCards(game, origin);
+  const cards = await io.loadCards(game, { ...origin, boxed: true });
   const left = origin.db === undefined ? [] : cards.filter((card) => !isPlayed(card));
   const source = {
     cards: cards.filter((card) => !left.includes(card)),

@@ -8,7 +8,12 @@ import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
 
 /** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
-export type CardSource = { readonly content?: string; readonly db?: string };
+export type CardSource = {
+  readonly content?: string;
+  readonly db?: string;
+  /** Only those that a match is played with: a studio's game without decks has a box, and cards that are no part of it. */
+  readonly boxed?: true;
+};
 
 export type WordedCards = Pick<Library, "cards" | "words" | "skipped">;
 
@@ -18,8 +23,12 @@ export async function loadWordedCards(game: GameId, { content, db }: CardSource)
 }
 
 /** Reads the cards of a game. Throws as `loadWordedCards` does. */
-export const loadCards = async (game: GameId, from: CardSource): Promise<readonly LibraryCard[]> =>
-  (await loadWordedCards(game, from)).cards;
+export async function loadCards(game: GameId, from: CardSource): Promise<readonly LibraryCard[]> {
+  const { cards } = await loadWordedCards(game, from);
+  if (from.boxed === undefined || from.db === undefined) return cards;
+  const { inBox } = await import("../server/box.ts");
+  return cards.filter(inBox(game));
+}
 
 /** Reads the keywords of a game. Throws as `loadCards` does. */
 export async function loadKeywords(game: GameId, { content, db }: CardSource): Promise<readonly Keyword[]> {

@@ -5,7 +5,6 @@ import { sha256 } from "../../db/hash.ts";
 import { type ContentRevisions, findContent, keepContent } from "../../db/queries/matches.ts";
 import { findRevision, listHeads } from "../../db/queries/objects.ts";
 import type { Card, CardId, GameId, LibraryCard } from "../../engine/cards/card.ts";
-import { valueAt } from "../../engine/cards/issue.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
 import { byNumber } from "../../engine/cards/pool.ts";
@@ -20,6 +19,7 @@ import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
 import type { ContentTold } from "../../engine/matches/told.ts";
+import { inBox } from "../box.ts";
 import { cardOfRow } from "../card-row.ts";
 import { libraryOf } from "../library.ts";
 import { shippedDecks } from "../shipped-decks.ts";
@@ -35,16 +35,6 @@ export type Opened = {
 /** Contents whose games stay open. */
 const MOST_OPEN = 12;
 const open = new Map<string, Opened>();
-
-/**
- * Whether a card is of those that a game may be played with. A game without decks is played with the cards of its box, the sets that came with
- * the studio; cards of other sets join it when they are tried.
- */
-function inBox(game: GameId): (card: LibraryCard) => boolean {
-  const isBuilt = gameDefinition(game).deck !== undefined;
-  const box = new Set(listHeads(db(), "set", game).flatMap(({ value, shipped }) => (shipped ? [valueAt(value, ["code"])] : [])));
-  return ({ set }) => isBuilt || box.has(set);
-}
 
 /** Cards that kept a game from being played, by the hash of all that were to be played: they were left out. */
 const faulty = new Map<string, ReadonlySet<string>>();
