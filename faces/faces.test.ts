@@ -18,7 +18,7 @@ type Extent = { readonly text: string; readonly left: number; readonly right: nu
 function extents(svg: string): Extent[] {
   const out: Extent[] = [];
   // What stands turned for the opposite edge is held to the same limits in its own coordinates.
-  for (const [, attributes = "", body = ""] of svg.matchAll(/<text ([^>]*)>(.*?)<\/text>/gs)) {
+  for (const [, attributes = "", body = ""] of svg.matchAll(/<text\b([^>]*)>(.*?)<\/text>/gs)) {
     const of = (source: string, name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(source)?.[1];
     const number = (source: string, name: string, otherwise: number) => Number(of(source, name) ?? otherwise);
     const spans = [...body.matchAll(/<tspan ([^>]*)>(.*?)<\/tspan>/gs)];
@@ -32,11 +32,11 @@ function extents(svg: string): Extent[] {
         .replaceAll("&gt;", ">");
       const size = number(own, "font-size", number(attributes, "font-size", 0));
       const y = number(own, "y", number(attributes, "y", 0));
-      const spacing = number(attributes, "letter-spacing", 0);
+      const spacing = number(own, "letter-spacing", number(attributes, "letter-spacing", 0));
       const width = measure(fontOf(attributes, own), size, plain) + spacing * [...plain].length;
       const x = number(own, "x", 0);
       const rotated = /rotate\((-?\d+)/.exec(of(attributes, "transform") ?? "")?.[1];
-      const anchor = of(attributes, "anchor") ?? of(attributes, "text-anchor");
+      const anchor = of(own, "text-anchor") ?? of(attributes, "text-anchor");
       const start = anchor === "end" ? width : anchor === "middle" ? width / 2 : 0;
       if (rotated === undefined) out.push({ text: plain, left: x - start, right: x - start + width, top: y - size * 0.72, bottom: y });
       else {
@@ -49,7 +49,7 @@ function extents(svg: string): Extent[] {
 }
 
 function fontOf(attributes: string, own: string): FontName {
-  const family = /font-family="([^",]+)/.exec(attributes)?.[1];
+  const family = (/font-family="([^",]+)/.exec(own) ?? /font-family="([^",]+)/.exec(attributes))?.[1];
   const weight = Number(/font-weight="(\d+)"/.exec(own)?.[1] ?? /font-weight="(\d+)"/.exec(attributes)?.[1]);
   const style = /font-style="italic"/.test(attributes + own) ? "italic" : "normal";
   const found = Object.entries(FONTS).find(([, font]) => font.family === family && font.weight === weight && font.style === style);

@@ -24,7 +24,7 @@ import {
 } from "./marks.ts";
 import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
 import { drawChip, drawTile, priceCorner, priceSlab } from "./small.ts";
-import { drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
+import { asOnePath, asOneText, drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
 import { type Notation, paragraphsOf, plainWords, rulesWords, textPiece } from "./words.ts";
 
 /** The rulebook's keywords (its glossary, MC-G); a card prints them bold. */
@@ -77,11 +77,13 @@ function face(card: Card, canvas: Canvas): Drawing {
   const svg = [
     ground(card, look, canvas, artBottom),
     rail(card, look, canvas),
-    isBusiness ? businessName(card, look, canvas) : nameBand(card, look),
-    typeLine(card, look, canvas, typeTop),
-    drawLines(layout, LEFT, rulesTop + Math.min(slack * 0.42, 3.2), colours),
-    footer(card, look),
     docks(card, look),
+    asOneText(
+      (isBusiness ? businessName(card, look, canvas) : nameBand(card, look)) +
+        typeLine(card, look, canvas, typeTop) +
+        drawLines(layout, LEFT, rulesTop + Math.min(slack * 0.42, 3.2), colours) +
+        footer(card, look),
+    ),
   ];
   return { svg: svg.join(""), layouts: [layout] };
 }
@@ -97,11 +99,13 @@ function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom
   };
   const outline = outlines[card.kind];
   const defs = [
-    gradient(id("r"), [
-      [0, mix(palette.dark, palette.mid, 0.35)],
-      [0.55, palette.dark],
-      [1, palette.deep],
-    ]),
+    card.kind === "business"
+      ? ""
+      : gradient(id("r"), [
+          [0, mix(palette.dark, palette.mid, 0.35)],
+          [0.55, palette.dark],
+          [1, palette.deep],
+        ]),
     gradient(
       id("b"),
       [
@@ -139,23 +143,26 @@ function rail(card: Card, { colour }: Look, canvas: Canvas): string {
   }
   out += valuationSlab(card);
   const cost = numbersIn(card, "traitCost");
-  let y = 16.9;
-  for (const trait of TRAITS) {
-    const amount = cost[trait];
-    if (amount === undefined) continue;
-    out +=
-      lettering(3, y + 1.1, 3.2, "display6", MONEY, "+") +
-      traitSign(trait, 7.9, y, 2.75, { x: 7.9, y: y + 4.9, size: 2, options: { anchor: "middle" } }) +
-      numeral(7.9, y, 3.7, 4, INK, amount);
-    y += 9;
-  }
   const scores = numbersIn(card, "scores");
-  TRAITS.forEach((trait, i) => {
-    const cy = 52.2 + i * 9.1;
-    const letters = { x: 4.05, y: cy, size: 2, options: { anchor: "middle", up: true } } as const;
-    out += score(trait, scores[trait], 7.9, cy, 3.25, letters);
-  });
-  return out;
+  const costs = TRAITS.filter((trait) => cost[trait] !== undefined).map((trait, i) => ({ trait, cy: 16.9 + i * 9 }));
+  const places = TRAITS.map((trait, i) => ({ trait, cy: 52.2 + i * 9.1 }));
+  out += costs
+    .map(({ trait, cy }) => traitSign(trait, 7.9, cy, 2.75, { x: 7.9, y: cy + 4.9, size: 2, options: { anchor: "middle" } }))
+    .join("");
+  out += places
+    .map(({ trait, cy }) =>
+      scoreSign(trait, scores[trait], 7.9, cy, 3.25, { x: 4.05, y: cy, size: 2, options: { anchor: "middle", up: true } }),
+    )
+    .join("");
+  // Shapes first and then all that stands in them: figures are one path.
+  return (
+    out +
+    asOnePath([
+      ...costs.map(({ cy }) => lettering(3, cy + 1.1, 3.2, "display6", MONEY, "+")),
+      ...costs.map(({ trait, cy }) => numeral(7.9, cy, 3.7, 4, INK, cost[trait] ?? 0)),
+      ...places.map(({ trait, cy }) => scoreFigure(trait, scores[trait], 7.9, cy, 3.25)),
+    ])
+  );
 }
 
 function valuationSlab(card: Card): string {
@@ -166,16 +173,21 @@ function valuationSlab(card: Card): string {
   );
 }
 
-/** A score in its shape, with its letters if there is room; none is a dashed outline, never an empty place. */
-function score(trait: Trait, value: number | undefined, cx: number, cy: number, r: number, letters?: Letters): string {
+/** The shape of a score, with its letters if there is room; none is a dashed outline, never an empty place. */
+function scoreSign(trait: Trait, value: number | undefined, cx: number, cy: number, r: number, letters?: Letters): string {
+  if (value !== undefined) return traitSign(trait, cx, cy, r, letters);
   const colour = TRAIT_COLOURS[trait];
   const unit = r / 3.25;
-  if (value !== undefined)
-    return traitSign(trait, cx, cy, r, letters) + numeral(cx, cy, 4.9 * unit, (trait === "MQ" ? 4.5 : 5.2) * unit, INK, value);
   const outline = `fill="none" stroke="${colour}" stroke-width="${n(0.3 * unit)}" stroke-dasharray="${n(0.75 * unit)} ${n(0.65 * unit)}" opacity=".75"`;
   const dash = `<path d="M${n(cx - 1.1 * unit)} ${n(cy)}h${n(2.2 * unit)}" stroke="${colour}" stroke-width="${n(0.5 * unit)}"/>`;
   const word = letters && lettering(letters.x, letters.y, letters.size, "bold", mix(colour, INK, 0.25), trait, letters.options);
   return TRAIT_SHAPES[trait](cx, cy, r * 0.92, outline) + dash + (word ?? "");
+}
+
+/** The number in the shape of a score; nothing where there is none. */
+function scoreFigure(trait: Trait, value: number | undefined, cx: number, cy: number, r: number): string {
+  const unit = r / 3.25;
+  return value === undefined ? "" : numeral(cx, cy, 4.9 * unit, (trait === "MQ" ? 4.5 : 5.2) * unit, INK, value);
 }
 
 /** A name as Megacorp prints it: the part after the comma is a title on its own line. */
@@ -307,7 +319,9 @@ function tile(card: Card, canvas: Canvas): Drawing {
     colour,
     ground: "#0b1017",
     corner: priceCorner(valuationOf(card)),
-    foot: TRAITS.map((trait, i) => score(trait, scores[trait], 9 + i * 15, 78.6, 6.1)).join(""),
+    foot:
+      TRAITS.map((trait, i) => scoreSign(trait, scores[trait], 9 + i * 15, 78.6, 6.1)).join("") +
+      asOnePath(TRAITS.map((trait, i) => scoreFigure(trait, scores[trait], 9 + i * 15, 78.6, 6.1))),
   });
 }
 

@@ -70,7 +70,7 @@ export function GridResults(props: ResultsProps) {
     <VirtualGrid
       {...common(props)}
       className={styles.grid}
-      columns={{ min: (small ? 128 : 154) * textScale() }}
+      columns={{ min: (small ? 128 : 168) * textScale() }}
       gap={14}
       padding={4}
       rowHeight={(width) => Math.round(width * SHAPE) + below}

@@ -44,12 +44,21 @@ export function fontRules(svg: string): string {
     .join("");
 }
 
+/** Files of other weights than regular and bold call themselves a family of their own, "IBM Plex Mono Medium"; faces ask for family and weight. */
+const NAMES = Object.values(FONTS)
+  .flatMap(({ family }) => ["Medium", "SemiBold"].map((weight) => ({ family, own: `${family} ${weight}` })))
+  .map(
+    ({ family, own }) =>
+      `<match target="scan"><test name="family"><string>${own}</string></test><edit name="family" mode="assign_replace"><string>${family}</string></edit></match>`,
+  )
+  .join("");
+
 let prepared = false;
 /** Lets the renderer know the fonts of faces and no others. Called before anything is drawn; the files are made once. */
 export function prepareFonts(): void {
   if (prepared) return;
   const files = Object.values(FONTS).flatMap((font) => SUBSETS.map((subset) => sfntOf(fileOf(font, subset, "woff"))));
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(NAMES);
   for (const file of files) hash.update(file);
   const folder = join(tmpdir(), `arcology-fonts-${hash.digest("hex").slice(0, 16)}`);
   mkdirSync(folder, { recursive: true });
@@ -58,7 +67,7 @@ export function prepareFonts(): void {
     renameSync(join(folder, `${name}.${process.pid}`), join(folder, name));
   };
   for (const [i, file] of files.entries()) put(`${i}.ttf`, file);
-  put("fonts.conf", `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`);
+  put("fonts.conf", `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir>${NAMES}</fontconfig>`);
   process.env["FONTCONFIG_FILE"] = join(folder, "fonts.conf");
   prepared = true;
 }
