@@ -1,6 +1,6 @@
 "use client";
 /** The deck as a list: sections with their rows, one tab stop, keys, several rows at once, Considering with planned swaps, Unresolved. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { EntrySectionId, SectionId } from "../../engine/cards/deck.ts";
 import { changeCount, type EntryAt, moveEntries, removeEntries, sectionName, setCount } from "../../engine/decks/index.ts";
 import { useKeys } from "../frame/use-keys.ts";
@@ -82,7 +82,7 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
   };
 
   const latest = useRef({ pick, menu, list });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { pick, menu, list };
   });
   const act = useMemo<RowActions>(

@@ -8,7 +8,7 @@ import type { EntrySectionId } from "../../engine/cards/deck.ts";
 import { moveEntry, sectionName } from "../../engine/decks/index.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { announce } from "../ui/announcer.tsx";
-import { afterSomeWay } from "../ui/drag.ts";
+import { afterSomeWay, LastWay } from "../ui/drag.ts";
 import { showToast } from "../ui/toaster.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { useDesk } from "./builder.ts";
@@ -75,6 +75,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
         ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== AutoScroller && plugin !== Feedback),
         AutoScroller.configure({ acceleration: 15, threshold: { x: 0, y: 0.15 } }),
         Feedback.configure({ dropAnimation: null }),
+        LastWay,
       ]}
       onDragStart={start}
       onDragOver={pass}

@@ -1,6 +1,6 @@
 "use client";
 /** One tab stop for all rows: which row has it, how keys move it, and where the focus goes when its row disappears. */
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { gridMove } from "../ui/grid-keys.ts";
 import type { DeckRow } from "./deck-rows.ts";
 
@@ -22,7 +22,7 @@ export function useRowFocus(panel: RefObject<HTMLElement | null>, rows: readonly
   );
 
   // What goes away takes the focus with it: the row that took its place gets it, else the box above.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (found >= 0) place.current = found;
     const nowhere = document.activeElement === document.body || document.activeElement === null;
     const lost = nowhere && last.current !== null && !last.current.isConnected;

@@ -1,6 +1,6 @@
 "use client";
 /** Carries out commands when their keys are pressed: on the whole page, or inside the element that gets `onKeyDown`. */
-import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { store, useStore } from "../ui/store.ts";
 import { type Bindings, type CommandId, DEFAULT_BINDINGS, keyReader, strokeOf } from "./keys.ts";
 
@@ -45,7 +45,8 @@ const isBare = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !/^
 function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
   const latest = useRef(handlers);
   const reader = useRef(keyReader());
-  useEffect(() => {
+  // Before the paint: whoever answers what has just come to be seen is heard.
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
   return useCallback((event: KeyboardEvent) => {
@@ -62,7 +63,7 @@ function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
 /** Keys of the whole page. They do not fire while one types, unless they have Ctrl or are F keys, nor behind a dialog. */
 export function usePageKeys(handlers: Handlers): void {
   const read = useReader(handlers);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const dialog = document.querySelector("dialog[open]");
       if (!dialog || dialog.contains(event.target as Node) === false) read(event);

@@ -24,8 +24,9 @@ type Carried = {
   readonly card: InstanceId;
   readonly design: string | undefined;
   readonly puts: ReadonlyMap<Spot, SceneOption>;
-  /** Why it can be put nowhere. */
+  /** Why it can be put nowhere, and that as soon as it is known: a card may be put down before. */
   readonly reasons?: readonly string[] | undefined;
+  readonly told?: Promise<readonly string[]> | undefined;
 };
 
 const Carrying = createContext<Carried | undefined>(undefined);
@@ -52,17 +53,10 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
     const { card, design } = (operation.source?.data ?? {}) as { card?: InstanceId; design?: string };
     if (card === undefined) return;
     const puts = putsOf(view.options, card, zones);
-    setCarried({ card, design, puts });
+    const told = puts.size > 0 ? undefined : moves.why({ card }).then(reasonsOf);
+    setCarried({ card, design, puts, told });
     setOver(undefined);
-    if (puts.size > 0) return;
-    void moves.why({ card }).then((why) => {
-      const reasons = [...new Set(why.flatMap(({ reasons: all }) => all))];
-      setCarried((now) =>
-        now?.card === card
-          ? { ...now, reasons: reasons.length > 0 ? reasons : ["It can be chosen, and is put nowhere: click it instead."] }
-          : now,
-      );
-    });
+    void told?.then((reasons) => setCarried((now) => (now?.told === told ? { ...now, reasons } : now)));
   };
   const end = ({ operation, canceled }: DragEndEvent) => {
     const spot: unknown = operation.target?.data["spot"];
@@ -74,7 +68,7 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
     const slot = slotUnder?.(operation.position.current);
     const question = slot && slotQuestion(view.options, slot, carried.card);
     if (put) moves.choose(put);
-    else if (carried.reasons) tell(carried.reasons);
+    else if (carried.told) void carried.told.then(tell);
     else if (question) void moves.why(question.about, question.after).then(sayWhy);
     else if (typeof spot === "string") tell([refusal(view.options, carried.card) ?? "It does not go there, only where it is lit."]);
   };
@@ -108,6 +102,12 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
       </DragOverlay>
     </DragDropProvider>
   );
+}
+
+/** Why a card can be put nowhere, each reason once. */
+function reasonsOf(why: Awaited<ReturnType<TableMoves["why"]>>): readonly string[] {
+  const reasons = [...new Set(why.flatMap(({ reasons: all }) => all))];
+  return reasons.length > 0 ? reasons : ["It can be chosen, and is put nowhere: click it instead."];
 }
 
 /** For what stands for a card: it can be picked up. */

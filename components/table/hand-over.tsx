@@ -1,6 +1,6 @@
 "use client";
 /** Between two players at one screen: nobody's cards are shown until the next one says to be there. */
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Player } from "../../engine/kernel/state.ts";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -21,7 +21,8 @@ export function useHandOver(match: MatchView, needed: boolean): HandOver | undef
   // Whoever begins a match at this screen looks at it now.
   const [sees, setSees] = useState<Player | undefined>(match.n === 0 ? match.viewer : undefined);
   const [open, setOpen] = useState(true);
-  useEffect(() => setOpen(sessionStorage.getItem(keyOf(match.id)) !== null), [match.id]);
+  // Before the paint: hidden cards are never seen first.
+  useLayoutEffect(() => setOpen(sessionStorage.getItem(keyOf(match.id)) !== null), [match.id]);
   if (!needed || open || match.yours.length < 2 || match.viewer < 0 || sees === match.viewer || !hasSecrets(match)) return undefined;
   return {
     name: match.seats[match.viewer]?.seat ?? "",
@@ -42,7 +43,7 @@ type HandOverPromptProps = HandOver & {
 /** Stands where the question will be. */
 export function HandOverPrompt({ name, take, onPass }: HandOverPromptProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     announce(`Hand over to ${name}.`, "assertive");
     root.current?.querySelector("button")?.focus();
   }, [name]);

@@ -2,7 +2,7 @@
 /** The text as an outline of typed slots, with what may stand in each: by click, by keyboard, by dragging. */
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Offer } from "../../engine/language/index.ts";
 import { afterSomeWay, withoutAria } from "../ui/drag.ts";
 import styles from "./block-editor.module.css";
@@ -37,7 +37,7 @@ export function BlockEditor({ known, onChange, label }: BlockEditorProps) {
   const wantsFocus = useRef(false);
 
   // After an act the focus goes on to the slot that it led to.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wantsFocus.current || !current) return;
     wantsFocus.current = false;
     tree.current?.querySelector<HTMLElement>(`[data-row="${current.key}"]`)?.focus();

@@ -1,5 +1,6 @@
 /** How a drag begins and ends, the same wherever cards or rows are dragged. */
-import { Accessibility, Feedback, PointerActivationConstraints, type PointerSensor } from "@dnd-kit/dom";
+import { Plugin } from "@dnd-kit/abstract";
+import { Accessibility, type DragDropManager, Feedback, PointerActivationConstraints, type PointerSensor } from "@dnd-kit/dom";
 import type { DragDropProvider } from "@dnd-kit/react";
 import type { ComponentProps } from "react";
 
@@ -13,13 +14,31 @@ export const afterSomeWay: NonNullable<Sensor["activationConstraints"]> = (event
     ? [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: 8 })]
     : [new PointerActivationConstraints.Distance({ value: 5 })];
 
+/** What is let go lies where the pointer let it go, also when the last way there is not drawn yet. */
+export class LastWay extends Plugin<DragDropManager> {
+  constructor(manager: DragDropManager) {
+    super(manager);
+    const arrive = ({ clientX: x, clientY: y }: PointerEvent) => {
+      const { dragOperation, collisionObserver, actions } = manager;
+      if (!dragOperation.status.dragging || !(dragOperation.activatorEvent instanceof PointerEvent)) return;
+      dragOperation.position.current = { x, y };
+      collisionObserver.forceUpdate();
+      void actions.setDropTarget(collisionObserver.collisions[0]?.id);
+    };
+    // Before the sensor, which ends the drag.
+    window.addEventListener("pointerup", arrive, true);
+    this.destroy = () => window.removeEventListener("pointerup", arrive, true);
+  }
+}
+
 type Plugins = NonNullable<ComponentProps<typeof DragDropProvider>["plugins"]>;
 
 /** What is dragged has its own roles and keys. */
-export const withoutAria: Plugins = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
+export const withoutAria: Plugins = (defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), LastWay];
 
 /** … and lies where it was put, at once. */
 export const withoutFlight: Plugins = (defaults) => [
   ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== Feedback),
   Feedback.configure({ dropAnimation: null }),
+  LastWay,
 ];

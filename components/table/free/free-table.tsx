@@ -2,7 +2,7 @@
 /** A table on which nothing goes by rules: cards are picked and put down, dragged, turned and flipped, piles shuffled and drawn from, numbers set, dice thrown. */
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { FLIPPED, TOKENS, TURNED } from "../../../engine/games/free/fields.ts";
 import type { FreeBoard } from "../../../engine/games/free/scene.ts";
 import type { Change } from "../../../engine/kernel/edit.ts";
@@ -63,7 +63,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
     back: () => (held.cards.length > 0 || held.place !== undefined ? setPicked(NOTHING) : false),
   });
   // A card that was put down is drawn elsewhere; the focus goes with it, and is never lost.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const put = goesWith.current;
     if (put && findCard(board, put.card)?.place.place === put.place) {
       goesWith.current = undefined;
