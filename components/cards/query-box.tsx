@@ -1,7 +1,7 @@
 "use client";
 /** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it and what of it is not understood. */
 import { Search as SearchIcon, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Completion, highlight } from "../../engine/cards/search/index.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings } from "../frame/use-keys.ts";
@@ -55,6 +55,12 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     const timer = setTimeout(() => announce(count === 1 ? "1 card" : `${count} cards`), SAY_MS);
     return () => clearTimeout(timer);
   }, [count]);
+  // What was typed before the page's script ran is asked, and not taken back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== text) setText(typed);
+  }, []);
   const follow = () => {
     if (colours.current && input.current) colours.current.scrollLeft = input.current.scrollLeft;
   };
