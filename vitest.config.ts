@@ -20,8 +20,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/studio.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           // What is awaited comes when the machine has time for it; vitest by itself gives it one second.
           expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,

@@ -10,11 +10,15 @@ export type Visit = {
   close(): Promise<void>;
 };
 
+const PATIENCE_MS = 60_000;
+
 export const launch = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
 /** A fresh browser profile with one page. `ignore` names console messages that the test itself provokes. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}, ignore: readonly RegExp[] = []): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: "dark", ...options });
+  // What a test waits for comes when the machine has time for it.
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const errors: string[] = [];
   const note = (text: string) => {
@@ -36,7 +40,7 @@ const DRAWINGS = 'svg[aria-hidden="true"][viewBox="0 0 63 88"]';
 /** WCAG 2.2 A and AA violations on the page as it is, one line each; empty is what we want. Drawings of cards are empty while it looks. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // On the way from one page to another the title is away for a moment.
-  await page.waitForFunction(() => document.title !== "", undefined, { timeout: 2_000 }).catch(() => undefined);
+  await page.waitForFunction(() => document.title !== "", undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.addScriptTag({ path: AXE });
   const result = (await page.evaluate(async (drawings) => {
     const { axe } = globalThis as unknown as { axe: { run(root: Document, options: object): Promise<unknown> } };

@@ -16,7 +16,7 @@ export type Studio = {
 
 const READY = /ready: (http:\/\/[^\s/]+)\/?/i;
 
-/** Serves the studio; the promise settles when it answers. Throws with its output when it does not come up in a minute. */
+/** Serves the studio; the promise settles when it answers. Throws with its output when it does not come up in three minutes. */
 export async function serveStudio(environment: Readonly<Record<string, string>> = {}): Promise<Studio> {
   const folder = mkdtempSync(join(tmpdir(), "arcology-"));
   const database = join(folder, "studio.db");
@@ -31,7 +31,7 @@ export async function serveStudio(environment: Readonly<Record<string, string>> 
         env: { ...process.env, NODE_ENV: "production", ...environment, ARCOLOGY_DB: database },
         stdio: ["ignore", "pipe", "pipe"],
       });
-      const late = setTimeout(() => reject(new Error(`The studio did not start in 60 s:\n${output}`)), 60_000);
+      const late = setTimeout(() => reject(new Error(`The studio did not start in three minutes:\n${output}`)), 180_000);
       const read = (chunk: Buffer) => {
         output += chunk.toString("utf8");
         const ready = READY.exec(output);

@@ -3,7 +3,7 @@
 import { type CollisionDetector, CollisionPriority, CollisionType } from "@dnd-kit/abstract";
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay, type DragStartEvent, useDraggable, useDroppable } from "@dnd-kit/react";
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, use, useRef, useState } from "react";
 import type { SceneCard, SceneOption } from "../../engine/games/scene.ts";
 import type { InstanceId } from "../../engine/kernel/state.ts";
 import { Face } from "../card/face.tsx";
@@ -44,6 +44,8 @@ type DraggingProps = {
 
 export function Dragging({ view, moves, cards, zones, children }: DraggingProps) {
   const [carried, setCarried] = useState<Carried>();
+  /** The same at once: a card may be put down before it is drawn in the hand. */
+  const hand = useRef<Carried>(undefined);
   const [over, setOver] = useState<Spot>();
   const tell = (reasons: readonly string[]) => {
     announce(reasons.join(" "), "assertive");
@@ -54,23 +56,26 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
     if (card === undefined) return;
     const puts = putsOf(view.options, card, zones);
     const told = puts.size > 0 ? undefined : moves.why({ card }).then(reasonsOf);
-    setCarried({ card, design, puts, told });
+    hand.current = { card, design, puts, told };
+    setCarried(hand.current);
     setOver(undefined);
     void told?.then((reasons) => setCarried((now) => (now?.told === told ? { ...now, reasons } : now)));
   };
   const end = ({ operation, canceled }: DragEndEvent) => {
     const spot: unknown = operation.target?.data["spot"];
+    const held = hand.current;
+    hand.current = undefined;
     setCarried(undefined);
     setOver(undefined);
-    if (canceled || carried === undefined) return;
-    const put = typeof spot === "string" ? carried.puts.get(spot) : undefined;
+    if (canceled || held === undefined) return;
+    const put = typeof spot === "string" ? held.puts.get(spot) : undefined;
     const slotUnder: SlotUnder | undefined = operation.target?.data["slotUnder"];
     const slot = slotUnder?.(operation.position.current);
-    const question = slot && slotQuestion(view.options, slot, carried.card);
+    const question = slot && slotQuestion(view.options, slot, held.card);
     if (put) moves.choose(put);
-    else if (carried.told) void carried.told.then(tell);
+    else if (held.told) void held.told.then(tell);
     else if (question) void moves.why(question.about, question.after).then(sayWhy);
-    else if (typeof spot === "string") tell([refusal(view.options, carried.card) ?? "It does not go there, only where it is lit."]);
+    else if (typeof spot === "string") tell([refusal(view.options, held.card) ?? "It does not go there, only where it is lit."]);
   };
   const design = carried?.design === undefined ? undefined : cards.get(carried.design);
   const put = over === undefined ? undefined : carried?.puts.get(over);

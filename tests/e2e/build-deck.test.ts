@@ -5,6 +5,7 @@ import { ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
 import { launch, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
 import { deckIdOf, entriesOf, focused, prefixFor, saved, shippedDeck, storedDeck, tabTo } from "./decks.ts";
+import { carry, inHand, letGo, pickUp, putDown } from "./dragging.ts";
 
 const base = inject("baseUrl");
 const wanted = shippedDeck("skyline-takeover");
@@ -27,6 +28,9 @@ async function newDeck(page: Page, url = base): Promise<void> {
   await page.getByRole("button", { name: "New deck" }).first().click();
   await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
 }
+
+/** Where a hand takes a card of the library: beside its buttons. */
+const FACE = { x: -1, y: 60 };
 
 /** Searches the library for one card by its whole name; its cell, once it is the only one. */
 async function findCard(page: Page, name: string) {
@@ -54,7 +58,7 @@ describe("a shipped deck", () => {
       await page.keyboard.type(typed);
       await page.keyboard.press("Enter");
       presses += typed.length + 1;
-      expect(await focused(page)).toMatch(/^combobox/);
+      await expect.poll(() => focused(page)).toMatch(/^combobox/);
     }
     await legal(page);
     await saved(page);
@@ -92,22 +96,12 @@ describe("a shipped deck", () => {
       for (let i = 0; i < count; i++) {
         const target = page.getByRole("heading", { name: new RegExp(`^${section}`, "i"), level: 2 });
         await target.scrollIntoViewIfNeeded();
-        const from = await card.boundingBox();
-        const to = await target.boundingBox();
-        if (!from || !to) throw new Error("Nothing to drag.");
-        await page.mouse.move(from.x + from.width / 2, from.y + 60);
-        await page.mouse.down();
-        await page.mouse.move(from.x + from.width / 2 + 20, from.y + 70, { steps: 2 });
-        await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+        await pickUp(page, card, FACE);
         await page
           .getByText(/^Drop in/)
           .first()
           .waitFor();
-        await page.mouse.up();
-        await page
-          .getByText(/^Drop in/)
-          .first()
-          .waitFor({ state: "hidden" });
+        await putDown(page, target);
       }
     }
     await legal(page);
@@ -115,22 +109,17 @@ describe("a shipped deck", () => {
     expect(entriesOf((await storedDeck(base, deckIdOf(page))).list)).toEqual(entriesOf(wanted));
     expect(errors).toEqual([]);
     await close();
-  }, 180_000);
+  }, 400_000);
 
   test("a place that does not take a card says why while it is dragged, and Esc leaves the deck as it was", async () => {
     const { page, close } = await visit(browser);
     await newDeck(page);
     const card = await findCard(page, "Tidal Wave");
-    const from = await card.boundingBox();
-    const target = page.getByRole("heading", { name: /^Resources/, level: 2 });
-    const to = await target.boundingBox();
-    if (!from || !to) throw new Error("Nothing to drag.");
-    await page.mouse.move(from.x + from.width / 2, from.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2 + 20, from.y + 70, { steps: 2 });
-    await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 4 });
+    await pickUp(page, card, FACE);
+    await carry(page, page.getByRole("heading", { name: /^Resources/, level: 2 }), { x: 40, y: -1 });
     await page.getByText("Tidal Wave belongs in Main").first().waitFor();
     await page.keyboard.press("Escape");
+    await letGo(page);
     await page.mouse.up();
     await page.getByText(/No cards in Main yet/).waitFor();
     await close();
@@ -144,16 +133,13 @@ describe("a shipped deck", () => {
     const handle = page.getByRole("button", { name: "Drag Tidal Wave" });
     await handle.focus();
     await page.keyboard.press("Space");
-    await page
-      .getByText(/^Drop in/)
-      .first()
-      .waitFor();
+    await inHand(page);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     const considering = page.getByRole("grid", { name: /^Considering/ });
     await considering.getByRole("row", { name: /^Tidal Wave, 2 in considering/ }).waitFor();
-    expect(await focused(page)).not.toBe("body");
+    await expect.poll(() => focused(page)).not.toBe("body");
     await close();
   });
 
@@ -174,6 +160,22 @@ describe("a shipped deck", () => {
     await close();
   });
 });
+
+/** What the browser keeps of a deck until the server has it, as JSON. */
+const keptOf = (page: Page, id: string): Promise<string> =>
+  page.evaluate(
+    (deck) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("arcology-open-decks");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("unsaved").objectStore("unsaved").get(deck);
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          reading.onerror = () => reject(reading.error);
+        };
+      }),
+    id,
+  );
 
 describe("nothing is lost", () => {
   test("the server is killed between edits, and the tab closed while it is gone", async () => {
@@ -198,6 +200,7 @@ describe("nothing is lost", () => {
       }
     }
     await page.getByText("Not saved yet, kept in this browser").waitFor();
+    await expect.poll(() => keptOf(page, id)).toContain(played.at(-1)?.name);
     const again = await page.context().newPage();
     await page.close();
     await studio.start();
@@ -207,5 +210,5 @@ describe("nothing is lost", () => {
     expect(entriesOf((await storedDeck(studio.url, id)).list)).toEqual(entriesOf(wanted));
     await close();
     await studio.stop();
-  }, 120_000);
+  }, 240_000);
 });

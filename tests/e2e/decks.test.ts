@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
 import { deckIdOf, entriesOf, focused, saved, shippedDeck, storedDeck } from "./decks.ts";
+import { inHand, spotOf } from "./dragging.ts";
 
 const base = inject("baseUrl");
 let browser: Browser;
@@ -69,7 +70,7 @@ describe("importing", () => {
         .first()
         .click();
       await expect.poll(async () => (await reasons.count()) === 0 || (await reasons.first().textContent()) !== sentence).toBe(true);
-      expect(await focused(page)).not.toBe("body");
+      await expect.poll(() => focused(page)).not.toBe("body");
     }
     await page
       .getByText(/^Legal$/)
@@ -85,7 +86,7 @@ describe("importing", () => {
     const dialog = await importing(page, "Wohin|Wieviele|Was\nMain|4|Tidal Wave\nConsidering|2|Forest");
     const columns = dialog.getByRole("group", { name: "What the columns hold" });
     await columns.getByRole("combobox", { name: "Wohin" }).waitFor();
-    expect(await columns.getByRole("combobox", { name: "Was" }).inputValue()).toBe("name");
+    await expect.poll(() => columns.getByRole("combobox", { name: "Was" }).inputValue()).toBe("name");
     await columns.getByRole("combobox", { name: "Wohin" }).selectOption("");
     await dialog
       .getByRole("row", { name: /Forest/ })
@@ -105,7 +106,7 @@ describe("importing", () => {
     const dialog = await importing(page, "");
     const file = dialog.locator("input[type=file]");
     await file.setInputFiles({ name: "huge.txt", mimeType: "text/plain", buffer: Buffer.alloc(10_000_000, "4 Tidal Wave\n") });
-    await dialog.getByRole("alert").filter({ hasText: "2000000 can be read at once" }).waitFor({ timeout: 5_000 });
+    await dialog.getByRole("alert").filter({ hasText: "2000000 can be read at once" }).waitFor();
     await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0, 0, 0xff, 1, 2, 3]) });
     await dialog.getByRole("alert").filter({ hasText: "no text" }).waitFor();
     expect(await dialog.getByRole("button", { name: "Import the deck" }).count()).toBe(0);
@@ -258,22 +259,43 @@ describe("not alone, and not everywhere", () => {
 describe("by touch", () => {
   const finger = async (page: Page) => {
     const session = await page.context().newCDPSession(page);
-    return async (from: Locator, to: Locator, holdMs: number) => {
-      const [a, b] = [await from.boundingBox(), await to.boundingBox()];
-      if (!a || !b) throw new Error("Nothing to drag.");
-      const start = { x: a.x + a.width / 2, y: a.y + a.height / 2 };
-      const end = { x: b.x + b.width / 2, y: b.y + b.height / 2 };
-      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
-      await page.waitForTimeout(holdMs);
-      for (let i = 1; i <= 8; i++) {
-        const at = { x: start.x + ((end.x - start.x) * i) / 8, y: start.y + ((end.y - start.y) * i) / 8 };
-        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] });
-        await page.waitForTimeout(20);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    /** Goes over the page, at once or when what is beneath it is in the hand. */
+    return async (from: Locator, to: Locator, how: "at once" | "in the hand") => {
+      const [start, end] = [await spotOf(from), await spotOf(to)];
+      const way = Array.from({ length: 8 }, (_, i) => ({
+        x: start.x + ((end.x - start.x) * (i + 1)) / 8,
+        y: start.y + ((end.y - start.y) * (i + 1)) / 8,
+      }));
+      if (how === "at once") {
+        // Nobody waits in between: a machine that does would make a long press of it.
+        await Promise.all([touch("touchStart", start), ...way.map((at) => touch("touchMove", at))]);
+        await touch("touchEnd");
+        return;
       }
-      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await touch("touchStart", start);
+      await inHand(page);
+      for (const at of way) await touch("touchMove", at);
+      await touch("touchEnd");
     };
   };
-  const LONG = 400;
+  /** Settles when what a finger has thrown lies still for some pictures on end. */
+  const still = (what: Locator) =>
+    what.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          let [last, times] = [Number.NaN, 0];
+          const look = () => {
+            const { y } = element.getBoundingClientRect();
+            times = y === last ? times + 1 : 0;
+            last = y;
+            if (times >= 12) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
 
   test("a long press on the handle drags a line to another section; without it the list scrolls", async () => {
     const id = await make({ list: await listOf("Main:\n2 Tidal Wave\n1 Forest\nConsidering:\n1 Exo-Rig") });
@@ -284,20 +306,12 @@ describe("by touch", () => {
     await page.getByRole("button", { name: "Plan a swap" }).scrollIntoViewIfNeeded();
     const drag = await finger(page);
     const before = (await handle.boundingBox())?.y ?? 0;
-    await drag(page.getByRole("button", { name: "Drag Forest" }), considering, 0);
+    await drag(page.getByRole("button", { name: "Drag Forest" }), considering, "at once");
     await expect.poll(async () => (await handle.boundingBox())?.y ?? 0).toBeGreaterThan(before);
     expect((await storedDeck(base, id)).step).toBe(1);
     await page.getByRole("button", { name: "Plan a swap" }).scrollIntoViewIfNeeded();
-    // A list that a finger has thrown rolls on for a while.
-    let last: number | undefined;
-    await expect
-      .poll(async () => {
-        const [was, now] = [last, (await handle.boundingBox())?.y];
-        last = now;
-        return was === now;
-      })
-      .toBe(true);
-    await drag(handle, considering, LONG);
+    await still(handle);
+    await drag(handle, considering, "in the hand");
     await page.getByRole("row", { name: /^Tidal Wave, 2 in considering/ }).waitFor();
     expect(errors).toEqual([]);
     await close();
@@ -312,7 +326,7 @@ describe("by touch", () => {
     await cell.waitFor();
     await considering.scrollIntoViewIfNeeded();
     const drag = await finger(page);
-    await drag(cell.locator("[data-drag-handle]"), considering, LONG);
+    await drag(cell.locator("[data-drag-handle]"), considering, "in the hand");
     await expect.poll(async () => (await storedDeck(base, id)).list.sections.considering.length).toBe(2);
     expect(errors).toEqual([]);
     await close();

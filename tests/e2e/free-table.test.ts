@@ -3,7 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
-import { begin, pickUp, playMoves, putDown, yours } from "./table.ts";
+import { pickUp, putDown } from "./dragging.ts";
+import { begin, playMoves, yours } from "./table.ts";
 
 const url = inject("baseUrl");
 let browser: Browser;

@@ -23,16 +23,16 @@ test("a match is looked back at by keyboard, from a link, and played on from the
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await lookingBack(page).waitFor();
-  expect(await moment(page)).toMatch(/^Moment 10 of 12/);
+  await expect.poll(() => moment(page)).toMatch(/^Moment 10 of 12/);
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Home");
   await expect.poll(() => moment(page)).toMatch(/^The start/);
   await page.keyboard.press("End");
   await yours(page).waitFor();
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
   await page.goto(`${url}/table/${id}?at=7&as=public`);
   await lookingBack(page).waitFor();
-  expect(await moment(page)).toMatch(/^Moment 7 of 12/);
+  await expect.poll(() => moment(page)).toMatch(/^Moment 7 of 12/);
   await page.keyboard.press("n");
   await page.keyboard.type("Why not cross here?");
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("a match is looked back at by keyboard, from a link, and played on from the
   await yours(page).waitFor();
   await page.goto(`${url}/table/${id}`);
   await yours(page).waitFor();
-  expect(await moment(page)).toMatch(/^Moment 12 of 12/);
+  await expect.poll(() => moment(page)).toMatch(/^Moment 12 of 12/);
   expect(errors).toEqual([]);
   await close();
 });
@@ -60,7 +60,7 @@ test("a line of the log leads to its moment; the log is sifted; Escape goes back
   const log = page.getByRole("region", { name: "Log" });
   await log.getByRole("button", { name: /plays/ }).first().click();
   await lookingBack(page).waitFor();
-  expect(await moment(page)).toMatch(/^Moment 1 of 8/);
+  await expect.poll(() => moment(page)).toMatch(/^Moment 1 of 8/);
   await page.keyboard.press("Escape");
   await yours(page).waitFor();
   const lines = await log.getByRole("listitem").count();
@@ -79,7 +79,7 @@ test("a match plays itself back and stops at its end", async () => {
   await page.getByRole("combobox", { name: "Speed" }).selectOption("20 a second");
   await page.getByRole("button", { name: "Play it back" }).click();
   await yours(page).waitFor();
-  expect(await moment(page)).toMatch(/^Moment 6 of 6/);
+  await expect.poll(() => moment(page)).toMatch(/^Moment 6 of 6/);
   await close();
 });
 
@@ -95,6 +95,7 @@ test("past what the other did, taking back is asked for: refused it is said, agr
     await playMoves(mover, 1);
   }
   await playMoves(other, 1);
+  await expect.poll(() => mover.locator("#asked span").textContent()).toBe(await other.locator("#asked span").textContent());
   const ask = async () => {
     await mover.getByRole("button", { name: /^Undo/ }).click();
     await other

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { axeViolations, launch, visit } from "../browser.ts";
+import { carry, letGo, pickUp } from "./dragging.ts";
 
 const base = inject("baseUrl");
 let browser: Browser;
@@ -43,17 +44,17 @@ describe("writing a rules text", () => {
     await offers(page).waitFor();
     await page.keyboard.press("Enter");
     await reads(page, "When ‹an event›, ‹an instruction›");
-    expect(await selected(page)).toBe("‹an event›");
+    await expect.poll(() => selected(page)).toBe("‹an event›");
     // Whoever is faster than the list gets the same.
     await page.keyboard.type("this is destr");
     await page.keyboard.press("Tab");
     await reads(page, "When this is destroyed, ‹an instruction›");
-    expect(await selected(page)).toBe("‹an instruction›");
+    await expect.poll(() => selected(page)).toBe("‹an instruction›");
     await page.keyboard.type("draw 1 card");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest(".cm-editor"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".cm-editor") === null)).toBe(true);
     expect(errors).toEqual([]);
     await close();
   });
@@ -67,7 +68,7 @@ describe("writing a rules text", () => {
     await page.keyboard.type("1");
     await page.keyboard.press("Tab");
     await reads(page, "Draw 1 card. Deal ‹damage› to this.");
-    expect(await selected(page)).toBe("‹damage›");
+    await expect.poll(() => selected(page)).toBe("‹damage›");
     await close();
   });
 
@@ -87,7 +88,7 @@ describe("writing a rules text", () => {
     await page.keyboard.press("Escape");
     const list = page.getByRole("region", { name: "Problems of the text" });
     await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
-    expect(await page.locator(".cm-wrong").allTextContents()).toEqual(["Drwa", "Destory"]);
+    await expect.poll(() => page.locator(".cm-wrong").allTextContents()).toEqual(["Drwa", "Destory"]);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Control+.");
     await reads(page, "Drwa 2 cards. Flying. Destroy this.");
@@ -172,13 +173,10 @@ describe("writing a rules text", () => {
     const outline = page.getByRole("tree", { name: "Rules text as blocks" });
     const from = outline.getByRole("treeitem", { name: "an instruction draw 2 cards" });
     const to = outline.getByRole("treeitem", { name: "an instruction choose …" });
-    await from.locator("[data-handle]").hover();
-    await page.mouse.down();
-    const box = await to.boundingBox();
-    if (!box) throw new Error("The open slot is not in sight");
-    await page.mouse.move(box.x + 60, box.y + box.height / 2 - 10, { steps: 8 });
-    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
+    await pickUp(page, from.locator("[data-handle]"));
+    await carry(page, to, { x: 60, y: -1 });
     await page.mouse.up();
+    await letGo(page);
     await page.getByRole("button", { name: "Text", exact: true }).click();
     await reads(page, "When this is destroyed, ‹an instruction›.\nAt the beginning of your turn, draw 2 cards.");
     await page.getByRole("button", { name: "Blocks" }).click();

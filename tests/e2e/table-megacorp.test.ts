@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
-import { pickUp, putDown } from "./table.ts";
+import { pickUp, putDown } from "./dragging.ts";
 
 const url = inject("baseUrl");
 let browser: Browser;
@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** On a machine with much to do. */
-const SOON = { timeout: 20_000 };
 const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
 const asked = (page: Page) => page.locator("#asked").textContent();
@@ -74,7 +72,7 @@ test("a whole match against a bot is played by keyboard alone, partly in the lis
   expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await close();
-}, 240_000);
+}, 600_000);
 
 test("arrow keys go from card to card, a look shows keywords, and what cannot be done says why", async () => {
   const { page, close } = await visit(browser);
@@ -89,7 +87,7 @@ test("arrow keys go from card to card, a look shows keywords, and what cannot be
   await network.getByRole("button").first().focus();
   const first = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.closest("[data-slot]") !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-slot]") !== null)).toBe(true);
   expect(first).toMatch(/costs|business/i);
   // The look of the card that has the focus now, not of one that it has just left.
   await page.waitForFunction(() => document.activeElement?.closest("[aria-describedby]"));
@@ -151,11 +149,11 @@ test("stops: nothing is passed unasked, then it is, visibly, and taking back ask
   // What a bot is doing meanwhile cannot be taken back half-way.
   await page.getByRole("heading", { name: "Your decision" }).waitFor();
   await page.keyboard.press("u");
-  await expect.poll(() => page.getByText(/Passed for you/).count(), SOON).toBe(0);
+  await expect.poll(() => page.getByText(/Passed for you/).count()).toBe(0);
   // It is asked, and stays asked.
   const before = await asked(page);
   await new Promise((done) => setTimeout(done, 1_200));
   expect(await asked(page)).toBe(before);
   expect(errors).toEqual([]);
   await close();
-}, 120_000);
+}, 240_000);

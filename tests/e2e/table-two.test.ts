@@ -17,7 +17,7 @@ const decisions = async (page: Page): Promise<number> => Number(await page.locat
 test.each([
   ["San", { game: "san", seed: 3, options: { turnLimit: 6 } }],
   ["Megacorp", { game: "megacorp", seed: 3, options: { decks: ["testament", "testament"] } }],
-])("a seeded match of %s is played to its end in two browsers", { timeout: 120_000 }, async (_game, match) => {
+])("a seeded match of %s is played to its end in two browsers", { timeout: 400_000 }, async (_game, match) => {
   const [first, second] = await Promise.all([visit(browser, { reducedMotion: "reduce" }), visit(browser, { reducedMotion: "reduce" })]);
   const pages = [first.page, second.page] as const;
   const id = await beginSeeded(...pages, url, match);

@@ -1,5 +1,6 @@
 /** What the browser tests of the table share: beginning matches and playing choices. */
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { MatchMade, SeatLink } from "../../engine/matches/told.ts";
 
 export const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
@@ -26,7 +27,7 @@ export async function begin(page: Page, url: string, seats: readonly object[], g
   if (guest) {
     await guest.goto(`${url}/table/${made.id}#${made.links[0]?.token}`);
     await guest.getByRole("region", { name: "Board" }).waitFor();
-    while (!(await yours(page).isVisible()) && !(await yours(guest).isVisible())) await page.waitForTimeout(50);
+    await expect.poll(async () => (await yours(page).isVisible()) || (await yours(guest).isVisible())).toBe(true);
   }
   return made.id;
 }
@@ -40,25 +41,6 @@ export async function beginSeeded(page: Page, guest: Page, url: string, match: o
   await guest.locator("#asked").waitFor();
   await page.goto(`${url}/table/${id}`);
   return id;
-}
-
-/** Picks something up with the mouse as a hand does: not in one leap. */
-export async function pickUp(page: Page, from: Locator): Promise<void> {
-  const box = await from.boundingBox();
-  if (!box) throw new Error("Nothing to drag.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y + 10, { steps: 3 });
-}
-
-/** Puts down what was picked up. */
-export async function putDown(page: Page, to: Locator): Promise<void> {
-  const box = await to.boundingBox();
-  if (!box) throw new Error("Nowhere to put it.");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
-  await page.waitForTimeout(100);
-  await page.mouse.up();
 }
 
 /** Takes the first option `count` times by its number, whenever it is this page's turn. */

@@ -35,8 +35,8 @@ const MM_PER_INCH = 25.4;
 export function CropBox({ src, size, proportion, widthMm, crop, onCrop }: CropBoxProps) {
   const about = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ readonly what: "move" | "size"; readonly x: number; readonly y: number }>(undefined);
   const part = shownPart(size, proportion, crop);
+  const drag = useRef<{ readonly what: "move" | "size"; readonly x: number; readonly y: number; readonly begun: typeof part }>(undefined);
   const widest = shownPart(size, proportion).width;
   const move = (across: number, down: number) => onCrop(cropOf(movedPart(size, proportion, part, across, down)));
   const zoom = (by: number) => onCrop(cropOf(sizedPart(size, proportion, part, part.width * by)));
@@ -50,16 +50,17 @@ export function CropBox({ src, size, proportion, widthMm, crop, onCrop }: CropBo
     if (event.button !== 0 || !(event.target instanceof HTMLElement)) return;
     const { x, y } = at(event);
     const isOnPart = event.target.closest(`.${styles.part}`) !== null;
-    drag.current = { what: event.target.closest("[data-corner]") ? "size" : "move", x, y };
+    const begun = isOnPart ? part : movedPart(size, proportion, part, x - part.x - part.width / 2, y - part.y - part.height / 2);
+    drag.current = { what: event.target.closest("[data-corner]") ? "size" : "move", x, y, begun };
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (!isOnPart) move(x - part.x - part.width / 2, y - part.y - part.height / 2);
+    if (!isOnPart) onCrop(cropOf(begun));
   };
   const onMove = (event: PointerEvent<HTMLElement>) => {
     const from = drag.current;
     if (!from) return;
     const { x, y } = at(event);
-    drag.current = { ...from, x, y };
-    if (from.what === "move") move(x - from.x, y - from.y);
+    // From where it began: the last way is perhaps not drawn yet.
+    if (from.what === "move") onCrop(cropOf(movedPart(size, proportion, from.begun, x - from.x, y - from.y)));
     else onCrop(cropOf(shownPart(size, proportion, { ...part, width: Math.min(Math.max(0, x - part.x), 1 - part.x) })));
   };
   const onUp = () => {
