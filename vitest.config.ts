@@ -9,7 +9,9 @@ export default defineConfig({
           environment: "node",
           include: ["{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/properties.ts"],
-          testTimeout: 20_000,
+          // No test measures the clock: these limits end what hangs, on the slowest machine too.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Servers that are started and killed want their seconds, which a busy machine does not always give.
           retry: process.env["CI"] ? 1 : 0,
         },

@@ -140,7 +140,7 @@ describe("a position", () => {
 });
 
 describe.each(PLAYABLE)("the shipped scenarios of %s", (game) => {
-  test("open at the table, played as far as chance is the match's own", { timeout: 60_000 }, async () => {
+  test("open at the table, played as far as chance is the match's own", { timeout: 180_000 }, async () => {
     const browser = new Browser();
     let opened = 0;
     for (const file of scenarioFiles(`content/${game}/scenarios`) ?? []) {

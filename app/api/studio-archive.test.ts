@@ -20,7 +20,7 @@ import type { Picture } from "../../server/studio/pictures.ts";
 import { type Answer, call, openStudio } from "../../server/testing.ts";
 
 // Several studios are filled with all cards.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const remove = openStudio();
 const home = db();

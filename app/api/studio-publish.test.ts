@@ -66,11 +66,11 @@ describe("games of bots", () => {
     const begun = await play(id, 10);
     expect([begun.status, begun.told.games.is]).toEqual([202, "playing"]);
     await vi.waitFor(async () => expect(await games(id)).toMatchObject({ is: "clean", played: 10, of: 10 }), {
-      timeout: 60_000,
+      timeout: 150_000,
       interval: 50,
     });
     expect(await open(id)).toEqual(["shown"]);
-  }, 90_000);
+  }, 180_000);
   test("200 clean ones do, as long as the card says what it said, in whatever revision", async () => {
     const card = await create("megacorp", { ...EVENT, name: "Often Played" });
     addProof(db(), { id: card.id, game: "megacorp", revision: 1, kind: "games", at: "2026-01-01T00:00:00.000Z" });

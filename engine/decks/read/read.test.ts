@@ -288,10 +288,8 @@ describe("Anything at all", () => {
 describe("Refused whole", () => {
   const check = (title: string, text: string, code: string, more: Partial<ReadOptions> = {}) =>
     test(title, () => {
-      const before = performance.now();
       const reading = readDecks(text, { ...OPTIONS, ...more });
       expect(reading.ok ? "read" : reading.error.code).toBe(code);
-      expect(performance.now() - before).toBeLessThan(5_000);
     });
   check("nothing", " \n\t\uFEFF", "empty");
   check("10 MB", "4 Tidal Wave\n".repeat(800_000), "too-large");
@@ -312,13 +310,12 @@ describe("Refused whole", () => {
   check("too many entries of JSON", JSON.stringify(Array.from({ length: MAX_LINES + 1 }, () => "Forest")), "too-many-lines");
 });
 
+// Squared, each of them takes hours: the time that every test is given ends it.
 describe("Lines made to be slow are read or refused in time", () => {
   const repeated = (part: string, start = "") => start + part.repeat(Math.floor((MAX_CHARACTERS - start.length) / part.length));
   const check = (title: string, text: string, more: Partial<ReadOptions> = {}) =>
     test(title, () => {
-      const before = performance.now();
       const reading = readDecks(text, { ...OPTIONS, ...more });
-      expect(performance.now() - before).toBeLessThan(5_000);
       if (reading.ok) accounted(reading, text);
     });
   check("commas", repeated(","));
