@@ -19,7 +19,14 @@ type StopsPanelProps = {
 };
 
 export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPass }: StopsPanelProps) {
+  /** Whoever takes back does not pass meanwhile; taking back is for the match. */
+  const stay = () => {
+    if (passing) hold();
+    return false;
+  };
   usePageKeys({
+    takeBack: stay,
+    undo: stay,
     back: () => {
       if (!passing) return false;
       hold();

@@ -145,9 +145,12 @@ test("stops: nothing is passed unasked, then it is, visibly, and taking back ask
     .getByText(/Passing for you|Passed for you/)
     .first()
     .waitFor();
-  await page.getByText(/Passed for you/).waitFor();
-  // What a bot is doing meanwhile cannot be taken back half-way.
-  await page.getByRole("heading", { name: "Your decision" }).waitFor();
+  // What a bot is doing meanwhile cannot be taken back half-way, nor what is being passed.
+  await page
+    .locator("[data-table]")
+    .filter({ has: yours(page) })
+    .filter({ hasText: "Passed for you" })
+    .waitFor();
   await page.keyboard.press("u");
   await expect.poll(() => page.getByText(/Passed for you/).count()).toBe(0);
   // It is asked, and stays asked.

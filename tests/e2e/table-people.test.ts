@@ -124,7 +124,7 @@ test("of two tabs of one seat the second takes over and the first says so; both 
   await second.goto(`${url}/table/${id}`);
   await page.getByText("This match is open in another tab as well.").waitFor();
   await yours(second).waitFor();
-  expect(await second.getByText("Back in a moment").count()).toBe(0);
+  await expect.poll(() => second.getByText("Back in a moment").count()).toBe(0);
   await playMoves(second, 1);
   await page.getByRole("button", { name: "Play here" }).click();
   await second.getByText("This match is open in another tab as well.").waitFor();
