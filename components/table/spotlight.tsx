@@ -1,11 +1,13 @@
 "use client";
 /**
  * The card whose text is being carried out, large, with the words lit: while somebody is asked for it, and for a while after something was carried out, step by step, whoever did
- * it. A click sends it away. Faces of that card elsewhere on the table light the same words.
+ * it. On a phone its words alone, over the seats. A click sends it away. Faces of that card elsewhere on the table light the same words.
  */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { InstanceId } from "../../engine/kernel/state.ts";
 import { Face } from "../card/face.tsx";
+import { useMedia } from "../ui/use-media.ts";
 import styles from "./spotlight.module.css";
 import type { LitWords, TableCards, TableView } from "./view.ts";
 
@@ -52,25 +54,37 @@ type SpotlightProps = { readonly view: TableView; readonly cards: TableCards; re
 export function Spotlight({ view, cards, children }: SpotlightProps) {
   const { step, done } = useSteps(view);
   const lit = step ?? view.asked?.words;
-  const design = lit && cards.get(lit.design);
+  // Where there is no room for the card its words are shown, and those that ask stand in the question.
+  const narrow = useMedia("(max-width: 799px)");
+  const shown = narrow ? step : lit;
+  const design = shown && cards.get(shown.design);
   return (
     <Lit value={lit}>
       <div className={styles.stage}>
         {children}
-        {lit && design && (
+        {shown && design && (
           <button
-            key={lit.card}
+            key={shown.card}
             type="button"
-            className={styles.light}
+            className={narrow ? styles.strip : styles.light}
             data-passing={step !== undefined || undefined}
             aria-hidden="true"
             tabIndex={-1}
             onClick={done}
           >
-            <Face card={design} detail="face" lit={lit.lit} />
+            {narrow ? <InWords card={design} lit={shown.lit} /> : <Face card={design} detail="face" lit={shown.lit} />}
           </button>
         )}
       </div>
     </Lit>
   );
 }
+
+const InWords = ({ card: { name, text }, lit: { from, to } }: { readonly card: LibraryCard; readonly lit: LitWords["lit"] }) => (
+  <>
+    <b>{name}</b>
+    {text.slice(0, from)}
+    <mark>{text.slice(from, to)}</mark>
+    {text.slice(to)}
+  </>
+);

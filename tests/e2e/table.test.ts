@@ -1,7 +1,8 @@
 /** A match at the table, as people play it: against a bot by keyboard alone, and two browsers by a link. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { axeViolations, launch, visit } from "../browser.ts";
+import { begin } from "./table.ts";
 
 const url = inject("baseUrl");
 let browser: Browser;
@@ -72,6 +73,36 @@ test("who opens the link takes the other seat once, and both see what happens as
   await third.page.goto(link);
   await third.page.getByText("This link opens no seat any more").waitFor();
   await Promise.all([host.close(), guest.close(), third.close()]);
+});
+
+test("on a phone a finger meets the card that it is put on, and what is asked about is in sight", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
+  const { page, errors, close } = await visit(browser, phone);
+  await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
+  const hand = page.getByRole("region", { name: "Your hand" }).getByRole("button");
+  await hand.nth(5).waitFor();
+  /** Of these buttons those that another thing lies on at their middle, or that are out of sight. */
+  const covered = (buttons: Locator) =>
+    buttons.evaluateAll((found) =>
+      found.flatMap((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === button ? [] : [button.getAttribute("aria-label")];
+      }),
+    );
+  expect(await covered(hand)).toEqual([]);
+  const scroller = page.locator("[data-table] > :has(> [aria-label=Board])");
+  // What was looked at last lies far from what is asked about next.
+  await scroller.evaluate((board) => board.scrollTo(0, board.scrollHeight));
+  for (let i = 0; i < 3; i++) {
+    const before = await question(page);
+    await page.getByRole("button", { name: /^1 ?Play / }).tap();
+    await moved(page, before);
+  }
+  await page.getByRole("button", { name: /Finish playing/ }).tap();
+  await page.getByRole("button", { name: /Finish buying/ }).waitFor();
+  await expect.poll(() => covered(page.getByRole("button", { name: /^River slot .*option 1/ }))).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
 });
 
 test("what cannot be done says why, with the rule", async () => {

@@ -76,8 +76,7 @@ export const TABLE_SHOTS: readonly Shot[] = [
     name: "table-looking-back",
     show: async (stage) => {
       await sanMatch(stage, 20);
-      await stage.page.getByRole("slider").focus();
-      for (let i = 0; i < 6; i++) await stage.page.keyboard.press("ArrowLeft");
+      for (let i = 0; i < 6; i++) await stage.page.getByRole("button", { name: "A moment back" }).click();
       await stage.page.getByRole("heading", { name: "Looking back" }).waitFor();
     },
   },

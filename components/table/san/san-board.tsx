@@ -1,9 +1,11 @@
 "use client";
 /** San's board: the River of six between the two Corruption Zones and Banners, the Virus track, what was played, the hand. The viewer's side is below. */
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import type { SanBoard as Board, MarkerSpot, SanSide, SanSlot } from "../../../engine/games/san/scene.ts";
 import type { Scene, SceneCard } from "../../../engine/games/scene.ts";
+import type { Detail } from "../../../faces/canvas.ts";
 import { cx } from "../../ui/cx.ts";
+import { useMedia } from "../../ui/use-media.ts";
 import { BoardCard } from "../board-card.tsx";
 import { useSpot } from "../dragging.tsx";
 import { placeSpot } from "../gesture.ts";
@@ -24,11 +26,17 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
   const near = scene.viewer === 1 ? 1 : 0;
   const [own, other] = [board.sides[near], board.sides[1 - near]];
   const came = lastTurn(view.items, scene.viewer, scene.active)?.refilled;
+  const middle = useRef<HTMLDivElement>(null);
+  // Where the board is larger than its room, what is asked about comes in sight.
+  useEffect(() => {
+    if (view.decisions >= 0) middle.current?.querySelector("[data-number], [data-can]")?.scrollIntoView({ block: "nearest" });
+  }, [view.decisions]);
+  const detail: Detail = useMedia("(max-width: 799px)") ? "tile" : "face";
   if (!own || !other) return null;
-  const shared = { view, cards, moves };
+  const shared = { view, cards, moves, detail };
   return (
     <section ref={ground.ref} className={styles.board} aria-label="Board">
-      <div className={styles.middle}>
+      <div ref={middle} className={styles.middle}>
         <Zone side={other} viewer={near} {...shared} />
         <Banner side={other} tokens={board.tokenStages} mine={false} />
         <ol className={styles.river} aria-label="River">
@@ -52,7 +60,7 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
   );
 }
 
-type Shared = SanBoardProps;
+type Shared = SanBoardProps & { readonly detail: Detail };
 
 /** A hand; whoever watches sees the backs of both, or all cards where nothing is kept back. */
 function Hand({ side: { player, hand }, ...shared }: Shared & { readonly side: SanSide }) {
@@ -135,6 +143,7 @@ function Zone({ side, viewer, view, cards, moves }: Shared & { readonly side: Sa
                   key="lay"
                   type="button"
                   className={cx(styles.space, styles.can)}
+                  data-can
                   aria-label={`${number + 1}, ${option.words}`}
                   onClick={() => moves.choose(option)}
                 >
@@ -199,7 +208,7 @@ function Banner({ side, tokens, mine }: { readonly side: SanSide; readonly token
 }
 
 /** The Virus track: both Virus cards in use, the Central Port between them, and the marker; where a step takes it can be clicked. */
-function VirusTrack({ board, near, view, moves }: Omit<Shared, "cards"> & { readonly board: Board; readonly near: number }) {
+function VirusTrack({ board, near, view, moves }: Pick<Shared, "view" | "moves"> & { readonly board: Board; readonly near: number }) {
   const [left, right] = [board.sides[near], board.sides[1 - near]];
   const { marker, markerNext } = board;
   const number = view.options.findIndex(({ action }) => action.kind === "move marker");
@@ -214,6 +223,7 @@ function VirusTrack({ board, near, view, moves }: Omit<Shared, "cards"> & { read
           key={here.space}
           type="button"
           className={cx(shape, styles.can)}
+          data-can
           aria-label={`${number + 1}, ${option.words}. ${option.hint}`}
           onClick={() => moves.choose(option)}
         >

@@ -8,6 +8,7 @@ import type { MatchMade } from "../../../engine/matches/told.ts";
 import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
+import { waitsFor } from "../../ui/waits.ts";
 import lobby from "../lobby.module.css";
 import { SAN_SEATS } from "../sitters.ts";
 
@@ -50,18 +51,13 @@ export function SanLobby({ onInvited }: { readonly onInvited: (made: MatchMade) 
         ))}
       </fieldset>
       <div className={lobby["buttons"]}>
-        <Button
-          look="primary"
-          icon={<Bot size={16} aria-hidden />}
-          disabled={begin.isPending}
-          onClick={() => begin.mutate({ who: "bot", bot })}
-        >
+        <Button look="primary" icon={<Bot size={16} aria-hidden />} {...waitsFor(begin.isPending, () => begin.mutate({ who: "bot", bot }))}>
           Play against the bot
         </Button>
-        <Button icon={<Users size={16} aria-hidden />} disabled={begin.isPending} onClick={() => begin.mutate(HERE)}>
+        <Button icon={<Users size={16} aria-hidden />} {...waitsFor(begin.isPending, () => begin.mutate(HERE))}>
           Both at this screen
         </Button>
-        <Button icon={<Link2 size={16} aria-hidden />} disabled={begin.isPending} onClick={() => begin.mutate({ who: "link" })}>
+        <Button icon={<Link2 size={16} aria-hidden />} {...waitsFor(begin.isPending, () => begin.mutate({ who: "link" }))}>
           Invite by link
         </Button>
       </div>
