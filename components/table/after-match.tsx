@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import type { MatchView } from "../../engine/matches/told.ts";
 import { forkMatch, type SeatWish } from "../api/matches.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
+import { waitsFor } from "../ui/waits.ts";
 import styles from "./after-match.module.css";
 import { Invitation } from "./invitation.tsx";
 
@@ -26,15 +27,14 @@ export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; r
     <>
       <div className={styles.after}>
         {match.yours.length > 0 && (
-          <Button look="primary" icon={<RotateCcw size={15} aria-hidden />} disabled={again.isPending} onClick={() => again.mutate(seats)}>
+          <Button look="primary" icon={<RotateCcw size={15} aria-hidden />} {...waitsFor(again.isPending, () => again.mutate(seats))}>
             Play again
           </Button>
         )}
         {mixed && (
           <Button
             icon={<Shuffle size={15} aria-hidden />}
-            disabled={again.isPending}
-            onClick={() => again.mutate([...seats.slice(1), ...seats.slice(0, 1)])}
+            {...waitsFor(again.isPending, () => again.mutate([...seats.slice(1), ...seats.slice(0, 1)]))}
           >
             {seats.length === 2 ? "Change sides" : "Move on a seat"}
           </Button>

@@ -6,6 +6,7 @@ import type { MatchView, SeatLink } from "../../engine/matches/told.ts";
 import { renewLink } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
+import { waitsFor } from "../ui/waits.ts";
 import { Invitation } from "./invitation.tsx";
 import styles from "./match-notices.module.css";
 import { failureWords } from "./use-match-acts.ts";
@@ -23,7 +24,7 @@ export function EmptySeats({ match }: { readonly match: MatchView }) {
         <p className={cx(styles.notice, styles.wish)} role="status">
           Nobody sits at {empty.map(({ seat }) => seat).join(", ")} yet.
           {match.host && (
-            <Button size="s" disabled={invite.isPending} onClick={() => invite.mutate()}>
+            <Button size="s" {...waitsFor(invite.isPending, invite.mutate)}>
               Invite somebody
             </Button>
           )}

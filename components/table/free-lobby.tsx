@@ -11,6 +11,7 @@ import { createMatch, type SeatWish } from "../api/matches.ts";
 import { GAME_NAMES } from "../frame/games.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/states.tsx";
+import { waitsFor } from "../ui/waits.ts";
 import styles from "./lobby.module.css";
 import { tableDeckOf } from "./play-deck.ts";
 import { DeckSelect, useSeatDecks } from "./seat-decks.tsx";
@@ -79,14 +80,11 @@ export function FreeLobby({ game: first = "virtual-revolution", onInvited }: Fre
         <Button
           look="primary"
           icon={<Hand size={16} aria-hidden />}
-          disabled={begin.isPending || decks.ready === undefined}
-          onClick={() => begin.mutate({ who: "here" })}
+          {...waitsFor(begin.isPending || decks.ready === undefined, () => begin.mutate({ who: "here" }))}
         >
           Open at this screen
         </Button>
-        <Button disabled={begin.isPending || decks.ready === undefined} onClick={() => begin.mutate({ who: "link" })}>
-          Open and invite
-        </Button>
+        <Button {...waitsFor(begin.isPending || decks.ready === undefined, () => begin.mutate({ who: "link" }))}>Open and invite</Button>
       </div>
       {begin.error && <ErrorState title="The table could not be opened">{begin.error.message}</ErrorState>}
     </>

@@ -16,7 +16,7 @@ export function JoinCode() {
       className={styles.code}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim() !== "") join.mutate();
+        if (code.trim() !== "" && !join.isPending) join.mutate();
       }}
     >
       <label htmlFor="room-code">Somebody gave you a code?</label>
@@ -29,7 +29,7 @@ export function JoinCode() {
         aria-describedby="room-code-said"
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" disabled={join.isPending}>
+      <Button type="submit" aria-disabled={join.isPending}>
         Sit down
       </Button>
       <p id="room-code-said" role="status">

@@ -9,6 +9,7 @@ import { forkMatch } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";
+import { waitsFor } from "../ui/waits.ts";
 import { ChooseSitters } from "./choose-sitters.tsx";
 import styles from "./play-on.module.css";
 import { seatOf } from "./sitters.ts";
@@ -36,7 +37,7 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button look="primary" disabled={fork.isPending} onClick={() => fork.mutate()}>
+            <Button look="primary" {...waitsFor(fork.isPending, fork.mutate)}>
               Begin
             </Button>
           </>

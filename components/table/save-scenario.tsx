@@ -9,6 +9,7 @@ import { matchQueries, saveScenario } from "../api/matches.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { waitsFor } from "../ui/waits.ts";
 import form from "./match-form.module.css";
 import styles from "./save-scenario.module.css";
 
@@ -46,7 +47,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button look="primary" disabled={save.isPending} onClick={() => (name.trim() === "" ? setUnnamed(true) : save.mutate())}>
+          <Button look="primary" {...waitsFor(save.isPending, () => (name.trim() === "" ? setUnnamed(true) : save.mutate()))}>
             Save the file
           </Button>
         </>

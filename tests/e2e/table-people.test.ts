@@ -100,6 +100,8 @@ test("a seat that nobody has taken is said to be free, and who made the match in
   const link = await invitation.getByText(`${url}/table/`).textContent();
   expect(await axeViolations(host.page)).toEqual([]);
   await host.page.keyboard.press("Escape");
+  // The focus is where it was before.
+  await expect.poll(() => host.page.evaluate(() => document.activeElement?.textContent)).toBe("Invite somebody");
   // Whoever watches already opens it in the same tab.
   await guest.page.goto((link ?? "").replace(/#.*/, ""));
   await guest.page.getByText("You watch").waitFor();

@@ -12,6 +12,7 @@ import { checkStored } from "../../api/decks.ts";
 import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
+import { waitsFor } from "../../ui/waits.ts";
 import lobby from "../lobby.module.css";
 import { NotBegun } from "../not-begun.tsx";
 import { deckOptionOf } from "../play-deck.ts";
@@ -90,12 +91,7 @@ export function MegacorpLobby({ onInvited }: { readonly onInvited: (made: MatchM
         })}
       </ol>
       <div className={lobby["buttons"]}>
-        <Button
-          look="primary"
-          icon={<Play size={16} aria-hidden />}
-          disabled={begin.isPending || !decks.ready}
-          onClick={() => begin.mutate()}
-        >
+        <Button look="primary" icon={<Play size={16} aria-hidden />} {...waitsFor(begin.isPending || !decks.ready, begin.mutate)}>
           {begin.isPending ? "Setting up" : "Play Megacorp"}
         </Button>
         <Button
