@@ -86,7 +86,7 @@ describe("taking back (T6)", () => {
     expect([undone.done, undone.n, undone.observation.decisions]).toEqual(["undone", 2, 0]);
   });
 
-  test("past what somebody else did or saw it is a request: the others refuse, or agree, and the log says so", async () => {
+  test("past what somebody else did or saw it is a request: it is withdrawn, the others refuse, or agree, and the log says so", async () => {
     const { id, sun, star } = await twoBrowsers();
     await playOn(id, [sun, star], 12, randomly(rngOf(4)));
     const before = digestOf(id);
@@ -97,13 +97,18 @@ describe("taking back (T6)", () => {
     expect(JSON.stringify(wish)).not.toMatch(/Bagman|Shredder|Runner/);
     expect((await star.view(id)).pending).toEqual(asked.pending);
     expect(codeOf(await sun.act("consent", id, { base: 12, agree: true }))).toBe("409 own-wish");
+    const withdrawn = viewOf(await sun.act("consent", id, { base: 12, agree: false }));
+    expect([withdrawn.done, withdrawn.pending, digestOf(id)]).toEqual(["withdrawn", undefined, before]);
+    await sun.act("undo", id, { base: 12, to: 1 });
     expect(viewOf(await star.act("consent", id, { base: 12, agree: false })).done).toBe("refused");
     expect([(await sun.view(id)).pending, digestOf(id)]).toEqual([undefined, before]);
     expect(codeOf(await star.act("consent", id, { base: 12, agree: true }))).toBe("409 no-wish");
     await sun.act("undo", id, { base: 12, to: 1 });
     const agreed = viewOf(await star.act("consent", id, { base: 12, agree: true }));
     expect([agreed.done, agreed.n, agreed.observation.decisions]).toEqual(["undone", 13, 1]);
-    expect(agreed.notes.map(({ kind }) => kind)).toEqual(["seat-taken", "asked", "answered", "asked", "answered", "undone"]);
+    expect(agreed.notes.map(({ kind }) => kind)).toEqual([
+      ...["seat-taken", "asked", "answered", "asked", "answered", "asked", "answered", "undone"],
+    ]);
   });
 
   test("a request lapses when the match goes on", async () => {

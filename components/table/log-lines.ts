@@ -17,12 +17,14 @@ const TOLD = 3;
 export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
   let lines: LogLine[] = [];
   const waiting = [...notes];
+  let asker: number | undefined;
   const tellNotes = (upTo: number, withAnswers = false) => {
     const isDue = (note: Note | undefined) =>
       note !== undefined && (note.after < upTo || (withAnswers && note.after === upTo && note.kind === "answered"));
     while (isDue(waiting[0])) {
       const note = waiting.shift();
-      const words = note && noteWords(note);
+      if (note?.kind === "asked") asker = note.player;
+      const words = note && noteWords(note, asker);
       if (note && words !== undefined)
         lines.push({ id: `note ${note.number}`, at: note.after, player: note.player, depth: 0, words, aside: true });
     }
@@ -86,8 +88,12 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
   }));
 }
 
-/** What somebody said to the others; undefined where the record says it. */
-function noteWords(note: MatchView["notes"][number]): string | undefined {
+/**
+ * What somebody said to the others; undefined where the record says it.
+ *
+ * @param asker who asked for something last
+ */
+function noteWords(note: MatchView["notes"][number], asker: number | undefined): string | undefined {
   switch (note.kind) {
     case "seat-taken":
       return "sits down";
@@ -96,7 +102,7 @@ function noteWords(note: MatchView["notes"][number]): string | undefined {
         ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.join("; ")})` : ""}`
         : "asks to play on without rules";
     case "answered":
-      return note.agree ? "agrees" : "refuses";
+      return note.agree ? "agrees" : note.player === asker ? "withdraws it" : "refuses";
     case "rules":
       return note.rules === "off" ? "turns the rules off" : `turns the rules on${note.odd?.length ? `; odd: ${note.odd.join("; ")}` : ""}`;
     case "comment":

@@ -18,7 +18,7 @@ type NoticesProps = {
   readonly onTakeOver: (() => void) | undefined;
   /** Turns the rules on again; absent where this browser may not. */
   readonly onRules: (() => void) | undefined;
-  /** Answers the wish that waits. */
+  /** Answers the wish that waits; whoever wished withdraws it by refusing. */
   readonly onWish: (agree: boolean) => void;
 };
 
@@ -27,6 +27,7 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
   useRefusals(match);
   const asks = pending && seats[pending.player]?.seat;
   const asked = pending?.waiting.some((player) => yours.includes(player)) === true;
+  const own = pending !== undefined && yours.includes(pending.player);
   const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} The match can be looked at and not played on.`];
   return (
     <>
@@ -63,10 +64,15 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
       {pending && (
         <div className={cx(styles.notice, styles.wish)} role={asked ? "alert" : "status"}>
           <p>
-            {asked ? `${asks} asks` : `${yours.includes(pending.player) ? "You have" : `${asks} has`} asked`}{" "}
-            {wishWords(match, pending.wish)} {!asked && `Waiting for ${pending.waiting.map((player) => seats[player]?.seat).join(", ")}.`}
+            {asked ? `${asks} asks` : `${own ? "You have" : `${asks} has`} asked`} {wishWords(match, pending.wish)}{" "}
+            {!asked && `Waiting for ${pending.waiting.map((player) => seats[player]?.seat).join(", ")}.`}
             {asked && pending.wish.kind === "undo" && " What was seen stays seen."}
           </p>
+          {own && !asked && (
+            <Button size="s" onClick={() => onWish(false)}>
+              Withdraw
+            </Button>
+          )}
           {asked && (
             <>
               <Button size="s" onClick={() => onWish(false)}>

@@ -9,7 +9,8 @@ export function useRefusals({ pending, yours, notes, seats }: MatchView): void {
   const asking = pending !== undefined && yours.includes(pending.player);
   const asked = useRef(asking);
   const last = notes.findLast(({ kind }) => kind === "asked" || kind === "answered");
-  const refuser = last?.kind === "answered" && !last.agree ? seats[last.player]?.seat : undefined;
+  const isRefused = last?.kind === "answered" && !last.agree && !yours.includes(last.player);
+  const refuser = isRefused ? seats[last.player]?.seat : undefined;
   useEffect(() => {
     if (asked.current && !asking && refuser !== undefined) {
       const said = `${refuser} refuses. Nothing was changed.`;

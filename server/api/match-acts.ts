@@ -141,10 +141,11 @@ export const undoMatch = endpoint({
 export const consentMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/consent",
-  summary: "Agrees to what another player asked for, or refuses it. It is done when everybody who was asked has agreed.",
+  summary:
+    "Agrees to what another player asked for, or refuses it. It is done when everybody who was asked has agreed. Whoever asked withdraws it by refusing.",
   params: MatchParams,
   body: z.strictObject({ ...Acting, agree: z.boolean() }),
-  answer: { ...VIEW, type: 'MatchView & {done: "undone" | "agreed" | "refused"}' },
+  answer: { ...VIEW, type: 'MatchView & {done: "undone" | "agreed" | "refused" | "withdrawn"}' },
   errors: { ...NO_MATCH, ...MAY_ACT, "no-wish": "nobody waits for an answer", "own-wish": "the others have to answer, not this browser" },
   handle: ({ params: { id }, body, request }) =>
     done(

@@ -84,7 +84,7 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
     case "no-wish":
       return say(409, "Nobody is waiting for an answer. The match has gone on, or somebody answered already.");
     case "own-wish":
-      return say(409, "The others have to answer this, not you.");
+      return say(409, "The others have to answer this. You can only withdraw it.");
     case "hidden":
       return say(403, "While others play, what is hidden stays hidden. The record is for everybody when the match is over.");
     case "no-card":

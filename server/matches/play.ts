@@ -159,12 +159,17 @@ export function comment(id: MatchId, { holder, as }: Omit<Caller, "base">, entry
   return noted(table.value, [{ kind: "comment", player: player.value, entry, words }], "said");
 }
 
-/** Agrees to what somebody asked for, or refuses it. When everybody has agreed it is done. */
-export const consent = (id: MatchId, caller: Caller, agree: boolean): Played<{ readonly done: "undone" | "agreed" | "refused" }> =>
-  acting(id, caller, (table): Played<{ readonly done: "undone" | "agreed" | "refused" }> => {
+export type Answered = { readonly done: "undone" | "agreed" | "refused" | "withdrawn" };
+
+/** Agrees to what somebody asked for, or refuses it. When everybody has agreed it is done. Whoever asked withdraws it by refusing. */
+export const consent = (id: MatchId, caller: Caller, agree: boolean): Played<Answered> =>
+  acting(id, caller, (table): Played<Answered> => {
     const pending = pendingOf(table.notes, table.play.entries.length);
     if (!pending) return err({ code: "no-wish" });
-    const own = playersOf(table, caller.holder).filter((one) => pending.waiting.includes(one));
+    const players = playersOf(table, caller.holder);
+    const own = players.filter((one) => pending.waiting.includes(one));
+    if (own.length === 0 && !agree && players.includes(pending.player))
+      return noted(table, [{ kind: "answered", player: pending.player, agree }], "withdrawn");
     if (own.length === 0) return err({ code: "own-wish" });
     const answers = own.map((one): NoteContent => ({ kind: "answered", player: one, agree }));
     if (!agree) return noted(table, answers, "refused");

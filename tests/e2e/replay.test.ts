@@ -83,7 +83,7 @@ test("a match plays itself back and stops at its end", async () => {
   await close();
 });
 
-test("past what the other did, taking back is asked for: refused it is said, agreed it is done, and the log has both", async () => {
+test("past what the other did, taking back is asked for: withdrawn it is gone, refused it is said, agreed it is done, and the log has all", async () => {
   const [sun, star] = await Promise.all([visit(browser), visit(browser)]);
   const id = await begin(sun.page, url, [{ who: "here" }, { who: "link" }], star.page);
   expect(id).toMatch(/^[a-z2-7]{20}$/);
@@ -96,15 +96,17 @@ test("past what the other did, taking back is asked for: refused it is said, agr
   }
   await playMoves(other, 1);
   await expect.poll(() => mover.locator("#asked span").textContent()).toBe(await other.locator("#asked span").textContent());
+  const asked = other.getByRole("alert").getByText(/asks to take back/);
   const ask = async () => {
     await mover.getByRole("button", { name: /^Undo/ }).click();
-    await other
-      .getByRole("alert")
-      .getByText(/asks to take back/)
-      .waitFor();
+    await asked.waitFor();
   };
   await ask();
   await mover.getByText(/You have asked to take back/).waitFor();
+  await mover.getByRole("button", { name: "Withdraw" }).click();
+  await asked.waitFor({ state: "hidden" });
+  await other.getByRole("region", { name: "Log" }).getByText("withdraws it").waitFor();
+  await ask();
   expect(await axeViolations(other)).toEqual([]);
   await other.getByRole("button", { name: "Refuse" }).click();
   await mover.getByRole("region", { name: "Log" }).getByText("refuses").waitFor();
