@@ -1,5 +1,6 @@
 /** What can be chosen, in words: what it costs, what it leaves, what it goes against; and payments as one gesture. */
 import type { Action } from "../../kernel/choice.ts";
+import type { Decision } from "../../kernel/decision.ts";
 import { at, type Player } from "../../kernel/state.ts";
 import { onStack } from "../../language/index.ts";
 import type { SceneOption } from "../scene.ts";
@@ -203,23 +204,39 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
   }
 }
 
-/** Paying at one stroke: the engagements that waste least, one after the other, until the price is covered. Nothing where one is enough. */
+/**
+ * Paying at one stroke: the engagements that waste least, one after the other, until the price is covered, without those that the later ones make needless. Nothing where one is
+ * enough.
+ */
 function planned(seen: Seen, player: Player): SceneOption[] {
   const { state, game } = seen;
+  /** Whether these are enough, each asked for when its turn comes. */
+  const pays = (tried: readonly Action[]): boolean => {
+    const trial = game.fork(state);
+    for (const action of tried) {
+      if (!isAskedToPay(game.decision(trial), player)) return false;
+      game.apply(trial, action);
+    }
+    return !isAskedToPay(game.decision(trial), player);
+  };
   const trial = game.fork(state);
-  const actions: Action[] = [];
-  const steps: string[] = [];
-  for (let asked = game.decision(trial); asked?.kind === "pay" && asked.player === player; asked = game.decision(trial)) {
-    const action = asked.actions.at(0);
-    actions.push(action);
-    steps.push(`${nameOf(seen, action["card"])} for ${action["trait"]}`);
+  let actions: readonly Action[] = [];
+  for (let asked = game.decision(trial); isAskedToPay(asked, player); asked = game.decision(trial)) {
+    actions = [...actions, asked.actions.at(0)];
     game.applyAt(trial, 0);
   }
+  for (const action of actions) {
+    const fewer = actions.filter((one) => one !== action);
+    if (pays(fewer)) actions = fewer;
+  }
+  const steps = actions.map(({ card, trait }) => `${nameOf(seen, card)} for ${trait}`);
   const [action, ...then] = actions;
   return action === undefined || then.length === 0
     ? []
     : [{ action, then, words: "Pay it all at once", hint: `Engages ${steps.join(", ")}` }];
 }
+
+const isAskedToPay = (asked: Decision | undefined, player: Player): asked is Decision => asked?.kind === "pay" && asked.player === player;
 
 /** "2 right, 1 up", and what the card would be docked to there. */
 function placeWords(seen: Seen, action: Action, player: Player): Words {

@@ -65,7 +65,7 @@ describe("what is drawn", () => {
   });
 });
 
-test("every action that comes up is told in words, and a payment at one stroke is accepted", () => {
+test("every action that comes up is told in words, and a payment at one stroke is accepted and engages nothing needlessly", () => {
   // Their cards cost traits that often no single card has.
   const costly = options.parse({ decks: ["Skyline Takeover", "Hostile Quarter"] });
   if (!costly.ok) throw new Error(costly.error);
@@ -83,7 +83,13 @@ test("every action that comes up is told in words, and a payment at one stroke i
     for (const { action, then } of told) {
       if (!then) continue;
       strokes++;
-      expect(game.submit(game.fork(state), decision.player, [action, ...then]).ok).toBe(true);
+      const stroke = [action, ...then];
+      expect(game.submit(game.fork(state), decision.player, stroke).ok).toBe(true);
+      for (const without of stroke) {
+        const trial = game.fork(state);
+        const rest = stroke.filter((one) => one !== without);
+        if (game.submit(trial, decision.player, rest).ok) expect(game.decision(trial)?.kind).toBe("pay");
+      }
     }
   };
   for (let seed = 3; seed <= 6; seed++) watch(seed, 400, look, costly.value);
