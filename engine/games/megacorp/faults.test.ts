@@ -64,7 +64,7 @@ describe("A state changed by hand", () => {
     (state) => {
       setNumber(state, "counters", at(at(state.zones, HAND), 0), 1);
     },
-    "in the hand is bonded, engaged or has",
+    "A card in Player 1's hand is bonded, engaged or has",
   );
   check(
     "MC-2.7 a card in another player's zone",
@@ -75,7 +75,7 @@ describe("A state changed by hand", () => {
       setNumber(state, "zone", card, MARKET + 1);
       setNumber(state, "seen", card, 15);
     },
-    "lies in another's open market (MC-2.7)",
+    "of Player 1 lies in Player 2's open market (MC-2.7)",
   );
   check(
     "MC-R46 a player without a Business",

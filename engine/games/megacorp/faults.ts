@@ -1,4 +1,5 @@
 /** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about, and with what no match goes on. */
+import { everybody } from "../../kernel/layout.ts";
 import { at } from "../../kernel/state.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { combatFault } from "./fight.ts";
@@ -23,7 +24,7 @@ import { businessOf, REACH } from "./network.ts";
 
 /** One sentence for each fault, with its rule. */
 export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
-  return [...playerFaults(state, engine), ...zoneFaults(state), ...networkFaults(state, engine)];
+  return [...playerFaults(state, engine), ...zoneFaults(state, engine), ...networkFaults(state, engine)];
 }
 
 /** Numbers with which no match of Megacorp can go on, one sentence for each. */
@@ -92,17 +93,18 @@ function playerFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   return faults;
 }
 
-/** Cards lie in their owner's zones (MC-2.7); what is noted of a card belongs to networks (MC-2.10). */
-function zoneFaults(state: MegacorpView): string[] {
+/** Cards lie in their owner's zones (MC-2.7); what is noted of a card belongs to networks (MC-2.10). Everybody is told, so what not everybody may see is not named. */
+function zoneFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   const faults: string[] = [];
+  const all = everybody(state.players);
   for (const zone of [MAIN_DECK, HAND, RESOURCE_DECK, MARKET, ANNIHILATED, ASIDE])
     for (let player = 0; player < state.players; player++)
       for (const card of cardsIn(state, zone + player)) {
-        const where = at(LAYOUT.places, zone).zone;
-        if (state.owner[card] !== player)
-          faults.push(`Card ${card} of player ${at(state.owner, card) + 1} lies in another's ${where} (MC-2.7)`);
+        const where = `Player ${player + 1}'s ${at(LAYOUT.places, zone).zone}`;
+        const called = (at(state.seen, card) & all) === all ? name(engine, state, card) : "A card";
+        if (state.owner[card] !== player) faults.push(`${called} of Player ${at(state.owner, card) + 1} lies in ${where} (MC-2.7)`);
         if (state.host[card] !== 0 || state.engaged[card] !== 0 || state.counters[card] !== 0)
-          faults.push(`Card ${card} in the ${where} is bonded, engaged or has counters (MC-2.10)`);
+          faults.push(`${called} in ${where} is bonded, engaged or has counters (MC-2.10)`);
       }
   return faults;
 }
