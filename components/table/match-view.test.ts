@@ -36,3 +36,16 @@ test("an end by giving up names who did; one by a rule names the rule", () => {
   expect(ended("MC-13.7", "concede")).toEqual(["You win.", "Player 2 gave up (MC-13.7)"]);
   expect(ended("SAN-1.3", "act")).toEqual(["You win.", "So it was (SAN-1.3)"]);
 });
+
+test.each<[string, readonly number[], string]>([
+  ["A player's Business was bought", [-1, 1], "Your Business was bought"],
+  ["A player's Business was bought", [1, -1], "Player 2's Business was bought"],
+  ["A player had no money in an End process", [-1, 1], "You had no money in an End process"],
+  ["A player had no money in an End process", [1, -1], "Player 2 had no money in an End process"],
+  ["The last turn was played: a draw", [0, 0], "The last turn was played: a draw"],
+  ["A player's Business was bought", [-1, -1, 1], "A player's Business was bought"],
+])("%s, %j: it is said whom it befell: %s", (reason, returns, said) => {
+  const seats = returns.map((_, player) => seat(player));
+  const ended = view(seats, { outcome: { returns, reasons: [{ rule: "MC-13.3", reason }] } })?.ended;
+  expect(ended?.reasons.at(-1)).toBe(`${said} (MC-13.3)`);
+});

@@ -100,13 +100,23 @@ function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked
 /** Endings that no rule of a game has. */
 const UNRULED: ReadonlySet<string> = new Set(["cap", "concession"]);
 
-/** A reason for the end with its rule; giving up is told with who did. */
-function endingWords({ reason, rule }: Ending, { log }: MatchView, sitting: readonly string[]): string {
+/** A reason for the end with its rule; giving up is told with who did, and what befell a player with whom, where only one lost. */
+function endingWords({ reason, rule }: Ending, { log, outcome }: MatchView, sitting: readonly string[]): string {
   const last = log.at(-1);
   const who = last?.kind === "concede" ? sitting[last.player ?? -1] : undefined;
-  const said = who === undefined ? reason : `${who} gave up`;
+  const [loser, more] = sitting.filter((_, player) => (outcome?.returns[player] ?? 0) < 0);
+  const said = who !== undefined ? `${who} gave up` : loser === undefined || more !== undefined ? reason : befell(reason, loser);
   return UNRULED.has(rule) ? said : `${said} (${rule})`;
 }
+
+/** "A player's Business was bought" as "Your Business was bought". */
+const befell = (reason: string, who: string): string =>
+  who === "You"
+    ? reason
+        .replace(/^A player's /, "Your ")
+        .replace(/^A player /, "You ")
+        .replace("that player's", "your")
+    : reason.replace(/^A player(?='s | )/, who);
 
 /** The designs that options name by their number in the content. */
 function namedBy(options: readonly SceneOption[], cards: TableCards): TableView["named"] {
