@@ -40,6 +40,8 @@ test("an end by giving up names who did; one by a rule names the rule", () => {
 test.each<[string, readonly number[], string]>([
   ["A player's Business was bought", [-1, 1], "Your Business was bought"],
   ["A player's Business was bought", [1, -1], "Player 2's Business was bought"],
+  ["A player's Business was orphaned in the own End process", [-1, 1], "Your Business was orphaned in your own End process"],
+  ["A player's Business was orphaned in the own End process", [1, -1], "Player 2's Business was orphaned in their own End process"],
   ["A player had no money in an End process", [-1, 1], "You had no money in an End process"],
   ["A player had no money in an End process", [1, -1], "Player 2 had no money in an End process"],
   ["The last turn was played: a draw", [0, 0], "The last turn was played: a draw"],

@@ -115,8 +115,8 @@ const befell = (reason: string, who: string): string =>
     ? reason
         .replace(/^A player's /, "Your ")
         .replace(/^A player /, "You ")
-        .replace("that player's", "your")
-    : reason.replace(/^A player(?='s | )/, who);
+        .replace("the own", "your own")
+    : reason.replace(/^A player(?='s | )/, who).replace("the own", "their own");
 
 /** The designs that options name by their number in the content. */
 function namedBy(options: readonly SceneOption[], cards: TableCards): TableView["named"] {
