@@ -1,4 +1,5 @@
 /** The HTTP API, drawn from the OpenAPI document that the routes themselves give. */
+import { byCodePoint } from "../../engine/kernel/order.ts";
 import styles from "./prose.module.css";
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly description?: string };
@@ -26,10 +27,28 @@ const Marked = ({ text }: { readonly text: string }) =>
     ),
   );
 
+type Route = { readonly path: string; readonly method: string; readonly operation: Operation };
+
+/** What a path is about: what stands behind /api. */
+const GROUPS: Readonly<Record<string, string>> = {
+  games: "Games, their cards and words",
+  cards: "One card",
+  art: "Pictures that the studio draws",
+  pictures: "People’s own pictures",
+  decks: "Decks",
+  queries: "Saved searches",
+  matches: "Matches",
+  scenarios: "Scenarios",
+};
+const OTHERS = "Others";
+const groupOf = ({ path }: Route): string => GROUPS[path.split("/")[2] ?? ""] ?? OTHERS;
+const anchorOf = ({ path, method }: Route): string => `${method.toLowerCase()}-${path.replace(/[^a-z]+/gi, "-")}`;
+
 export function ApiDoc({ document }: { readonly document: OpenApi }) {
-  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
+  const routes: readonly Route[] = Object.entries(document.paths)
+    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })))
+    .sort((a, b) => byCodePoint(a.path, b.path));
+  const groups = [...Object.values(GROUPS), OTHERS];
   return (
     <div className={styles.prose}>
       <p>
@@ -38,36 +57,61 @@ export function ApiDoc({ document }: { readonly document: OpenApi }) {
       <p>
         The same as a file for tools: <a href="/api/openapi">OpenAPI 3.1</a>.
       </p>
-      {routes.map(({ path, method, operation }) => (
-        <section key={`${method} ${path}`} id={`${method.toLowerCase()}-${path.replace(/[^a-z]+/gi, "-")}`}>
-          <h2>
-            <span className={styles.method}>{method}</span> <code>{path}</code>
-          </h2>
-          <p>{operation.summary}</p>
-          <ul>
-            {operation.parameters?.map((parameter) => (
-              <li key={`${parameter.in} ${parameter.name}`}>
-                <code>{parameter.name}</code> in the {parameter.in}
-                {parameter.required ? "" : ", may be left out"}
-                {parameter.description && `: ${parameter.description}`}
-              </li>
-            ))}
-            {operation.requestBody !== undefined && <li>A JSON body; its schema is in the file.</li>}
-            {Object.entries(operation.responses)
-              .filter(([status]) => status !== "default")
-              .map(([status, answer]) => (
-                <li key={status}>
-                  Answers {status}: {answer.description}
-                </li>
-              ))}
-            {operation.description && (
-              <li>
-                <Marked text={operation.description} />
-              </li>
-            )}
-          </ul>
-        </section>
-      ))}
+      <nav aria-label="All routes" className={styles.routes}>
+        {groups.map((group) => (
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {routes
+                .filter((route) => groupOf(route) === group)
+                .map((route) => (
+                  <li key={anchorOf(route)}>
+                    <a href={`#${anchorOf(route)}`}>
+                      <span className={styles.method}>{route.method}</span> {route.path.slice("/api/".length)}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {groups.flatMap((group) =>
+        routes.filter((route) => groupOf(route) === group).map((route) => <RouteDoc key={anchorOf(route)} route={route} />),
+      )}
     </div>
+  );
+}
+
+function RouteDoc({ route }: { readonly route: Route }) {
+  const { path, method, operation } = route;
+  return (
+    <section id={anchorOf(route)}>
+      <h2>
+        <span className={styles.method}>{method}</span> <code>{path}</code>
+      </h2>
+      <p>{operation.summary}</p>
+      <ul>
+        {operation.parameters?.map((parameter) => (
+          <li key={`${parameter.in} ${parameter.name}`}>
+            <code>{parameter.name}</code> in the {parameter.in}
+            {parameter.required ? "" : ", may be left out"}
+            {parameter.description && `: ${parameter.description}`}
+          </li>
+        ))}
+        {operation.requestBody !== undefined && <li>A JSON body; its schema is in the file.</li>}
+        {Object.entries(operation.responses)
+          .filter(([status]) => status !== "default")
+          .map(([status, answer]) => (
+            <li key={status}>
+              Answers {status}: {answer.description}
+            </li>
+          ))}
+        {operation.description && (
+          <li>
+            <Marked text={operation.description} />
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
