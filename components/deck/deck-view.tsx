@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { CurveChart } from "./curve-chart.tsx";
 import { type DeckRow, rowSections } from "./deck-rows.ts";
 import styles from "./deck-view.module.css";
+import { FindingSentence, unnamedRules } from "./finding-sentence.tsx";
 import { LegalChip } from "./legal-chip.tsx";
 import { priceWords } from "./price.ts";
 
@@ -79,8 +80,8 @@ export function DeckView({ list, game, rules, library }: DeckViewProps) {
           {check.problems.map((finding, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same
             <li key={`${finding.code}/${i}`}>
-              {finding.message}{" "}
-              {finding.rules.map((rule) => (
+              <FindingSentence game={game.id} finding={finding} />{" "}
+              {unnamedRules(finding).map((rule) => (
                 <Link key={rule} href={ruleHref(game.id, rule)}>
                   {rule}
                 </Link>

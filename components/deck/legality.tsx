@@ -8,6 +8,7 @@ import { applyFix } from "../../engine/decks/index.ts";
 import { ruleHref, studioHref } from "../cards/links.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { useDesk, useView } from "./builder.ts";
+import { FindingSentence, unnamedRules } from "./finding-sentence.tsx";
 import styles from "./inspector.module.css";
 import { LegalChip } from "./legal-chip.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
@@ -64,9 +65,11 @@ function FindingItem({ finding, tone }: { readonly finding: Finding; readonly to
     <li className={styles.finding} data-tone={tone}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <div>
-        <p className={styles.sentence}>{finding.message}</p>
+        <p className={styles.sentence}>
+          <FindingSentence game={game.id} finding={finding} />
+        </p>
         <p className={styles.meta}>
-          {finding.rules.map((rule) => (
+          {unnamedRules(finding).map((rule) => (
             <Link key={rule} href={ruleHref(game.id, rule)}>
               {rule}
             </Link>

@@ -16,7 +16,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-export function OfflineBanner() {
+/** @param beside the page says by itself that what one does is kept */
+export function OfflineBanner({ beside }: { readonly beside: boolean }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -25,10 +26,10 @@ export function OfflineBanner() {
   const answers = useStore(answering, true);
   const away = !online ? "Offline" : !answers && "The studio does not answer";
   return (
-    <span role="status" className={styles.away}>
+    <span role="status" className={styles.away} data-offline>
       {away && (
         <Chip tone="warn" icon={<WifiOff size={14} aria-hidden />}>
-          <span data-wide>{away}. Your work is kept here</span>
+          <span data-wide>{beside ? away : `${away}. Your work is kept here`}</span>
           <span data-narrow>{online ? "No answer" : away}</span>
         </Chip>
       )}

@@ -45,7 +45,7 @@ export function Page({ title, heading, game, crumbs = [], badge, actions, undo, 
             {heading ?? <h1>{title}</h1>}
             {badge}
           </div>
-          <OfflineBanner />
+          <OfflineBanner beside={undo !== undefined} />
           <span className={styles.grow} />
           {undo && <UndoButtons {...undo} />}
           {actions}

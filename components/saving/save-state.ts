@@ -83,7 +83,7 @@ export function saveWords<Doc>(state: SaveState<Doc>): string {
     case "away":
       return state.keeps ? "Not saved yet, kept in this browser" : "Not saved yet: keep this tab open";
     case "conflict":
-      return "Changed elsewhere: choose which to keep";
+      return "Changed elsewhere";
     case "gone":
       return state.keeps ? "Deleted elsewhere, kept in this browser" : "Deleted elsewhere: keep this tab open";
     case "refused":
