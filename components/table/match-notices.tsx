@@ -7,6 +7,7 @@ import { cx } from "../ui/cx.ts";
 import { EmptySeats } from "./empty-seats.tsx";
 import { wouldBeTaken } from "./log-lines.ts";
 import styles from "./match-notices.module.css";
+import { calledBy } from "./names.ts";
 import { useRefusals } from "./use-refusals.ts";
 
 type NoticesProps = {
@@ -25,7 +26,7 @@ type NoticesProps = {
 export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, onWish }: NoticesProps) {
   const { pending, yours, seats } = match;
   useRefusals(match);
-  const asks = pending && seats[pending.player]?.seat;
+  const asks = pending && calledBy(seats, pending.player);
   const asked = pending?.waiting.some((player) => yours.includes(player)) === true;
   const own = pending !== undefined && yours.includes(pending.player);
   const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} The match can be looked at and not played on.`];
@@ -65,7 +66,7 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
         <div className={cx(styles.notice, styles.wish)} role={asked ? "alert" : "status"}>
           <p>
             {asked ? `${asks} asks` : `${own ? "You have" : `${asks} has`} asked`} {wishWords(match, pending.wish)}{" "}
-            {!asked && `Waiting for ${pending.waiting.map((player) => seats[player]?.seat).join(", ")}.`}
+            {!asked && `Waiting for ${pending.waiting.map((player) => calledBy(seats, player)).join(", ")}.`}
             {asked && pending.wish.kind === "undo" && " What was seen stays seen."}
           </p>
           {own && !asked && (
@@ -74,14 +75,14 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
             </Button>
           )}
           {asked && (
-            <>
+            <span className={styles.answers}>
               <Button size="s" onClick={() => onWish(false)}>
                 Refuse
               </Button>
               <Button size="s" look="primary" onClick={() => onWish(true)}>
                 Agree
               </Button>
-            </>
+            </span>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../../engine/games/scene.ts";
-import { calledSeats, renamed, toldToYou, withYou } from "./names.ts";
+import type { SeatTold } from "../../engine/matches/told.ts";
+import { calledBy, calledSeats, renamed, toldToYou, withYou } from "./names.ts";
 
 describe("Names of seats", () => {
   const scene = (...names: string[]) => ({ seats: names.map((name, player) => ({ name, player })) }) as unknown as Scene;
@@ -9,6 +10,10 @@ describe("Names of seats", () => {
   test("a seat without a name of its own is called by who sits there", () => {
     expect(called(["Player 1", "Player 2"], ["You", "Greedy bot"])).toEqual(["Player 1", "Greedy bot"]);
     expect(called(["SUN", "STAR"], ["You", "Greedy bot"])).toEqual(["SUN", "STAR"]);
+  });
+  test("who sits there is spoken of by name, who gave none by the seat", () => {
+    const seats = ["Ana", ""].map((name, player) => ({ name, seat: `Player ${player + 1}` })) as unknown as SeatTold[];
+    expect([calledBy(seats, 0), calledBy(seats, 1)]).toEqual(["Ana", "Player 2"]);
   });
   test("two who are called the same keep their seats' names", () =>
     expect(called(["Player 1", "Player 2", "Player 3"], ["Greedy bot", "Greedy bot", "Ann"])).toEqual(["Player 1", "Player 2", "Ann"]));

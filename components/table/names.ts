@@ -1,5 +1,10 @@
 /** What the seats of a match are called by whoever looks at it: as their panels call them, in every sentence. Pure. */
 import type { Scene } from "../../engine/games/scene.ts";
+import type { Player } from "../../engine/kernel/state.ts";
+import type { SeatTold } from "../../engine/matches/told.ts";
+
+/** Who sits at a seat, as the others call them: by name, else as the game calls the seat. */
+export const calledBy = (seats: readonly SeatTold[], player: Player): string => seats[player]?.name || seats[player]?.seat || "Somebody";
 
 /** What stands for the person who looks. */
 const YOU = "You";
