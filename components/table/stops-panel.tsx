@@ -64,7 +64,7 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPa
               if (here.urgent) onPass();
             }}
           >
-            Pass for the rest of this turn
+            Pass this turn unless something happens
           </Button>
           {skips.always.length === 0 && (
             <Button size="s" look="plain" onClick={() => setSkips(whereItMatters(occasions))}>
