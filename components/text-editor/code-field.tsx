@@ -4,7 +4,7 @@ import { closeCompletion, completionStatus, startCompletion } from "@codemirror/
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type About, aboutAt, type Fix, type Language } from "../../engine/language/index.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { completing } from "./completing.ts";
@@ -64,8 +64,9 @@ export default function CodeField(props: CodeFieldProps) {
   const ready = useStable(props.onReady);
   const attributes = contentAttributes(label, describedBy, invalid);
 
+  // All before the paint: a letter typed in between would be taken for one that the page does not know, or find no field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is put into it below
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current) return;
     const editor = new EditorView({
       parent: box.current,
@@ -118,14 +119,14 @@ export default function CodeField(props: CodeFieldProps) {
     return () => editor.destroy();
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const editor = view.current;
     const before = editor?.state.doc.toString();
     if (!editor || before === undefined || before === value) return;
     editor.dispatch({ changes: difference(before, value), annotations: [fromOutside.of(true)] });
   }, [value]);
-  useEffect(() => view.current?.dispatch({ effects: parts.current.language.reconfigure(languageOf.of(language)) }), [language]);
-  useEffect(
+  useLayoutEffect(() => view.current?.dispatch({ effects: parts.current.language.reconfigure(languageOf.of(language)) }), [language]);
+  useLayoutEffect(
     () => view.current?.dispatch({ effects: parts.current.attributes.reconfigure(contentAttributes(label, describedBy, invalid)) }),
     [label, describedBy, invalid],
   );
