@@ -21,10 +21,23 @@ export type CardPickerProps = {
   readonly aside?: (card: LibraryCard) => ReactNode;
   readonly icon?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** The window that it is in begins here. */
+  readonly isFirst?: boolean;
   readonly className?: string | undefined;
 };
 
-export function CardPicker({ label, placeholder, cards, onPick, counted = false, aside, icon, inputRef, className }: CardPickerProps) {
+export function CardPicker({
+  label,
+  placeholder,
+  cards,
+  onPick,
+  counted = false,
+  aside,
+  icon,
+  inputRef,
+  isFirst,
+  className,
+}: CardPickerProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
@@ -58,6 +71,7 @@ export function CardPicker({ label, placeholder, cards, onPick, counted = false,
         {icon}
         <input
           ref={input}
+          data-autofocus={isFirst}
           type="text"
           role="combobox"
           aria-label={label}

@@ -7,7 +7,6 @@ import { cx } from "../ui/cx.ts";
 import { useFileDrop } from "../ui/file-drop.ts";
 import { fileText } from "../ui/file-text.ts";
 import styles from "./import-dialog.module.css";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 /** Characters that a text box still shows at once; more are read and not shown. */
 const MOST_SHOWN = 200_000;
@@ -28,8 +27,6 @@ export function ImportSource({
   readonly onFile: (text: string, name: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useFirstFocus(area);
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (file) onFile(await fileText(file), file.name);
@@ -53,7 +50,7 @@ export function ImportSource({
   return (
     <div className={cx(styles.source, over && styles.over)}>
       <textarea
-        ref={area}
+        data-autofocus
         aria-label="Deck list"
         className={styles.text}
         value={tooLong ? "" : text}

@@ -1,7 +1,7 @@
 "use client";
 /** Naming the deck as it is (Ctrl+S): autosave keeps every step, a version is one to come back to. */
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { nameVersion } from "../api/decks.ts";
 import { isSaved, saveWords } from "../saving/save-state.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,15 +9,12 @@ import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./row-dialogs.module.css";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 export function NameVersion({ onClose }: { readonly onClose: () => void }) {
   const { id } = useDesk();
   const { state } = useView();
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useFirstFocus(field);
   const saved = isSaved(state);
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +37,7 @@ export function NameVersion({ onClose }: { readonly onClose: () => void }) {
           aria-label="Name of the version"
           aria-describedby="version-problem"
           maxLength={120}
-          ref={field}
+          data-autofocus
           placeholder="Before the tournament"
         />
         <Button type="submit" look="primary" aria-disabled={!saved}>

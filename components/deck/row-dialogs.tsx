@@ -1,6 +1,6 @@
 "use client";
 /** The small windows of a row: where to move it, what to put in its place, its note. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { EntrySectionId } from "../../engine/cards/deck.ts";
 import { replaceEntry, sectionName, setNote } from "../../engine/decks/index.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,7 +10,6 @@ import { CardPicker } from "./card-picker.tsx";
 import { type DeckRow, sectionsOf } from "./deck-rows.ts";
 import { whyNotIn } from "./place.ts";
 import styles from "./row-dialogs.module.css";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 export type RowDialog = { readonly kind: "move" | "replace" | "note"; readonly rows: readonly DeckRow[] };
 
@@ -58,8 +57,6 @@ function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly 
     return rows.map(({ card }) => whyNotIn(rules, to, card)).find((reason) => reason !== undefined);
   };
   const open = sectionsOf(rules).find((to) => whyNot(to) === undefined);
-  const first = useRef<HTMLButtonElement>(null);
-  useFirstFocus(first);
   return (
     <ul className={styles.places}>
       {sectionsOf(rules).map((to) => {
@@ -67,7 +64,7 @@ function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly 
         return (
           <li key={to}>
             <button
-              ref={to === open ? first : undefined}
+              data-autofocus={to === open || undefined}
               type="button"
               className={styles.place}
               aria-disabled={reason !== undefined}
@@ -95,8 +92,6 @@ function Replace({
   const { pool, rules, make } = useDesk();
   const { list } = useView();
   const { section } = row.at;
-  const box = useRef<HTMLInputElement>(null);
-  useFirstFocus(box);
   const fitting = pool.cards.filter((card) => card.name !== row.entry.name && whyNotIn(rules, section, card) === undefined);
   return (
     <div className={styles.tall}>
@@ -105,7 +100,7 @@ function Replace({
         label="Card to put in its place"
         placeholder="Half a name"
         cards={fitting}
-        inputRef={box}
+        isFirst
         onPick={({ card }) => {
           onDone();
           make(replaceEntry(list, row.at, card), "notice");
@@ -120,8 +115,6 @@ function Note({ row, onDone }: { readonly row: DeckRow; readonly onDone: () => v
   const { make } = useDesk();
   const { list } = useView();
   const [text, setText] = useState(row.entry.note ?? "");
-  const field = useRef<HTMLInputElement>(null);
-  useFirstFocus(field);
   return (
     <form
       className={styles.form}
@@ -132,7 +125,7 @@ function Note({ row, onDone }: { readonly row: DeckRow; readonly onDone: () => v
       }}
     >
       <input
-        ref={field}
+        data-autofocus
         className={styles.field}
         aria-label="Note"
         value={text}

@@ -10,7 +10,6 @@ import { CardPicker } from "./card-picker.tsx";
 import styles from "./deck-panel.module.css";
 import dialogs from "./row-dialogs.module.css";
 import { countOf } from "./set-copies.ts";
-import { useFirstFocus } from "./use-first-focus.ts";
 
 const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -61,7 +60,6 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
   const { list } = useView();
   const [out, setOut] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
-  useFirstFocus(box);
   const inDeck = pool.cards.filter((card) => countOf(list, rules, card.name) > 0);
   return (
     <Dialog open onClose={onClose} title={out === undefined ? "Which card goes out?" : `What comes in for ${out}?`} width={420}>
@@ -72,6 +70,7 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
           label={out === undefined ? "Card that goes out" : "Card that comes in"}
           placeholder="Half a name"
           inputRef={box}
+          isFirst
           cards={out === undefined ? inDeck : pool.cards.filter((card) => card.name !== out)}
           onPick={({ card }) => {
             if (out === undefined) {
