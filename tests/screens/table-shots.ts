@@ -1,4 +1,7 @@
 /** The table: lobby, San, free tables, replay. */
+import { GAME_NAMES } from "../../components/frame/games.ts";
+import type { GameId } from "../../engine/cards/card.ts";
+import { isPlayable } from "../../engine/games/game.ts";
 import { open, type Shot, type Stage } from "./stage.ts";
 
 /** A match of San, at a screen of both players, after so many choices of the first option. */
@@ -19,10 +22,13 @@ async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
 }
 
 /** A free table of a game, at this screen. */
-async function freeTable({ page, url }: Stage, game: string): Promise<void> {
-  await page.goto(`${url}/table`);
-  await page.getByRole("tab", { name: "Free table" }).click();
-  await page.getByRole("radio", { name: game, exact: true }).check();
+async function freeTable({ page, url }: Stage, game: GameId): Promise<void> {
+  await page.goto(`${url}/table?game=${game}`);
+  // The address opens the tab of a game with rules, of any other the free table with its cards.
+  if (isPlayable(game)) {
+    await page.getByRole("tab", { name: "Free table" }).click();
+    await page.getByRole("radio", { name: GAME_NAMES[game], exact: true }).check();
+  }
   await page.getByRole("button", { name: "Open at this screen" }).click();
   await page.getByRole("heading", { name: "Free table" }).waitFor();
 }
@@ -106,8 +112,8 @@ export const TABLE_SHOTS: readonly Shot[] = [
       await stage.page.getByRole("heading", { name: "Free table" }).waitFor();
     },
   },
-  ...["Megacorp", "Virtual Revolution", "Metrorunner", "CORP"].map((game) => ({
-    name: `table-free-${game.toLowerCase().replace(" ", "-")}`,
+  ...(["megacorp", "virtual-revolution", "metrorunner", "corp"] as const).map((game) => ({
+    name: `table-free-${game}`,
     show: (stage: Stage) => freeTable(stage, game),
   })),
   { name: "table-no-match", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
