@@ -29,7 +29,7 @@ export function SaveMark<Doc>({ state, store, onAsk }: SaveMarkProps<Doc>) {
   );
   return (
     <>
-      <span role="status">
+      <span role="status" data-trouble={trouble ? "" : undefined}>
         <Chip icon={icon} tone={trouble ? "warn" : "plain"}>
           {saveWords(state)}
         </Chip>
