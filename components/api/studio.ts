@@ -78,6 +78,8 @@ export const studioQueries = {
       queryKey: [...studioQueries.scenariosOf(gameOf(id)), id],
       queryFn: async ({ signal }) =>
         (await request<{ scenarios: readonly CardScenario[] }>(`${address(id)}/scenarios`, { signal })).scenarios,
+      // What is kept at the table is there when one comes back to this tab.
+      staleTime: 0,
     }),
   /** The games that bots play with a card; asked again while they play. */
   games: (id: CardId) =>

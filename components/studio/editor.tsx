@@ -179,7 +179,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
             </div>
           )}
           {head.archived && (
-            <p className={styles.note}>
+            <p className={styles.note} role="status">
               This card is archived: the studio lists it under Archived, and searches mark it. “Take out of the archive” brings it back.
             </p>
           )}

@@ -7,17 +7,18 @@ import { type CardId, gameOf } from "../../engine/cards/card.ts";
 import { type LibraryGame, PLAYABLE } from "../../engine/games/game.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { cardQueries } from "../api/cards.ts";
-import { archiveScenario, saveScenario, studioQueries, tryCard } from "../api/studio.ts";
+import { archiveScenario, studioQueries, tryCard } from "../api/studio.ts";
 import { attempt } from "../deck/attempt.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings, usePageKeys } from "../frame/use-keys.ts";
-import { authorNow } from "../saving/author.ts";
+import { trialHref } from "../table/tried.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { type Draft, same } from "./draft.ts";
 import { TextBox } from "./form/boxes.tsx";
 import fieldStyles from "./form/fields.module.css";
+import { keepScenario } from "./keep-scenario.ts";
 import styles from "./try-panel.module.css";
 import type { OpenCard } from "./use-open-card.ts";
 
@@ -61,7 +62,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
       if (card.isChanged && !(await card.save())) throw new Error("The card could not be saved, so it was not tried. Look at its fields.");
       const made = await tryCard(id, bot);
       setMatch({ id: made.id, tried: card.store.state().history.doc });
-      if (tab) tab.location.href = `/table/${made.id}`;
+      if (tab) tab.location.href = trialHref(made.id, id);
     } catch (error) {
       tab?.close();
       setProblem(error instanceof Error ? error.message : "The table could not be opened. Try again.");
@@ -132,17 +133,14 @@ function KeepScenario({ id, match, isOlder }: KeepProps) {
     event.preventDefault();
     if (name.trim() === "") return;
     void attempt(async () => {
-      const { passes } = await saveScenario(client, id, { match, name: name.trim(), author: authorNow() });
+      await keepScenario(client, id, match, name);
       setName("");
-      showToast({
-        message: passes ? "Kept as a scenario of this card: it passes." : "Kept as a scenario of this card. It does not pass yet.",
-      });
     });
   };
   return (
     <form className={styles.keep} onSubmit={keep}>
       <p>
-        The table is open: <a href={`/table/${match}`}>go there</a>. What you play there can be kept, so that it is played again whenever
+        The table is open: <a href={trialHref(match, id)}>go there</a>. What you play there can be kept, so that it is played again whenever
         the card changes.
       </p>
       {isOlder && <p role="status">The card on that table is as it was before you changed it. Try it again to play it as it is now.</p>}

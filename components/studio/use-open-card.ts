@@ -53,11 +53,13 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
   const [faults, setFaults] = useState(opened.faults);
   const [isSaving, setSaving] = useState(false);
   const [meanwhile, setMeanwhile] = useState<Meanwhile & { readonly head: LibraryCard }>();
+  const knowArchived = (archived: boolean) => setHead((known) => (known.archived === archived ? known : { ...known, archived }));
   const { store, state, change } = useDocument(() => {
     const save: ConstructorParameters<typeof SaveStore<Draft>>[2]["save"] = async ({ base: step, doc }) => {
       const answer = await typeInto(id, { step: step + 1, base: base.current, card: doc, author: authorNow() });
       if (answer.kind === "accepted") {
         setFaults(answer.told.faults);
+        knowArchived(answer.told.head.archived);
         return { kind: "accepted", now: { step: step + 1, doc } };
       }
       if (answer.kind !== "stale") return answer;

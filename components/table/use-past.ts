@@ -50,9 +50,16 @@ export function useReplay(match: MatchView): Replay {
   const moment = useQuery({ ...matchQueries.moment(match, past?.at ?? 0, past?.as), enabled: past !== undefined });
   const show = useCallback((next: Past | undefined) => {
     setPast(next);
-    const { pathname } = window.location;
-    const query = next && new URLSearchParams({ at: String(next.at), ...(next.as === undefined ? {} : { as: next.as }) });
-    window.history.replaceState(window.history.state, "", query ? `${pathname}?${query}` : pathname);
+    const { pathname, search } = window.location;
+    const query = new URLSearchParams(search);
+    for (const [name, value] of [
+      ["at", next?.at],
+      ["as", next?.as],
+    ] as const) {
+      if (value === undefined) query.delete(name);
+      else query.set(name, String(value));
+    }
+    window.history.replaceState(window.history.state, "", query.size > 0 ? `${pathname}?${query}` : pathname);
   }, []);
   const last = moments.length - 1;
   const index = past ? indexOfMoment(moments, past.at) : last;

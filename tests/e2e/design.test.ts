@@ -174,6 +174,10 @@ describe("the studio", () => {
     await expect.poll(async () => (await stored(id)).archived).toBe(true);
     await page.getByRole("button", { name: /^Undo$/ }).click();
     await expect.poll(async () => (await stored(id)).archived).toBe(false);
+    // Put away elsewhere: it is said with the next word that is typed here.
+    await fetch(`${base}/api/cards/${id}/archive`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    await name.fill("Older Hand");
+    await page.getByText(/^This card is archived/).waitFor();
     expect(errors).toEqual([]);
     await close();
   });
@@ -191,10 +195,15 @@ describe("the studio", () => {
     await tab.getByText("Quick Study").first().waitFor();
     await playMoves(tab, 1);
     expect((await stored(id)).fields).toMatchObject({ valuation: 1 });
+    await tab.getByRole("button", { name: "More for this match" }).click();
+    await tab.getByRole("menuitem", { name: /^Save as scenario/ }).click();
+    await tab.getByRole("textbox", { name: /^What it shows/ }).fill("It can be tried");
+    await tab.getByRole("button", { name: "Keep with Quick Study" }).click();
+    await tab.getByText(/^Kept as a scenario of this card/).waitFor();
     await page.bringToFront();
-    await page.getByRole("textbox", { name: "What it shows" }).fill("It can be tried");
+    await page.getByRole("textbox", { name: "What it shows" }).fill("It can be tried again");
     await page.getByRole("button", { name: "Keep" }).click();
-    await page.getByRole("heading", { name: /^1 scenario/ }).waitFor();
+    await page.getByRole("heading", { name: /^2 scenarios/ }).waitFor();
     expect(errors).toEqual([]);
     await close();
   });
