@@ -68,7 +68,11 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
       }
     >
       <div className={form.form}>
-        {tried && <Segmented legend="Where it is kept" value={as} labels={{ card: "With the card", file: "As a file" }} onChange={setAs} />}
+        {tried && (
+          <div>
+            <Segmented legend="Where it is kept" value={as} labels={{ card: "With the card", file: "As a file" }} onChange={setAs} />
+          </div>
+        )}
         <label>
           What it shows, in one sentence
           <input
@@ -146,7 +150,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
             )}
           </>
         )}
-        {withCard && keep.error && <ErrorState title="It is not kept">{keep.error.message}</ErrorState>}
+        {withCard && keep.error && <p role="alert">{keep.error.message}</p>}
         {!withCard && save.error && <ErrorState title="It is not saved">{save.error.message}</ErrorState>}
         {!withCard && save.isSuccess && (
           <p role="status">
