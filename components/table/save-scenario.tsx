@@ -58,10 +58,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button
-            look="primary"
-            {...waitsFor(save.isPending || keep.isPending, () => (name.trim() === "" ? setUnnamed(true) : saves()))}
-          >
+          <Button look="primary" {...waitsFor(save.isPending || keep.isPending, () => (name.trim() === "" ? setUnnamed(true) : saves()))}>
             {withCard ? `Keep with ${withCard.name}` : "Save the file"}
           </Button>
         </>
