@@ -85,7 +85,7 @@ function guarded(passphrase: string, now: () => number): Omit<Door, "announcemen
       }
       if (wrong.size >= MOST_ADDRESSES) wrong.clear();
       wrong.set(address, { tries: (wrong.get(address)?.tries ?? 0) + 1, last: now() });
-      answer(response, 403, signInPage("That is not the passphrase. It was printed where the studio was started.", form.get("to")));
+      answer(response, 403, signInPage("That is not the passphrase. Whoever started the studio can tell you.", form.get("to")));
     });
   };
 
@@ -95,7 +95,8 @@ function guarded(passphrase: string, now: () => number): Omit<Door, "announcemen
       const path = (request.url ?? "/").split("?")[0] ?? "/";
       if (request.method === "POST" && path === "/sign-in") return signIn(request, response);
       if (!path.startsWith("/api/")) return answer(response, 401, signInPage(undefined, request.url));
-      const message = "This studio asks for a passphrase. Open its first page in a browser and sign in.";
+      const message =
+        "This studio asks for a passphrase. Sign in on its first page in a browser; a script posts it to /sign-in and keeps the cookie.";
       response
         .writeHead(401, { "content-type": "application/json", "cache-control": "no-store" })
         .end(JSON.stringify({ error: { code: "sign-in", message } }));

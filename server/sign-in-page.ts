@@ -13,18 +13,18 @@ export const signInPage = (problem?: string, to?: string | null): string => `<!d
 <title>Sign in · Arcology</title>
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { display: grid; place-items: center; min-height: 100vh; margin: 0; background: light-dark(#f4f5f7, #0c0f14); color: light-dark(#14181f, #e8ecf2) }
+  body { display: grid; place-items: center; min-height: 100vh; margin: 0; background: light-dark(#eef1ed, #090d13); color: light-dark(#10151c, #e9eef4) }
   form { display: grid; gap: 12px; width: min(22rem, 100vw - 3rem) }
-  h1 { font-size: 1.5rem; margin: 0 }
+  h1 { display: flex; gap: 10px; align-items: center; font-size: 1.5rem; margin: 0 }
   p { margin: 0 }
-  input, button { font: inherit; min-height: 44px; padding: 0 12px; border-radius: 6px; border: 1px solid light-dark(#6b7280, #8b95a5); background: light-dark(#fff, #161b23); color: inherit }
-  button { background: light-dark(#14181f, #e8ecf2); color: light-dark(#fff, #0c0f14); font-weight: 600; cursor: pointer }
-  :focus-visible { outline: 3px solid light-dark(#0b62d6, #6cb2ff); outline-offset: 2px }
+  input, button { font: inherit; min-height: 44px; padding: 0 12px; border-radius: 6px; border: 1px solid light-dark(#73808a, #62778d); background: light-dark(#fff, #0f151d); color: inherit }
+  button { border: 0; background: light-dark(#10151c, #d4f25a); color: light-dark(#d4f25a, #12180a); font-weight: 600; cursor: pointer }
+  :focus-visible { outline: 3px solid light-dark(#465700, #d4f25a); outline-offset: 2px }
 </style>
 <main>
   <form method="post" action="/sign-in">
-    <h1>Arcology</h1>
-    ${problem ? `<p role="alert">${escaped(problem)}</p>` : "<p>This studio asks for a passphrase.</p>"}
+    <h1><svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="6" fill="#0f151d"/><path d="M4 27V15l6-4v16zM11.5 27V8l7-5v24zM20 27V13l6 4v10z" fill="#d4f25a"/><path d="M4 20h22M4 23.5h22" stroke="#0f151d" stroke-width="1.4"/></svg>Arcology</h1>
+    ${problem ? `<p role="alert">${escaped(problem)}</p>` : "<p>This studio asks for a passphrase. Whoever started it can tell you.</p>"}
     <label for="passphrase">Passphrase</label>
     <input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required autofocus>
     <input type="hidden" name="to" value="${escaped(to ?? "/")}">
