@@ -75,7 +75,7 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
       case "lay":
         return {
           ...about,
-          words: `Lay it on space ${place === undefined ? 0 : spaceNumber(place)}`,
+          words: `Lay ${name} on space ${place === undefined ? 0 : spaceNumber(place)}`,
           hint: `To cross there costs you 1 less and ${at(SEATS, opponentOf(state.active))} 1 more`,
         };
       case "decline": {

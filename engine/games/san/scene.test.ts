@@ -98,6 +98,7 @@ test("every action that comes up is told in words, with the card that it is abou
       for (const { action, words, card } of told) {
         expect(words).toMatch(/^[A-Z0-9]/);
         if (typeof action["card"] === "number") expect(card).toBe(action["card"]);
+        if (action.kind === "lay") expect(words).toMatch(/^Lay (?!it )\S.* on space [1-6]$/);
       }
       game.applyAt(state, below(lot, actions.length));
     }
