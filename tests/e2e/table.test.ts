@@ -100,7 +100,7 @@ test("on a phone a finger meets the card that it is put on, and what is asked ab
   }
   await page.getByRole("button", { name: /Finish playing/ }).tap();
   await page.getByRole("button", { name: /Finish buying/ }).waitFor();
-  await expect.poll(() => covered(page.getByRole("button", { name: /^River slot .*option 1/ }))).toEqual([]);
+  await expect.poll(() => covered(page.getByRole("button", { name: /^River slot .*option 1/ })), { timeout: 10_000 }).toEqual([]);
   expect(errors).toEqual([]);
   await close();
 });

@@ -29,7 +29,8 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
   const middle = useRef<HTMLDivElement>(null);
   // Where the board is larger than its room, what is asked about comes in sight.
   useEffect(() => {
-    if (view.decisions >= 0) middle.current?.querySelector("[data-number], [data-can]")?.scrollIntoView({ block: "nearest" });
+    const asked = view.decisions >= 0 ? middle.current?.querySelector("[data-number], [data-can]") : undefined;
+    (asked?.closest("li") ?? asked)?.scrollIntoView({ block: "nearest" });
   }, [view.decisions]);
   const detail: Detail = useMedia("(max-width: 799px)") ? "tile" : "face";
   if (!own || !other) return null;
