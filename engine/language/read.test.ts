@@ -31,6 +31,18 @@ describe("abilities", () => {
       expect(read(text).problems).toMatchObject([{ code: "nothing-to-continue" }]);
     },
   );
+  test("what a sentence continues may be one that is not understood yet: only that is told", () => {
+    const codes = (text: string) => read(text).problems.map(({ code, from }) => [code, from]);
+    expect(codes("Frobnicate. If you do, draw 1 card.")).toEqual([["not-understood", 0]]);
+    expect(codes("If you do, draw 1 card. Frobnicate.")).toEqual([
+      ["nothing-to-continue", 0],
+      ["not-understood", 24],
+    ]);
+    expect(codes("Frobnicate.\nIf you do, draw 1 card.")).toEqual([
+      ["not-understood", 0],
+      ["nothing-to-continue", 12],
+    ]);
+  });
 });
 
 test("two readings are an error that shows both", () => {

@@ -47,8 +47,10 @@ export function readText(language: Language, text: string): TextReading {
   const abilities = paragraphs.flatMap((paragraph) => {
     const split = abilitiesOf(paragraph.flatMap(({ tree }) => (tree && !isStandIn(tree) ? [tree] : [])));
     const message = "There is no instruction before this that it could continue";
+    // What is not understood yet before them may be what they continue.
+    const understood = paragraph.find(({ tree }) => tree === undefined)?.from ?? Number.POSITIVE_INFINITY;
     for (const { span = { from: 0, to: 0 } } of split.orphans)
-      problems.push({ code: "nothing-to-continue", ...span, message, suggestions: [] });
+      if (span.from < understood) problems.push({ code: "nothing-to-continue", ...span, message, suggestions: [] });
     return split.abilities.map((ability) => {
       const bound = bindAbility(language.grammar, ability);
       // What is still open may be what they refer to.
