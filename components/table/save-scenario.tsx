@@ -66,7 +66,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
     >
       <div className={form.form}>
         {tried && (
-          <div>
+          <div className={styles.goal}>
             <Segmented legend="Where it is kept" value={as} labels={{ card: "With the card", file: "As a file" }} onChange={setAs} />
           </div>
         )}
