@@ -1,6 +1,6 @@
 /** Finding cards as people do: by keys, by clicks, with mistakes, under names of one's own, while versions change and the server is away. */
 import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openDb } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { findHead } from "../../db/queries/objects.ts";
@@ -227,8 +227,15 @@ describe("a search", () => {
   });
 });
 
+/** Whatever was saved before, by a first attempt too. */
+async function forgetSearches(): Promise<void> {
+  const { queries } = (await (await fetch(`${base}/api/queries?game=megacorp`)).json()) as { queries: readonly { id: string }[] };
+  for (const { id } of queries) await fetch(`${base}/api/queries?id=${id}`, { method: "DELETE" });
+}
+
 describe("saved searches", () => {
   test("are used inside others, renamed everywhere, removed with a way back", async () => {
+    await forgetSearches();
     const { page, errors, close } = await openCards(base, "?q=%23human+cost%3C%3D3");
     const dialog = page.getByRole("dialog", { name: "Saved searches" });
     const open = () => page.getByRole("button", { name: /^Saved searches/ }).click();
@@ -278,7 +285,8 @@ describe("a studio whose cards change", () => {
     editAsPerson(db, { type: "card", id, game: "megacorp", value: { ...card, ...change(card) } }, { author: "Ana", note: "mine", at });
     db.$client.close();
   }
-  beforeAll(async () => {
+  // Anew for each: what is taken is taken, and one that was killed may be dead.
+  beforeEach(async () => {
     studio = await serveStudio();
     await studio.kill();
     for (const id of ["megacorp/tidal-wave", "megacorp/day-traders"]) edit(id, (card) => ({ text: `${card.text} Then draw 2 cards.` }));
@@ -289,7 +297,7 @@ describe("a studio whose cards change", () => {
     }));
     await studio.start();
   });
-  afterAll(() => studio.stop());
+  afterEach(() => studio.stop());
 
   test("shows what a newer version changes, and takes it or keeps mine", async () => {
     const { page, errors, close } = await visit(browser);

@@ -1,4 +1,5 @@
 /** Designing cards: by keyboard alone, with the tab closed while typing, in two tabs at once, and back through the history. */
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -248,12 +249,14 @@ describe("the studio", () => {
   });
 
   test("many cards at once: paste, fill down and one step back, then saved as revisions", async () => {
-    const ids = [await ownCard("Twinline Alpha"), await ownCard("Twinline Beta")];
+    const line = `twinline ${randomUUID()}`;
+    const ids = [await ownCard(`${line} Alpha`), await ownCard(`${line} Beta`)];
     const { page, errors, close } = await visit(browser);
     await page.goto(`${base}/megacorp/sheet`);
-    await page.getByRole("searchbox", { name: /^Which Megacorp cards/ }).fill("twinline");
-    await page.getByText("2 cards", { exact: true }).waitFor();
     const grid = page.getByRole("grid", { name: "Cards as a table" });
+    await grid.waitFor();
+    await page.getByRole("searchbox", { name: /^Which Megacorp cards/ }).fill(`"${line}"`);
+    await page.getByText("2 cards", { exact: true }).waitFor();
     const column = await grid.getByRole("columnheader", { name: "Valuation" }).getAttribute("aria-colindex");
     await page.locator(`[data-at="0 ${Number(column) - 1}"]`).click();
     await page.keyboard.type("6");
