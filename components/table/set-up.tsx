@@ -13,6 +13,7 @@ import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { ChooseSitters } from "./choose-sitters.tsx";
 import form from "./match-form.module.css";
+import { positionWords } from "./position-words.ts";
 import styles from "./set-up.module.css";
 import { playersOf, readSetUp } from "./set-up-model.ts";
 import { seatOf, seatsOf } from "./sitters.ts";
@@ -41,6 +42,7 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
   const scenarios = read.ok ? read.value.scenarios : [];
   const game = (read.ok ? read.value.game : undefined) ?? chosen;
   const scenario = scenarios[index] ?? scenarios[0];
+  const told = positionWords(scenario ?? {});
   const sitters = Array.from({ length: scenario ? playersOf(scenario) : 0 }, (_, player) => sitting[player] ?? "here");
   const begin = useMutation({
     mutationFn: () => setUpMatch({ game, scenario, seats: sitters.map(seatOf) }),
@@ -95,17 +97,35 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
           </Button>
         </div>
         {ofBots.error && <ErrorState title="There is no position">{ofBots.error.message}</ErrorState>}
-        <label>
-          Position or scenario
-          <textarea
-            className={styles.text}
-            rows={14}
-            spellCheck={false}
-            data-autofocus
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
+        {told.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+          <section className={styles.told} aria-label="The position in words" tabIndex={0}>
+            {told.map(({ heading, lines }) => (
+              <div key={heading}>
+                <h3>{heading}</h3>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        )}
+        <details open={given === undefined || undefined}>
+          <summary>As text, to change it or to paste another</summary>
+          <label>
+            Position or scenario
+            <textarea
+              className={styles.text}
+              rows={14}
+              spellCheck={false}
+              data-autofocus
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+        </details>
         {!read.ok && <p role="status">{read.error}</p>}
         {scenarios.length > 1 && (
           <label>

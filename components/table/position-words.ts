@@ -1,0 +1,71 @@
+/** A position as people read it: who is to move, and what lies where, without what the rules only count for themselves. */
+
+type Named = Readonly<Record<string, unknown>>;
+export type Told = { readonly heading: string; readonly lines: readonly string[] };
+
+const isNamed = (value: unknown): value is Named => typeof value === "object" && value !== null && !Array.isArray(value);
+const SPACE = /^-?\d+(,-?\d+)?$/;
+/** A zone with numbered spaces: “1” of a river, “0,-1” of a network. */
+const isSpaces = (value: unknown): value is Named => isNamed(value) && Object.keys(value).every((key) => SPACE.test(key));
+
+/** The position of a scenario: the game first, then each seat. Nothing where it says nothing. */
+export function positionWords({ position }: Named): Told[] {
+  if (!isNamed(position)) return [];
+  const seats = Object.entries(position).filter(([, value]) => isNamed(value) && !isSpaces(value));
+  const rest = Object.fromEntries(Object.entries(position).filter(([name]) => !seats.some(([seat]) => seat === name)));
+  return [["The table", rest] as const, ...seats]
+    .map(([heading, value]) => ({ heading, lines: isNamed(value) ? linesOf(value) : [] }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** What the rules number things by. */
+const COUNTED_BY = new Set(["stamps", "objects", "stacked"]);
+
+/** Numbers in one line, then a line for each zone that holds something. */
+function linesOf(group: Named): string[] {
+  const entries = Object.entries(group);
+  const numbers = entries.filter(
+    ([name, value]) => value !== 0 && !COUNTED_BY.has(name) && (typeof value === "number" || typeof value === "string"),
+  );
+  const zones = entries.flatMap(([name, value]) => {
+    const cards = isSpaces(value) ? spacesIn(value) : Array.isArray(value) ? cardsIn(value) : "";
+    return cards === "" ? [] : [`${name}: ${cards}`];
+  });
+  return [...(numbers.length > 0 ? [numbers.map(([name, value]) => `${name}: ${value}`).join("; ")] : []), ...zones];
+}
+
+const spacesIn = (spaces: Named): string =>
+  Object.entries(spaces)
+    .flatMap(([space, value]) => {
+      const cards = cardsIn(Array.isArray(value) ? value : [value]);
+      return cards === "" ? [] : [`${space} ${cards}`];
+    })
+    .join("; ");
+
+/** “Bagman (engaged), 3 Clerk”: alike ones together, in the order in which the first of them lies. */
+function cardsIn(cards: readonly unknown[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards.map(cardIn)) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => (count === 1 ? card : `${count} ${card}`)).join(", ");
+}
+
+/** What a card is beside where it lies, as far as a person looks at it; the rest is what the rules count by. */
+const LOOKED_AT = new Set(["engaged", "counters", "damage", "label"]);
+
+function cardIn(value: unknown): string {
+  if (!isNamed(value)) return nameIn(String(value));
+  const more = Object.entries(value).flatMap(([name, number]) =>
+    LOOKED_AT.has(name) ? [number === 1 && name === "engaged" ? name : `${name} ${String(number)}`] : [],
+  );
+  return `${nameIn(String(value["card"]))}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
+}
+
+/** “san/street-caller” is written where a name alone would not say which: Street Caller. */
+const nameIn = (written: string): string =>
+  /^[a-z-]+\/[a-z0-9-]+$/.test(written)
+    ? written
+        .slice(written.indexOf("/") + 1)
+        .split("-")
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(" ")
+    : written;
