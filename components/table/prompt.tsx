@@ -2,6 +2,7 @@
 /** What is asked, with everything that can be chosen as a numbered list: complete for play, by mouse, by number and by screen reader. */
 import { CircleDot, Flag, History, Hourglass } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { Scene } from "../../engine/games/scene.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { cx } from "../ui/cx.ts";
@@ -20,14 +21,21 @@ type PromptProps = {
   readonly help?: ReactNode;
 };
 
+/** At which moment the viewer is asked, with a blank behind it: "Greedy bot's Buy phase. "; empty when it goes without saying. */
+export function momentOf({ occasions, occasion, seats, active }: Pick<Scene, "occasions" | "occasion" | "seats" | "active">): string {
+  const here = occasions?.find(({ id }) => id === occasion);
+  if (!here) return "";
+  const whose = seats.find(({ player }) => player === active)?.name;
+  return `${whose === undefined ? here.name : (here.named?.replace("{active}", whose) ?? here.name)}. `;
+}
+
 export function Prompt({ view, moves, means, help }: PromptProps) {
   const { asked, options, scene, decisions, sitting, ended, past } = view;
   const { handOver } = moves;
   const pass = options.find(({ action }) => action.kind === "pass");
   const mine = !past && !handOver && asked !== undefined && asked.player === scene.viewer;
   const Mark = past ? History : ended ? Flag : mine ? CircleDot : Hourglass;
-  const occasion = scene.occasions?.find(({ id }) => id === scene.occasion);
-  const moment = occasion ? `${occasion.name}. ` : "";
+  const moment = momentOf(scene);
   useEffect(() => {
     if (mine) announce(`Your decision. ${moment}${asked.prompt}. ${options.length} options`, "assertive");
   }, [mine, moment, asked?.prompt, options.length]);

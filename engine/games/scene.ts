@@ -44,6 +44,8 @@ export type Occasion = {
   readonly id: string;
   /** "Another player's Buy phase". */
   readonly name: string;
+  /** The same of whoever's turn it is, who is called {active} in it. */
+  readonly named?: string;
   /** Most people want to be asked at it. */
   readonly matters: boolean;
   /** Somebody else has done something against the player: it is asked even of who passes the rest of a turn. */

@@ -26,7 +26,10 @@ export const OCCASIONS: readonly Occasion[] = [
   occasion("attack", "An attack between others"),
   occasion("bought", "After each purchase of yours"),
   ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
-  ...phases.map(({ name, phase }) => occasion(`theirs ${phase}`, `Another player's ${name} phase`)),
+  ...phases.map(({ name, phase }) => ({
+    ...occasion(`theirs ${phase}`, `Another player's ${name} phase`),
+    named: `{active}'s ${name} phase`,
+  })),
 ];
 
 /** The occasion at which the viewer has priority now; undefined when something else is asked, or somebody else. */
