@@ -110,6 +110,7 @@ test("past what the other did, taking back is asked for: withdrawn it is gone, r
   expect(await axeViolations(other)).toEqual([]);
   await other.getByRole("button", { name: "Refuse" }).click();
   await mover.getByRole("region", { name: "Log" }).getByText("refuses").waitFor();
+  await asked.waitFor({ state: "hidden" });
   await ask();
   await other.getByRole("button", { name: "Agree" }).click();
   await mover

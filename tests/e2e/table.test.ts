@@ -89,7 +89,7 @@ test("on a phone a finger meets the card that it is put on, and what is asked ab
         return document.elementFromPoint(x + width / 2, y + height / 2) === button ? [] : [button.getAttribute("aria-label")];
       }),
     );
-  expect(await covered(hand)).toEqual([]);
+  await expect.poll(() => covered(hand)).toEqual([]);
   const scroller = page.locator("[data-table] > :has(> [aria-label=Board])");
   // What was looked at last lies far from what is asked about next.
   await scroller.evaluate((board) => board.scrollTo(0, board.scrollHeight));
@@ -100,7 +100,7 @@ test("on a phone a finger meets the card that it is put on, and what is asked ab
   }
   await page.getByRole("button", { name: /Finish playing/ }).tap();
   await page.getByRole("button", { name: /Finish buying/ }).waitFor();
-  await expect.poll(() => covered(page.getByRole("button", { name: /^River slot .*option 1/ })), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => covered(page.getByRole("button", { name: /^River slot .*option 1/ }))).toEqual([]);
   expect(errors).toEqual([]);
   await close();
 });
