@@ -75,7 +75,7 @@ test("who opens the link takes the other seat once, and both see what happens as
   await Promise.all([host.close(), guest.close(), third.close()]);
 });
 
-test("on a phone a finger meets the card that it is put on, and what is asked about is in sight", async () => {
+test("on a phone a finger meets the card of the hand that it is put on", async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
   const { page, errors, close } = await visit(browser, phone);
   await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
@@ -90,17 +90,6 @@ test("on a phone a finger meets the card that it is put on, and what is asked ab
       }),
     );
   await expect.poll(() => covered(hand)).toEqual([]);
-  const scroller = page.locator("[data-table] > :has(> [aria-label=Board])");
-  // What was looked at last lies far from what is asked about next.
-  await scroller.evaluate((board) => board.scrollTo(0, board.scrollHeight));
-  for (let i = 0; i < 3; i++) {
-    const before = await question(page);
-    await page.getByRole("button", { name: /^1 ?Play / }).tap();
-    await moved(page, before);
-  }
-  await page.getByRole("button", { name: /Finish playing/ }).tap();
-  await page.getByRole("button", { name: /Finish buying/ }).waitFor();
-  await expect.poll(() => covered(page.getByRole("button", { name: /^River slot .*option 1/ }))).toEqual([]);
   expect(errors).toEqual([]);
   await close();
 });

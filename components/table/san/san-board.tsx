@@ -27,11 +27,13 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
   const [own, other] = [board.sides[near], board.sides[1 - near]];
   const came = lastTurn(view.items, scene.viewer, scene.active)?.refilled;
   const middle = useRef<HTMLDivElement>(null);
+  // At one screen the options may come after the moment that they belong to.
+  const isAsked = view.options.length > 0;
   // Where the board is larger than its room, what is asked about comes in sight.
   useEffect(() => {
-    const asked = view.decisions >= 0 ? middle.current?.querySelector("[data-number], [data-can]") : undefined;
+    const asked = view.decisions >= 0 && isAsked ? middle.current?.querySelector("[data-number], [data-can]") : undefined;
     (asked?.closest("li") ?? asked)?.scrollIntoView({ block: "nearest" });
-  }, [view.decisions]);
+  }, [view.decisions, isAsked]);
   const detail: Detail = useMedia("(max-width: 799px)") ? "tile" : "face";
   if (!own || !other) return null;
   const shared = { view, cards, moves, detail };
