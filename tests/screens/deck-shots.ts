@@ -187,7 +187,9 @@ export const DECK_SHOTS: readonly Shot[] = [
     name: "deck-shared",
     show: async (stage) => {
       await open(stage, "/decks");
-      await stage.page.getByRole("link", { name: "Apex Predators" }).last().click();
+      // Not a copy of it that was made meanwhile.
+      const ready = stage.page.getByRole("region", { name: /^Ready decks/ });
+      await ready.getByRole("link", { name: "Apex Predators" }).first().click();
       await stage.page.getByText("read only").waitFor();
       await settled(stage.page);
     },
