@@ -20,6 +20,8 @@ export type FaceOptions = {
   readonly prefix: string;
   /** With 3 mm of bleed and square corners. */
   readonly print?: boolean;
+  /** The page cuts the corners round itself: a clip less for each of many faces. */
+  readonly uncut?: boolean;
   /** The words of its text that are being carried out. */
   readonly lit?: Lit | undefined;
   /** What lies over the face: a card whose text is not understood says so. */

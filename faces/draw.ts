@@ -60,6 +60,7 @@ export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Fa
         room: 0,
       };
   if (options.print) return { svg, viewBox: "-3 -3 69 94", width: 69, height: 94, fit };
+  if (options.uncut) return { svg, viewBox: "0 0 63 88", width: 63, height: 88, fit };
   const corner = canvas.id("k");
   const rounded = `<defs><clipPath id="${corner}"><rect width="63" height="88" rx="3"/></clipPath></defs><g clip-path="url(#${corner})">${svg}</g>`;
   return { svg: rounded, viewBox: "0 0 63 88", width: 63, height: 88, fit };

@@ -15,7 +15,9 @@ test.each(GAME_IDS)("a kept %s face is the face drawn for its place, the second 
     const href = `/api/art/${game}/${slugOf(card.id)}?r=${card.revision.hash}`;
     for (const detail of DETAILS)
       for (const prefix of ["_r_1_", "_r_2_"])
-        expect(forPlace(drawingOf(faces, card, detail).svg, prefix)).toBe(drawFace(card, { detail, art: { href }, prefix }).svg);
+        expect(forPlace(drawingOf(faces, card, detail).svg, prefix)).toBe(
+          drawFace(card, { detail, art: { href }, prefix, uncut: true }).svg,
+        );
   }
 });
 

@@ -37,6 +37,7 @@ function draw(faces: GameFaces, card: LibraryCard, detail: Detail, lit?: Lit): D
     detail,
     art: { href },
     prefix: KEPT,
+    uncut: true,
     lit,
     stamp: card.state === "draft" ? "draft" : undefined,
   });
