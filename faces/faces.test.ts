@@ -170,6 +170,16 @@ describe("Ids", () => {
 });
 
 describe("Keywords", () => {
+  test("nothing lies over the marks that say where another card may dock", () => {
+    for (const card of content.megacorp.cards) {
+      const { svg } = drawFace(card, { detail: "face", art: { href: "/a" }, prefix: "t", uncut: true });
+      const corners = [...svg.matchAll(/<path d="M(?:34\.9 -3|40\.1 91|66 41\.4|-3 46\.6)L[^>]*>/g)];
+      expect(corners.length, card.id).toBeGreaterThan(0);
+      const after = svg.slice(corners[0]?.index).replaceAll(/<path d="M(?:34\.9 -3|40\.1 91|66 41\.4|-3 46\.6)L[^>]*>/g, "");
+      expect(after, card.id).toBe("");
+    }
+  });
+
   test("Megacorp's faces print bold what the game's keyword list names", () => {
     const names = content.megacorp.keywords.map(({ print }) => (print.split(/[{[:]/)[0] ?? "").trim());
     expect([...KEYWORDS].sort()).toEqual(names.sort());

@@ -77,13 +77,13 @@ function face(card: Card, canvas: Canvas): Drawing {
   const svg = [
     ground(card, look, canvas, artBottom),
     rail(card, look, canvas),
-    docks(card, look),
     asOneText(
       (isBusiness ? businessName(card, look, canvas) : nameBand(card, look)) +
         typeLine(card, look, canvas, typeTop) +
         drawLines(layout, LEFT, rulesTop + Math.min(slack * 0.42, 3.2), colours) +
         footer(card, look),
     ),
+    docks(card, look),
   ];
   return { svg: svg.join(""), layouts: [layout] };
 }

@@ -46,8 +46,8 @@ export function text(x: number, y: number, size: number, font: FontName, fill: s
 }
 
 /**
- * Markup of `text` and of one `drawLines` with all words in one `<text>` on top of everything else: a browser lays out one text with many
- * places in half the time of many texts. Texts that are turned or see-through stay where they are.
+ * Markup of `text` and of one `drawLines` with all words in one `<text>` on top of its shapes, since a browser lays out each text by itself.
+ * Texts that are turned or see-through stay where they are.
  */
 export function asOneText(svg: string): string {
   let spans = "";

@@ -45,8 +45,8 @@ export function fontRules(svg: string): string {
 }
 
 /** Files of other weights than regular and bold call themselves a family of their own, "IBM Plex Mono Medium"; faces ask for family and weight. */
-const NAMES = Object.values(FONTS)
-  .flatMap(({ family }) => ["Medium", "SemiBold"].map((weight) => ({ family, own: `${family} ${weight}` })))
+const NAMES = [...new Set(Object.values(FONTS).map(({ family }) => family))]
+  .flatMap((family) => ["Medium", "SemiBold"].map((weight) => ({ family, own: `${family} ${weight}` })))
   .map(
     ({ family, own }) =>
       `<match target="scan"><test name="family"><string>${own}</string></test><edit name="family" mode="assign_replace"><string>${family}</string></edit></match>`,
