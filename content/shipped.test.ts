@@ -162,7 +162,7 @@ describe("Megacorp", () => {
     expect(cards.filter((card) => card.text === "")).toHaveLength(16);
     expect(cards.filter((card) => card.text.startsWith("Unique."))).toHaveLength(11);
     expect(countBy(cards, (card) => String(megacorp(card).complexity))).toEqual({ simple: 103, standard: 76, expert: 7 });
-    expect(cards.reduce((sum, card) => sum + megacorp(card).valuation, 0)).toBe(713);
+    expect(cards.reduce((sum, card) => sum + megacorp(card).valuation, 0)).toBe(717);
   });
 
   test("every #Tag is on a card, and every #Tag of a text or keyword is one of the game's", () => {

@@ -13,6 +13,8 @@ export type BotGame = {
   readonly game: Game;
   /** How good a state looks for a player, -1 … 1; handed imagined states only. Without it bots play on at random to the end. */
   evaluate?(state: State, player: Player): number;
+  /** The same where a turn has ended: what is left has to last until the player's next one. Absent: as anywhere. */
+  outlook?(state: State, player: Player): number;
   /** Whether a bot that thinks need not look at an action: it hardly ever helps anybody. Absent: it looks at all. */
   isIdle?(kind: string, action: Action): boolean;
   /** Turns begun so far. */
@@ -75,6 +77,7 @@ export function triesOf({ isIdle }: BotGame, kind: string, actions: readonly Act
 class Looking implements Sight {
   readonly game: Game;
   evaluate?(state: State, player: Player): number;
+  outlook?(state: State, player: Player): number;
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
   follow?(state: State): void;
@@ -83,9 +86,10 @@ class Looking implements Sight {
   /** What was observed last, of which state, and what fits it. */
   #seen: (Pick<State, "decisions" | "version"> & { readonly observation: Observation; readonly imagine: Sight["imagine"] }) | undefined;
 
-  constructor({ game, evaluate, isIdle, turns, follow }: BotGame, state: State, player: Player) {
+  constructor({ game, evaluate, outlook, isIdle, turns, follow }: BotGame, state: State, player: Player) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
+    if (outlook) this.outlook = outlook;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;
     if (follow) this.follow = follow;

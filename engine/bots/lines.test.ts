@@ -57,6 +57,18 @@ describe("Search along lines of play", () => {
     expect(costs?.[best?.action ?? 0]).toBe(Math.max(...(costs ?? [])));
   });
 
+  test("asks a game that has an outlook for that where a turn has ended, and for its evaluation one action ahead", () => {
+    const state = playing();
+    const asked = { evaluate: 0, outlook: 0 };
+    const sees = (what: keyof typeof asked) => (line: State, player: number) => {
+      asked[what]++;
+      expect(turns(line) === turns(state)).toBe(what === "evaluate");
+      return lead(line, player);
+    };
+    judged({ game, turns, follow, evaluate: sees("evaluate"), outlook: sees("outlook") }, state, "search:30");
+    expect(Math.min(asked.evaluate, asked.outlook)).toBeGreaterThan(2);
+  });
+
   test("drops what falls behind, and spends about as many lines as it is given", () => {
     const state = playing();
     let lines = 0;

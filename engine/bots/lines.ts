@@ -61,14 +61,14 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
 }
 
 /** What comes of an action in an imagined state when everybody goes on as habit has it, for the player: one line of play, -1 … 1. The state stays as it is. */
-export function followLine({ game, player, evaluate, follow, turns }: LineSight, world: State, action: number): number {
+export function followLine({ game, player, evaluate, outlook = evaluate, follow, turns }: LineSight, world: State, action: number): number {
   const state = game.fork(world);
   game.applyAt(state, action);
   let [choices, worth] = [0, 0];
   ENDS.forEach((share, more) => {
     const last = turns(world) + more;
     while (state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
-    worth += share * (state.ended === 0 ? evaluate(state, player) : at(state.returns, player));
+    worth += share * (state.ended === 0 ? outlook(state, player) : at(state.returns, player));
   });
   return worth;
 }

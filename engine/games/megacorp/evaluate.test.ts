@@ -11,6 +11,7 @@ import { megacorpEvaluation } from "./evaluate.ts";
 import type { MegacorpState } from "./layout.ts";
 import { begin, CARDS, card, DECK, type Lying, type Table, type TableOptions, table, textFree } from "./megacorp.test-support.ts";
 import { megacorpRules } from "./rules.ts";
+import { standing, standingAfter } from "./standing.ts";
 import { usual } from "./usual.ts";
 import { worthOf } from "./worth.ts";
 
@@ -143,6 +144,37 @@ describe("A bot that follows lines of play", () => {
     );
     expect(first.filter((value) => value > 0).length).toBeGreaterThanOrEqual(3);
   }, 120_000);
+});
+
+describe("Where a turn has ended", () => {
+  const AROUND = [
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  const left = (money: number, docked = 4) => {
+    const network = HOUSE(...AROUND.slice(0, docked - 1).map((where): Lying => ({ card: "Clerk", at: where })));
+    const { state, engine } = position({ seats: [{ network, main: LONG, money }, { main: LONG }] });
+    return { now: standing(state, engine, 0), after: standingAfter(state, engine, 0) };
+  };
+
+  test("each M of the last ones counts for more than within it, for others can take it (MC-13.1)", () => {
+    for (let money = 1; money < 6; money++) {
+      const [less, more] = [left(money), left(money + 1)];
+      expect(more.after - less.after, `${money}M`).toBeGreaterThan(more.now - less.now);
+    }
+  });
+
+  test("so does each of the last cards docked to the Business (MC-13.2)", () => {
+    for (let docked = 1; docked < 4; docked++) {
+      const [less, more] = [left(9, docked), left(9, docked + 1)];
+      expect(more.after - less.after, `${docked} docked`).toBeGreaterThan(more.now - less.now);
+    }
+  });
+
+  test("with money and cards enough nothing is different", () => {
+    expect(left(7).after).toBe(left(7).now);
+  });
 });
 
 describe("What a card is worth", () => {

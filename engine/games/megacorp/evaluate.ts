@@ -7,7 +7,7 @@ import { at, type Player } from "../../kernel/state.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { habit } from "./habits.ts";
 import { BUY, CHALLENGE, DIVEST, isPlaying, isTop, type MegacorpState, type MegacorpView } from "./layout.ts";
-import { standing } from "./standing.ts";
+import { type Standing, standing } from "./standing.ts";
 import { worthOf } from "./worth.ts";
 
 /** A lead that makes a position nearly won. */
@@ -21,8 +21,12 @@ const isWaiting = ({ phase }: MegacorpView): boolean => phase === BUY || phase =
 /** Questions that are answered well or badly, according to what a text does with the answer. */
 const EITHER: ReadonlySet<string> = new Set(["target", "choose"]);
 
-/** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
-export function megacorpEvaluation(game: Game<MegacorpState>, engine: MegacorpEngine): (state: MegacorpState, player: Player) => number {
+/** Looks at positions of a game that is played with these cards, as `points` tells what each player has. Answers -1 … 1. */
+export function megacorpEvaluation(
+  game: Game<MegacorpState>,
+  engine: MegacorpEngine,
+  points: Standing = standing,
+): (state: MegacorpState, player: Player) => number {
   /** What becomes of a position, from a player's side; what a text asks the player once is answered in the better of two ways. */
   const settled = (state: MegacorpState, player: Player, first: boolean): number => {
     if (isQuiet(state, engine)) return judged(state, player);
@@ -47,9 +51,9 @@ export function megacorpEvaluation(game: Game<MegacorpState>, engine: MegacorpEn
     for (let other = 0; other < state.players; other++) {
       if (other === player || !isPlaying(state, other)) continue;
       others++;
-      sum += standing(state, engine, other);
+      sum += points(state, engine, other);
     }
-    return Math.tanh((standing(state, engine, player) - sum / Math.max(1, others)) / SCALE);
+    return Math.tanh((points(state, engine, player) - sum / Math.max(1, others)) / SCALE);
   };
   return (state, player) => settled(state, player, true);
 }

@@ -14,6 +14,7 @@ import { deckOption, parseMegacorpOptions, randomOptions, standardOptions } from
 import { megacorpRules } from "./rules.ts";
 import { megacorpScene } from "./scene.ts";
 import { megacorpChoices } from "./scene-words.ts";
+import { standingAfter } from "./standing.ts";
 import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 import { triedInMegacorp } from "./tried.ts";
@@ -62,6 +63,7 @@ export function openMegacorp({
     id: "megacorp",
     game,
     evaluate,
+    outlook: megacorpEvaluation(game, engine, standingAfter),
     // A payment engages what it needs by itself.
     isIdle: (kind, action) => kind === "priority" && action.kind === "engage",
     cards,

@@ -23,6 +23,9 @@ const NEXT = 18;
 const NO_MONEY = -70;
 const NO_MONEY_YET = -30;
 const LITTLE_MONEY = [0, -10, -5, -2, -0.5] as const;
+/** What is left where a turn ends has to last through what the others take in theirs: that much less, by the M that are left, and by the docked cards. */
+const LITTLE_LEFT = [0, -10, -8, -6, -4, -2, -1] as const;
+const DOCKED_LEFT = [-10, -7, -3, -1] as const;
 /** Cards docked to the Business, from none: who has none in the own End process is out (MC-13.2); after the own Buy phase there is hardly a way back. */
 const DOCKED = [-16, -6, -2, -0.5, 0] as const;
 const ISOLATED = -40;
@@ -38,6 +41,16 @@ const ASSAULT = { next: 14, later: 9 } as const;
 const OVER = 1.15;
 /** All of it can be taken still this turn. */
 const FALLS_NOW = 28;
+
+/** How many points a player has in a position. */
+export type Standing = (state: MegacorpView, engine: MegacorpEngine, player: Player) => number;
+
+/** The points of a player where a turn ends. */
+export const standingAfter: Standing = (state, engine, player) => {
+  const points = standing(state, engine, player) + (LITTLE_LEFT[at(state.money, player)] ?? 0);
+  const business = businessOf(state, engine.content, player);
+  return business === undefined ? points : points + (DOCKED_LEFT[dockedTo(state, engine.content, business).length] ?? 0);
+};
 
 /** The points of a player. */
 export function standing(state: MegacorpView, engine: MegacorpEngine, player: Player): number {
