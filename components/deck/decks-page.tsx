@@ -25,6 +25,7 @@ import { useFileDrop } from "../ui/file-drop.ts";
 import { Menu } from "../ui/menu.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
+import { useTypedBefore } from "../ui/typed-before.ts";
 import { attempt } from "./attempt.ts";
 import { DeckTile } from "./deck-tile.tsx";
 import styles from "./decks-page.module.css";
@@ -152,6 +153,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
   const client = useQueryClient();
   const router = useRouter();
   const [words, setWords] = useState("");
+  const box = useTypedBefore(words, setWords);
   const [sort, setSort] = useState<Sort>("changed");
   const [bin, setBin] = useState(false);
   const [exported, setExported] = useState<StoredDeck>();
@@ -189,6 +191,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
               <label className={styles.search}>
                 <Search {...ICON} />
                 <input
+                  ref={box}
                   data-search-box
                   aria-label="Find a deck by name, business or founder"
                   placeholder="Find a deck"

@@ -17,6 +17,7 @@ import { useBindings, useKeys } from "../frame/use-keys.ts";
 import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { useTypedBefore } from "../ui/typed-before.ts";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./card-list.module.css";
@@ -52,6 +53,7 @@ export function CardList(props: CardListProps) {
   const { game, search, text, onText, filter, onFilter, cards, openId, typing, onOpen, onNew } = props;
   const bindings = useBindings();
   const dock = useDock();
+  const box = useTypedBefore(text, onText);
   const [at, setAt] = useState<number>();
   const opened = cards.findIndex((card) => card.id === openId);
   const active = Math.min(Math.max(0, at ?? opened), Math.max(0, cards.length - 1));
@@ -92,6 +94,7 @@ export function CardList(props: CardListProps) {
         </Button>
       </div>
       <input
+        ref={box}
         data-search-box
         className={styles.find}
         type="search"

@@ -40,6 +40,32 @@ const asTable = (page: Page) =>
     .toBe(true);
 
 describe("a search", () => {
+  test.each([
+    ["cards", "wave tid", "1 card", "Siege of Horns"],
+    ["sheet", "wave tid", "1 card", "Siege of Horns"],
+    ["studio", "wave tid", "1 card", "Siege of Horns"],
+    ["words", "disrup", "Disruptor", "Flying"],
+  ])("what is typed at /%s before the page's script has come is asked", async (path, typed, found, gone) => {
+    const { page, errors, close } = await visit(browser);
+    let come = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(`${base}/megacorp/${path}`, { waitUntil: "commit" });
+    const field = page.locator("[data-search-box]");
+    await field.fill(typed);
+    come();
+    await page.getByText(found, { exact: true }).first().waitFor();
+    await expect.poll(() => page.getByText(gone, { exact: true }).count()).toBe(0);
+    expect(await field.inputValue()).toBe(typed);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   test("by keys alone: half a name, quick look, the card, and back to the same question", async () => {
     const { page, errors, close } = await openCards(base);
     await page.keyboard.press("/");

@@ -18,6 +18,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
+import { useTypedBefore } from "../../ui/typed-before.ts";
 import { draftOf } from "../draft.ts";
 import { type Problems, problemsOf } from "../form/problems.ts";
 import { rowNow } from "./cells.ts";
@@ -46,6 +47,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
   const library = useQuery(cardQueries.library(id));
   const [text, setText] = useState("");
+  const box = useTypedBefore(text, setText);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(RARE);
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean }>();
   const [at, setAt] = useState<{ readonly row: number; readonly column: number }>(START);
@@ -111,6 +113,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
       <div className={styles.page}>
         <div className={styles.tools}>
           <input
+            ref={box}
             data-search-box
             type="search"
             className={styles.find}

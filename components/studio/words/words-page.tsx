@@ -13,6 +13,7 @@ import { usePageKeys } from "../../frame/use-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useTypedBefore } from "../../ui/typed-before.ts";
 import { NewWordForm, WordForm } from "./word-form.tsx";
 import { wordLabel } from "./word-label.ts";
 import styles from "./words.module.css";
@@ -29,6 +30,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
   const [type, setType] = useState<WordType>("keyword");
   const [chosen, setChosen] = useState<string>();
   const [wanted, setWanted] = useState("");
+  const box = useTypedBefore(wanted, setWanted);
   const list = useQuery(wordQueries.list(game, type));
   const shown = (list.data ?? []).filter(({ word }) => fold(wordLabel(word)).includes(fold(wanted)));
   const one = TYPES.find(({ id }) => id === type)?.one ?? "word";
@@ -61,6 +63,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
         <div className={styles.columns} data-chosen={chosen !== undefined || undefined}>
           <section className={styles.list} aria-label={`All ${one}s`}>
             <input
+              ref={box}
               data-search-box
               type="search"
               className={styles.find}
