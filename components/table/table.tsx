@@ -1,6 +1,6 @@
 "use client";
 /** The table of a match: seats at the left, the game's board, the question and the log at the right. Adding a game is adding its board. */
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import type { Scene } from "../../engine/games/scene.ts";
 import { cx } from "../ui/cx.ts";
 import { MatchLog } from "./match-log.tsx";
@@ -19,17 +19,24 @@ type TableProps = {
   readonly help?: ReactNode;
 };
 
-export const Table = ({ view, moves, board, seats, means, waiting, help }: TableProps) => (
-  <div className={styles.table} data-table>
-    <div className={styles.seats}>{seats}</div>
-    <div className={styles.board}>{board}</div>
-    <div className={styles.side}>
-      {waiting}
-      <Prompt view={view} moves={moves} means={means} help={help} />
-      <MatchLog view={view} moves={moves} />
+export function Table({ view, moves, board, seats, means, waiting, help }: TableProps) {
+  // Said at the root: asked of `body` by `:has`, every change of any page would be looked through for it.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-at-table", true);
+    return () => void document.documentElement.toggleAttribute("data-at-table", false);
+  }, []);
+  return (
+    <div className={styles.table} data-table>
+      <div className={styles.seats}>{seats}</div>
+      <div className={styles.board}>{board}</div>
+      <div className={styles.side}>
+        {waiting}
+        <Prompt view={view} moves={moves} means={means} help={help} />
+        <MatchLog view={view} moves={moves} />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** The phases of a turn with the one that it is in, and whose turn it is. */
 export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly whose: string | undefined }) => (
@@ -42,7 +49,7 @@ export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly w
           aria-current={i === scene.phase ? "step" : undefined}
         >
           <b>{scene.marks?.[i] ?? i + 1}</b>
-          <span>{name}</span>
+          <span className={styles.phase}>{name}</span>
         </li>
       ))}
     </ol>
