@@ -22,6 +22,8 @@ export type FaceOptions = {
   readonly print?: boolean;
   /** The page cuts the corners round itself: a clip less for each of many faces. */
   readonly uncut?: boolean;
+  /** The page has gradients and clips once for all faces that look alike, `Face.defs`. */
+  readonly shared?: boolean;
   /** The words of its text that are being carried out. */
   readonly lit?: Lit | undefined;
   /** What lies over the face: a card whose text is not understood says so. */
@@ -41,8 +43,12 @@ export type FaceFit = Pick<Layout, "version" | "pt" | "fits" | "over" | "flavour
 export type Drawing = { readonly svg: string; readonly layouts: readonly Layout[] };
 
 export type Canvas = {
-  /** An id of this face for `url(#…)`. */
-  readonly id: (name: string) => string;
+  /** An id for `url(#…)`: of this face, or of all faces of its game with that look when they share. */
+  readonly id: (name: string, look?: string) => string;
+  /** What stands under ids that were given with a look, as markup where they are used; nothing if the page has it. */
+  readonly define: (defs: readonly string[]) => string;
+  /** What the page has to have. */
+  readonly shared: readonly string[];
   /** The words that are being carried out. */
   readonly lit: Lit | undefined;
   /** The card's picture in a rectangle, cut to its proportions. */
@@ -55,8 +61,15 @@ export type Painter = (card: Card, canvas: Canvas) => Drawing;
 export function makeCanvas(card: Card, options: FaceOptions): Canvas {
   const prefix = options.prefix.replace(/[^A-Za-z0-9_-]/g, "_");
   const source = options.art;
+  const shared: string[] = [];
   return {
-    id: (name) => `${prefix}-${name}`,
+    id: (name, look) => (look !== undefined && options.shared ? `${card.game}-${name}-${look}` : `${prefix}-${name}`),
+    define(defs) {
+      if (!options.shared) return `<defs>${defs.join("")}</defs>`;
+      shared.push(...defs.filter((def) => def !== ""));
+      return "";
+    },
+    shared,
     lit: options.lit,
     art(x, y, w, h) {
       if (typeof source === "function") return `<g transform="translate(${n(x)} ${n(y)})">${source(card, w, h)}</g>`;

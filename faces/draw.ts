@@ -18,6 +18,8 @@ export type Face = {
   readonly width: number;
   readonly height: number;
   readonly fit: FaceFit;
+  /** Gradients and clips that it refers to and does not hold, where faces share them; one text for each id. */
+  readonly defs: readonly string[];
 };
 
 type Painters = Readonly<Record<Detail, Painter>>;
@@ -59,11 +61,12 @@ export function drawWith(faces: GameFaces, card: Card, options: FaceOptions): Fa
         lines: 0,
         room: 0,
       };
-  if (options.print) return { svg, viewBox: "-3 -3 69 94", width: 69, height: 94, fit };
-  if (options.uncut) return { svg, viewBox: "0 0 63 88", width: 63, height: 88, fit };
+  const defs = canvas.shared;
+  if (options.print) return { svg, viewBox: "-3 -3 69 94", width: 69, height: 94, fit, defs };
+  if (options.uncut) return { svg, viewBox: "0 0 63 88", width: 63, height: 88, fit, defs };
   const corner = canvas.id("k");
   const rounded = `<defs><clipPath id="${corner}"><rect width="63" height="88" rx="3"/></clipPath></defs><g clip-path="url(#${corner})">${svg}</g>`;
-  return { svg: rounded, viewBox: "0 0 63 88", width: 63, height: 88, fit };
+  return { svg: rounded, viewBox: "0 0 63 88", width: 63, height: 88, fit, defs };
 }
 
 /** A card in one line of words, for whoever cannot see its face. */

@@ -97,6 +97,36 @@ describe.each(GAME_IDS)("%s", (game) => {
   });
 });
 
+describe("Faces that share what they have in common", () => {
+  const megacorp = content.megacorp.cards;
+  const drawn = (card: Card, shared: boolean) =>
+    drawFace(card, { detail: "face", art: { href: "/art" }, prefix: "own", uncut: true, shared });
+  const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+
+  test("hold none of it, refer to nothing else, and look as those that have it themselves", () => {
+    for (const card of megacorp) {
+      const { svg, defs } = drawn(card, true);
+      const here = defs.flatMap(idsIn);
+      expect(idsIn(svg), card.id).toEqual([]);
+      expect(here, card.id).toEqual(expect.arrayContaining([...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id)));
+      const alone = drawn(card, false);
+      expect(alone.defs).toEqual([]);
+      const named = (text: string) => text.replaceAll(/(own-|megacorp-)(\w)(-\w+)?(?=["(.)])/g, "$2");
+      const defsOf = (text: string) => [...text.matchAll(/<(linearGradient|clipPath) .*?<\/\1>/g)].map(([def]) => def).sort();
+      expect(defsOf(named(defs.join(""))), card.id).toEqual(defsOf(named(alone.svg)));
+      expect(named(svg), card.id).toBe(named(alone.svg.replaceAll(/<defs>.*?<\/defs>/g, "")));
+    }
+  });
+
+  test("have one text under an id, whatever card it comes from", () => {
+    const texts = new Map<string, Set<string>>();
+    for (const def of megacorp.flatMap((card) => drawn(card, true).defs))
+      for (const id of idsIn(def)) texts.set(id, (texts.get(id) ?? new Set()).add(def));
+    expect(texts.size).toBeGreaterThan(10);
+    expect([...texts].filter(([, defs]) => defs.size !== 1)).toEqual([]);
+  });
+});
+
 const HOSTILE: Readonly<Record<string, string>> = {
   markup: `</text><script>alert("1")</script> & ' "><image href=x onerror=alert(1)>`,
   endless: "Deal damage to each card in play. ".repeat(300),

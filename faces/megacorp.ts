@@ -89,8 +89,10 @@ function face(card: Card, canvas: Canvas): Drawing {
 }
 
 /** Panel, gradients and the picture; its outline tells the kind. */
-function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom: number): string {
+function ground(card: Card, { faction, colour, palette }: Look, canvas: Canvas, artBottom: number): string {
   const { id } = canvas;
+  const clip = id("c", card.kind);
+  const panel = id("p", faction);
   /** The picture of other kinds fills its rectangle. */
   const outlines: Readonly<Record<string, string>> = {
     business: "M-3 -3H66V53H-3Z",
@@ -101,24 +103,24 @@ function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom
   const defs = [
     card.kind === "business"
       ? ""
-      : gradient(id("r"), [
+      : gradient(id("r", faction), [
           [0, mix(palette.dark, palette.mid, 0.35)],
           [0.55, palette.dark],
           [1, palette.deep],
         ]),
     gradient(
-      id("b"),
+      id("b", faction),
       [
         [0, mix(palette.dark, palette.mid, 0.75)],
         [1, palette.dark],
       ],
       true,
     ),
-    gradient(id("p"), [
+    gradient(panel, [
       [0, mix(palette.dark, INK, 0.35)],
       [1, mix(palette.deep, INK, 0.4)],
     ]),
-    outline ? `<clipPath id="${id("c")}"><path d="${outline}"/></clipPath>` : "",
+    outline ? `<clipPath id="${clip}"><path d="${outline}"/></clipPath>` : "",
   ];
   const picture =
     card.kind === "business" ? canvas.art(-3, -3, 69, 56) : canvas.art(RAIL, 10.6, 54, card.kind === "event" ? 40.4 : artBottom - 10.6);
@@ -126,15 +128,15 @@ function ground(card: Card, { colour, palette }: Look, canvas: Canvas, artBottom
     card.kind === "event"
       ? `<path d="M${RAIL} 50.4L66 39V52.6H${RAIL}Z" fill="${mix(palette.deep, INK, 0.2)}"/><path d="M${RAIL} 50.4L66 39" stroke="${colour}" stroke-width=".5"/><path d="M${RAIL} 51.9L66 40.5" stroke="${colour}" stroke-width=".2" opacity=".7"/>`
       : "";
-  return `<defs>${defs.join("")}</defs><rect x="-3" y="-3" width="69" height="94" fill="url(#${id("p")})"/>${outline ? `<g clip-path="url(#${id("c")})">${picture}</g>` : picture}${slash}`;
+  return `${canvas.define(defs)}<rect x="-3" y="-3" width="69" height="94" fill="url(#${panel})"/>${outline ? `<g clip-path="url(#${clip})">${picture}</g>` : picture}${slash}`;
 }
 
 /** Valuation, trait cost and the four scores, always in the same places. */
-function rail(card: Card, { colour }: Look, canvas: Canvas): string {
+function rail(card: Card, { faction, colour }: Look, canvas: Canvas): string {
   let out =
     card.kind === "business"
       ? `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="${INK}" opacity=".72"/>`
-      : `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="url(#${canvas.id("r")})"/>`;
+      : `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="url(#${canvas.id("r", faction)})"/>`;
   out += `<path d="M${RAIL} -3V91" stroke="${colour}" stroke-width=".3" opacity=".75"/>`;
   if (card.kind === "event") {
     let teeth = `M${RAIL} 12`;
@@ -218,18 +220,19 @@ function nameBand(card: Card, { colour, palette }: Look): string {
   return out;
 }
 
-function businessName(card: Card, { colour }: Look, { id }: Canvas): string {
+function businessName(card: Card, { colour }: Look, { id, define }: Canvas): string {
   const { name, title } = nameParts(card.name);
   const { lines, size } = nameLines("display7", name, 6.2, 4.6, 45.5, 5);
   const step = size * 1.08;
-  const shade = gradient(id("f"), [
+  const fade = id("f", "name");
+  const shade = gradient(fade, [
     [0, INK, 0.92],
     [1, INK, 0],
   ]);
   const below = 8.6 + step * (lines.length - 1) + 3.8;
   const word = shrink("bold", (title || "Business").toUpperCase(), 2.5, 2, 45.5, 0.22);
   return (
-    `<defs>${shade}</defs><rect x="${RAIL}" y="-3" width="54" height="${22 + lines.length * 8}" fill="url(#${id("f")})"/>` +
+    `${define([shade])}<rect x="${RAIL}" y="-3" width="54" height="${22 + lines.length * 8}" fill="url(#${fade})"/>` +
     lines.map((line, i) => text(LEFT, 8.6 + i * step, size, "display7", WHITE, line)).join("") +
     text(LEFT, below, word.size, "bold", colour, word.text, { spacing: 0.22 })
   );
@@ -240,7 +243,7 @@ function typeLine(card: Card, { faction, colour }: Look, { id }: Canvas, top: nu
   const after = LEFT + 5.6 + widthOf("bold", 2.35, word, 0.18);
   const tags = shrink("bold", listIn(card, "tags").join(" "), 2.35, 2, 55.6 - after);
   return (
-    `<path d="M${RAIL} ${n(top)}H66V${n(top + 5.4)}H${RAIL}Z" fill="url(#${id("b")})"/><path d="M${RAIL} ${n(top)}H66" stroke="${colour}" stroke-width=".25"/>` +
+    `<path d="M${RAIL} ${n(top)}H66V${n(top + 5.4)}H${RAIL}Z" fill="url(#${id("b", faction)})"/><path d="M${RAIL} ${n(top)}H66" stroke="${colour}" stroke-width=".25"/>` +
     typeIcon(card.kind, LEFT + 1.5, top + 2.7, WHITE) +
     text(LEFT + 4.1, top + 3.55, 2.35, "bold", WHITE, word, { spacing: 0.18 }) +
     text(after, top + 3.55, tags.size, "bold", colour, tags.text) +

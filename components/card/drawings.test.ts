@@ -1,13 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { libraryCards } from "../../content/library.ts";
 import { loadContent } from "../../content/load.ts";
 import { CARD_STATES, GAME_IDS, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import { drawFace } from "../../faces/index.ts";
-import { drawingOf, forPlace } from "./drawings.ts";
+import { drawingOf, forPlace, foundDrawing } from "./drawings.ts";
 import { loadFaces } from "./painters.ts";
 
 const { content } = loadContent();
 const DETAILS = ["face", "tile", "chip"] as const;
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(GAME_IDS)("a kept %s face is the face drawn for its place, the second time too", async (game) => {
   const faces = await loadFaces(game);
@@ -19,6 +20,29 @@ test.each(GAME_IDS)("a kept %s face is the face drawn for its place, the second 
           drawFace(card, { detail, art: { href }, prefix, uncut: true }).svg,
         );
   }
+});
+
+test("a face among cards found is the same but for what the page has and for layers, and its page has all it refers to", async () => {
+  const brought: string[] = [];
+  const sprite = { setAttribute: () => undefined, style: {}, insertAdjacentHTML: (_: string, def: string) => brought.push(def) };
+  vi.stubGlobal("document", { body: { appendChild: () => sprite }, createElementNS: () => sprite });
+  const faces = await loadFaces("megacorp");
+  const plain = (svg: string) =>
+    svg
+      .replaceAll(/<defs>.*?<\/defs>/g, "")
+      .replaceAll(/url\(#(?:kept|megacorp)-(\w)[^)]*\)/g, "$1")
+      .replaceAll(/(?:stroke-|fill-)?opacity=/g, "opacity=");
+  for (const card of libraryCards(content.megacorp.cards)) {
+    const found = foundDrawing(faces, card, "face").svg;
+    expect(plain(found), card.id).toBe(plain(drawingOf(faces, card, "face").svg));
+    expect(found).not.toMatch(/<(?:path|rect) [^>]* opacity=/);
+    for (const [, id = ""] of found.matchAll(/url\(#([^)]*)\)/g))
+      expect(
+        brought.some((def) => def.includes(` id="${id}"`)),
+        id,
+      ).toBe(true);
+  }
+  expect(new Set(brought).size).toBe(brought.length);
 });
 
 test("a text that looks like an id stays as it is written", async () => {

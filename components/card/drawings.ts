@@ -1,14 +1,18 @@
 /** Faces drawn lately: a search that narrows and a list that scrolls show the same cards again and again. */
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
-import type { Detail } from "../../faces/canvas.ts";
-import { drawWith, type GameFaces } from "../../faces/draw.ts";
+import type { Detail, FaceOptions } from "../../faces/canvas.ts";
+import { drawWith, type Face, type GameFaces } from "../../faces/draw.ts";
 import type { Lit } from "../../faces/words.ts";
+import { bringDefs } from "./page-defs.ts";
 
 export type Drawing = { readonly svg: string; readonly viewBox: string };
 
 /** Kept of each detail, some 10 kB apiece. */
 const MOST = 400;
-const kept: Readonly<Record<Detail, Map<LibraryCard, Drawing>>> = { face: new Map(), tile: new Map(), chip: new Map() };
+type Kept = Readonly<Record<Detail, Map<LibraryCard, Drawing>>>;
+const keepNone = (): Kept => ({ face: new Map(), tile: new Map(), chip: new Map() });
+const kept = keepNone();
+const keptFound = keepNone();
 
 /** Begins the ids of a kept drawing; every place that shows it puts its own prefix there. */
 const KEPT = "kept";
@@ -17,9 +21,22 @@ const IDS = /(\bid="|="url\(#|href="#)kept-/g;
 
 /** A card drawn for one place of the document; its markup needs `forPlace`. */
 export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, lit?: Lit): Drawing {
-  if (lit) return draw(faces, card, detail, lit);
-  const drawings = kept[detail];
-  const drawing = drawings.get(card) ?? draw(faces, card, detail);
+  return lit ? draw(faces, card, { detail, lit }) : keptIn(kept[detail], card, () => draw(faces, card, { detail }));
+}
+
+/**
+ * A card drawn for a list that changes with every key, for the browser alone: what faces of one look have in common is in the page once, and
+ * what is see-through needs no layer. It looks the same as `drawingOf`, and its markup needs `forPlace` as well.
+ */
+export const foundDrawing = (faces: GameFaces, card: LibraryCard, detail: Detail): Drawing =>
+  keptIn(keptFound[detail], card, () => {
+    const { svg, viewBox, defs } = draw(faces, card, { detail, shared: true });
+    bringDefs(defs);
+    return { svg: withoutLayers(svg), viewBox };
+  });
+
+function keptIn(drawings: Map<LibraryCard, Drawing>, card: LibraryCard, make: () => Drawing): Drawing {
+  const drawing = drawings.get(card) ?? make();
   // A Map lists what came last at the end: the first one is what was not wanted for longest.
   drawings.delete(card);
   drawings.set(card, drawing);
@@ -31,15 +48,18 @@ export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, l
 /** Markup of a drawing for one place of the document. @param prefix begins every id; different for each place */
 export const forPlace = (markup: string, prefix: string): string => markup.replace(IDS, `$1${prefix.replace(/[^\w-]/g, "_")}-`);
 
-function draw(faces: GameFaces, card: LibraryCard, detail: Detail, lit?: Lit): Drawing {
-  const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
-  const { svg, viewBox } = drawWith(faces, card, {
-    detail,
-    art: { href },
-    prefix: KEPT,
-    uncut: true,
-    lit,
-    stamp: card.state === "draft" ? "draft" : undefined,
+const SEE_THROUGH = /<(?:path|rect) [^>]* opacity="[^>]*\/>/g;
+/** A browser makes a layer for `opacity`. A shape that is only a stroke, or only filled, looks the same without one. */
+const withoutLayers = (svg: string): string =>
+  svg.replace(SEE_THROUGH, (shape) => {
+    if (!shape.includes(" stroke=")) return shape.replace(" opacity=", " fill-opacity=");
+    return shape.includes(' fill="none"') || isLine(shape) ? shape.replace(" opacity=", " stroke-opacity=") : shape;
   });
-  return { svg, viewBox };
+/** One straight line: there is nothing to fill. */
+const isLine = (shape: string): boolean => / d="M[-.\d]+ [-.\d]+(?:[HhVv][-.\d]+|[Ll][-.\d]+ [-.\d]+)"/.test(shape);
+
+type Way = Pick<FaceOptions, "detail" | "lit" | "shared">;
+function draw(faces: GameFaces, card: LibraryCard, way: Way): Face {
+  const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
+  return drawWith(faces, card, { ...way, art: { href }, prefix: KEPT, uncut: true, stamp: card.state === "draft" ? "draft" : undefined });
 }

@@ -3,7 +3,7 @@
 import { memo, use, useEffect, useId, useMemo, useRef } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Detail } from "../../faces/canvas.ts";
-import { drawingOf, forPlace } from "./drawings.ts";
+import { forPlace, foundDrawing } from "./drawings.ts";
 import styles from "./face.module.css";
 import { facesOf, loadFaces } from "./painters.ts";
 import { markupNow, showPictures } from "./pictures.ts";
@@ -15,7 +15,7 @@ export const FoundFace = memo(function FoundFace({ card, detail }: FoundFaceProp
   const svg = useRef<SVGSVGElement>(null);
   const prefix = useId();
   const faces = facesOf(card.game) ?? use(loadFaces(card.game));
-  const drawing = useMemo(() => drawingOf(faces, card, detail), [faces, card, detail]);
+  const drawing = useMemo(() => foundDrawing(faces, card, detail), [faces, card, detail]);
   const html = useMemo(() => ({ __html: forPlace(markupNow(drawing), prefix) }), [drawing, prefix]);
   useEffect(() => (svg.current ? showPictures(drawing, svg.current) : undefined), [drawing]);
   return (

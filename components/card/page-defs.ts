@@ -1,0 +1,23 @@
+/** Gradients and clips that many faces of a page have in common, in the page once: each of dozens of faces that change with a key would bring its own. */
+const brought = new Set<string>();
+let sprite: Element | undefined;
+
+/** Puts into the page what is not there yet. Begun when a face is first drawn for the browser; a page that has left takes nothing along. */
+export function bringDefs(defs: readonly string[]): void {
+  for (const def of defs) {
+    if (brought.has(def)) continue;
+    brought.add(def);
+    sprite ??= document.body.appendChild(emptySprite());
+    sprite.insertAdjacentHTML("beforeend", def);
+  }
+}
+
+/** Without size, and not `display: none`: then some browsers paint none of it. */
+function emptySprite(): Element {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("width", "0");
+  svg.setAttribute("height", "0");
+  svg.setAttribute("aria-hidden", "true");
+  svg.style.position = "absolute";
+  return svg;
+}
