@@ -126,6 +126,17 @@ describe("Widths", () => {
     expect(measure("text", 10, "To")).toBeLessThan(apart("To"));
     expect(measure("text", 10, "nn")).toBe(apart("nn"));
   });
+  test("a line that is measured with every word it grows by is as wide as its characters and the kerning between them", () => {
+    for (const font of ["text", "bold", "display7"] as const) {
+      const words = "To Waive AVAT, fi T. 漢 Ta".split(" ");
+      const grown = words.map((_, i) => measure(font, 1000, words.slice(0, i + 1).join(" ")));
+      const chars = [...words.join(" ")];
+      const inner = chars.slice(1, -1).reduce((sum, char) => sum + measure(font, 1000, char), 0);
+      const pairs = chars.slice(1).reduce((sum, char, i) => sum + measure(font, 1000, `${chars[i]}${char}`), 0);
+      expect(grown.at(-1)).toBe(pairs - inner);
+      expect(grown).toEqual(grown.toSorted((a, b) => a - b));
+    }
+  });
   test("characters that no font has get a width, marks none", () => {
     expect(measure("text", 10, "漢")).toBe(10);
     expect(measure("text", 10, "\u0301")).toBe(0);

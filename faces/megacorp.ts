@@ -131,6 +131,23 @@ function ground(card: Card, { faction, colour, palette }: Look, canvas: Canvas, 
   return `${canvas.define(defs)}<rect x="-3" y="-3" width="69" height="94" fill="url(#${panel})"/>${outline ? `<g clip-path="url(#${clip})">${picture}</g>` : picture}${slash}`;
 }
 
+const drawn = new Map<string, string>();
+/** What stands in the same place on many cards, drawn once. @param name one of a few, whatever a card holds */
+function once(name: string, draw: () => string): string {
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const svg = draw();
+  drawn.set(name, svg);
+  return svg;
+}
+
+/** The left edge of an event's text. */
+function teeth(): string {
+  let path = `M${RAIL} 12`;
+  for (let y = 12; y < 90; y += 2.6) path += `L${n(RAIL - 1.2)} ${n(y + 1.3)}L${RAIL} ${n(y + 2.6)}`;
+  return path;
+}
+
 /** Valuation, trait cost and the four scores, always in the same places. */
 function rail(card: Card, { faction, colour }: Look, canvas: Canvas): string {
   let out =
@@ -138,23 +155,23 @@ function rail(card: Card, { faction, colour }: Look, canvas: Canvas): string {
       ? `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="${INK}" opacity=".72"/>`
       : `<rect x="-3" y="-3" width="${RAIL + 3}" height="94" fill="url(#${canvas.id("r", faction)})"/>`;
   out += `<path d="M${RAIL} -3V91" stroke="${colour}" stroke-width=".3" opacity=".75"/>`;
-  if (card.kind === "event") {
-    let teeth = `M${RAIL} 12`;
-    for (let y = 12; y < 90; y += 2.6) teeth += `L${n(RAIL - 1.2)} ${n(y + 1.3)}L${RAIL} ${n(y + 2.6)}`;
-    out += `<path d="${teeth}" fill="none" stroke="${colour}" stroke-width=".3" opacity=".8"/>`;
-  }
+  if (card.kind === "event") out += `<path d="${once("teeth", teeth)}" fill="none" stroke="${colour}" stroke-width=".3" opacity=".8"/>`;
   out += valuationSlab(card);
   const cost = numbersIn(card, "traitCost");
   const scores = numbersIn(card, "scores");
   const costs = TRAITS.filter((trait) => cost[trait] !== undefined).map((trait, i) => ({ trait, cy: 16.9 + i * 9 }));
   const places = TRAITS.map((trait, i) => ({ trait, cy: 52.2 + i * 9.1 }));
   out += costs
-    .map(({ trait, cy }) => traitSign(trait, 7.9, cy, 2.75, { x: 7.9, y: cy + 4.9, size: 2, options: { anchor: "middle" } }))
+    .map(({ trait, cy }) =>
+      once(`cost ${trait} ${cy}`, () => traitSign(trait, 7.9, cy, 2.75, { x: 7.9, y: cy + 4.9, size: 2, options: { anchor: "middle" } })),
+    )
     .join("");
   out += places
-    .map(({ trait, cy }) =>
-      scoreSign(trait, scores[trait], 7.9, cy, 3.25, { x: 4.05, y: cy, size: 2, options: { anchor: "middle", up: true } }),
-    )
+    .map(({ trait, cy }) => {
+      const some = scores[trait] === undefined ? undefined : 1;
+      const letters = { x: 4.05, y: cy, size: 2, options: { anchor: "middle", up: true } } as const;
+      return once(`score ${trait} ${some}`, () => scoreSign(trait, some, 7.9, cy, 3.25, letters));
+    })
     .join("");
   // Shapes first and then all that stands in them: figures are one path.
   return (
@@ -292,19 +309,19 @@ const ON_SIDE = {
 } as const;
 
 /** Where another card may dock: one path for the open sides, one for the closed (MC-R35, MC-R152). */
-function docks(card: Card, { colour }: Look): string {
+function docks(card: Card, { faction, colour }: Look): string {
   const named = listIn(card, "docks");
-  const open: readonly string[] = card.fields["docks"] === undefined ? DOCKS : named;
+  const open = DOCKS.filter((side) => card.fields["docks"] === undefined || named.includes(side));
+  return once(`docks ${faction} ${open.join("")}`, () => dockMarks(open, colour));
+}
+
+function dockMarks(open: readonly (typeof DOCKS)[number][], colour: string): string {
   const marks = (sides: readonly (typeof DOCKS)[number][], corners: typeof ARROW | typeof BAR, look: string) =>
     sides.length === 0
       ? ""
       : `<path d="${sides.map((side) => `M${corners.map(([x, y]) => ON_SIDE[side](x, y).map(n).join(" ")).join("L")}Z`).join("")}" ${look}/>`;
   return (
-    marks(
-      DOCKS.filter((side) => open.includes(side)),
-      ARROW,
-      `fill="${colour}"`,
-    ) +
+    marks(open, ARROW, `fill="${colour}"`) +
     marks(
       DOCKS.filter((side) => !open.includes(side)),
       BAR,

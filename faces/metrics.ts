@@ -50,7 +50,14 @@ export const FONTS = {
 } as const;
 export type FontName = keyof typeof FONTS;
 
-type Table = { readonly advances: ReadonlyMap<string, number>; readonly kern: (left: string, right: string) => number };
+type Table = {
+  readonly advances: ReadonlyMap<string, number>;
+  readonly kern: (left: string, right: string) => number;
+  /** Widths of texts that were asked for lately, in thousandths of the em: a line is measured anew with every word that it grows by. */
+  readonly known: Map<string, number>;
+};
+/** Enough for the faces in sight; past it the memory begins anew. */
+const MOST_KNOWN = 4_000;
 const tables = new Map<FontName, Table>();
 
 function tableOf(font: FontName): Table {
@@ -76,7 +83,8 @@ function tableOf(font: FontName): Table {
       for (const char of chars) lefts.set(char, row);
     }
   });
-  const table = {
+  const table: Table = {
+    known: new Map(),
     advances: widths,
     kern(left: string, right: string) {
       const row = lefts.get(left);
@@ -104,7 +112,22 @@ function otherAdvance(char: string, advances: ReadonlyMap<string, number>): numb
 
 /** Width of a text set in one font, kerning included, in the unit of `size` (the faces use millimetres). Never negative. */
 export function measure(font: FontName, size: number, text: string): number {
-  const { advances, kern } = tableOf(font);
+  const table = tableOf(font);
+  return Math.max(0, ((table.known.get(text) ?? learn(table, text)) * size) / 1000);
+}
+
+/** Width in thousandths of the em, whole numbers all: what is added up in parts is the same. Blanks never kern. */
+function learn(table: Table, text: string): number {
+  const { known } = table;
+  const blank = text.lastIndexOf(" ");
+  const before = blank > 0 ? known.get(text.slice(0, blank)) : undefined;
+  const width = before === undefined ? widthIn(table, text) : before + widthIn(table, text.slice(blank));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, width);
+  return width;
+}
+
+function widthIn({ advances, kern }: Table, text: string): number {
   let width = 0;
   let previous = "";
   for (const char of text) {
@@ -112,5 +135,5 @@ export function measure(font: FontName, size: number, text: string): number {
     if (previous) width += kern(previous, char);
     previous = char;
   }
-  return Math.max(0, (width * size) / 1000);
+  return width;
 }

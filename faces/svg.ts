@@ -6,8 +6,8 @@ import { cleanText } from "./words.ts";
 /** A number with at most two decimals, as short as SVG allows. */
 export function n(value: number): string {
   const written = String(Math.round(value * 100) / 100);
-  if (value > -1 && value < 1) return written.replace(/^(-?)0\./, "$1.");
-  return written;
+  if (written.startsWith("0.")) return written.slice(1);
+  return written.startsWith("-0.") ? `-${written.slice(2)}` : written;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

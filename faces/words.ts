@@ -32,13 +32,18 @@ export type Notation = {
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
+/** Most texts: nothing in them has to be changed. */
+const PLAIN = /^[ -~]*$/;
+
 /** Text as a face may show it: composed, without control, direction and zero-width characters (a joiner inside an emoji stays). */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/[\t\r]/g, " ")
-    .normalize("NFC")
-    .replace(LONE_SURROGATE, "\ufffd")
-    .replace(UNPRINTABLE, "");
+  PLAIN.test(text)
+    ? text
+    : text
+        .replace(/[\t\r]/g, " ")
+        .normalize("NFC")
+        .replace(LONE_SURROGATE, "\ufffd")
+        .replace(UNPRINTABLE, "");
 
 export const textPiece = (text: string, look: Look = "text"): Piece => ({ kind: "text", text, look });
 
@@ -76,14 +81,18 @@ export function words(paragraph: string, notation: Notation, isLit: (i: number) 
     const plain = piecesOf(match[0], match.index, bold, notation);
     const pieces = isLit(count++) ? plain.map((piece): Piece => ({ ...piece, lit: true })) : plain;
     const before = out.at(-1);
-    const core = /^[^\p{L}\p{N}]*(.*?)[^\p{L}\p{N}]*$/u.exec(match[0])?.[1] ?? "";
-    const bare = match[0].replace(/[.,:;!?)]+$/, "");
-    if (before && (notation.units.includes(core) || notation.units.includes(bare)) && endsWithNumber(before)) {
+    if (before && endsWithNumber(before) && isUnit(match[0], notation)) {
       colourNumber(before, pieces[0]);
       before.push({ kind: "gap", em: 0.2 }, ...pieces);
     } else out.push(pieces);
   }
   return out;
+}
+
+/** Whether a word, with punctuation around it or not, stays with the number before it. */
+function isUnit(word: string, { units }: Notation): boolean {
+  const core = /^[^\p{L}\p{N}]*(.*?)[^\p{L}\p{N}]*$/u.exec(word)?.[1] ?? "";
+  return units.includes(core) || units.includes(word.replace(/[.,:;!?)]+$/, ""));
 }
 
 /** Words without bold, marks or glue: flavour, backstories. */
