@@ -1,7 +1,7 @@
 "use client";
 /** The cards page: question, filters, results, quick look. */
 import dynamic from "next/dynamic";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { SortKey } from "../../engine/cards/search/types.ts";
 import { useDock } from "../deck/dock-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -59,7 +59,10 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
     setActive(at);
     setLooking(true);
   });
-  const answered = useDeferredValue(ask);
+  const answered = useMemo(
+    () => ({ game: search.game, marks, text: search.asked, setText: change.text }),
+    [search.game, marks, search.asked, change.text],
+  );
   const closeFilters = () => {
     setFiltersOpen(false);
     document.querySelector<HTMLElement>("[data-filters]")?.focus();

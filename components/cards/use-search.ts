@@ -1,7 +1,7 @@
 "use client";
 /** The search of a cards page: the library that the browser loads once, its index, and the answer to the text as it is typed. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import type { Keyword, Skipped } from "../../engine/cards/library.ts";
@@ -20,6 +20,7 @@ import { deckQueries } from "../api/deck-queries.ts";
 import { savedQueries } from "../api/saved-queries.ts";
 import type { Dock } from "../deck/dock-context.ts";
 import { withSort } from "./address.ts";
+import { useAnswered } from "./use-answered.ts";
 import { type RegexState, useRegex } from "./use-regex.ts";
 
 export type Search = {
@@ -51,7 +52,7 @@ export function useSearch(definition: LibraryGame, text: string, sort: string, d
   useEffect(() => void showKeptLibrary(client, definition.id), [client, definition.id]);
   const game = withWords(definition, library.data?.words);
   const index = useMemo(() => library.data && buildIndex(library.data.cards, game), [library.data, game]);
-  const asked = useDeferredValue(text);
+  const asked = useAnswered(text);
   const regex = useRegex();
   const context = useSearchContext(game, asked, dock, regex.state);
   const query = useMemo(() => parseQuery(asked, game), [asked, game]);
