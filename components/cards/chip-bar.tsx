@@ -1,10 +1,11 @@
 "use client";
 /** The commonest filters as chips, and the views. A click edits the text, and the text says which chips are on (story C3). */
 import { AlignLeft, ChartColumn, LayoutGrid, List, SlidersHorizontal, Table2 } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo, useMemo } from "react";
 import { type Filter, readFilters, searchFields, toggleFilter, type View } from "../../engine/cards/search/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
+import { useStable } from "../ui/use-stable.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./chip-bar.module.css";
 import { chipFields } from "./filter-fields.ts";
@@ -36,43 +37,14 @@ export function clicked(ask: Ask, field: string, value: string, state: Filter["m
 }
 
 export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarProps) {
-  const { game } = ask;
-  const filters = readFilters(ask.text, game);
-  const fields = chipFields(game);
-  const others = filters.filter((filter) => !fields.some((field) => field.name === filter.field));
-  const chip = (field: string, value: string, label: string) => {
-    const state = filters.find((filter) => filter.field === field && filter.value === value)?.mode;
-    return (
-      <Chip
-        key={`${field}-${value}`}
-        state={state === "include" ? "on" : state === "exclude" ? "not" : undefined}
-        icon={<ValueMark ask={ask} field={field} value={value} />}
-        onClick={(event: MouseEvent) => clicked(ask, field, value, state, event.altKey)}
-      >
-        {label}
-      </Chip>
-    );
-  };
+  const { game, marks } = ask;
+  const filters = JSON.stringify(readFilters(ask.text, game));
+  const onChip = useStable((field: string, value: string, state: Filter["mode"] | undefined, exclude: boolean) =>
+    clicked(ask, field, value, state, exclude),
+  );
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.chips}>
-        <legend className={styles.legend}>Filters</legend>
-        {fields.map((field) => (
-          <span key={field.name} className={styles.group}>
-            {"choices" in field &&
-              field.choices
-                ?.filter((choice) => !choice.later && !choice.means)
-                .map((choice) => chip(field.name, choice.value, capital(choice.label)))}
-          </span>
-        ))}
-        {others.map((filter) =>
-          chip(
-            filter.field,
-            filter.value,
-            `${searchFields(game).byName.get(filter.field)?.label ?? filter.field}: ${filter.value === "-" ? "none" : filter.value}`,
-          ),
-        )}
-      </fieldset>
+      <Chips game={game} marks={marks} filters={filters} onChip={onChip} />
       <Button
         size="s"
         look="quiet"
@@ -83,24 +55,75 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
       >
         Filter
       </Button>
-      <fieldset className={styles.views}>
-        <legend className={styles.legend}>View</legend>
-        {VIEW_ORDER.map((one) => {
-          const Icon = VIEW_ICONS[one];
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-label={VIEW_NAMES[one]}
-              aria-pressed={one === view}
-              className={styles.view}
-              onClick={() => onView(one)}
-            >
-              <Icon size={15} strokeWidth={1.75} aria-hidden />
-            </button>
-          );
-        })}
-      </fieldset>
+      <Views view={view} onView={onView} />
     </div>
   );
 }
+
+type ChipsProps = Pick<Ask, "game" | "marks"> & {
+  /** As JSON: the same for most keys that are typed, and then no chip is drawn again. */
+  readonly filters: string;
+  readonly onChip: (field: string, value: string, state: Filter["mode"] | undefined, exclude: boolean) => void;
+};
+
+const Chips = memo(function Chips({ game, marks, filters: json, onChip }: ChipsProps) {
+  const filters = useMemo(() => JSON.parse(json) as readonly Filter[], [json]);
+  const fields = useMemo(() => chipFields(game), [game]);
+  const others = filters.filter((filter) => !fields.some((field) => field.name === filter.field));
+  const chip = (field: string, value: string, label: string) => {
+    const state = filters.find((filter) => filter.field === field && filter.value === value)?.mode;
+    return (
+      <Chip
+        key={`${field}-${value}`}
+        state={state === "include" ? "on" : state === "exclude" ? "not" : undefined}
+        icon={<ValueMark ask={{ game, marks }} field={field} value={value} />}
+        onClick={(event: MouseEvent) => onChip(field, value, state, event.altKey)}
+      >
+        {label}
+      </Chip>
+    );
+  };
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={styles.legend}>Filters</legend>
+      {fields.map((field) => (
+        <span key={field.name} className={styles.group}>
+          {"choices" in field &&
+            field.choices
+              ?.filter((choice) => !choice.later && !choice.means)
+              .map((choice) => chip(field.name, choice.value, capital(choice.label)))}
+        </span>
+      ))}
+      {others.map((filter) =>
+        chip(
+          filter.field,
+          filter.value,
+          `${searchFields(game).byName.get(filter.field)?.label ?? filter.field}: ${filter.value === "-" ? "none" : filter.value}`,
+        ),
+      )}
+    </fieldset>
+  );
+});
+
+const Views = memo(function Views({ view, onView }: Pick<ChipBarProps, "view" | "onView">) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className={styles.legend}>View</legend>
+      {VIEW_ORDER.map((one) => {
+        const Icon = VIEW_ICONS[one];
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-label={VIEW_NAMES[one]}
+            aria-pressed={one === view}
+            className={styles.view}
+            onClick={() => onView(one)}
+          >
+            <Icon size={15} strokeWidth={1.75} aria-hidden />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+});

@@ -16,7 +16,15 @@ const FACTIONS: Readonly<Record<string, { readonly colour: string; readonly path
 };
 
 /** The mark of a value, when it has one. */
-export function ValueMark({ ask, field, value }: { readonly ask: Ask; readonly field: string; readonly value: string }) {
+export function ValueMark({
+  ask,
+  field,
+  value,
+}: {
+  readonly ask: Pick<Ask, "game" | "marks">;
+  readonly field: string;
+  readonly value: string;
+}) {
   const faction = ask.game.id === "megacorp" && field === "faction" ? FACTIONS[value] : undefined;
   if (faction)
     return (

@@ -1,5 +1,6 @@
 /** How far a card is understood and what has become of it, in one line of small signs, for lists. The words stay for those who cannot see them. */
 import { Archive, CircleAlert, CircleCheck, CircleDashed, CircleQuestionMark, Hand, type LucideIcon, RefreshCw } from "lucide-react";
+import { memo } from "react";
 import type { CardState, LibraryCard } from "../../engine/cards/card.ts";
 import { stateWords } from "../../engine/cards/reading.ts";
 import styles from "./badges.module.css";
@@ -21,22 +22,29 @@ export const STATE_TONES: Readonly<Record<CardState, "ok" | "warn" | "info">> = 
   unchecked: "warn",
 };
 
-export function CardSigns({ card }: { readonly card: LibraryCard }) {
-  const State = STATE_ICONS[card.state];
+export const CardSigns = ({ card }: { readonly card: LibraryCard }) => (
+  <Signs state={card.state} words={stateWords(card)} archived={card.archived === true} newer={card.newer !== undefined} />
+);
+
+type SignsProps = { readonly state: CardState; readonly words: string; readonly archived: boolean; readonly newer: boolean };
+
+/** Another card mostly has the same signs. */
+const Signs = memo(function Signs({ state, words, archived, newer }: SignsProps) {
+  const State = STATE_ICONS[state];
   return (
     <span className={styles.signs}>
-      <State {...ICON} className={styles[STATE_TONES[card.state]]} />
-      {stateWords(card)}
-      {card.archived && (
+      <State {...ICON} className={styles[STATE_TONES[state]]} />
+      {words}
+      {archived && (
         <>
           <Archive {...ICON} className={styles.warn} /> archived
         </>
       )}
-      {card.newer !== undefined && (
+      {newer && (
         <>
           <RefreshCw {...ICON} className={styles.info} /> new version
         </>
       )}
     </span>
   );
-}
+});
