@@ -17,7 +17,6 @@ import { QueryBox } from "./query-box.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { RESULT_LOADS, Results } from "./results-switch.tsx";
 import { loadSaved } from "./saved-searches.tsx";
-import { SkippedCards } from "./skipped-cards.tsx";
 import { useAddress } from "./use-address.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
@@ -26,6 +25,7 @@ const loadFilters = () => import("./filter-panel.tsx").then((module) => module.F
 const loadLook = () => import("./quick-look.tsx").then((module) => module.QuickLook);
 const loadNothing = () => import("./nothing-found.tsx").then((module) => module.NothingFound);
 const FilterPanel = dynamic(loadFilters, { ssr: false });
+const SkippedCards = dynamic(() => import("./skipped-cards.tsx").then((module) => module.SkippedCards), { ssr: false });
 const QuickLook = dynamic(loadLook, { ssr: false });
 const NothingFound = dynamic(loadNothing, { ssr: false });
 const AHEAD = [loadFilters, loadNothing, loadLook, loadSaved, ...RESULT_LOADS];
@@ -89,7 +89,7 @@ export function CardBrowser({ game, marks }: Pick<Ask, "game" | "marks">) {
     <div className={cx(styles.browser, looking && card && wide && styles.looking, filtersOpen && wide && styles.filtering)}>
       <section className={styles.question} aria-label="Search">
         <QueryBox ask={ask} search={search} />
-        <SkippedCards skipped={search.skipped} />
+        {search.skipped.length > 0 && <SkippedCards skipped={search.skipped} />}
         <ChipBar ask={ask} view={view} onView={change.view} filtersOpen={filtersOpen} onFilters={() => setFiltersOpen((open) => !open)} />
       </section>
       {filtersOpen && <FilterPanel onClose={closeFilters} wide={wide} ask={ask} cards={cards} search={search} />}

@@ -1,13 +1,14 @@
 "use client";
 /** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it and what of it is not understood. */
 import { Search as SearchIcon, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type Completion, highlight } from "../../engine/cards/search/index.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
+import { useTypedBefore } from "../ui/typed-before.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./query-box.module.css";
 import { QueryNotes } from "./query-notes.tsx";
@@ -28,6 +29,7 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
   const { game, text, setText } = ask;
   const { found, index, context } = search;
   const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, text, setText);
   const colours = useRef<HTMLDivElement>(null);
   const id = useId();
   const bindings = useBindings();
@@ -55,12 +57,6 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     const timer = setTimeout(() => announce(count === 1 ? "1 card" : `${count} cards`), SAY_MS);
     return () => clearTimeout(timer);
   }, [count]);
-  // What was typed before the page's script ran is asked, and not taken back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
-  useLayoutEffect(() => {
-    const typed = input.current?.value ?? "";
-    if (typed !== text) setText(typed);
-  }, []);
   const follow = () => {
     if (colours.current && input.current) colours.current.scrollLeft = input.current.scrollLeft;
   };

@@ -153,7 +153,8 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
   const client = useQueryClient();
   const router = useRouter();
   const [words, setWords] = useState("");
-  const box = useTypedBefore(words, setWords);
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(box, words, setWords);
   const [sort, setSort] = useState<Sort>("changed");
   const [bin, setBin] = useState(false);
   const [exported, setExported] = useState<StoredDeck>();

@@ -1,7 +1,7 @@
 "use client";
 /** The cards of a game beside the one that is open: found by any question, by what has become of them, and gone through with the arrows. */
 import { Archive, Layers, Pencil, Plus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { isPlayableState, type LibraryCard } from "../../engine/cards/card.ts";
 import { priceField, priceOf } from "../../engine/cards/price.ts";
 import { stateWords } from "../../engine/cards/reading.ts";
@@ -53,7 +53,8 @@ export function CardList(props: CardListProps) {
   const { game, search, text, onText, filter, onFilter, cards, openId, typing, onOpen, onNew } = props;
   const bindings = useBindings();
   const dock = useDock();
-  const box = useTypedBefore(text, onText);
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(box, text, onText);
   const [at, setAt] = useState<number>();
   const opened = cards.findIndex((card) => card.id === openId);
   const active = Math.min(Math.max(0, at ?? opened), Math.max(0, cards.length - 1));

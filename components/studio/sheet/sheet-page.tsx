@@ -2,7 +2,7 @@
 /** Many cards at once, as a table: one undo step for each act, saved as revisions when a person says so (story S9). */
 import { useQuery } from "@tanstack/react-query";
 import { Columns3, Replace, Save } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { GameId, LibraryCard } from "../../../engine/cards/card.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { byCodePoint } from "../../../engine/kernel/order.ts";
@@ -47,7 +47,8 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
   const game = gameDefinition(id);
   const library = useQuery(cardQueries.library(id));
   const [text, setText] = useState("");
-  const box = useTypedBefore(text, setText);
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(box, text, setText);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(RARE);
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean }>();
   const [at, setAt] = useState<{ readonly row: number; readonly column: number }>(START);

@@ -2,7 +2,7 @@
 /** A game's keywords, tags and sets: defined, renamed with every text that uses them, put away (story S10). */
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import { fold } from "../../../engine/cards/fold.ts";
 import type { WordType } from "../../../engine/cards/work.ts";
@@ -30,7 +30,8 @@ export function WordsPage({ game }: { readonly game: GameId }) {
   const [type, setType] = useState<WordType>("keyword");
   const [chosen, setChosen] = useState<string>();
   const [wanted, setWanted] = useState("");
-  const box = useTypedBefore(wanted, setWanted);
+  const box = useRef<HTMLInputElement>(null);
+  useTypedBefore(box, wanted, setWanted);
   const list = useQuery(wordQueries.list(game, type));
   const shown = (list.data ?? []).filter(({ word }) => fold(wordLabel(word)).includes(fold(wanted)));
   const one = TYPES.find(({ id }) => id === type)?.one ?? "word";
