@@ -13,8 +13,8 @@ import styles from "./query-notes.module.css";
 /** A list of hundreds would push the cards away; the API has them all. */
 const MOST_SHOWN = 5;
 
+/** @param skipped at least one */
 export function SkippedCards({ skipped }: { readonly skipped: readonly Skipped[] }) {
-  if (skipped.length === 0) return null;
   const more = skipped.length - MOST_SHOWN;
   return (
     <ul className={styles.notes} aria-label="Left out of the library">

@@ -133,7 +133,6 @@ describe("A thinking bot", () => {
   });
 });
 
-// How often it does with the shipped decks stands in ARCHITECTURE.md.
 describe("A bot that follows lines of play", () => {
   test("beats one that looks one action ahead, from either seat", () => {
     const first = [0, 2].flatMap((seed) =>
