@@ -89,9 +89,30 @@ describe("faces", () => {
     const { dominant } = await sharp(await bytesOf(shown)).stats();
     expect(dominant.b).toBeGreaterThan(200);
     expect(dominant.r).toBeLessThan(60);
+    const small = await raw(serve(cards.drawArt), { game: "megacorp", slug: "blue-only" }, "?w=40&h=30&px=80");
+    expect(await sharp(await bytesOf(small)).metadata()).toMatchObject({ format: "webp", width: 80, height: 60 });
     const svg = await (await raw(serve(pictures.drawFaceSvg), { game: "megacorp", slug: "blue-only" })).text();
     expect(svg).toContain('href="data:image/png;base64,');
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+  });
+  test("that are drawn come in pixels too, the same picture, kept for ever under their revision alone", async () => {
+    const at = { game: "megacorp", slug: "tidal-wave" };
+    const drawn = await raw(serve(cards.drawArt), at, "?w=300&h=200");
+    const pixels = await raw(serve(cards.drawArt), at, "?w=60&h=40&px=300");
+    expect([drawn, pixels].map(({ headers }) => headers.get("content-type"))).toEqual(["image/svg+xml; charset=utf-8", "image/webp"]);
+    const bytes = await bytesOf(pixels);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 300, height: 200 });
+    const difference = await sharp(Buffer.from(await drawn.arrayBuffer()))
+      .removeAlpha()
+      .composite([{ input: Buffer.from(bytes), blend: "difference" }])
+      .toBuffer();
+    const { channels } = await sharp(difference).stats();
+    for (const { mean } of channels) expect(mean).toBeLessThan(4);
+    expect(pixels.headers.get("cache-control")).toBe("no-cache");
+    const { card } = (await call(serve(cards.readCard), "/x", { params: at })).value as CardHistory;
+    const kept = await raw(serve(cards.drawArt), at, `?px=40&r=${card.revision.hash}`);
+    expect(kept.headers.get("cache-control")).toContain("immutable");
+    expect((await raw(serve(cards.drawArt), at, "?px=3")).status).toBe(400);
   });
   test("as SVG have the lines of the screen and bring their fonts; as PNG the size that was asked for", async () => {
     const at = { game: "megacorp", slug: "tidal-wave" };

@@ -24,13 +24,18 @@ export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, l
   return lit ? draw(faces, card, { detail, lit }) : keptIn(kept[detail], card, () => draw(faces, card, { detail }));
 }
 
+/** Pixels across of the pictures in a list of cards found, twice a usual cell's; on screens with finer pixels. */
+const FOUND_PX = 400;
+const FOUND_FINE_PX = 640;
+
 /**
- * A card drawn for a list that changes with every key, for the browser alone: what faces of one look have in common is in the page once, and
- * what is see-through needs no layer. It looks the same as `drawingOf`, and its markup needs `forPlace` as well.
+ * A card drawn for a list that changes with every key, for the browser alone: what faces of one look have in common is in the page once,
+ * what is see-through needs no layer, and its picture comes in pixels. It looks the same as `drawingOf`, and its markup needs `forPlace` as
+ * well.
  */
 export const foundDrawing = (faces: GameFaces, card: LibraryCard, detail: Detail): Drawing =>
   keptIn(keptFound[detail], card, () => {
-    const { svg, viewBox, defs } = draw(faces, card, { detail, shared: true });
+    const { svg, viewBox, defs } = draw(faces, card, { detail, shared: true }, globalThis.devicePixelRatio > 1 ? FOUND_FINE_PX : FOUND_PX);
     bringDefs(defs);
     return { svg: withoutLayers(svg), viewBox };
   });
@@ -59,7 +64,8 @@ const withoutLayers = (svg: string): string =>
 const isLine = (shape: string): boolean => / d="M[-.\d]+ [-.\d]+(?:[HhVv][-.\d]+|[Ll][-.\d]+ [-.\d]+)"/.test(shape);
 
 type Way = Pick<FaceOptions, "detail" | "lit" | "shared">;
-function draw(faces: GameFaces, card: LibraryCard, way: Way): Face {
-  const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}`;
+/** @param px pixels across of its picture; without, the picture is as sharp as one looks at it */
+function draw(faces: GameFaces, card: LibraryCard, way: Way, px?: number): Face {
+  const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}${px === undefined ? "" : `&px=${px}`}`;
   return drawWith(faces, card, { ...way, art: { href }, prefix: KEPT, uncut: true, stamp: card.state === "draft" ? "draft" : undefined });
 }

@@ -14,7 +14,7 @@ export function ArtThumb({
   readonly height?: number;
   readonly className?: string | undefined;
 }) {
-  const src = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}&w=${width * 2}&h=${height * 2}`;
-  // biome-ignore lint/performance/noImgElement: the picture is an SVG of the exact size already
+  const src = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}&w=${width}&h=${height}&px=${width * 3}`;
+  // biome-ignore lint/performance/noImgElement: the picture has its size already
   return <img className={cx(styles.thumb, className)} src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />;
 }

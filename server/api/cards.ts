@@ -9,6 +9,7 @@ import { findCard, findSkipped, libraryJson, libraryOf } from "../library.ts";
 import { searchCards } from "../search.ts";
 import { shippedDecks } from "../shipped-decks.ts";
 import { ownPicture } from "../studio/pictures.ts";
+import { smallPicture } from "../studio/small-picture.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
 const NO_CARD = { "no-such-card": "no card has this address" };
@@ -155,21 +156,22 @@ export const drawArt = endpoint({
     motif: z.string().min(1).max(60).optional().describe("Draws this motif in place of the card's"),
     seed: z.string().max(200).default("").describe("With a motif: where its chances begin"),
     palette: z.string().max(60).default("").describe("With a motif: its colours"),
+    px: z.coerce.number<string>().int().min(16).max(2_000).optional().describe("Pixels across: WebP of that size, of drawn pictures too"),
   }),
-  answer: { description: "An SVG document", type: "image/svg+xml" },
+  answer: { description: "An SVG document, or WebP", type: "image/svg+xml" },
   errors: { ...NO_CARD, ...LEFT_OUT },
-  handle: async ({ params: { game, slug }, query: { w, h, r, motif, seed, palette } }) => {
-    const card = findCard(`${game}/${slug}`);
-    if (!card) return notShown(`${game}/${slug}`, slug);
-    const own = motif === undefined ? await ownPicture(card, w, h) : undefined;
-    if (own) {
-      const isKept = r === card.revision.hash || (r && card.revision.hash.startsWith(r));
-      return answerWith(new Uint8Array(own), 200, { "content-type": "image/webp", "cache-control": isKept ? YEAR : "no-cache" });
-    }
-    return answerWith(artSvg(motif === undefined ? card : { ...card, art: { motif, seed, palette } }, w, h), 200, {
+  handle: async ({ params: { game, slug }, query: { w, h, r, motif, seed, palette, px } }) => {
+    const found = findCard(`${game}/${slug}`);
+    if (!found) return notShown(`${game}/${slug}`, slug);
+    const isKept = r === found.revision.hash || (r && found.revision.hash.startsWith(r));
+    const cache = { "cache-control": isKept ? YEAR : "no-cache" };
+    const card = motif === undefined ? found : { ...found, art: { motif, seed, palette } };
+    const pixels = px === undefined ? await ownPicture(card, w, h) : await smallPicture(card, w, h, px);
+    if (pixels) return answerWith(new Uint8Array(pixels), 200, { "content-type": "image/webp", ...cache });
+    return answerWith(artSvg(card, w, h), 200, {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      "cache-control": r === card.revision.hash || (r && card.revision.hash.startsWith(r)) ? YEAR : "no-cache",
+      ...cache,
     });
   },
 });

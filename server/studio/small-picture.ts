@@ -1,0 +1,18 @@
+/**
+ * A card's picture in pixels, as lists of cards show it. To a browser each SVG is a document of its own, which it reads on the thread that
+ * answers a person's keys; pixels it decodes beside that.
+ */
+import sharp from "sharp";
+import type { Card } from "../../engine/cards/card.ts";
+import { artSvg } from "../../faces/art/index.ts";
+import { ownPicture } from "./pictures.ts";
+
+const QUALITY = 82;
+
+/** The picture as WebP, `across` pixels wide in the proportions of `w` and `h` (millimetres, or any unit). */
+export async function smallPicture(card: Card, w: number, h: number, across: number): Promise<Buffer> {
+  const down = Math.max(1, Math.round((across * h) / w));
+  const picture = (await ownPicture(card, w, h)) ?? Buffer.from(artSvg(card, across, (across * h) / w));
+  // Quick to make rather than small: it is made once for each browser, which keeps it.
+  return sharp(picture).resize(across, down, { fit: "fill" }).webp({ quality: QUALITY, effort: 1 }).toBuffer();
+}
