@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
           environment: "node",
           include: ["{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/properties.ts"],
+          // vitest by itself leaves a core free, which is half of a small machine.
+          maxWorkers: availableParallelism(),
           // No test measures the clock: these limits end what hangs, on the slowest machine too.
           testTimeout: 60_000,
           hookTimeout: 60_000,
