@@ -8,7 +8,7 @@ import { encodeShare } from "../engine/decks/index.ts";
 import type { EchoLine } from "../engine/language/index.ts";
 import { cardDifference, cardHistory, findCardAddress } from "./cards.ts";
 import { allDecks } from "./decks.ts";
-import { cardReaderOf, findSkipped, libraryOf } from "./library.ts";
+import { cardReaderOf, findCard, findSkipped, libraryOf } from "./library.ts";
 import { shippedDecks } from "./shipped-decks.ts";
 
 export type CardAddress = { readonly slug: string; readonly revision?: number; readonly compare?: number };
@@ -20,6 +20,8 @@ export type CardView =
       readonly slug: string;
       /** The card is there and left out: why. */
       readonly skipped?: Skipped;
+      /** The card is there, and has no such revision. */
+      readonly lacks?: { readonly card: LibraryCard; readonly revision: number };
       /** Cards with names like it, the nearest first. */
       readonly near: readonly LibraryCard[];
     }
@@ -66,6 +68,8 @@ export function viewCard(game: GameId, { slug, revision, compare }: CardAddress)
   const address = findCardAddress(game, slug);
   const history = address && cardHistory(address.id, revision);
   if (!address || !history) {
+    const card = address && findCard(address.id);
+    if (card && revision !== undefined) return { found: false, slug, near: [], lacks: { card, revision } };
     const skipped = address && findSkipped(address.id);
     return { found: false, slug, near: near(game, slug), ...(skipped && { skipped }) };
   }

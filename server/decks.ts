@@ -7,7 +7,15 @@ import { ENTRY_SECTION_IDS } from "../engine/cards/deck.ts";
 import { copies } from "../engine/cards/entries.ts";
 import { checkDeck, type DeckCheck } from "../engine/decks/check.ts";
 import { withNamesOfToday } from "../engine/decks/follow.ts";
-import type { DeckId, DeckStep, DeckSummary, DeckVersion, Pin, StoredDeck } from "../engine/decks/stored.ts";
+import {
+  type DeckId,
+  type DeckStep,
+  type DeckSummary,
+  type DeckVersion,
+  type Pin,
+  parseDeckId,
+  type StoredDeck,
+} from "../engine/decks/stored.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { err, type Result } from "../engine/kernel/result.ts";
 import { poolOf } from "./library.ts";
@@ -60,6 +68,12 @@ function summary({ list, ...deck }: StoredDeck): DeckSummary {
     legal: check?.legal ?? false,
     problems: check?.problems.length ?? 0,
   };
+}
+
+/** Reads the last part of a deck's address: `<id>`, or `<id>@v3` for a version of it. `id` is undefined when it can be none. */
+export function readDeckAddress(segment: string): { readonly id: DeckId | undefined; readonly version: number | undefined } {
+  const [, text = "", version] = /^([^@]*)(?:@v(\d{1,9}))?$/.exec(segment.replace("%40", "@")) ?? [];
+  return { id: parseDeckId(text), version: version === undefined ? undefined : Number(version) };
 }
 
 /** A deck by its id, and whether it was deleted; undefined when there never was one. */

@@ -2,13 +2,14 @@
  * Starts the studio: `node server/main.ts start|dev [--port N] [--host H]`. Migrates and seeds the database, then serves Next in this
  * process, so that one signal ends everything.
  */
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/load.ts";
 import { type Db, databaseFile, openDb, shareDb } from "../db/client.ts";
 import { seed } from "../db/seed.ts";
+import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
@@ -99,6 +100,19 @@ function unwrapHeaders(response: ServerResponse): void {
   };
 }
 
+/** A page about what is not there is written as every page is, and its status says that it is about nothing. */
+function settleStatus(request: IncomingMessage, response: ServerResponse): void {
+  try {
+    if (!isAbsent(request)) return;
+  } catch (error) {
+    // The page that asks the same in a moment says that it could not be shown.
+    console.error(error);
+    return;
+  }
+  const writeHead: (status: number, ...more: never[]) => ServerResponse = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...more: never[]) => writeHead(status === 200 ? 404 : status, ...more);
+}
+
 /** Answers without Next. */
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
@@ -138,8 +152,9 @@ async function main(argv: readonly string[]): Promise<void> {
     if (packed?.serve(request, response)) return;
     unwrapHeaders(response);
     const refusal = misaddressed(request.method ?? "GET", request.url ?? "/");
-    if (refusal) void send(refusal, response);
-    else void handle(request, response);
+    if (refusal) return void send(refusal, response);
+    settleStatus(request, response);
+    void handle(request, response);
   });
   server.prependListener("upgrade", (request, socket) => {
     if (!door.admits(request)) socket.destroy();

@@ -1,12 +1,9 @@
 /** The look of an address that names no card: the nearest names, or why its card is left out. */
-import Link from "next/link";
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { Skipped } from "../../engine/cards/library.ts";
-import { Face } from "../card/face.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";
-import { cardHref } from "./links.ts";
-import styles from "./no-such-card.module.css";
+import { NearCards } from "./near-cards.tsx";
 import { SkippedCards } from "./skipped-cards.tsx";
 
 export const NoSuchCard = ({
@@ -23,20 +20,7 @@ export const NoSuchCard = ({
 }) => (
   <EmptyState
     title={skipped ? `${skipped.name} cannot be shown` : "No such card"}
-    picture={
-      near.length > 0 && (
-        <ul className={styles.near}>
-          {near.map((card) => (
-            <li key={card.id}>
-              <Link href={cardHref(card.id)}>
-                <Face card={card} detail="face" />
-                {card.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )
-    }
+    picture={near.length > 0 && <NearCards cards={near} />}
     action={
       <LinkButton look="primary" href={`/${game}/cards`}>
         All cards

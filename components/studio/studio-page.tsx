@@ -84,7 +84,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
         />
       ) : (
         <Page
-          title={slug === "" ? "Studio" : "No such card"}
+          title={slug !== "" && library.data ? "No such card" : "Studio"}
           game={id}
           crumbs={slug === "" ? [] : crumbs}
           fill

@@ -13,7 +13,7 @@ import { answerMatch, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } 
 import { ApiFailure } from "../api/request.ts";
 import { loadFaces } from "../card/painters.ts";
 import { Page } from "../frame/page.tsx";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
 import { AdviceButton } from "./advice.tsx";
@@ -25,6 +25,7 @@ import { MatchActions } from "./match-actions.tsx";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
 import { shownCards, tableView } from "./match-view.ts";
+import { NoSuchMatch } from "./no-such-match.tsx";
 import { PlayOn } from "./play-on.tsx";
 import { markSent } from "./sent.ts";
 import { PhaseTrack } from "./table.tsx";
@@ -62,8 +63,8 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
   const cards = useMemo(() => shownCards(content.data), [content.data]);
   const [side, setSide] = useState<Player>();
   const fromSide = useQuery({ ...matchQueries.side(id, match?.n ?? 0, side ?? 0), enabled: side !== undefined });
-  if (error)
-    return <NoMatch message={error.message} onAgain={() => void refetch()} gone={error instanceof ApiFailure && error.status === 404} />;
+  if (error instanceof ApiFailure && error.status === 404) return <NoSuchMatch />;
+  if (error) return <Unshown message={error.message} onAgain={() => void refetch()} />;
   if (!match || !content.data || !faces.data)
     return (
       <Page title="Match" fill>
@@ -241,12 +242,9 @@ function useSeatOfLink(id: MatchId, fail: (sentence: string) => void): boolean {
   return settled;
 }
 
-const NoMatch = ({ message, gone, onAgain }: { readonly message: string; readonly gone: boolean; readonly onAgain: () => void }) => (
-  <Page title={gone ? "No such match" : "Match"} crumbs={[{ label: "Table", href: "/table" }]}>
-    <ErrorState
-      title={gone ? "There is no match here" : "The match cannot be shown"}
-      action={gone ? <LinkButton href="/table">To the table</LinkButton> : <Button onClick={onAgain}>Try again</Button>}
-    >
+const Unshown = ({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) => (
+  <Page title="Match" crumbs={[{ label: "Table", href: "/table" }]}>
+    <ErrorState title="The match cannot be shown" action={<Button onClick={onAgain}>Try again</Button>}>
       {message}
     </ErrorState>
   </Page>

@@ -10,7 +10,7 @@ import type { Playable } from "../../engine/games/playable.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { type Heard, Match } from "../../engine/kernel/match.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import type { MatchId, Note } from "../../engine/matches/stored.ts";
+import { type MatchId, type Note, parseMatchId } from "../../engine/matches/stored.ts";
 import { type Opened, openContent } from "./contents.ts";
 import { type Told, toldOf } from "./tell.ts";
 
@@ -38,6 +38,12 @@ function tables(): Map<MatchId, Mutable> {
   const known = kept.get($client) ?? new Map<MatchId, Mutable>();
   kept.set($client, known);
   return known;
+}
+
+/** The match that an address names; undefined when there is none. */
+export function findMatchAddress(segment: string): MatchId | undefined {
+  const id = parseMatchId(segment);
+  return id && matchHead(db(), id) ? id : undefined;
 }
 
 /** The match as it is now. */

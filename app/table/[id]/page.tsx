@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { MatchPage } from "../../../components/table/match-page.tsx";
-import { parseMatchId } from "../../../engine/matches/stored.ts";
+import { NoSuchMatch } from "../../../components/table/no-such-match.tsx";
+import { findMatchAddress } from "../../../server/matches/table.ts";
 
-export const metadata: Metadata = { title: "Match" };
+type Props = { readonly params: Promise<{ readonly id: string }> };
 
-export default async function TableOfMatchPage({ params }: { readonly params: Promise<{ readonly id: string }> }) {
-  const id = parseMatchId((await params).id);
-  if (!id) notFound();
-  return <MatchPage id={id} />;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: findMatchAddress((await params).id) ? "Match" : "No such match" };
+}
+
+export default async function TableOfMatchPage({ params }: Props) {
+  const id = findMatchAddress((await params).id);
+  return id ? <MatchPage id={id} /> : <NoSuchMatch />;
 }

@@ -2,19 +2,22 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CardPage } from "../../../../components/cards/card-page.tsx";
 import { NoSuchCard } from "../../../../components/cards/no-such-card.tsx";
+import { NoSuchRevision } from "../../../../components/cards/no-such-revision.tsx";
 import { Page } from "../../../../components/frame/page.tsx";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
-import { readCardAddress, viewCard } from "../../../../server/card-view.ts";
+import { type CardView, readCardAddress, viewCard } from "../../../../server/card-view.ts";
 
 type Props = {
   readonly params: Promise<{ readonly game: string; readonly slug: string }>;
   readonly searchParams: Promise<{ readonly compare?: string | string[] }>;
 };
 
+const titleOf = (view: CardView): string => (view.found ? view.history.card.name : view.lacks ? "No such revision" : "No such card");
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game, slug } = await params;
   const view = isGameId(game) ? viewCard(game, readCardAddress(slug)) : undefined;
-  return { title: view?.found ? view.history.card.name : "No such card" };
+  return { title: view && titleOf(view) };
 }
 
 export default async function CardRoute({ params, searchParams }: Props) {
@@ -26,8 +29,12 @@ export default async function CardRoute({ params, searchParams }: Props) {
   const crumbs = [{ label: "Cards", href: `/${game}/cards` }];
   if (!view.found)
     return (
-      <Page game={game} crumbs={crumbs} title="No such card">
-        <NoSuchCard game={game} slug={view.slug} near={view.near} skipped={view.skipped} />
+      <Page game={game} crumbs={crumbs} title={titleOf(view)}>
+        {view.lacks ? (
+          <NoSuchRevision card={view.lacks.card} revision={view.lacks.revision} />
+        ) : (
+          <NoSuchCard game={game} slug={view.slug} near={view.near} skipped={view.skipped} />
+        )}
       </Page>
     );
   const { history, keywords, echo, reminders, decks, difference, newer } = view;

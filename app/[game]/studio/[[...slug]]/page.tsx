@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { StudioPage } from "../../../../components/studio/studio-page.tsx";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
 
-type Props = { readonly params: Promise<{ readonly game: string }> };
+type Props = { readonly params: Promise<{ readonly game: string; readonly slug?: readonly string[] }> };
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StudioRoute({ params }: Props) {
-  const { game } = await params;
-  if (!isGameId(game)) notFound();
+  const { game, slug = [] } = await params;
+  if (!isGameId(game) || slug.length > 1) notFound();
   return <StudioPage key={game} game={game} />;
 }

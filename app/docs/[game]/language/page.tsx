@@ -9,6 +9,7 @@ import { languageReference, languageTrials } from "../../../../server/language.t
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
 export const generateStaticParams = () => LANGUAGE_GAMES.map((game) => ({ game }));
+export const dynamicParams = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params;

@@ -9,6 +9,7 @@ import { RULE_PREFIXES, rulesText } from "../../../../server/rules.ts";
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
 export const generateStaticParams = () => GAME_IDS.map((game) => ({ game }));
+export const dynamicParams = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params;

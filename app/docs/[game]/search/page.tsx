@@ -10,6 +10,7 @@ import { shippedWords } from "../../../../server/language.ts";
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
 export const generateStaticParams = () => GAME_IDS.map((game) => ({ game }));
+export const dynamicParams = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params;

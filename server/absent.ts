@@ -1,0 +1,66 @@
+/**
+ * Pages of what does not exist. Such a page says so itself and helps to go on; its status is settled here, before the page is asked,
+ * because a page begins to be sent, with the outline of what is on its way, before it has looked.
+ */
+import type { IncomingMessage } from "node:http";
+import { db } from "../db/client.ts";
+import { findDeck, listVersions } from "../db/queries/decks.ts";
+import { findRevision } from "../db/queries/objects.ts";
+import { isGameId } from "../engine/games/index.ts";
+import { readCardAddress } from "./card-view.ts";
+import { findCardAddress } from "./cards.ts";
+import { readDeckAddress } from "./decks.ts";
+import { findMatchAddress } from "./matches/table.ts";
+
+/** Whether there is something at the address, from its variable parts as they stand in it. */
+type Exists = (...parts: readonly string[]) => boolean;
+
+const isGame: Exists = (game = "") => isGameId(game);
+
+/** Pages by their route in app/, in the order in which an address is looked up. Those with `dynamicParams = false` answer for themselves. */
+export const PAGES: Readonly<Record<string, Exists>> = {
+  "/decks/view": () => true,
+  "/decks/[id]": isDeck,
+  "/table/[id]": (id = "") => findMatchAddress(id) !== undefined,
+  "/[game]/cards": isGame,
+  "/[game]/pool": isGame,
+  "/[game]/sheet": isGame,
+  "/[game]/transfer": isGame,
+  "/[game]/words": isGame,
+  "/[game]/cards/[slug]": isCard,
+  "/[game]/studio/[[...slug]]": isStudio,
+};
+const PATTERNS = Object.entries(PAGES).map(([route, exists]) => ({
+  exists,
+  pattern: new RegExp(`^${route.replace(/\/\[\[\.{3}\w+\]\]/, "(?:/(.+))?").replaceAll(/\[\w+\]/g, "([^/]+)")}/?$`),
+}));
+
+/** Tells whether a page of what does not exist is asked for. Never true of a page's parts, which the page that is open asks for: they have to come in any case. */
+export function isAbsent({ method = "GET", url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean {
+  if ((method !== "GET" && method !== "HEAD") || headers["rsc"] !== undefined) return false;
+  const path = url.split(/[?#]/)[0] ?? "";
+  for (const { pattern, exists } of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return !exists(...found.slice(1));
+  }
+  return false;
+}
+
+function isDeck(segment = ""): boolean {
+  const { id, version } = readDeckAddress(segment);
+  if (!id || !findDeck(db(), id)) return false;
+  return version === undefined || listVersions(db(), id).some(({ number }) => number === version);
+}
+
+function isCard(game = "", segment = ""): boolean {
+  if (!isGameId(game)) return false;
+  const { slug, revision } = readCardAddress(segment);
+  const card = findCardAddress(game, slug);
+  return card !== undefined && (revision === undefined || findRevision(db(), "card", card.id, revision) !== undefined);
+}
+
+/** The studio of a game, or of one of its cards by today's name. */
+function isStudio(game = "", segment?: string): boolean {
+  if (!isGameId(game) || segment === undefined) return isGameId(game);
+  return findCardAddress(game, decodeURIComponent(segment))?.moved === false;
+}
