@@ -95,6 +95,7 @@ export const CARD_SHOTS: readonly Shot[] = [
     ["san", "/san/cards/zero-day-dealer"],
     ["corp", "/corp/cards/street-samurai"],
     ["not-found", "/megacorp/cards/tidal-waev"],
+    ["revision-not-found", "/megacorp/cards/tidal-wave@r99"],
   ].map(([name, path]): Shot => ({ name: `card-${name}`, show: (stage) => open(stage, path ?? "/") })),
   { name: "card-agent", show: (stage) => open(stage, "/virtual-revolution/cards/leslie") },
   { name: "card-job", show: (stage) => open(stage, "/metrorunner/cards/track-darkweb-id-leak") },

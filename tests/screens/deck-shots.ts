@@ -219,6 +219,13 @@ export const DECK_SHOTS: readonly Shot[] = [
       await stage.page.getByRole("dialog", { name: "This deck was changed elsewhere" }).waitFor();
     },
   },
+  {
+    name: "deck-version-not-found",
+    show: async (stage) => {
+      const id = await shippedDeck(stage, "the-last-page");
+      await open(stage, `/decks/${id}@v9`);
+    },
+  },
   { name: "deck-not-found", show: (stage) => open(stage, "/decks/aaaaaaaaaaaaaaaaaaaa") },
   { name: "deck-shared-broken-link", show: (stage) => open(stage, "/decks/view#d=nonsense") },
 ];

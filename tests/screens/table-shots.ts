@@ -40,6 +40,7 @@ async function matchMenu({ page }: Stage, item: string): Promise<void> {
 
 export const TABLE_SHOTS: readonly Shot[] = [
   { name: "table", show: (stage) => open(stage, "/table") },
+  { name: "table-not-found", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
   ...["Megacorp", "Free table"].map((tab) => ({
     name: `table-new-${tab.toLowerCase().replace(" ", "-")}`,
     show: async (stage: Stage) => {

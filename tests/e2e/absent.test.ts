@@ -1,0 +1,118 @@
+/** Addresses of what does not exist: their status is 404, and the page says what is missing and where to go on. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { axeViolations, launch, visit } from "../browser.ts";
+
+const base = inject("baseUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A browser notes a page's own status like that of a picture that is missing. */
+const NOTED = [/status of 404/];
+const NOBODY = "aaaaaaaaaaaaaaaaaaaa";
+const NOTHING = { title: "Nothing here", says: "Nothing is at this address", leads: "Home" };
+const NO_DECK = { title: "No such deck", says: "There is no deck here", leads: "My decks" };
+const NO_MATCH = { title: "No such match", says: "There is no match here", leads: "To the table" };
+
+describe("a page of what does not exist", () => {
+  test.each([
+    ["/megacorp/cards/nope", { title: "No such card", says: "No such card", leads: "All cards" }],
+    ["/megacorp/cards/tidal-waev", { title: "No such card", says: "No such card", leads: "Tidal Wave" }],
+    ["/megacorp/cards/tidal-wave@r99", { title: "No such revision", says: "Tidal Wave has no revision 99", leads: "Open the card" }],
+    ["/decks/nope", NO_DECK],
+    [`/decks/${NOBODY}`, NO_DECK],
+    [`/decks/${NOBODY}@v1`, NO_DECK],
+    ["/table/nope", NO_MATCH],
+    [`/table/${NOBODY}`, NO_MATCH],
+    ["/nope", NOTHING],
+    ["/nope/cards", NOTHING],
+    ["/nope/cards/tidal-wave", NOTHING],
+    ["/nope/pool", NOTHING],
+    ["/nope/sheet", NOTHING],
+    ["/nope/studio", NOTHING],
+    ["/nope/transfer", NOTHING],
+    ["/nope/words", NOTHING],
+    ["/megacorp/studio/tidal-wave/more", NOTHING],
+    ["/docs/nope", NOTHING],
+    ["/docs/nope/rules", NOTHING],
+    ["/docs/nope/search", NOTHING],
+    ["/docs/nope/language", NOTHING],
+    ["/docs/corp/language", NOTHING],
+  ])("%s", async (path, { title, says, leads }) => {
+    const { page, errors, close } = await visit(browser, {}, NOTED);
+    const answer = await page.goto(`${base}${path}`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.getByRole("heading", { level: 2, name: says }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: leads }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${title} · Arcology`);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("in the studio of a game it stands beside the cards that are there", async () => {
+    const { page, errors, close } = await visit(browser, {}, NOTED);
+    const answer = await page.goto(`${base}/megacorp/studio/nope`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "No such card" }).waitFor();
+    await page.getByText("There is no card “nope” in Megacorp").waitFor();
+    await page.getByRole("button", { name: "All cards" }).click();
+    await page.getByRole("heading", { level: 1, name: "Studio" }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("says so without a script, when its words are the page's own", async () => {
+    const text = async (path: string) => (await fetch(`${base}${path}`)).text();
+    expect(await text("/megacorp/cards/tidal-waev")).toMatch(/No such card.*Tidal Wave/s);
+    expect(await text("/decks/nope")).toContain("There is no deck here");
+    expect(await text("/table/nope")).toContain("There is no match here");
+  });
+});
+
+test.each([
+  "/",
+  "/megacorp/cards",
+  "/megacorp/cards/tidal-wave",
+  "/megacorp/cards/tidal-wave@r1",
+  "/megacorp/studio/tidal-wave",
+  "/san/words",
+  "/docs/san/language",
+  "/decks/view",
+])("%s is there", async (path) => expect((await fetch(`${base}${path}`)).status).toBe(200));
+
+test("a version that a deck does not have leads to the deck", async () => {
+  const { page, errors, close } = await visit(browser, {}, NOTED);
+  const made = await page.request.post(`${base}/api/decks`, { data: { shipped: { game: "megacorp", id: "skyline-takeover" } } });
+  const deck = (await made.json()) as { id: string };
+  const answer = await page.goto(`${base}/decks/${deck.id}@v9`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: "No such version" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Open the deck" }).click();
+  await page.waitForURL(`**/decks/${deck.id}`);
+  await page.getByRole("combobox", { name: /^Add a card/ }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("from a page of nothing one goes on and back within the page that is open", async () => {
+  const { page, errors, close } = await visit(browser, {}, NOTED);
+  await page.goto(`${base}/megacorp/cards/tidal-waev`);
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await page.getByRole("main").getByRole("link", { name: "Tidal Wave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Tidal Wave" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "No such card" }).waitFor();
+  await page.getByRole("link", { name: "All cards" }).click();
+  await page.locator("[data-results] [data-cell]").first().waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "No such card" }).waitFor();
+  expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
+});
