@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { Page } from "../components/frame/page.tsx";
 import { LinkButton } from "../components/ui/button.tsx";
 import { EmptyState } from "../components/ui/states.tsx";
+import { NOTHING_HERE } from "./nothing-here.ts";
 
-export const metadata: Metadata = { title: "Nothing here" };
+export const metadata: Metadata = { title: NOTHING_HERE };
 
 export default function NotFound() {
   return (
-    <Page title="Nothing here">
+    <Page title={NOTHING_HERE}>
       <EmptyState
         title="Nothing is at this address"
         action={

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PoolPage } from "../../../components/deck/pool-page.tsx";
 import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
+import { NOTHING_HERE } from "../../nothing-here.ts";
 
 type Props = { readonly params: Promise<{ readonly game: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params;
-  return { title: isGameId(game) ? `${gameDefinition(game).name} pool` : "Pool" };
+  return { title: isGameId(game) ? `${gameDefinition(game).name} pool` : NOTHING_HERE };
 }
 
 export default async function Pool({ params }: Props) {

@@ -6,6 +6,7 @@ import { NoSuchRevision } from "../../../../components/cards/no-such-revision.ts
 import { Page } from "../../../../components/frame/page.tsx";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
 import { type CardView, readCardAddress, viewCard } from "../../../../server/card-view.ts";
+import { NOTHING_HERE } from "../../../nothing-here.ts";
 
 type Props = {
   readonly params: Promise<{ readonly game: string; readonly slug: string }>;
@@ -17,7 +18,7 @@ const titleOf = (view: CardView): string => (view.found ? view.history.card.name
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game, slug } = await params;
   const view = isGameId(game) ? viewCard(game, readCardAddress(slug)) : undefined;
-  return { title: view && titleOf(view) };
+  return { title: view ? titleOf(view) : NOTHING_HERE };
 }
 
 export default async function CardRoute({ params, searchParams }: Props) {
