@@ -25,8 +25,8 @@ export function drawingOf(faces: GameFaces, card: LibraryCard, detail: Detail, l
 }
 
 /** Pixels across of the pictures in a list of cards found, twice a usual cell's; on screens with finer pixels. */
-const FOUND_PX = 400;
-const FOUND_FINE_PX = 640;
+const FOUND_PX = 320;
+const FOUND_FINE_PX = 480;
 
 /**
  * A card drawn for a list that changes with every key, for the browser alone: what faces of one look have in common is in the page once,

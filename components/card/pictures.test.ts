@@ -39,9 +39,9 @@ test("a new picture waits for a pause, and has been shown from then on", () => {
   const { face, attributes } = faceOf(pictures.markupNow(one));
   expect(attributes.has("href")).toBe(false);
   pictures.showPictures(one, face);
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(350);
   type();
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(350);
   expect(attributes.has("href")).toBe(false);
   vi.advanceTimersByTime(100);
   expect(Object.fromEntries(attributes)).toEqual({ href: "/api/art/megacorp/a", x: "1" });

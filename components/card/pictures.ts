@@ -6,7 +6,7 @@
 import type { Drawing } from "./drawings.ts";
 
 /** ms without a key until a person looks at what was found; longer than the time between two keys. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 400;
 
 let typedAt = Number.NEGATIVE_INFINITY;
 if (typeof document !== "undefined") document.addEventListener("input", () => (typedAt = performance.now()), true);

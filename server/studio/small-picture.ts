@@ -10,9 +10,19 @@ import { ownPicture } from "./pictures.ts";
 const QUALITY = 82;
 
 /** The picture as WebP, `across` pixels wide in the proportions of `w` and `h` (millimetres, or any unit). */
-export async function smallPicture(card: Card, w: number, h: number, across: number): Promise<Buffer> {
+export function smallPicture(card: Card, w: number, h: number, across: number): Promise<Buffer> {
   const down = Math.max(1, Math.round((across * h) / w));
-  const picture = (await ownPicture(card, w, h)) ?? Buffer.from(artSvg(card, across, (across * h) / w));
-  // Quick to make rather than small: it is made once for each browser, which keeps it.
-  return sharp(picture).resize(across, down, { fit: "fill" }).webp({ quality: QUALITY, effort: 1 }).toBuffer();
+  return inTurn(async () => {
+    const picture = (await ownPicture(card, w, h)) ?? Buffer.from(artSvg(card, across, (across * h) / w));
+    // Quick to make rather than small: it is made once for each browser, which keeps it.
+    return sharp(picture).resize(across, down, { fit: "fill" }).webp({ quality: QUALITY, effort: 0 }).toBuffer();
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+/** One after another: a list asks for many at once, and whoever sits before the same machine types on meanwhile. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make);
+  last = made.catch(() => undefined);
+  return made;
 }
