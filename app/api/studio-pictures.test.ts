@@ -113,6 +113,8 @@ describe("faces", () => {
     const kept = await raw(serve(cards.drawArt), at, `?px=40&r=${card.revision.hash}`);
     expect(kept.headers.get("cache-control")).toContain("immutable");
     expect((await raw(serve(cards.drawArt), at, "?px=3")).status).toBe(400);
+    const thin = await raw(serve(cards.drawArt), at, "?w=1&h=4000&px=2000");
+    expect(await sharp(await bytesOf(thin)).metadata()).toMatchObject({ width: 1, height: 2_000 });
   });
   test("as SVG have the lines of the screen and bring their fonts; as PNG the size that was asked for", async () => {
     const at = { game: "megacorp", slug: "tidal-wave" };

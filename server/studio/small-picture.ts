@@ -9,11 +9,15 @@ import { ownPicture } from "./pictures.ts";
 
 const QUALITY = 82;
 
-/** The picture as WebP, `across` pixels wide in the proportions of `w` and `h` (millimetres, or any unit). */
-export function smallPicture(card: Card, w: number, h: number, across: number): Promise<Buffer> {
-  const down = Math.max(1, Math.round((across * h) / w));
+/** Pixels of the longer side, however long and thin the picture is that is asked for. */
+const MOST_SIDE = 2_000;
+
+/** The picture as WebP, `px` pixels across in the proportions of `w` and `h` (millimetres, or any unit); neither side has more than 2,000. */
+export function smallPicture(card: Card, w: number, h: number, px: number): Promise<Buffer> {
+  const scale = Math.min(px / w, MOST_SIDE / Math.max(w, h));
+  const [across, down] = [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))];
   return inTurn(async () => {
-    const picture = (await ownPicture(card, w, h)) ?? Buffer.from(artSvg(card, across, (across * h) / w));
+    const picture = (await ownPicture(card, w, h)) ?? Buffer.from(artSvg(card, across, down));
     // Quick to make rather than small: it is made once for each browser, which keeps it.
     return sharp(picture).resize(across, down, { fit: "fill" }).webp({ quality: QUALITY, effort: 0 }).toBuffer();
   });
