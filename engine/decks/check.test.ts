@@ -179,6 +179,20 @@ describe("Deck construction (MC-3)", () => {
   );
 });
 
+describe("MC-3.10 a line without a count that names no card is an unknown card of its section", () => {
+  const skyline = readFileSync("content/megacorp/decks/skyline-takeover.txt", "utf8");
+  test.each([
+    ["Main: 40", "main"],
+    ["Resources: 20", "resource"],
+    ["Business: 1", "business"],
+    ["Founder: 1", "founder"],
+  ])("under %s", (heading, zone) => {
+    const list = read(skyline.replace(heading, `${heading}\nNo Such Card`));
+    expect(problemsOf(list).map(reasonOf)).toContainEqual({ code: "UNKNOWN_CARD", name: "No Such Card", zone });
+    expect(list.sections.unresolved).toEqual([]);
+  });
+});
+
 describe("Shipped decks", () => {
   test.each(SHIPPED_DECKS.map(({ id, list }) => [id, list] as const))("%s is legal and asks nothing", (_, list) => {
     const result = checkDeck(list, MEGACORP_POOL, rules);

@@ -141,6 +141,34 @@ describe("Headings", () => {
   });
 });
 
+describe("Lines without a count that name no card", () => {
+  const check = (title: string, text: string, ...expected: readonly string[]) =>
+    test(title, () => expect(entries(first(text))).toEqual(expected));
+  for (const [heading, section] of [
+    ["Main: 40", "main"],
+    ["Resources", "resources"],
+    ["Business:", "business"],
+    ["Founder", "founder"],
+    ["Considering", "considering"],
+    ["Events (1)", "main"],
+    ["Deck", "main"],
+  ])
+    check(`under ${heading} they are unknown cards there`, `${heading}\nNo Such Card`, `${section}: 1 No Such Card`);
+  check("also where the section stands in the line", "Resources: No Such Card", "resources: 1 No Such Card");
+  check("and behind MB", "MB: No Such Card", "main: 1 No Such Card");
+  for (const prose of [
+    "thanks for reading :)",
+    "Tell me what you think!",
+    "I cut the events since they were never any good",
+    "https://example.org/decks/4",
+    "???",
+  ])
+    check(`${prose} is kept as it is`, `Main\n4 Forest\n${prose}`, "main: 4 Forest", `unresolved: ${prose}`);
+  check("before any heading they are kept", "No Such Card\nMain\n4 Forest", "main: 4 Forest", "unresolved: No Such Card");
+  check("under a heading that nobody knows, too", "Why so:\nIt is fast", "unresolved: It is fast");
+  test("the heading counts them", () => expect(read("Main: 1\nNo Such Card").warnings).toEqual([]));
+});
+
 describe("Ours, word for word", () => {
   test.each(SHIPPED_DECKS.map(({ id, list }) => [id, list] as const))("%s: the shipped file is what we write", (id, list) => {
     expect(textOf(list)).toBe(readFileSync(`content/megacorp/decks/${id}.txt`, "utf8"));

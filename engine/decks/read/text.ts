@@ -21,11 +21,12 @@ const MAX_LINE = 10_000;
 /** A heading that says how many cards follow. `part` headings end at any heading, sections at the next section. */
 type Tally = { readonly heading: Heading; readonly at: number; sum: number };
 
-type Place = { section: SectionId | undefined; tallies: Tally[]; about: boolean };
+/** `listed`: a heading that we know stands above, so that what follows is cards. */
+type Place = { section: SectionId | undefined; listed: boolean; tallies: Tally[]; about: boolean };
 
 export function readText(text: string, options: ReadOptions, resolver: Resolver): Collector {
   const into = new Collector(options.game);
-  const place: Place = { section: undefined, tallies: [], about: false };
+  const place: Place = { section: undefined, listed: false, tallies: [], about: false };
   for (const [i, line] of text.split("\n").entries()) readOne(line, i + 1, place, into, options, resolver);
   settle(place.tallies, into);
   return into;
@@ -69,7 +70,7 @@ function readMeta(clean: string, line: string, at: number, place: Place, into: C
   if (title) {
     into.begin();
     settle(place.tallies, into);
-    Object.assign(place, { section: undefined, tallies: [] });
+    Object.assign(place, { section: undefined, listed: false, tallies: [] });
     into.deck.name = title[1] ?? "";
     if (title[3]) into.deck.format = title[3];
     into.line("title", at, line, otherGame(title[2] ?? "", options, into, at));
@@ -115,6 +116,7 @@ function open(heading: Heading, line: string, at: number, place: Place, into: Co
   const goesOn = place.tallies.filter((tally) => !ends.includes(tally));
   place.tallies = heading.count === undefined ? goesOn : [...goesOn, { heading, at, sum: 0 }];
   place.section = heading.section;
+  place.listed = heading.known;
   const remark = heading.known ? undefined : `“${heading.title}” is no section here; what follows goes where it belongs.`;
   into.line("heading", at, line, remark);
 }
@@ -140,14 +142,15 @@ function keepComment(comment: string, line: string, at: number, into: Collector)
 
 type TextLine = { readonly clean: string; readonly line: string; readonly at: number };
 
-function readCard({ clean, line, at }: TextLine, { section, tallies }: Place, into: Collector, resolver: Resolver): void {
+function readCard({ clean, line, at }: TextLine, { section, listed, tallies }: Place, into: Collector, resolver: Resolver): void {
   const inline = inlineSection(clean, resolver);
   const { board, count, ...written } = readLine(inline?.rest ?? clean, resolver.isName);
   const readable = isNameLike(written.name);
   const { card, ...resolved } = resolver.resolve({ ...written, name: readable ? written.name : "", count: count ?? 1 });
-  // A sentence is no card: without a count and without a near name, nobody meant one.
-  const sentence = !card && count === undefined && written.set === undefined && resolved.alternatives.length === 0;
-  if (!readable || sentence) {
+  // Without a count and without a near name, a line is a card only where a list says that cards stand, and a sentence is none anywhere.
+  const meant = card || count !== undefined || written.set !== undefined || resolved.alternatives.length > 0;
+  const placed = listed || board !== undefined || inline !== undefined;
+  if (!readable || (!meant && (!placed || isNoName(written.name)))) {
     into.unresolved(at, line);
     return;
   }
@@ -158,6 +161,16 @@ function readCard({ clean, line, at }: TextLine, { section, tallies }: Place, in
     const counts = tally.heading.section === undefined || tally.heading.section === where;
     if (counts && isGoodCount(resolved.entry.count)) tally.sum += resolved.entry.count;
   }
+}
+
+/** More words than a card's name has. */
+const MANY_WORDS = 9;
+
+/** "thanks for reading :)": several words that end as a sentence does, very many words, an address, or a count beyond all counts. */
+function isNoName(text: string): boolean {
+  const words = text.split(" ").length;
+  const ends = /(?:[.!?…:;]["'”’)\]]*|[:;]-?[)(DP])$/.test(text);
+  return words >= MANY_WORDS || (words > 3 && ends) || text.includes("://") || /^[+-]?\d{10}/.test(text);
 }
 
 /** "Founder: The Glass Man": the section of this line alone. */
