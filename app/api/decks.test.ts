@@ -10,6 +10,8 @@ import { type Answer, call, openStudio } from "../../server/testing.ts";
 afterAll(openStudio());
 
 const HOSTILE = `<script>alert(1)</script> \u202E\u200B ../../etc '; drop table decks; -- \${7*7} {{x}} \u0000 🂡`;
+/** Any 200 names; that no card has them does not matter here. */
+const NAMES = Array.from({ length: 200 }, (_, i) => `Card ${i}`);
 const list = (change: Partial<DeckList> = {}): DeckList => ({
   game: "megacorp",
   name: "Skyline",
@@ -186,6 +188,18 @@ describe("copies, deleting, archives (D14, D15)", () => {
     expect(lists.length).toBe((await summaries()).length);
     const imported = await call(serve(api.importDecks), "", { method: "POST", body: { lists } });
     expect((imported.value as { decks: StoredDeck[] }).decks.map((deck) => deck.list)).toEqual(lists);
+  });
+  test("an archive of more entries than one list may have is read back and imported", async () => {
+    const main = NAMES.map((name) => ({ name, count: 1 }));
+    const lists = Array.from({ length: Math.ceil(5_500 / main.length) }, (_, i) =>
+      list({ name: `Many ${i}`, sections: { ...emptySections(), main } }),
+    );
+    expect((await call(serve(api.importDecks), "", { method: "POST", body: { lists } })).status).toBe(201);
+    const { text } = await call(serve(tools.downloadArchive), "");
+    const answer = await call(serve(tools.readList), "", { method: "POST", body: { text, game: "megacorp" } });
+    const { decks, lines } = answer.value as { decks: { list: DeckList }[]; lines: unknown[] };
+    expect([answer.status, lines.length > 5_000]).toEqual([200, true]);
+    expect(decks.length).toBe((await summaries()).length);
   });
   test("an import with one bad list writes none", async () => {
     const before = (await summaries()).length;

@@ -42,7 +42,10 @@ export function mergeEntry(entries: readonly DeckEntry[], added: DeckEntry): rea
     : -1;
   const first = entries[at];
   if (!first) return [...entries, added];
-  const notes = [first.note, added.note].filter((note, i, all): note is string => note !== undefined && all.indexOf(note) === i);
+  const note = bothNotes(first.note, added.note);
   const joined = { ...added, ...first, count: first.count + added.count };
-  return entries.with(at, notes.length > 0 ? { ...joined, note: notes.join("; ") } : joined);
+  return entries.with(at, note === undefined ? joined : { ...joined, note });
 }
+
+const bothNotes = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || other === undefined || one === other ? (one ?? other) : `${one}; ${other}`;

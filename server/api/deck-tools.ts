@@ -10,7 +10,7 @@ import {
   formatDeckCsv,
   formatDeckJson,
   formatDeckText,
-  MAX_CHARACTERS,
+  MAX_FILE_CHARACTERS,
   MAX_TURN,
   namesMatching,
   OPENING_HAND,
@@ -23,9 +23,9 @@ import { unreachable } from "../../engine/kernel/result.ts";
 import { allDecks, checkList } from "../decks.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { poolOf } from "../library.ts";
-import { LIST_BYTES } from "./shapes.ts";
+import { ARCHIVE_BYTES, LIST_BYTES } from "./shapes.ts";
 
-const Text = z.string().max(MAX_CHARACTERS, `a list has at most ${MAX_CHARACTERS} characters`);
+const Text = z.string().max(MAX_FILE_CHARACTERS, `a list has at most ${MAX_FILE_CHARACTERS} characters`);
 
 const noRules = (game: GameId) =>
   refuse(
@@ -43,7 +43,7 @@ export const checkDeck = endpoint({
     z.strictObject({ list: DeckListSchema, format: z.string().max(80).optional() }),
     z.strictObject({ text: Text, game: z.enum(GAME_IDS), format: z.string().max(80).optional() }),
   ]),
-  mostBytes: LIST_BYTES,
+  mostBytes: ARCHIVE_BYTES,
   answer: { description: "What the check found", type: "DeckCheck" },
   errors: { "no-deck-rules": "the game has no deck rules", "no-format": "there is no such format", unreadable: "the text is no list" },
   handle: ({ body }) => {
@@ -75,7 +75,7 @@ export const readList = endpoint({
       .optional()
       .describe("Which column, from 0, holds what; for CSV"),
   }),
-  mostBytes: LIST_BYTES,
+  mostBytes: ARCHIVE_BYTES,
   answer: { description: "The decks and the account of lines", type: "DeckReading" },
   errors: { unreadable: "the text is no list" },
   handle: ({ body: { text, game, fileName, columns } }) => {

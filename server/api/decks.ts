@@ -7,7 +7,7 @@ import type { Result } from "../../engine/kernel/result.ts";
 import * as decks from "../decks.ts";
 import { endpoint, json, refuse } from "../http.ts";
 import { findShippedDeck } from "../shipped-decks.ts";
-import { DeckIdSchema, DeckParams, LIST_BYTES, NameSchema, Positive } from "./shapes.ts";
+import { ARCHIVE_BYTES, DeckIdSchema, DeckParams, LIST_BYTES, NameSchema, Positive } from "./shapes.ts";
 
 const StepName = z.string().trim().min(1).max(1_000);
 const NO_DECK = { "no-deck": "there is no deck with this address", deleted: "the deck was deleted" };
@@ -96,12 +96,15 @@ function newDeck(body: z.infer<typeof CreateBody>): Parameters<typeof decks.crea
   return { list: { ...parent.list, name }, parent: parent.id, stepName: `Copied from ${parent.list.name}` };
 }
 
+/** Decks that are made at once: an archive is read as a whole. */
+const MOST_IMPORTED = 10_000;
+
 export const importDecks = endpoint({
   method: "POST",
   path: "/api/decks/import",
   summary: "Makes several decks at once, all or none: what reading a file or an archive gave.",
-  body: z.strictObject({ lists: z.array(DeckListSchema).min(1).max(1_000) }),
-  mostBytes: LIST_BYTES,
+  body: z.strictObject({ lists: z.array(DeckListSchema).min(1).max(MOST_IMPORTED) }),
+  mostBytes: ARCHIVE_BYTES,
   answer: { status: 201, description: "The new decks, in the order they came", type: "StoredDeck[]" },
   handle: ({ body }) => json({ decks: decks.createDecks(body.lists.map((list) => ({ list, stepName: "Imported" }))) }, 201),
 });

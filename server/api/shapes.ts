@@ -9,6 +9,8 @@ export const CardParams = GameParams.extend({
 });
 /** Room in a request for the longest list that is read (`MAX_CHARACTERS`), in any script, with what JSON adds. */
 export const LIST_BYTES = 8_000_000;
+/** The same for a file of all decks of a studio (`MAX_FILE_CHARACTERS`). */
+export const ARCHIVE_BYTES = 24_000_000;
 /** A random id of anything but a deck. */
 export const IdSchema = z.string().regex(DECK_ID, "an id has 20 characters of a-z and 2-7");
 export const DeckIdSchema = z

@@ -1,9 +1,16 @@
 /** Gathers what is read, line by line, into decks and the account of lines. */
 import type { GameId } from "../../cards/card.ts";
-import { type DeckEntry, type DeckList, type EntrySectionId, emptySections, type UnresolvedLine } from "../../cards/deck.ts";
+import {
+  type DeckEntry,
+  type DeckList,
+  type EntrySectionId,
+  emptySections,
+  type SectionId,
+  type UnresolvedLine,
+} from "../../cards/deck.ts";
 import { mergeEntry } from "../../cards/entries.ts";
 import type { Alternative } from "../../cards/names.ts";
-import type { Confidence, ReadDeck, ReadLine, ReadWarning } from "./reading.ts";
+import { type Confidence, MAX_LINES, type ReadDeck, type ReadLine, type ReadWarning } from "./reading.ts";
 
 type Draft = {
   id?: string;
@@ -29,8 +36,11 @@ export type CardLine = {
 export class Collector {
   readonly lines: ReadLine[] = [];
   readonly warnings: ReadWarning[] = [];
+  /** Lines of the fullest section of a deck; those beyond `MAX_LINES` are only counted. */
+  fullest = 0;
   readonly #game: GameId;
   readonly #drafts: [Draft, ...Draft[]] = [draft()];
+  readonly #filled = new Map<SectionId, number>();
 
   constructor(game: GameId) {
     this.#game = game;
@@ -44,7 +54,9 @@ export class Collector {
   begin(): void {
     const { name, notes, unresolved, sections } = this.deck;
     const used = name !== "" || notes.length > 0 || unresolved.length > 0 || Object.values(sections).some((entries) => entries.length > 0);
-    if (used) this.#drafts.push(draft());
+    if (!used) return;
+    this.#drafts.push(draft());
+    this.#filled.clear();
   }
 
   /** A line that is no card: a title, a heading, a comment, a blank. */
@@ -53,6 +65,7 @@ export class Collector {
   }
 
   card(line: CardLine): void {
+    if (!this.#hasRoom(line.section)) return;
     const { sections } = this.deck;
     sections[line.section] = mergeEntry(sections[line.section], line.entry);
     this.lines.push({ ...line, as: "card", deck: this.#drafts.length - 1 });
@@ -60,9 +73,17 @@ export class Collector {
 
   /** Keeps a line word for word; `kept` when what is kept is not the whole text. */
   unresolved(at: number, text: string, alternatives: readonly Alternative[] = [], kept = text, remark?: string): void {
+    if (!this.#hasRoom("unresolved")) return;
     this.deck.unresolved.push({ line: kept });
     const more = remark ? { remark } : {};
     this.lines.push({ at, text, as: "unresolved", deck: this.#drafts.length - 1, section: "unresolved", alternatives, ...more });
+  }
+
+  #hasRoom(section: SectionId): boolean {
+    const filled = (this.#filled.get(section) ?? 0) + 1;
+    this.#filled.set(section, filled);
+    this.fullest = Math.max(this.fullest, filled);
+    return filled <= MAX_LINES;
   }
 
   warn(message: string, at?: number): void {

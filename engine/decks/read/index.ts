@@ -3,13 +3,21 @@ import { decodeShare, sharedPart } from "../format/share.ts";
 import type { Collector } from "./collect.ts";
 import { headedColumns, isPlainTable, readCsv } from "./csv.ts";
 import { countEntries, holdsDeck, readJson } from "./json.ts";
-import { type DeckReading, MAX_CHARACTERS, MAX_LINES, type ReadOptions, type ReadSource } from "./reading.ts";
+import {
+  type DeckReading,
+  MAX_CHARACTERS,
+  MAX_FILE_CHARACTERS,
+  MAX_FILE_ENTRIES,
+  MAX_LINES,
+  type ReadOptions,
+  type ReadSource,
+} from "./reading.ts";
 import { type Resolver, resolverFor } from "./resolve.ts";
 import { readText } from "./text.ts";
 
 /** Reads one or several decks. What is too large, empty or no text at all is refused whole, with a sentence that says why. */
 export function readDecks(text: string, options: ReadOptions): DeckReading {
-  const refused = refuse(text);
+  const refused = refuse(text, options.fileName);
   if (refused) return refused;
   const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const resolver = resolverFor(options.pool);
@@ -21,7 +29,10 @@ export function readDecks(text: string, options: ReadOptions): DeckReading {
   const json = parseJson(plain, options.fileName);
   if (json && !json.ok) return json;
   if (json) return fromValue(json.value, "json", options, resolver);
-  if (plain.split("\n").length > MAX_LINES) return tooManyLines(plain.split("\n").length);
+  if (plain.length > MAX_CHARACTERS) return tooLong(plain.length, MAX_CHARACTERS);
+  // The break behind the last line begins no other.
+  const lines = plain.replace(/\n$/, "").split("\n").length;
+  if (lines > MAX_LINES) return tooMany("The list has", lines, "lines", MAX_LINES);
   if (isTable(plain, options, resolver)) {
     const { into, layout } = readCsv(plain, options, resolver);
     const reading = finished(into, "csv", options);
@@ -44,14 +55,14 @@ function finished(into: Collector, source: ReadSource, options: ReadOptions): De
 
 type Refusal = Extract<DeckReading, { ok: false }>;
 const refusal = (code: Refusal["error"]["code"], message: string): Refusal => ({ ok: false, error: { code, message } });
-const tooManyLines = (lines: number) =>
-  refusal("too-many-lines", `The list has ${lines} lines and ${MAX_LINES} can be read at once: split it. Nothing was read.`);
+const tooMany = (what: string, lines: number, called: string, most: number) =>
+  refusal("too-many-lines", `${what} ${lines} ${called} and ${most} can be read at once: split it. Nothing was read.`);
+const tooLong = (characters: number, most: number) =>
+  refusal("too-large", `The list has ${characters} characters and ${most} can be read at once: is it a deck? Nothing was read.`);
 
-function refuse(text: string): Refusal | undefined {
-  if (text.length > MAX_CHARACTERS) {
-    const message = `The list has ${text.length} characters and ${MAX_CHARACTERS} can be read at once: is it a deck? Nothing was read.`;
-    return refusal("too-large", message);
-  }
+function refuse(text: string, fileName: string | undefined): Refusal | undefined {
+  const most = mayBeJson(text, fileName) ? MAX_FILE_CHARACTERS : MAX_CHARACTERS;
+  if (text.length > most) return tooLong(text.length, most);
   const odd = text.match(/(?![\t\n\v\f\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
   if (text.includes("\0") || odd * 20 > text.length) {
     return refusal("binary", "The file is no text: save the list as text, CSV or JSON in UTF-8 and try again. Nothing was read.");
@@ -63,10 +74,13 @@ function refuse(text: string): Refusal | undefined {
 
 type Json = { readonly ok: true; readonly value: unknown };
 
+const claimsJson = (text: string, fileName: string | undefined) => /^\s*\{/.test(text) || /\.json$/i.test(fileName ?? "");
+const mayBeJson = (text: string, fileName: string | undefined) => claimsJson(text, fileName) || /^\s*\[/.test(text);
+
 /** Undefined: the text is no JSON and does not claim to be. A bracket may also open a heading, so it claims nothing. */
 function parseJson(text: string, fileName: string | undefined): Json | Refusal | undefined {
-  const claims = /^\s*\{/.test(text) || /\.json$/i.test(fileName ?? "");
-  if (!claims && !/^\s*\[/.test(text)) return undefined;
+  if (!mayBeJson(text, fileName)) return undefined;
+  const claims = claimsJson(text, fileName);
   if (nesting(text) > MAX_NESTING) {
     if (!claims) return undefined;
     return refusal("damaged", `The JSON is nested more than ${MAX_NESTING} deep, and no deck is. Nothing was read.`);
@@ -105,7 +119,11 @@ function fromValue(value: unknown, source: "json" | "link", options: ReadOptions
       "The JSON holds no deck: it has neither sections nor a list of cards. Choose a file that has one; nothing was read.",
     );
   const entries = countEntries(value);
-  return entries > MAX_LINES ? tooManyLines(entries) : finished(readJson(value, options, resolver), source, options);
+  if (entries > MAX_FILE_ENTRIES) return tooMany("The file has", entries, "entries", MAX_FILE_ENTRIES);
+  const into = readJson(value, options, resolver);
+  return into.fullest > MAX_LINES
+    ? tooMany("A section of the deck has", into.fullest, "entries", MAX_LINES)
+    : finished(into, source, options);
 }
 
 const isTable = (text: string, { fileName, columns }: ReadOptions, resolver: Resolver): boolean =>

@@ -322,8 +322,11 @@ describe("Refused whole", () => {
   check("nothing", " \n\t\uFEFF", "empty");
   check("10 MB", "4 Tidal Wave\n".repeat(800_000), "too-large");
   check("just too large", "x".repeat(MAX_CHARACTERS + 1), "too-large");
-  check("one line too many", "4 Tidal Wave\n".repeat(MAX_LINES), "too-many-lines");
-  check("the most lines", "4 Tidal Wave\n".repeat(MAX_LINES - 1), "read");
+  check("one line too many", "4 Tidal Wave\n".repeat(MAX_LINES + 1), "too-many-lines");
+  check("one line too many that nothing ends", `${"4 Tidal Wave\n".repeat(MAX_LINES)}4 Forest`, "too-many-lines");
+  check("the most lines", "4 Tidal Wave\n".repeat(MAX_LINES), "read");
+  check("the most lines as Windows ends them", "4 Tidal Wave\r\n".repeat(MAX_LINES), "read");
+  check("the most lines of a table", `count,name\n${"4,Tidal Wave\n".repeat(MAX_LINES - 1)}`, "read");
   check("the most characters in one line", "x".repeat(MAX_CHARACTERS), "read");
   check("a picture", `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${"\0\x01".repeat(200)}`, "binary");
   check("a file read in the wrong encoding", "\uFFFD".repeat(30), "binary");
@@ -335,7 +338,16 @@ describe("Refused whole", () => {
   for (const text of ["[]", "null", "7"]) check(`a file of JSON without a deck: ${text}`, text, "damaged", { fileName: "deck.json" });
   check("an empty deck is a deck", '{"sections":{}}', "read");
   check("a link cut off", "https://example.org/decks#d=eyJn", "damaged");
-  check("too many entries of JSON", JSON.stringify(Array.from({ length: MAX_LINES + 1 }, () => "Forest")), "too-many-lines");
+  const forests = (count: number) => Array.from({ length: count }, () => "Forest");
+  const archive = (decks: number, entries: number) =>
+    JSON.stringify({ decks: Array.from({ length: decks }, () => ({ main: forests(entries) })) });
+  check("too many entries of JSON", JSON.stringify(forests(MAX_LINES + 1)), "too-many-lines");
+  check("too many entries in one section of an archive", archive(2, MAX_LINES + 1), "too-many-lines");
+  check("too many under words that all mean Main", JSON.stringify({ main: forests(3_000), events: forests(3_000) }), "too-many-lines");
+  check("many decks of many entries", archive(10, MAX_LINES), "read");
+  check("too many entries in all decks", archive(21, MAX_LINES), "too-many-lines");
+  check("JSON that is longer than a list may be", JSON.stringify({ main: ["Forest"], notes: "x".repeat(MAX_CHARACTERS) }), "read");
+  check("a bracket that opens no JSON", `[Main]\n${"x".repeat(MAX_CHARACTERS)}`, "too-large");
 });
 
 // Squared, each of them takes hours: the time that every test is given ends it.

@@ -73,5 +73,9 @@ export type ReadOptions = {
 
 /** Characters of one list; a 250-card deck has about 8,000. */
 export const MAX_CHARACTERS = 2_000_000;
-/** Lines, or entries of JSON, of one list or archive. */
+/** Lines of text or CSV; of JSON the entries of one section, as many as a stored deck may have there. */
 export const MAX_LINES = 5_000;
+/** Characters of a file of JSON, which may hold all decks of a studio. */
+export const MAX_FILE_CHARACTERS = 10_000_000;
+/** Entries of all decks in a file of JSON. */
+export const MAX_FILE_ENTRIES = 100_000;
