@@ -2,6 +2,7 @@
 import { backUp } from "../db/backup.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
+import { jsonText } from "./words.ts";
 
 export const BACKUP_USAGE = "backup --db FILE --to FOLDER [--json]";
 export const BACKUP_HELP = `Copies the database as it is at this moment, and the pictures beside it, into a folder; the studio may go on running. A studio starts from the
@@ -21,7 +22,7 @@ export function backupCommand(argv: readonly string[], io: Pick<CliIo, "out" | "
     });
     if (positionals.length > 0 || !values.db || !values.to) throw new Error(`backup needs --db and --to.\nUsage: ${BACKUP_USAGE}`);
     const { file, bytes, pictures } = backUp(values.db, values.to);
-    if (values.json) io.out(`${JSON.stringify({ file, bytes, pictures })}\n`);
+    if (values.json) io.out(`${jsonText({ file, bytes, pictures })}\n`);
     else {
       const beside = pictures === 0 ? "" : ` and ${pictures === 1 ? "1 picture" : `${pictures} pictures`} beside it`;
       io.out(`${file}\n`);

@@ -20,7 +20,7 @@ import {
   seedArgument,
   wholeNumber,
 } from "./lab-arguments.ts";
-import { counted, rounded } from "./words.ts";
+import { counted, jsonText, rounded } from "./words.ts";
 
 export const BENCH_USAGE = `bench GAME [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
@@ -70,7 +70,7 @@ export function benchCommand(argv: readonly string[], io: LabIo): Promise<number
     const { playable, source } = loaded;
     const bench = new Bench(playable, optionsArgument(values.options, loaded), seed, io);
     const report = await bench.report(source, seconds * 1000);
-    if (values.json) io.out(`${JSON.stringify({ game, seconds, seed, ...report })}\n`);
+    if (values.json) io.out(`${jsonText({ game, seconds, seed, ...report })}\n`);
     else io.out(asText(game, report));
     return 0;
   });

@@ -10,7 +10,7 @@ import { savedChecks } from "../server/studio/saved-checks.ts";
 import { sourceOf } from "./game-language.ts";
 import { answered, LAB_OPTIONS, type LabIo, labArguments, openedWith, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
-import { plain, plural } from "./words.ts";
+import { jsonText, plain, plural } from "./words.ts";
 
 export const CARD_PUBLISH_USAGE = `card publish [SLUG …] --game G [--set CODE] [--games N] [--workers K] [--json] [--content DIR | --db FILE]
 Without SLUGs, card publish looks at every card, or at those of --set. Bots play N games (default ${CLEAN_GAMES}, 0: none) with each card that nothing shows at work.`;
@@ -50,7 +50,7 @@ export function cardPublishCommand(argv: readonly string[], io: LabIo): Promise<
       });
     }
     const open = told.filter(({ ok }) => !ok).length;
-    if (values.json) io.out(`${JSON.stringify({ game, ok: open === 0, cards: told })}\n`);
+    if (values.json) io.out(`${jsonText({ game, ok: open === 0, cards: told })}\n`);
     else {
       io.out(told.map(asText).join(""));
       io.err(`${plural(cards.length, "card")}, ${open === 0 ? "nothing is open" : `${open} with something open`}.\n`);

@@ -6,7 +6,7 @@ import { type DeckId, parseDeckId } from "../engine/decks/stored.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
-import { plain } from "./words.ts";
+import { escapedJson, jsonText, plain } from "./words.ts";
 import { writeFile } from "./write-file.ts";
 
 export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG | --deck ID] [--format csv|json|archive] [--out FILE]
@@ -79,7 +79,7 @@ async function give(
     writeFile(target, await exportArchive(game, which));
   } else {
     const written = (format === "csv" ? exportCsv : exportJson)(game, which);
-    if (target === undefined) io.out(written);
+    if (target === undefined) io.out(format === "json" ? escapedJson(written) : written, "data");
     else writeFile(target, written);
   }
   return 0;
@@ -104,7 +104,7 @@ async function take(game: GameId, file: string, values: Values, io: Io): Promise
     ? await importArchive(game, readFileSync(file), how)
     : importCards(game, { ...how, format: file.endsWith(".json") ? "json" : "csv", data: await io.read(file) });
   if (!done.ok) throw new Error(done.error);
-  io.out(values.json === true ? `${JSON.stringify(done.value)}\n` : rowsOf(done.value));
+  io.out(values.json === true ? `${jsonText(done.value)}\n` : rowsOf(done.value));
   const { counts, written } = done.value;
   const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   io.err(`${said.join(", ")}. ${written ? "Written." : "Nothing was written."}\n`);

@@ -8,7 +8,7 @@ import { CARD_PUBLISH_USAGE, cardPublishCommand } from "./card-publish.ts";
 import { CARD_TRANSFER_USAGE, cardTransferCommand } from "./card-transfer.ts";
 import { languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { LabIo } from "./lab-arguments.ts";
-import { plain } from "./words.ts";
+import { jsonText, plain } from "./words.ts";
 
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
 FILE is a file of cards as in content/, or one text; - reads standard input.
@@ -27,7 +27,7 @@ export async function cardCommand(argv: readonly string[], io: LabIo): Promise<n
     const wrong = cards.filter(({ problems }) => problems.length > 0).length;
     const unable = cards.filter((card) => card.unable.length > 0).length;
     const ok = wrong + unable === 0;
-    if (json) io.out(`${JSON.stringify({ game, ok, cards })}\n`);
+    if (json) io.out(`${jsonText({ game, ok, cards })}\n`);
     else {
       io.out(cards.map(asText).join("\n"));
       const said = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(unable > 0 ? [`${unable} understood, not carried out`] : [])];

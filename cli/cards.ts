@@ -9,7 +9,7 @@ import { cardTwins } from "../engine/games/twins.ts";
 import { parsedArguments } from "./arguments.ts";
 import { languageGame } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
-import { plain } from "./words.ts";
+import { jsonText, plain } from "./words.ts";
 
 export const CARDS_USAGE = `cards search QUERY --game G [--json] [--content DIR | --db FILE]
 cards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]
@@ -21,7 +21,7 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
     const { command, text, game, set, json, source } = readArguments(argv);
     const isOfSet = (card: LibraryCard) => set === undefined || card.set === set.toUpperCase();
     const found = (name: string, findings: readonly unknown[], lines: string) => {
-      io.out(json ? `${JSON.stringify({ game, [name]: findings })}\n` : lines);
+      io.out(json ? `${jsonText({ game, [name]: findings })}\n` : lines);
       if (!json) io.err(`${findings.length === 1 ? "1 finding" : `${findings.length} findings`}.\n`);
       return 0;
     };
@@ -44,7 +44,7 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
     }
     if (json) {
       const { cards: found, total, ignored, notices } = result;
-      io.out(`${JSON.stringify({ cards: found, total, ignored, notices, ...(skipped.length > 0 ? { skipped } : {}) })}\n`);
+      io.out(`${jsonText({ cards: found, total, ignored, notices, ...(skipped.length > 0 ? { skipped } : {}) })}\n`);
     } else {
       for (const { message } of skipped) io.err(`${message}\n`);
       for (const remark of remarks(result)) io.err(`${remark}\n`);

@@ -4,6 +4,7 @@ import { loadContent } from "../content/load.ts";
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
+import { jsonText } from "./words.ts";
 
 export const CONTENT_USAGE = "content check [PATH] [--json]";
 
@@ -18,7 +19,7 @@ export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | 
   const counts = GAME_IDS.flatMap((game) =>
     content[game].cards.length > 0 ? [{ game, cards: content[game].cards.length, decks: content[game].decks.length }] : [],
   );
-  if (read.json) io.out(`${JSON.stringify({ ok: problems.length === 0, problems, games: counts })}\n`);
+  if (read.json) io.out(`${jsonText({ ok: problems.length === 0, problems, games: counts })}\n`);
   else {
     for (const { file, line, column, field, message } of problems)
       io.out(`${file}:${line}:${column}: ${field ? `${field}: ` : ""}${message}\n`);

@@ -4,10 +4,12 @@ import type { DeckRules, Pool } from "../engine/cards/deck.ts";
 import { type DeckReading, readDecks } from "../engine/decks/index.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
+import { plain } from "./words.ts";
 
 /** What the commands need from outside; `main.ts` gives it. Functions that fail throw an Error whose message is a sentence for people. */
 export type DeckIo = {
-  readonly out: (text: string) => void;
+  /** Data that programs read word for word is told apart: into a file or a pipe it goes as it is, onto a terminal it does not. */
+  readonly out: (text: string, kind?: "data") => void;
   readonly err: (text: string) => void;
   /** Text of a file; "-" is standard input. */
   readonly read: (file: string) => Promise<string>;
@@ -89,10 +91,10 @@ export async function readInput(file: string, flags: DeckFlags, io: DeckIo): Pro
   if (!reading.ok) throw new DeckCommandError(`${file === "-" ? "Standard input" : file}: ${reading.error.message}`);
   const place = reading.source === "json" || reading.source === "link" ? "entry" : "line";
   for (const line of reading.lines) {
-    if (line.as === "unresolved") io.err(`${place} ${line.at}: could not be read and was kept: ${line.text}\n`);
-    else if (line.remark) io.err(`${place} ${line.at}: ${line.remark}${didYouMean(line.alternatives)}\n`);
+    if (line.as === "unresolved") io.err(`${place} ${line.at}: could not be read and was kept: ${plain(line.text)}\n`);
+    else if (line.remark) io.err(`${place} ${line.at}: ${plain(`${line.remark}${didYouMean(line.alternatives)}`)}\n`);
   }
-  for (const { at, message } of reading.warnings) io.err(`${at === undefined ? "" : `${place} ${at}: `}${message}\n`);
+  for (const { at, message } of reading.warnings) io.err(`${at === undefined ? "" : `${place} ${at}: `}${plain(message)}\n`);
   const rules = gameDefinition(GAME).deck;
   if (!rules) throw new DeckCommandError(`${gameDefinition(GAME).name} has no rules for decks yet.`);
   return { reading, pool, rules };

@@ -3,6 +3,7 @@ import type { DeckEntry } from "../engine/cards/deck.ts";
 import { loadRegex } from "../engine/cards/search/index.ts";
 import { copies, findByName, MAX_TURN, OPENING_HAND, odds, searchPool, sectionName, suggestNames } from "../engine/decks/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, didYouMean } from "./deck-input.ts";
+import { jsonText } from "./words.ts";
 
 /** Prints the odds for the only deck of a file. */
 export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo): Promise<number> {
@@ -24,9 +25,7 @@ export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo
     );
   }
   const { population, successes, draws, p } = result;
-  io.out(
-    flags.json ? `${JSON.stringify(result)}\n` : `${p.toFixed(4)}: at least ${least} of ${successes} in ${draws} of ${population} cards.\n`,
-  );
+  io.out(flags.json ? `${jsonText(result)}\n` : `${p.toFixed(4)}: at least ${least} of ${successes} in ${draws} of ${population} cards.\n`);
   return 0;
 }
 

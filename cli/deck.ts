@@ -3,6 +3,7 @@ import type { Finding } from "../engine/cards/deck.ts";
 import { checkDeck, type DeckCheck, formatArchive, formatDeckCsv, formatDeckJson, formatDeckText } from "../engine/decks/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, readArguments, readInput } from "./deck-input.ts";
 import { oddsCommand } from "./deck-odds.ts";
+import { escapedJson, jsonText, sentence } from "./words.ts";
 
 export type { DeckIo } from "./deck-input.ts";
 
@@ -38,7 +39,7 @@ function check({ reading, pool, rules }: DeckInput, flags: DeckFlags, io: DeckIo
   if (flags.json) {
     const value =
       others.length === 0 && only ? asJson(only.check) : { decks: checks.map(({ name, check }) => ({ name, ...asJson(check) })) };
-    io.out(`${JSON.stringify(value)}\n`);
+    io.out(`${jsonText(value)}\n`);
   } else for (const { name, check } of checks) io.out(asText(name, check));
   return checks.every(({ check }) => check.legal) ? 0 : 1;
 }
@@ -64,9 +65,9 @@ const findingJson = ({ code, rules, message, data, cards, fixes }: Finding) => (
 function asText(name: string, { legal, problems, blocked, advice }: DeckCheck): string {
   const verdict = legal ? "legal" : `not legal: ${problems.length} ${problems.length === 1 ? "reason" : "reasons"}`;
   const lines = (title: string, findings: readonly Finding[]) =>
-    findings.length === 0 ? [] : [title, ...findings.map((finding) => `  ${finding.message}${buttons(finding)}`)];
+    findings.length === 0 ? [] : [title, ...findings.map((finding) => sentence(`  ${finding.message}${buttons(finding)}`))];
   return [
-    `${name || "The deck"} is ${verdict}.`,
+    sentence(`${name || "The deck"} is ${verdict}.`),
     ...lines("Problems", problems),
     ...lines("Blocked", blocked),
     ...lines("Advice", advice),
@@ -79,7 +80,7 @@ const buttons = ({ fixes }: Finding) => fixes.map(({ label }) => ` [${label}]`).
 function convert({ reading, pool }: DeckInput, flags: DeckFlags, io: DeckIo): number {
   const [first, ...others] = reading.decks;
   if (flags.to === "text") io.out(reading.decks.map(({ list }) => formatDeckText(list, pool, { sets: flags.sets === true })).join("\n"));
-  else if (flags.to === "json") io.out(others.length === 0 ? formatDeckJson(first.list) : formatArchive(reading.decks));
+  else if (flags.to === "json") io.out(escapedJson(others.length === 0 ? formatDeckJson(first.list) : formatArchive(reading.decks)));
   else if (flags.to !== "csv") throw new DeckCommandError("deck convert needs --to text, --to csv or --to json.", true);
   else if (others.length > 0)
     throw new DeckCommandError(`A CSV holds one deck and the file has ${reading.decks.length}: use --to json or --to text.`);

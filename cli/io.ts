@@ -9,9 +9,12 @@ import { encodingOf } from "../engine/kernel/encoding.ts";
 import type { DeckIo } from "./deck.ts";
 import { type Outside, outside } from "./outside.ts";
 import { type CardSource, loadCards, loadDecks, loadKeywords, loadUnsaid, loadWordedCards, type WordedCards } from "./source.ts";
+import { printable, sentence } from "./words.ts";
 
 export type CliIo = DeckIo &
   Outside & {
+    /** Standard output is a terminal. */
+    readonly terminal: boolean;
     /** The cards of a game. Throws a sentence when the folder or database cannot be read. */
     readonly loadCards: (game: GameId, from: CardSource) => Promise<readonly LibraryCard[]>;
     /** The same with the words that texts are asked by. */
@@ -35,6 +38,7 @@ export function standardIo(): CliIo {
     throw error;
   });
   return {
+    terminal: process.stdout.isTTY === true,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     read: readText,
@@ -50,6 +54,17 @@ export function standardIo(): CliIo {
     },
   };
 }
+
+/**
+ * The same, with what it prints safe to be shown: what strangers wrote into cards, decks, file names and arguments steers no terminal,
+ * and what is quoted in a sentence is no longer than a person reads.
+ */
+export const shownSafely = (io: CliIo): CliIo => ({
+  ...io,
+  out: (text, kind) => io.out(kind === "data" && !io.terminal ? text : printable(text), kind),
+  // A line that tells how far a run is begins by going back to where it was.
+  err: (text) => io.err(`${text.startsWith("\r") ? "\r" : ""}${text.replace(/^\r/, "").split("\n").map(sentence).join("\n")}`),
+});
 
 async function readText(file: string): Promise<string> {
   if (file !== "-") {

@@ -5,6 +5,7 @@ import { type ReferenceEntry, type ReferenceSort, readText, referenceOf } from "
 import { parsedArguments } from "./arguments.ts";
 import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
+import { jsonText } from "./words.ts";
 
 type Io = LanguageIo & Pick<CliIo, "loadUnsaid">;
 
@@ -19,7 +20,7 @@ export async function languageCommand(argv: readonly string[], io: Io): Promise<
     const game = languageGame(name);
     if (values.unsaid) return await unsaidOf(game, values.db, values.json === true, io);
     const sorts = referenceOf(await loadLanguage(game, sourceOf(values), io));
-    if (values.json) io.out(`${JSON.stringify({ game, sorts })}\n`);
+    if (values.json) io.out(`${jsonText({ game, sorts })}\n`);
     else {
       io.out(sorts.map(sortText).join("\n"));
       const all = sorts.flatMap((sort) => sort.entries);
@@ -43,7 +44,7 @@ async function unsaidOf(game: LanguageGame, file: string | undefined, asJson: bo
   const language = await loadLanguage(game, { db: file }, io);
   const read = (await io.loadUnsaid(game, file)).map((row) => ({ ...row, message: readText(language, row.sentence).problems[0]?.message }));
   const left = read.flatMap(({ message, ...row }) => (message === undefined ? [] : [{ ...row, message }]));
-  if (asJson) io.out(`${JSON.stringify({ game, unsaid: left })}\n`);
+  if (asJson) io.out(`${jsonText({ game, unsaid: left })}\n`);
   else
     io.out(
       left

@@ -15,7 +15,7 @@ import {
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
 import { TABLES_HELP, tablesArgument } from "./tables.ts";
-import { counted, duration, plural } from "./words.ts";
+import { counted, duration, jsonText, plural } from "./words.ts";
 
 export const LAWS_USAGE = `laws GAME --games N [--seed S] [--every D] [--workers K] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
@@ -71,8 +71,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
       },
     );
     const found = [...first.values()].sort((a, b) => a.law - b.law);
-    if (values.json)
-      io.out(`${JSON.stringify({ game, ok: found.length === 0, seed, games: played, asked: games, stopped, seconds, found })}\n`);
+    if (values.json) io.out(`${jsonText({ game, ok: found.length === 0, seed, games: played, asked: games, stopped, seconds, found })}\n`);
     else {
       const extent = `${plural(played, "game")}${stopped ? ` of ${counted(games)} asked for` : ""} from seed ${seed}`;
       for (const counterexample of found)

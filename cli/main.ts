@@ -7,7 +7,7 @@ import { CARD_USAGE, cardCommand } from "./card.ts";
 import { CARDS_USAGE, cardsCommand } from "./cards.ts";
 import { CONTENT_USAGE, contentCommand } from "./content.ts";
 import { DECK_USAGE, deckCommand } from "./deck.ts";
-import { type CliIo, standardIo } from "./io.ts";
+import { type CliIo, shownSafely, standardIo } from "./io.ts";
 import { LANGUAGE_USAGE, languageCommand } from "./language.ts";
 import { LAWS_HELP, LAWS_USAGE, lawsCommand } from "./laws.ts";
 import { MATRIX_HELP, MATRIX_USAGE, matrixCommand } from "./matrix.ts";
@@ -64,7 +64,8 @@ ${WHERE}`;
  * @param argv what stands behind the name of the program
  * @returns the exit code
  */
-export async function main(argv: readonly string[], io: CliIo = standardIo()): Promise<number> {
+export async function main(argv: readonly string[], streams: CliIo = standardIo()): Promise<number> {
+  const io = shownSafely(streams);
   // npm runs scripts in the project's folder; paths are meant from where the person is.
   if (process.env["npm_lifecycle_event"] === "cli" && process.env["INIT_CWD"]) process.chdir(process.env["INIT_CWD"]);
   const [name, ...rest] = argv;

@@ -6,7 +6,7 @@ import type { LabIo, PlaySource } from "./lab-arguments.ts";
 import { answered, gameArgument, LAB_OPTIONS, labArguments, loadPlayable, seedArgument, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
 import { type Part, readPart, sumOfParts } from "./matrix-parts.ts";
-import { counted, duration, percent, plain, plural } from "./words.ts";
+import { counted, duration, jsonText, percent, plain, plural } from "./words.ts";
 
 export const MATRIX_USAGE = `matrix GAME --games N [--add FILE,…] [--bots NAME] [--decks a,b,…] [--seed S] [--workers K] [--json] [--content DIR | --db FILE]`;
 
@@ -79,7 +79,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
     );
     const sum = sumOfParts([...earlier, { seeds, tallies }], pairs.length);
     const report = matrixReport(decks, sum.tallies);
-    if (values.json) io.out(`${JSON.stringify({ ...played, ...sum, seed, asked: all, stopped, ...report, seconds, workers })}\n`);
+    if (values.json) io.out(`${jsonText({ ...played, ...sum, seed, asked: all, stopped, ...report, seconds, workers })}\n`);
     else {
       const before = earlier.reduce((count, part) => count + part.tallies.reduce((games, tally) => games + tally.games, 0), 0);
       io.out(asText(`${game}, ${bot.value.name}, from seed ${sum.seeds[0]?.from ?? seed}`, decks, report, before + all, seconds * 1000));

@@ -19,7 +19,7 @@ import {
 } from "./lab-arguments.ts";
 import { outcomeLines } from "./outcome.ts";
 import { teller } from "./telling.ts";
-import { plural } from "./words.ts";
+import { jsonText, plural } from "./words.ts";
 
 export const PLAY_USAGE = `play GAME [--seed N] [--seats a,b] [--transcript FILE] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
@@ -69,7 +69,7 @@ export function playCommand(argv: readonly string[], io: LabIo): Promise<number>
     if (values.json) {
       const { game, content, seats } = head;
       const { decisions, outcome, digest } = played;
-      io.out(`${JSON.stringify({ game, content, seed, seats, options, decisions, outcome, digest })}\n`);
+      io.out(`${jsonText({ game, content, seed, seats, options, decisions, outcome, digest })}\n`);
     }
     return 0;
   });

@@ -8,7 +8,7 @@ import { parseTranscript, replayTranscript } from "../engine/lab/index.ts";
 import type { LabIo } from "./lab-arguments.ts";
 import { answered, LAB_OPTIONS, labArguments, loadPlayable, playableNamed, UsageError } from "./lab-arguments.ts";
 import { outcomeLines } from "./outcome.ts";
-import { plain, plural } from "./words.ts";
+import { jsonText, plain, plural } from "./words.ts";
 
 export const REPLAY_USAGE = "replay FILE [--json] [--content DIR | --db FILE]";
 
@@ -44,7 +44,7 @@ export function replayCommand(argv: readonly string[], io: LabIo): Promise<numbe
       const content = changed ? "changed" : "same";
       const { decisions } = state;
       io.out(
-        `${JSON.stringify({ ok: !diverged, game: id, decisions, content, outcome: outcome ?? null, digest, diverged: diverged ?? null })}\n`,
+        `${jsonText({ ok: !diverged, game: id, decisions, content, outcome: outcome ?? null, digest, diverged: diverged ?? null })}\n`,
       );
       return diverged ? 1 : 0;
     }

@@ -11,6 +11,7 @@ import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import { loadScenarioContent } from "./scenario.ts";
+import { jsonText } from "./words.ts";
 
 export const RULES_USAGE = "rules GAME [--coverage] [--json] [--content DIR | --db FILE]";
 
@@ -26,7 +27,7 @@ export async function rulesCommand(argv: readonly string[], io: RulesIo): Promis
     const rules = readRules(loadContent(from.content).content[game].rules, game);
     if (rules.length === 0) throw new Error(`There are no rules of ${game}.`);
     if (values.coverage !== true) {
-      io.out(values.json ? `${JSON.stringify(rules)}\n` : rules.map(({ number, heading }) => `${number}  ${heading}\n`).join(""));
+      io.out(values.json ? `${jsonText(rules)}\n` : rules.map(({ number, heading }) => `${number}  ${heading}\n`).join(""));
       return 0;
     }
     if (!isPlayable(game)) throw new Error(`${game} is not played by its rules yet, so nothing can show them.`);
@@ -37,7 +38,7 @@ export async function rulesCommand(argv: readonly string[], io: RulesIo): Promis
       files.map((file) => playScenarioFile(file, contentOf)),
     );
     const { covered, definitions, missing } = coverage;
-    if (values.json) io.out(`${JSON.stringify(coverage)}\n`);
+    if (values.json) io.out(`${jsonText(coverage)}\n`);
     else io.out(missing.map((number) => `${number}  ${rules.find((rule) => rule.number === number)?.heading}\n`).join(""));
     io.err(
       `${coverage.rules.length} rules: ${covered.length} shown by scenarios, ${definitions.length} definitions, ${missing.length} missing.\n`,

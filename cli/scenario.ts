@@ -15,7 +15,7 @@ import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import type { CardSource } from "./source.ts";
-import { plain } from "./words.ts";
+import { jsonText, plain } from "./words.ts";
 
 export const SCENARIO_USAGE = `scenario PATH… [--json] [--content DIR | --db FILE]
 scenario --names GAME [--content DIR | --db FILE] | --schema
@@ -46,7 +46,7 @@ export async function scenarioCommand(argv: readonly string[], io: ScenarioIo): 
     if (lost) throw new Error(lost.files ? `There is no .json file in ${lost.path}.` : `There is no file or folder ${lost.path}.`);
     const contentOf = await loadScenarioContent(sourceOf(values), io);
     const results = [...new Set(paths.flatMap(({ files }) => files ?? []))].map((file) => playScenarioFile(file, contentOf));
-    if (values.json) io.out(`${JSON.stringify({ ...countsOf(results), files: results })}\n`);
+    if (values.json) io.out(`${jsonText({ ...countsOf(results), files: results })}\n`);
     else for (const result of results) io.out(fileLines(result));
     const { passed, failed, unreadable } = countsOf(results);
     io.err(`${passed} passed, ${failed} failed, ${unreadable} unreadable.\n`);

@@ -17,7 +17,7 @@ import {
   UsageError,
 } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
-import { counted, duration, percent, plural, rounded } from "./words.ts";
+import { counted, duration, jsonText, percent, plural, rounded } from "./words.ts";
 
 export const SIM_USAGE = `sim GAME --games N [--seed S] [--seats a,b] [--swap] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
@@ -67,7 +67,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     });
     const speed = { seconds, gamesPerSecond: tally.games / seconds, decisionsPerSecond: decisionsIn(tally) / seconds, workers };
     const report = reportOf(tally, { seats, bots: names, swap });
-    if (values.json) io.out(`${JSON.stringify({ game, seed, swap, asked: games, stopped, ...report, speed })}\n`);
+    if (values.json) io.out(`${jsonText({ game, seed, swap, asked: games, stopped, ...report, speed })}\n`);
     else io.out(asText({ game, seed, asked: games, bots: names, seats, swap, speed }, report));
     return 0;
   });

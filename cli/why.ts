@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from "./lab-arguments.ts";
 import { TABLES_HELP, tablesArgument } from "./tables.ts";
-import { counted, plain, plural } from "./words.ts";
+import { counted, jsonText, plain, plural } from "./words.ts";
 
 export const WHY_USAGE = `why GAME --positions N [--seed S] [--bots NAME] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
@@ -60,7 +60,7 @@ export function whyCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const report = tryWishes(playable, { wishes: playable.wishes, bots: [bot.value], tables, seed }, positions, () => stopped);
     deaf();
     const ok = report.silent === 0 && report.contradictory === 0;
-    if (values.json) io.out(`${JSON.stringify({ game, ok, seed, bot: bot.value.name, stopped, ...report })}\n`);
+    if (values.json) io.out(`${jsonText({ game, ok, seed, bot: bot.value.name, stopped, ...report })}\n`);
     else {
       const line = (count: number, words: string) => `  ${counted(count).padStart(9)}   ${words}`;
       io.out(

@@ -25,3 +25,25 @@ export function duration(ms: number): string {
 
 /** A line in which a stranger's text neither steers the terminal, nor begins another line, nor turns the way of writing. */
 export const plain = (line: string): string => line.replace(/[\p{Cc}\u2028\u2029]/gu, " ").replace(/\p{Bidi_Control}/gu, "\ufffd");
+
+/** Characters of a line that somebody reads: what a longer one quotes is cut out of its middle. */
+const LONGEST_SENTENCE = 600;
+const HEAD = 350;
+const TAIL = 150;
+
+/** A plain line that is no longer than a person reads. */
+export function sentence(line: string): string {
+  const whole = plain(line);
+  if (whole.length <= LONGEST_SENTENCE) return whole;
+  return `${whole.slice(0, HEAD)} … (${counted(whole.length - HEAD - TAIL)} characters left out) … ${whole.slice(-TAIL)}`;
+}
+
+/** Several lines, each of them plain. */
+export const printable = (text: string): string => text.replace(/\r\n/g, "\n").split("\n").map(plain).join("\n");
+
+/** A value as JSON that may be shown: what would steer a terminal or turn the way of writing is escaped, so that it is read back the same. */
+export const jsonText = (value: unknown): string => escapedJson(JSON.stringify(value));
+
+/** The same for JSON that was written already. */
+export const escapedJson = (json: string): string =>
+  json.replace(/[\x7f-\x9f\u2028\u2029\p{Bidi_Control}]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
