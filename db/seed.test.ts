@@ -42,6 +42,22 @@ describe("what seeding does to a card", () => {
     [() => ship(guard("a")), () => edit("mine"), () => ship(guard("b"))],
     "r2 mine (newer 3)",
   );
+  check("edited, then shipped just as edited: nothing is newer", [() => ship(guard("a")), () => edit("b"), () => ship(guard("b"))], "r2 b");
+  check(
+    "shipped as edited, then edited on: nothing is newer",
+    [() => ship(guard("a")), () => edit("b"), () => ship(guard("b")), () => edit("c")],
+    "r4 c",
+  );
+  check(
+    "shipped as edited, then shipped anew: the new one is offered",
+    [() => ship(guard("a")), () => edit("b"), () => ship(guard("b")), () => ship(guard("c"))],
+    "r2 b (newer 4)",
+  );
+  check(
+    "edited to what is offered: nothing is newer",
+    [() => ship(guard("a")), () => edit("mine"), () => ship(guard("b")), () => edit("b")],
+    "r4 b",
+  );
   check(
     "still offered after another edit",
     [() => ship(guard("a")), () => edit("mine"), () => ship(guard("b")), () => edit("more")],

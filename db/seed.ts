@@ -1,7 +1,7 @@
 /**
  * Brings what the studio ships into the database. Every shipped object is compared by hash with its newest shipped revision: equal, nothing
- * happens; different, it gets a new revision, and the head moves to it unless a person's revision is the head. What is shipped no more is
- * archived, what comes back is taken out again, and what a person put away stays away.
+ * happens; different, it gets a new revision, and the head moves to it unless a person's revision is the head; one that says the same takes
+ * the new one into account. What is shipped no more is archived, what comes back is taken out again, and what a person put away stays away.
  */
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { GameId } from "../engine/cards/card.ts";
@@ -101,7 +101,11 @@ function ship(db: Db, object: ShippedObject, at: string): "added" | "changed" | 
   const hash = sha256(json);
   if (newestShippedHash(db, type, id) === hash) return "equal";
   const known = db
-    .select({ origin: revisions.origin, last: sql<number>`(select max(number) from revisions r where r.type = ${type} and r.id = ${id})` })
+    .select({
+      origin: revisions.origin,
+      hash: revisions.hash,
+      last: sql<number>`(select max(number) from revisions r where r.type = ${type} and r.id = ${id})`,
+    })
     .from(objects)
     .innerJoin(revisions, and(eq(revisions.type, objects.type), eq(revisions.id, objects.id), eq(revisions.number, objects.head)))
     .where(isObject(type, id))
@@ -112,6 +116,7 @@ function ship(db: Db, object: ShippedObject, at: string): "added" | "changed" | 
     .values({ type, id, number, hash, json, author: "Arcology", note: known ? "Shipped with a newer version" : "", at, origin: "shipped" })
     .run();
   if (known?.origin === "shipped") db.update(objects).set({ head: number, base: number }).where(isObject(type, id)).run();
+  else if (known?.hash === hash) db.update(objects).set({ base: number }).where(isObject(type, id)).run();
   return known ? "changed" : "added";
 }
 

@@ -33,7 +33,7 @@ export type Head = {
   readonly archived: boolean;
   /** Whether any revision of it came with the studio. */
   readonly shipped: boolean;
-  /** Number of a shipped revision that the head does not take into account. */
+  /** Number of a shipped revision that the head does not take into account, and that says something else. */
   readonly newer?: number;
 };
 
@@ -53,23 +53,23 @@ export function findHead(db: Db, type: ObjectType, id: string): Head | undefined
 }
 
 function headRows(db: Db, where: ReturnType<typeof and>): Head[] {
-  const shipped = sql<
-    number | null
-  >`(select max(r.number) from revisions r where r.type = ${objects.type} and r.id = ${objects.id} and r.origin = 'shipped')`;
+  const ofShipped = sql`from revisions r where r.type = ${objects.type} and r.id = ${objects.id} and r.origin = 'shipped'`;
+  const shipped = sql<number | null>`(select max(r.number) ${ofShipped})`;
+  const says = sql<string | null>`(select r.hash ${ofShipped} order by r.number desc limit 1)`;
   return db
-    .select({ id: objects.id, archivedBy: objects.archivedBy, base: objects.base, json: revisions.json, shipped, ...revisionColumns })
+    .select({ id: objects.id, archivedBy: objects.archivedBy, base: objects.base, json: revisions.json, shipped, says, ...revisionColumns })
     .from(objects)
     .innerJoin(revisions, isHead)
     .where(where)
     .orderBy(asc(objects.id))
     .all()
-    .map(({ id, archivedBy, base, json, shipped, ...revision }) => ({
+    .map(({ id, archivedBy, base, json, shipped, says, ...revision }) => ({
       id,
       value: JSON.parse(json) as unknown,
       revision: RevisionSchema.parse(revision),
       archived: archivedBy !== null,
       shipped: shipped !== null,
-      ...(shipped !== null && shipped > (base ?? 0) ? { newer: shipped } : {}),
+      ...(shipped !== null && shipped > (base ?? 0) && says !== revision.hash ? { newer: shipped } : {}),
     }));
 }
 
