@@ -20,7 +20,7 @@ export const picturesBeside = (file: string): string => join(dirname(file), "pic
  * Throws a sentence when the file cannot be opened or was made by a newer studio.
  */
 export function openDb(file: string): Db {
-  if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
+  if (file !== ":memory:") makeFolder(dirname(resolve(file)), file);
   const client = connect(file, {});
   client.pragma("synchronous = FULL");
   migrate(client);
@@ -49,6 +49,31 @@ export function openForReading(file: string, form: "current" | "any" = "current"
     throw new Error(`${file} was written by another version of the studio. Start this one with it once, then try again.`);
   }
   return drizzle(client, { schema });
+}
+
+/** Why a folder cannot be made, as the system's codes have it. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+  ENAMETOOLONG: "its name is too long",
+};
+
+/** Makes a folder and those above it, one after the other: all at once, Node tries for ever where none can be made. */
+function makeFolder(folder: string, file: string): void {
+  const no = (what: string) => new Error(`The database ${file} cannot be made: ${what}. Name another file.`);
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return;
+  if (stat) throw no(`${folder} is a file and no folder`);
+  if (dirname(folder) !== folder) makeFolder(dirname(folder), file);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // Another process may have made it in the meantime.
+    if (code !== "EEXIST") throw no(`the folder ${folder} cannot be made, since ${REASONS[code] ?? "no folder can lie there"}`);
+  }
 }
 
 function connect(file: string, options: Database.Options): Database.Database {

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDb } from "../db/client.ts";
 import { testFolder } from "../db/testing.ts";
@@ -51,6 +52,24 @@ describe("a start that cannot go on says why and ends with 1", () => {
       1,
       "The database was made by a newer version of the studio. Start that version, or name another database with --db.\n",
     ]);
+  });
+  test("the database would lie where no folder can be made", async () => {
+    const { code, err } = await start(["start", "--port", "0"], "/proc/x/y.db");
+    expect([code, err]).toEqual([
+      1,
+      "The database /proc/x/y.db cannot be made: the folder /proc/x cannot be made, since no folder can lie there. Name another file.\n",
+    ]);
+  });
+  test("the database would lie below a file", async () => {
+    writeFileSync(folder.file("list.txt"), "4 Forest\n");
+    for (const below of ["x.db", "deeper/x.db"]) {
+      const database = join(folder.file("list.txt"), below);
+      const { code, err } = await start(["start", "--port", "0"], database);
+      expect([code, err]).toEqual([
+        1,
+        `The database ${database} cannot be made: ${folder.file("list.txt")} is a file and no folder. Name another file.\n`,
+      ]);
+    }
   });
   test.each([
     [["run"], 'not "run"'],
