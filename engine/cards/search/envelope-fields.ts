@@ -196,10 +196,10 @@ export function envelopeFields(game: SearchGame): SearchField[] {
       names: ["has"],
       label: "Has",
       doc: "The card has a value in that field; a printed - is none.",
-      examples: ["has:flavor", "-has:text"],
+      examples: ["has:flavor", "has:scenario", "-has:text"],
       choices: [
-        { value: "scenario", label: "A saved scenario", later: "table" },
-        { value: "ruling", label: "A ruling", later: "table" },
+        { value: "scenario", label: "A scenario that shows it" },
+        { value: "ruling", label: "A ruling", later: "rules" },
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** Tests of one term against the columns of the index. */
 
+import type { LibraryCard } from "../card.ts";
 import type { DeckList } from "../deck.ts";
 import { fold, foldText } from "../fold.ts";
 import { nearest } from "../nearest.ts";
@@ -95,6 +96,9 @@ function knownValues(term: Extract<Term, { kind: "values" }>, matching: Matching
   });
 }
 
+/** Whether a scenario shows the card, one that has not passed with it yet too. */
+const hasScenario = (card: LibraryCard | undefined) => (card?.seen?.scenarios ?? card?.seen?.unpassed ?? 0) > 0;
+
 /** Whether the card of a row has a value in a field; a printed - and an empty text are none. */
 export function hasValue(index: SearchIndex, field: string): Test {
   const column = index.columns.get(field);
@@ -106,7 +110,7 @@ export function hasValue(index: SearchIndex, field: string): Test {
     case "values":
       return (row) => (column.keys[row]?.length ?? 0) > 0;
     default:
-      return NEVER;
+      return field === "scenario" ? (row) => hasScenario(index.cards[row]) : NEVER;
   }
 }
 

@@ -15,7 +15,7 @@ export type Reading = {
 export const LATER_WORDS: Readonly<Record<Later, string>> = {
   language: "comes with the effect language, which reads cards' texts",
   lab: "comes with the lab, which plays many games",
-  table: "comes with the table, where scenarios are played",
+  rules: "is kept with no card: rulings stand in the rules of the game",
 };
 
 /** Where a faulty item stands: alone in its part, the whole part. */

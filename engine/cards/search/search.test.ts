@@ -257,6 +257,19 @@ describe("order and view", () => {
   });
 });
 
+test("has:scenario finds the cards that scenarios show, passed or not", () => {
+  const shown = { "M.I.C.": { scenarios: 2 }, "Tidal Wave": { unpassed: 1 }, "Lantern Keeper": { games: 30 } } as const;
+  const seen = (name: string) => Object.entries(shown).find(([each]) => each === name)?.[1];
+  const index = buildIndex(
+    cards.map((card) => ({ ...card, ...(seen(card.name) ? { seen: seen(card.name) } : {}) }) as typeof card),
+    SMALL,
+  );
+  const names = (query: string) => search(index, query).cards.map(({ name }) => name);
+  expect(search(index, "has:scenario").ignored).toEqual([]);
+  expect(names("has:scenario")).toEqual(["M.I.C.", "Tidal Wave"]);
+  expect(names("-has:scenario")).toHaveLength(cards.length - 2);
+});
+
 describe("what comes later is said, and the rest still filters", () => {
   test.each([
     ["noise>=3 mic", "language"],
@@ -265,7 +278,7 @@ describe("what comes later is said, and the rest still filters", () => {
     ["is:draft mic", "language"],
     ["wr>=55% mic", "lab"],
     ["impact<-2 mic", "lab"],
-    ["has:scenario mic", "table"],
+    ["has:ruling mic", "rules"],
   ])("%s", (query, later) => {
     const { ignored } = search(index, query);
     expect(ignored.map((each) => each.later)).toEqual([later]);

@@ -69,7 +69,7 @@ export type Ignored = Span & {
   readonly later?: Later;
 };
 /** What a part waits for. */
-export type Later = "language" | "lab" | "table";
+export type Later = "language" | "lab" | "rules";
 
 /** Something worth saying about a query that took full effect. */
 export type Notice = Partial<Span> & { readonly message: string; readonly suggestion?: string };
