@@ -1,6 +1,6 @@
 /** `cards search`: the search of the cards page without a browser; `cards twins` and `cards warnings`: what a designer is told of a set. */
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
-import { buildIndex, loadRegex, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
+import { buildIndex, loadRegex, parseQuery, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
 import { type CardTwins, type SetWarning, TWIN_WORDS } from "../engine/cards/work.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { cardReader } from "../engine/games/reading.ts";
@@ -34,8 +34,10 @@ export async function cardsCommand(argv: readonly string[], io: CliIo): Promise<
       const twins = cardTwins(cards.filter(isOfSet), cardReader(game, keywords));
       return found(command, twins, twins.map(twinLines).join("\n"));
     }
-    const { cards, words, skipped = [] } = await io.loadWordedCards(game, source);
-    const index = buildIndex(cards, withWords(gameDefinition(game), words));
+    // `--game` is what the page would be; "game:" in the query asks for another one's cards.
+    const asked = parseQuery(text, gameDefinition(game)).directives.game ?? game;
+    const { cards, words, skipped = [] } = await io.loadWordedCards(asked, source);
+    const index = buildIndex(cards, withWords(gameDefinition(asked), words));
     const context = { today: new Date().toISOString().slice(0, 10) };
     let result = search(index, text, context);
     if (result.needsRegex) {

@@ -89,6 +89,17 @@ describe("cards search", () => {
     const odds = ["deck", "odds", inFolder("two.txt"), "--at-least", "1", "--by-turn", "1", "--first", "--json"];
     expect(await json(...odds, "--query", "-t:event")).toMatchObject({ population: 2, successes: 1 });
   });
+  test("game: in the query asks for the cards of that game", async () => {
+    const { code, out, err } = await cli("cards", "search", "game:san t:hacking", "--game", "megacorp");
+    expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ cards\n$/)]);
+    expect(out).toBe((await cli("cards", "search", "t:hacking", "--game", "san")).out);
+    expect((await cli("cards", "search", "game:megacorp tidal", "--game", "san")).out).toContain("Tidal Wave");
+  });
+  test("has:scenario finds the cards that a scenario shows", async () => {
+    const { code, err, out } = await cli("cards", "search", "has:scenario", "--game", "megacorp");
+    expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ cards\n$/)]);
+    expect(out).not.toBe("");
+  });
   test("suggests a name like the one that is nowhere", async () => {
     expect((await cli("cards", "search", "tidl", "--game", "megacorp")).err).toContain("Did you mean tidal?");
   });
