@@ -81,6 +81,11 @@ describe("deck check", () => {
     expect(JSON.parse(out).problems.map(({ message }: { message: string }) => message)).toEqual(messages);
   });
 
+  test("--format takes a format by what it is called", async () => {
+    const { code, out } = await run("check", SKYLINE, "--format", "house: singleton");
+    expect([code, out.includes("not legal")]).toEqual([1, true]);
+  });
+
   test("several decks in one file: one verdict each, 1 when any is not legal", async () => {
     const { code, out } = await run("check", "engine/decks/fixtures/illegal.json", "--json");
     expect(code).toBe(1);

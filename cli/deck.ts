@@ -1,6 +1,14 @@
 /** `deck check`, `deck convert` and `deck odds`: the deck functions of the studio without a browser. */
 import type { Finding } from "../engine/cards/deck.ts";
-import { checkDeck, type DeckCheck, formatArchive, formatDeckCsv, formatDeckJson, formatDeckText } from "../engine/decks/index.ts";
+import {
+  checkDeck,
+  type DeckCheck,
+  formatArchive,
+  formatDeckCsv,
+  formatDeckJson,
+  formatDeckText,
+  namedFormat,
+} from "../engine/decks/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, readArguments, readInput } from "./deck-input.ts";
 import { oddsCommand } from "./deck-odds.ts";
 import { escapedJson, jsonText, sentence } from "./words.ts";
@@ -30,7 +38,7 @@ export async function deckCommand(argv: readonly string[], io: DeckIo): Promise<
 }
 
 function check({ reading, pool, rules }: DeckInput, flags: DeckFlags, io: DeckIo): number {
-  const format = rules.formats.find(({ id }) => id === flags.format);
+  const format = flags.format === undefined ? undefined : namedFormat(rules.formats, flags.format);
   if (flags.format !== undefined && !format) {
     throw new DeckCommandError(`There is no format “${flags.format}”. Formats: ${rules.formats.map(({ id }) => id).join(", ")}.`);
   }

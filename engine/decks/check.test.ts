@@ -207,6 +207,12 @@ describe("Shipped decks", () => {
   });
 });
 
+test("a format is found by what people call it", () => {
+  const codes = (format: string) => problemsOf(listOf({ ...BASE }), format).map(({ code }) => code);
+  expect(codes("house: singleton")).toEqual(codes("house-singleton"));
+  expect(codes("house: singleton")).toContain("FORMAT_TOO_MANY_COPIES");
+});
+
 describe("Section queries", () => {
   test.each(rules.sections.map((rule) => [rule.query, rule] as const))(
     "%s finds exactly the cards that the section holds",

@@ -18,6 +18,7 @@ import {
 } from "../cards/deck.ts";
 import { copiesOf, isGoodCount } from "../cards/entries.ts";
 import { byCodePoint } from "../kernel/order.ts";
+import { namedFormat } from "./named-format.ts";
 import { namesMatching } from "./query.ts";
 
 export type DeckCheck = {
@@ -33,7 +34,7 @@ export type DeckCheck = {
 
 /** Checks a deck by its game's rules and a format (the deck's own unless another is named). Considering and Unresolved never count. */
 export function checkDeck(list: DeckList, pool: Pool, rules: DeckRules, formatId: string = list.format): DeckCheck {
-  const format = rules.formats.find(({ id }) => id === formatId);
+  const format = namedFormat(rules.formats, formatId);
   const allowed = format?.allowed === undefined ? undefined : namesMatching(pool, format.allowed, list);
   const reasons = rules.judge(list, pool);
   const judged = allowed ? reasons.map((finding) => proposing(finding, allowed)) : reasons;

@@ -13,6 +13,7 @@ export { DECK_FILE_FORMAT, formatArchive, formatDeckJson } from "./format/json.t
 export { decodeShare, encodeShare } from "./format/share.ts";
 export { formatDeckText, type TextOptions } from "./format/text.ts";
 export { type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "./hands.ts";
+export { namedFormat } from "./named-format.ts";
 export {
   atLeast,
   cardsSeen,

@@ -12,6 +12,7 @@ import {
   formatDeckText,
   MAX_FILE_CHARACTERS,
   MAX_TURN,
+  namedFormat,
   namesMatching,
   OPENING_HAND,
   odds,
@@ -49,9 +50,11 @@ export const checkDeck = endpoint({
   handle: ({ body }) => {
     const list = "list" in body ? body.list : listIn(body.text, body.game);
     if (list instanceof Response) return list;
-    const formats = gameDefinition(list.game).deck?.formats.map(({ id }) => id);
-    if (body.format !== undefined && formats && !formats.includes(body.format))
-      return refuse(400, "no-format", `There is no format “${body.format}”. Formats: ${formats.join(", ")}.`, "format");
+    const formats = gameDefinition(list.game).deck?.formats;
+    if (body.format !== undefined && formats && !namedFormat(formats, body.format)) {
+      const known = formats.map(({ id }) => id).join(", ");
+      return refuse(400, "no-format", `There is no format “${body.format}”. Formats: ${known}.`, "format");
+    }
     const check = checkList(list, body.format);
     return check ? json(check) : noRules(list.game);
   },

@@ -10,6 +10,8 @@ import {
 } from "../../cards/deck.ts";
 import { mergeEntry } from "../../cards/entries.ts";
 import type { Alternative } from "../../cards/names.ts";
+import { gameDefinition } from "../../games/index.ts";
+import { namedFormat } from "../named-format.ts";
 import { type Confidence, MAX_LINES, type ReadDeck, type ReadLine, type ReadWarning } from "./reading.ts";
 
 type Draft = {
@@ -109,7 +111,7 @@ const draft = (): Draft => {
 const listOf = (game: GameId, deck: Omit<Draft, "id">, fallbackName: string): DeckList => ({
   game,
   name: deck.name || fallbackName,
-  format: deck.format,
+  format: namedFormat(gameDefinition(game).deck?.formats ?? [], deck.format)?.id ?? deck.format,
   notes: deck.notes.join("\n"),
   sections: { ...deck.sections, unresolved: deck.unresolved },
   swaps: deck.swaps,

@@ -141,6 +141,18 @@ describe("Headings", () => {
   });
 });
 
+describe("The format of a list", () => {
+  const formatOf = (format: string) => first(`// D — game: megacorp · format: ${format}\n1 Forest`).format;
+  test.each([
+    ["house: singleton", "house-singleton"],
+    ["House singleton", "house-singleton"],
+    ["rulebook strict", "rulebook-strict"],
+    ["core-rules", "core-rules"],
+    ["my own", "my own"],
+  ])("%s is %s", (written, id) => expect(formatOf(written)).toBe(id));
+  test("in JSON, too", () => expect(first('{"rules":"house: singleton","main":["Forest"]}').format).toBe("house-singleton"));
+});
+
 describe("Lines without a count that name no card", () => {
   const check = (title: string, text: string, ...expected: readonly string[]) =>
     test(title, () => expect(entries(first(text))).toEqual(expected));
