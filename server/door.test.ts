@@ -41,6 +41,29 @@ describe("on localhost", () => {
   });
 });
 
+test("under another name pages say so in words, and the API in JSON", async () => {
+  const door = makeDoor("127.0.0.1", undefined);
+  const asked = (url: string) => {
+    const sent = { status: 0, type: "", body: "" };
+    const response = {
+      writeHead(status: number, headers: { "content-type": string }) {
+        Object.assign(sent, { status, type: headers["content-type"] });
+        return response;
+      },
+      end: (body: string) => Object.assign(sent, { body }),
+    };
+    door.turnAway({ url, headers: { host: "evil.example" } } as never, response as never);
+    return sent;
+  };
+  const sentence = "This studio answers only to localhost. To use it under another name, start it with ARCOLOGY_PASSPHRASE set.";
+  expect(asked("/decks")).toEqual({ status: 421, type: "text/plain; charset=utf-8", body: `${sentence}\n` });
+  for (const url of ["/api/decks?x=1", "/api"]) {
+    const { body, ...told } = asked(url);
+    expect(told).toEqual({ status: 421, type: "application/json; charset=utf-8" });
+    expect(JSON.parse(body)).toEqual({ error: { code: "other-name", message: sentence } });
+  }
+});
+
 describe("where others can reach it", () => {
   test("what that means and the passphrase of this run are announced", () => {
     const [meaning, phrase] = makeDoor("0.0.0.0", undefined).announcement;

@@ -51,10 +51,21 @@ export function makeDoor(host: string, given: string | undefined, now: () => num
 
 const LOCAL: Omit<Door, "announcement"> = {
   admits: (request) => isLoopback((request.headers.host ?? "").replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")),
-  turnAway: (_request, response) => {
-    const sentence = "This studio answers only to localhost. To use it under another name, start it with ARCOLOGY_PASSPHRASE set.\n";
-    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end(sentence);
+  turnAway: (request, response) => {
+    const sentence = "This studio answers only to localhost. To use it under another name, start it with ARCOLOGY_PASSPHRASE set.";
+    if (isApi(request)) return refuseInJson(response, 421, "other-name", sentence);
+    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
   },
+};
+
+const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?")[0] ?? "/";
+const isApi = (request: IncomingMessage) => /^\/api(\/|$)/.test(pathOf(request));
+
+/** An error as the API tells all of its own. */
+const refuseInJson = (response: ServerResponse, status: number, code: string, message: string): void => {
+  response
+    .writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
+    .end(JSON.stringify({ error: { code, message } }));
 };
 
 function guarded(passphrase: string, now: () => number): Omit<Door, "announcement"> {
@@ -92,14 +103,11 @@ function guarded(passphrase: string, now: () => number): Omit<Door, "announcemen
   return {
     admits: (request) => isSigned(cookieOf(request)),
     turnAway: (request, response) => {
-      const path = (request.url ?? "/").split("?")[0] ?? "/";
-      if (request.method === "POST" && path === "/sign-in") return signIn(request, response);
-      if (!path.startsWith("/api/")) return answer(response, 401, signInPage(undefined, request.url));
+      if (request.method === "POST" && pathOf(request) === "/sign-in") return signIn(request, response);
+      if (!isApi(request)) return answer(response, 401, signInPage(undefined, request.url));
       const message =
         "This studio asks for a passphrase. Sign in on its first page in a browser; a script posts it to /sign-in and keeps the cookie.";
-      response
-        .writeHead(401, { "content-type": "application/json", "cache-control": "no-store" })
-        .end(JSON.stringify({ error: { code: "sign-in", message } }));
+      refuseInJson(response, 401, "sign-in", message);
     },
   };
 }
