@@ -1,7 +1,11 @@
 /** `content check`: whether a content folder is right, and if not, where. */
-import { statSync } from "node:fs";
-import { loadContent } from "../content/load.ts";
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { illegalDecks } from "../content/illegal-decks.ts";
+import { loadContent, shipped } from "../content/load.ts";
+import { inFileOrder } from "../content/problem.ts";
 import { GAME_IDS } from "../engine/cards/card.ts";
+import { isGameId } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import type { CliIo } from "./io.ts";
 import { jsonText } from "./words.ts";
@@ -15,7 +19,8 @@ export function contentCommand(argv: readonly string[], io: Pick<CliIo, "out" | 
     io.err(`${read.message}\n`);
     return 2;
   }
-  const { content, problems } = loadContent(read.path);
+  const { content, problems: found } = loadContent(read.path);
+  const problems = inFileOrder([...found, ...illegalDecks(read.path ?? shipped(), content, found)]);
   const counts = GAME_IDS.flatMap((game) =>
     content[game].cards.length > 0 ? [{ game, cards: content[game].cards.length, decks: content[game].decks.length }] : [],
   );
@@ -35,9 +40,31 @@ function readArguments(argv: readonly string[]): { path: string | undefined; jso
     const [command, path, ...more] = positionals;
     if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\nUsage: ${CONTENT_USAGE}` };
     if (more.length > 0) return { message: `content check reads one folder; "${more[0]}" is one too many.\nUsage: ${CONTENT_USAGE}` };
-    if (path !== undefined && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { message: `There is no folder ${path}.` };
+    const wrong = path === undefined ? undefined : noContentFolder(path);
+    if (wrong !== undefined) return { message: wrong };
     return { path, json: values.json === true };
   } catch (error) {
     return { message: `${error instanceof Error ? error.message : String(error)}\nUsage: ${CONTENT_USAGE}` };
   }
+}
+
+/** Why a path is no folder of games, and which one is meant; undefined when it may be one. */
+function noContentFolder(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return `There is no folder ${path}.`;
+  if (stat.isDirectory() && GAME_IDS.some((game) => existsSync(join(path, game)))) return undefined;
+  const above = folderOfGames(path);
+  const instead =
+    above === undefined ? "Name the folder that holds the folders of the games." : `Check the folder above: content check ${above}`;
+  if (!stat.isDirectory()) return `${path} is a file, and games are checked as a whole. ${instead}`;
+  return above === undefined ? undefined : `${path} belongs to one game, and games are checked together. ${instead}`;
+}
+
+/** The folder above that of the game to which a path belongs; undefined when it belongs to none. */
+function folderOfGames(path: string): string | undefined {
+  for (let folder = resolve(path); folder !== dirname(folder); folder = dirname(folder)) {
+    const above = dirname(folder);
+    if (isGameId(basename(folder)) && existsSync(join(folder, "sets.json"))) return isAbsolute(path) ? above : relative(".", above) || ".";
+  }
+  return undefined;
 }

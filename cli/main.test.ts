@@ -202,6 +202,32 @@ describe("content check", () => {
     };
     expect([ok, problems.some(({ line, field }) => line === 2 && field === "code")]).toEqual([false, true]);
   });
+  test.each([
+    [
+      "content/megacorp",
+      "content/megacorp belongs to one game, and games are checked together. Check the folder above: content check content",
+    ],
+    [
+      "content/megacorp/decks/skyline-takeover.txt",
+      "content/megacorp/decks/skyline-takeover.txt is a file, and games are checked as a whole. Check the folder above: content check content",
+    ],
+    ["README.md", "README.md is a file, and games are checked as a whole. Name the folder that holds the folders of the games."],
+    ["nowhere", "There is no folder nowhere."],
+  ])("%s: what to name instead", async (path, sentence) => {
+    expect(await cli("content", "check", path)).toEqual({ code: 2, out: "", err: `${sentence}\n` });
+  });
+  test("a folder of games may lie in one that is called like a game", async () => {
+    cpSync("content/san", inFolder("san/own/san"), { recursive: true });
+    expect((await cli("content", "check", inFolder("san/own"))).code).toBe(0);
+  });
+  test("a deck that is not legal is named with the reason", async () => {
+    const copy = inFolder("illegal");
+    cpSync("content/megacorp", join(copy, "megacorp"), { recursive: true });
+    const deck = join(copy, "megacorp", "decks", "skyline-takeover.txt");
+    writeFileSync(deck, readFileSync(deck, "utf8").replace("4 Public Highway", "5 Public Highway").replace("Main: 40", "Main: 41"));
+    const { code, out } = await cli("content", "check", copy);
+    expect([code, out]).toEqual([1, `${deck}:1:1: main: The deck is not legal: 5 copies of Public Highway; at most 4 (MC-3.4).\n`]);
+  });
   test.each([[["content"]], [["content", "mend"]], [["content", "check", "a", "b"]], [["content", "check", "nowhere"]]])(
     "%j ends with 2",
     async (argv) => {
