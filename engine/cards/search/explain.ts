@@ -23,7 +23,7 @@ export type Blame = Span & {
 export function explainNothing(index: SearchIndex, text: string, context: SearchContext = {}): readonly Blame[] {
   const { tree } = parseQuery(text, index.game);
   if (countMatches(tree, index, context, text) > 0) return [];
-  return removable(tree)
+  return (isGroup(tree) ? removable(tree) : [tree])
     .map((part): Blame => {
       const count = countMatches(remove(tree, part), index, context, text);
       const { from, to } = spanOf(part);
@@ -47,6 +47,9 @@ function cut(text: string, { from, to }: Span): string {
   const after = text.slice(to).trimStart();
   return (before.endsWith("(") || after.startsWith(")") ? before + after : `${before} ${after}`).trim();
 }
+
+/** Anything but one term alone. */
+const isGroup = ({ kind }: Node): boolean => kind === "all" || kind === "and" || kind === "or";
 
 /** Parts of the ands, at any depth: without one of them the rest still reads the same. */
 function removable(node: Node): readonly Node[] {

@@ -78,5 +78,9 @@ describe("why nothing was found", () => {
       for (const { without, count } of found) expect(search(index, without).total, without).toBe(count);
     }
   });
+  test("one term alone is the part to take away; what says how to show stays", () => {
+    expect(blames("zzz")).toEqual([`without zzz there are ${index.cards.length}: `]);
+    expect(blames("-has:name sort:p")).toEqual([`without -has:name there are ${index.cards.length}: sort:p`]);
+  });
   test("a query that finds something has nothing to explain", () => expect(explainNothing(index, "wave")).toEqual([]));
 });
