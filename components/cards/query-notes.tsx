@@ -11,7 +11,7 @@ export function QueryNotes({
   found,
   onRetry,
 }: {
-  readonly ask: Ask;
+  readonly ask: Pick<Ask, "text" | "setText">;
   readonly found: SearchResult | undefined;
   /** Loads again what a part waits for. */
   readonly onRetry: () => void;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Card, CardId, LibraryCard } from "../../engine/cards/card.ts";
 import { type DeckList, emptySections } from "../../engine/cards/deck.ts";
 import { makePool } from "../../engine/cards/pool.ts";
+import { loadRegex } from "../../engine/cards/search/index.ts";
 import { checkDeck, readDecks } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
@@ -236,13 +237,29 @@ describe("Choosing what a line meant (D13)", () => {
 describe("Questions of the odds table (D8)", () => {
   const deck = list({ main: "4 Tidal Wave, 3 Forest, 2 Tide Turner", resources: "5 Affluent Customers" });
   test("what most people ask first, with the piles they mean", () => {
-    const piles = firstQuestions(deck, pool).map((question) => ({ words: questionWords(question), ...pileOf(question, deck, pool) }));
+    const piles = firstQuestions(deck, pool).map((question) => ({
+      words: questionWords(question),
+      ...pileOf(question, deck, pool).pile,
+    }));
     expect(piles).toEqual([
       { words: "Tidal Wave", population: 9, successes: 4 },
       { words: "t:character cost<=2", population: 9, successes: 2 },
       { words: "2 or more of t:event", population: 9, successes: 4 },
       { words: "Affluent Customers", population: 5, successes: 5 },
     ]);
+  });
+  test.each(["fction:corp", "cost<=", "t:event fction:corp", "x:/wave/"])("%s is not read whole, so it means no pile", (query) => {
+    const { pile, found } = pileOf({ query, least: 1, section: "main" }, deck, pool);
+    expect(pile).toBeUndefined();
+    expect((found?.ignored.length ?? 0) > 0 || found?.needsRegex).toBe(true);
+  });
+  test("an expression that cannot be read means no pile, nor does a right one that nothing reads", async () => {
+    const why = (query: string, failed = false) =>
+      pileOf({ query, least: 1, section: "main" }, deck, pool, failed).found?.ignored.map(({ message }) => message);
+    expect(why("x:/wave/", true)).toEqual([expect.stringContaining("could not be loaded")]);
+    await loadRegex();
+    expect(why("x:/[/")).toEqual([expect.stringContaining("not right")]);
+    expect(why("n:/Wave/")).toBeUndefined();
   });
   test("an empty deck asks nothing", () => expect(firstQuestions(list({}), pool)).toEqual([]));
 });

@@ -1,19 +1,16 @@
 "use client";
-/** Sample hands: draw, mulligan, next turns, and a hundred of them judged by a rule of one's own (story D9). */
-import { useId, useMemo, useState } from "react";
-import type { DeckList, Pool } from "../../engine/cards/deck.ts";
-import { atLeast, copiesIn, type Deal, deal, type HandStatistics, handStatistics, mulligan, nextTurn } from "../../engine/decks/index.ts";
-import { namesMatching } from "../../engine/decks/query.ts";
+/** Sample hands: draw, mulligan, next turns (story D9). */
+import { useId, useState } from "react";
+import { type Deal, deal, mulligan, nextTurn } from "../../engine/decks/index.ts";
 import { Face } from "../card/face.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { useDesk, useView } from "./builder.ts";
+import { useDesk } from "./builder.ts";
 import styles from "./inspector.module.css";
-import { questionWords } from "./odds-rows.ts";
-import { useKept } from "./use-kept.ts";
+import { ManyHands } from "./many-hands.tsx";
 
 /** Hands of a deck in a page. The deal stays while the deck changes, until the next one is drawn. */
 export type Hands = { readonly seed: number; readonly first: boolean; readonly now: Deal };
@@ -173,122 +170,5 @@ function Seed({ seed, onSeed }: { readonly seed: number | undefined; readonly on
         Use
       </Button>
     </form>
-  );
-}
-
-type Rule = { readonly query: string; readonly least: number };
-
-function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSize: number | undefined }) {
-  const { id, pool } = useDesk();
-  const { list } = useView();
-  const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: "t:character cost<=3", least: 1 });
-  const [result, setResult] = useState<{ readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }>();
-  const chance = useMemo(
-    () => (handSize === undefined || handSize === 0 ? undefined : keepChance(list, pool, rule, handSize - 1)),
-    [list, pool, rule, handSize],
-  );
-  const run = () => {
-    const wanted = namesMatching(pool, rule.query, list);
-    const statistics = handStatistics(list, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
-    setResult({ rule, seed, statistics });
-    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept at once.`);
-  };
-  return (
-    <section className={styles.block} aria-labelledby="many-hands">
-      <h2 id="many-hands" className={styles.blockTitle}>
-        A hundred hands
-      </h2>
-      <form
-        className={styles.ask}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <label className={styles.control}>
-          Keep with
-          <select value={rule.least} onChange={(event) => setRule({ ...rule, least: Number(event.target.value) })}>
-            {[1, 2, 3, 4, 5].map((count) => (
-              <option key={count} value={count}>
-                {count} or more
-              </option>
-            ))}
-          </select>
-        </label>
-        <input
-          className={styles.field}
-          aria-label="of the cards of this query"
-          value={rule.query}
-          spellCheck={false}
-          onChange={(event) => setRule({ ...rule, query: event.target.value })}
-        />
-        <Button type="submit">Draw 100</Button>
-      </form>
-      {chance !== undefined && (
-        <p className={styles.note}>
-          After a mulligan, {handSize === undefined ? 0 : handSize - 1} cards would be kept with {(chance * 100).toFixed(1)} %.
-        </p>
-      )}
-      {result && <Statistics {...result} />}
-    </section>
-  );
-}
-
-/** Exact chance that a new hand of so many cards is one to keep. */
-function keepChance(list: DeckList, pool: Pool, rule: Rule, cards: number): number {
-  const wanted = namesMatching(pool, rule.query, list);
-  const good = list.sections.main.filter(({ name, count }) => wanted.has(name) && Number.isSafeInteger(count) && count > 0);
-  return atLeast(
-    copiesIn(list, "main"),
-    good.reduce((sum, { count }) => sum + count, 0),
-    cards,
-    rule.least,
-  );
-}
-
-function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }) {
-  const often = statistics.mean.toSorted((a, b) => b.copies - a.copies).slice(0, 8);
-  return (
-    <>
-      <table className={styles.table}>
-        <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: "main" })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Kept with</th>
-            <th scope="col">Hands of {statistics.hands}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statistics.keptAfter.map((hands, mulligans) =>
-            hands === 0 ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the number of mulligans is the key
-              <tr key={mulligans}>
-                <th scope="row">
-                  {statistics.keptAfter.length - 1 - mulligans} cards
-                  {mulligans > 0 ? `, after ${mulligans} ${mulligans === 1 ? "mulligan" : "mulligans"}` : ""}
-                </th>
-                <td style={{ "--v": (hands / statistics.hands) * 100 } as React.CSSProperties} className={styles.part}>
-                  {hands}
-                </td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
-      <table className={styles.table}>
-        <caption>Copies in a hand that was kept, on average</caption>
-        <tbody>
-          {often.map(({ name, copies }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{copies.toFixed(2)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>
-        n = {statistics.hands}, seeds {seed} to {seed + statistics.hands - 1}.
-      </p>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 /** The questions of the odds table: each is a query of the search language, a section and how many. Pure. */
 import type { DeckList, Pool } from "../../engine/cards/deck.ts";
 import { cardOf } from "../../engine/cards/pool.ts";
-import { copies, isGoodCount, type OddsSection } from "../../engine/decks/index.ts";
-import { namesMatching } from "../../engine/decks/query.ts";
+import type { SearchResult } from "../../engine/cards/search/index.ts";
+import { copies, isGoodCount, isReadWhole, type OddsSection, searchPool } from "../../engine/decks/index.ts";
 
 export type OddsQuestion = { readonly query: string; readonly least: number; readonly section: OddsSection };
 
@@ -28,9 +28,18 @@ export function firstQuestions(list: DeckList, pool: Pool): readonly OddsQuestio
   ];
 }
 
-/** How many copies of the section a question means, and how many there are. */
-export function pileOf(question: OddsQuestion, list: DeckList, pool: Pool): { readonly population: number; readonly successes: number } {
+export type Pile = { readonly population: number; readonly successes: number };
+
+/** How many copies of the section a question means, and how many there are; or what it found, when not all of the question can be read. */
+export function pileOf(
+  question: OddsQuestion,
+  list: DeckList,
+  pool: Pool,
+  regexFailed = false,
+): { readonly pile: Pile; readonly found?: never } | { readonly pile?: never; readonly found: SearchResult } {
+  const found = searchPool(pool, question.query, list, regexFailed);
+  if (!isReadWhole(found)) return { found };
   const entries = list.sections[question.section];
-  const wanted = namesMatching(pool, question.query, list);
-  return { population: copies(entries), successes: copies(entries.filter(({ name }) => wanted.has(name))) };
+  const wanted = new Set(found.cards.map(({ name }) => name));
+  return { pile: { population: copies(entries), successes: copies(entries.filter(({ name }) => wanted.has(name))) } };
 }

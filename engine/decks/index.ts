@@ -26,7 +26,7 @@ export {
   oddsTable,
   type Seen,
 } from "./odds.ts";
-export { namesMatching, searchPool } from "./query.ts";
+export { isReadWhole, namesMatching, searchPool } from "./query.ts";
 export { readDecks } from "./read/index.ts";
 export * from "./read/reading.ts";
 export * from "./stored.ts";

@@ -6,11 +6,14 @@ import { gameDefinition } from "../games/index.ts";
 const indexes = new WeakMap<Pool, SearchIndex>();
 
 /** Searches a deck's pool; `deck` is what `in:deck` and `count` ask about. Await `loadRegex()` and ask again when the result says so. */
-export function searchPool(pool: Pool, query: string, deck?: DeckList): SearchResult {
+export function searchPool(pool: Pool, query: string, deck?: DeckList, regexFailed = false): SearchResult {
   const index = indexes.get(pool) ?? buildIndex(pool.cards, withWords(gameDefinition(pool.game), pool.words));
   indexes.set(pool, index);
-  return search(index, query, { deck });
+  return search(index, query, { deck, regexFailed });
 }
+
+/** Whether every part of a question filters. Figures of one that is read in part would be those of other cards. */
+export const isReadWhole = ({ ignored, needsRegex }: SearchResult): boolean => ignored.length === 0 && !needsRegex;
 
 /** The names of the cards that a query finds. */
 export const namesMatching = (pool: Pool, query: string, deck?: DeckList): ReadonlySet<string> =>
