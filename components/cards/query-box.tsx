@@ -72,15 +72,10 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
     setAsked(false);
   };
   const accept = (completion: Completion) => {
-    const next = text.slice(0, completion.from) + completion.insert + text.slice(completion.to);
-    const at = completion.from + completion.insert.length;
-    setText(next);
-    setChosen(-1);
-    setCursor(at);
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(at, at);
-    });
+    input.current?.focus();
+    input.current?.setSelectionRange(completion.from, completion.to);
+    // As if it were typed, so that the browser can take it back.
+    document.execCommand("insertText", false, completion.insert);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -17,6 +17,7 @@ import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { SaveMark } from "../saving/save-mark.tsx";
 import { playAgainstBot } from "../table/play-deck.ts";
+import { announce } from "../ui/announcer.tsx";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -37,6 +38,7 @@ import { NameVersion } from "./name-version.tsx";
 import { TroubleDialog } from "./trouble-dialog.tsx";
 import { useDeckState, useDeckStore, useDeskOf, useDockOf, useViewOf } from "./use-desk.ts";
 import { useLayout } from "./use-layout.ts";
+import { useOwnText } from "./use-own-text.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -52,10 +54,19 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const layout = useLayout();
   const [aside, setAside] = useState<DeckTrouble>();
   const { past, future } = state.history;
-  const undo = () =>
+  const undo = () => {
+    const { future: before } = state.history;
     void store
       .undoOn((number) => client.fetchQuery(deckQueries.step(stored.id, number)))
+      .then(() => store.state().history.future !== before && sayStep("Undone", store.state().history.future[0]?.name))
       .catch((failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }));
+  };
+  const redo = () => {
+    const step = store.state().history.future[0];
+    store.redo();
+    sayStep("Redone", step?.name);
+  };
+  useOwnText(state.history, { undo, redo });
   const undoStep = past.at(-1)?.name ?? (store.hasEarlier() ? "what was saved last" : undefined);
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
@@ -75,7 +86,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       crumbs={[{ label: "Decks", href: "/decks" }]}
       {...(layout === "narrow" && { heading: <VisuallyHidden as="h1">{state.history.doc.name}</VisuallyHidden> })}
       badge={layout !== "narrow" && <SaveMark state={state} store={store} onAsk={() => setAside(undefined)} />}
-      undo={{ undo, redo: store.redo, undoStep, redoStep: future[0]?.name }}
+      undo={{ undo, redo, undoStep, redoStep: future[0]?.name }}
       onShare={() => setWindow("share")}
       actions={
         layout === "narrow" ? (
@@ -135,6 +146,14 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
       )}
     </Page>
   );
+}
+
+/** Says which step was taken back or made again; whoever is in a text box looks there and not at the deck, and sees it. */
+function sayStep(done: "Undone" | "Redone", name: string | undefined): void {
+  if (name === undefined) return;
+  const message = `${done}: ${name}.`;
+  if (document.activeElement?.matches("input, textarea")) showToast({ message });
+  else announce(message);
 }
 
 type OpenedProps = {

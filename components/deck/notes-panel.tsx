@@ -1,7 +1,9 @@
 "use client";
 /** Notes on the deck. They are saved half a second after the last key, and when one leaves the field. */
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { setNotes } from "../../engine/decks/index.ts";
+import { useKeys } from "../frame/use-keys.ts";
 import { useDesk, useView } from "./builder.ts";
 import styles from "./inspector.module.css";
 
@@ -25,11 +27,18 @@ export function NotesPanel() {
     latest.current = keep;
   });
   useEffect(() => () => latest.current(), []);
+  // What was typed a moment ago becomes a step first; then the page takes that step back, and no other.
+  const keepFirst = () => {
+    flushSync(keep);
+    return false;
+  };
+  const onKeyDown = useKeys({ undo: keepFirst, redo: keepFirst });
   return (
     <div className={styles.block}>
       <label className={styles.notes}>
         Notes
         <textarea
+          data-steps
           value={draft ?? list.notes}
           placeholder="Plan, opening, what to watch for. They go with the deck when it is shared."
           onChange={(event) => {
@@ -39,6 +48,7 @@ export function NotesPanel() {
             timer.current = setTimeout(() => latest.current(), PAUSE_MS);
           }}
           onBlur={keep}
+          onKeyDown={onKeyDown}
         />
       </label>
     </div>
