@@ -149,8 +149,11 @@ describe("Copies from the library", () => {
 
 describe("Where a card may stand", () => {
   test("a section that does not take it says where it belongs", () => {
-    expect(whyNotIn(rules, "resources", named("Tidal Wave"))).toBe("Tidal Wave belongs in Main");
-    expect(whyNotIn(rules, "founder", named("Glass House"))).toBe("Glass House belongs in Business");
+    expect(whyNotIn(rules, "resources", named("Tidal Wave"))?.sentence).toBe("Tidal Wave belongs in Main");
+    expect(whyNotIn(rules, "founder", named("Glass House"))).toEqual({
+      sentence: "Glass House belongs in Business",
+      short: "Belongs in Business",
+    });
     expect(whyNotIn(rules, "main", named("Tidal Wave"))).toBeUndefined();
     expect(whyNotIn(rules, "considering", named("Tidal Wave"))).toBeUndefined();
     expect(whyNotIn(rules, "main", undefined)).toBeUndefined();

@@ -50,7 +50,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
     const section = zoneOf(operation.target?.data)?.section;
     if (!dragged || section === over.current) return;
     over.current = section;
-    if (section) announce(overWords(dragged, section, whyNotIn(rules, section, dragged.card)));
+    if (section) announce(overWords(dragged, section, whyNotIn(rules, section, dragged.card)?.sentence));
   };
   const end = ({ operation, canceled }: DragEndEvent) => {
     const dragged = draggedOf(operation.source?.data);
@@ -60,7 +60,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
       announce(`Nothing moved: ${dragged.name} is where it was.`);
       return;
     }
-    const reason = whyNotIn(rules, section, dragged.card);
+    const reason = whyNotIn(rules, section, dragged.card)?.sentence;
     if (reason !== undefined) {
       showToast({ message: `${sectionName(section)} does not take it: ${reason}.`, tone: "bad" });
       return;

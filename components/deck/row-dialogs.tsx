@@ -54,7 +54,7 @@ function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly 
   const { rules } = useDesk();
   const whyNot = (to: EntrySectionId): string | undefined => {
     if (rows.every(({ at }) => at.section === to)) return "It is there already";
-    return rows.map(({ card }) => whyNotIn(rules, to, card)).find((reason) => reason !== undefined);
+    return rows.map(({ card }) => whyNotIn(rules, to, card)?.sentence).find((reason) => reason !== undefined);
   };
   const open = sectionsOf(rules).find((to) => whyNot(to) === undefined);
   return (

@@ -64,7 +64,7 @@ export function SectionBox({
           </small>
         )}
         {state === "yes" && <span className={styles.drop}>Drop in {sectionName(section.id)}</span>}
-        {state === "no" && <span className={styles.refuse}>{reason}</span>}
+        {state === "no" && <span className={styles.refuse}>{reason?.short}</span>}
       </h2>
       {section.groups.map((group) => (
         <RowsOf key={group.id} group={group} label={`${sectionName(section.id)}${group.title ? `, ${group.title}` : ""}`}>
