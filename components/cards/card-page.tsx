@@ -1,9 +1,10 @@
-/** All about one card. The order in the document is name, cost and type, traits, text (product.md 3.1, C8). */
+/** All about one card. The order in the document is name, cost, type, traits, text (product.md 3.1, C8). */
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
 import { asPrinted, printingCount } from "../../engine/cards/printing.ts";
+import { factsOf } from "../../engine/games/facts.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import type { EchoLine } from "../../engine/language/index.ts";
 import { Face } from "../card/face.tsx";
@@ -42,6 +43,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
   const names = Object.entries(card.names);
   const given = givenWords(card, game);
   const problems = card.reading?.problems;
+  const { cost, kind, traits } = factsOf(game, card);
   return (
     <article className={styles.page} aria-labelledby="card-name">
       <div className={styles.facts}>
@@ -52,8 +54,8 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
         )}
         <header>
           <ShowName id="card-name" name={card.name} />
-          <p className={styles.summary}>{game.summary(card)}</p>
-          <CardBadges card={card} />
+          <p className={styles.summary}>{cost === undefined ? kind : `${cost}, ${kind}`}</p>
+          {traits.length > 0 && <p className={styles.traits}>{traits.join(", ")}</p>}
         </header>
         <RulesText
           game={card.game}
@@ -63,6 +65,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
           problems={problems}
           className={styles.rules}
         />
+        <CardBadges card={card} />
         <StateNote card={card} game={game} />
         {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
         {isHead && newer && (
