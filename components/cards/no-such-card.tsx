@@ -1,5 +1,6 @@
 /** The look of an address that names no card: the nearest names, or why its card is left out. */
 import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import type { Skipped } from "../../engine/cards/library.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -31,8 +32,8 @@ export const NoSuchCard = ({
       <SkippedCards skipped={[skipped]} />
     ) : (
       <>
-        There is no card at “{slug}”{near.length > 0 ? "; these have names like it." : "."} Old addresses lead on when a card gets another
-        name, so this one may be misspelt.
+        There is no card at “{legible(slug)}”{near.length > 0 ? "; these have names like it." : "."} Old addresses lead on when a card gets
+        another name, so this one may be misspelt.
       </>
     )}
   </EmptyState>

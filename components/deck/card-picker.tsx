@@ -2,6 +2,7 @@
 /** A box that finds a card by half its name: arrows choose, Enter takes, Esc closes the list. With `counted` it reads "2 tid" too. */
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { cx } from "../ui/cx.ts";
 import styles from "./card-picker.module.css";
@@ -120,7 +121,7 @@ export function CardPicker({
       </div>
       {nothing && (
         <p className={styles.none} role="status">
-          No card has a name like “{text.trim()}”.
+          No card has a name like “{legible(text.trim())}”.
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** An open deck: a document that saves itself, with edits as `engine/decks/edit.ts` makes them. */
 import type { DeckList } from "../../engine/cards/deck.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import type { Edit } from "../../engine/decks/edit.ts";
 import type { DeckStep, StoredDeck } from "../../engine/decks/stored.ts";
 import type { Kind, SaveState, Trouble } from "../saving/save-state.ts";
@@ -47,6 +48,6 @@ export class DeckStore extends SaveStore<DeckList> {
     return undoing;
   }
 
-  /** Makes a step; an edit that changes nothing is none. */
-  readonly edit = ({ list, step }: Edit): void => this.change({ doc: list, step });
+  /** Makes a step; an edit that changes nothing is none. Its name says what somebody typed, and reads from left to right. */
+  readonly edit = ({ list, step }: Edit): void => this.change({ doc: list, step: legible(step) });
 }

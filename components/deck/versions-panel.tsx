@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { History, RotateCcw, Tag } from "lucide-react";
 import { useRef, useState } from "react";
+import { legible } from "../../engine/cards/legible.ts";
 import type { DeckStep, DeckVersion } from "../../engine/decks/index.ts";
 import { deckQueries } from "../api/deck-queries.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -54,7 +55,7 @@ function VersionLine({ version }: { readonly version: DeckVersion }) {
   return (
     <li>
       <span>
-        <b>v{version.number}</b> {version.name}
+        <b>v{version.number}</b> {legible(version.name)}
         <small>
           <Time at={version.at} />
         </small>
@@ -106,7 +107,7 @@ function Steps() {
               data-undone={made > past.length || undefined}
               onClick={() => jump(made, step.name)}
             >
-              {step.name}
+              {legible(step.name)}
               {made > past.length && <small>undone</small>}
             </button>
           </li>
@@ -147,7 +148,7 @@ function EarlierSteps() {
         {steps.toReversed().map((step) => (
           <li key={step.number}>
             <button type="button" onClick={() => void goBack(step)}>
-              {step.name}
+              {legible(step.name)}
               <small>
                 <Time at={step.at} />
               </small>

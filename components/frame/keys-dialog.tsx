@@ -2,6 +2,7 @@
 /** All keys: to search, to change, and to switch off the single letters (WCAG 2.1.4). */
 import { RotateCcw } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { legible } from "../../engine/cards/legible.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -118,7 +119,7 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
           )
         );
       })}
-      {shown.length === 0 && <p className={styles.none}>No command is called “{text}”.</p>}
+      {shown.length === 0 && <p className={styles.none}>No command is called “{legible(text)}”.</p>}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { CornerDownLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
@@ -82,7 +83,7 @@ export default function Palette({ game, onClose }: { readonly game: GameId; read
       </div>
       {entries.length === 0 && (
         <p className={styles.none} role="status">
-          Nothing is called “{text}”.
+          Nothing is called “{legible(text)}”.
         </p>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { ChartColumn, Ellipsis, FileDown, GalleryVerticalEnd, Table2, Tags } fro
 import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
 import { type CardId, type GameId, type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
 import { studioQueries } from "../api/studio.ts";
@@ -106,7 +107,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
                 </div>
               ) : slug !== "" ? (
                 <EmptyState
-                  title={`There is no card “${slug}” in ${game.name}`}
+                  title={`There is no card “${legible(slug)}” in ${game.name}`}
                   action={
                     <Button look="primary" onClick={() => history.pushState(null, "", `/${id}/studio`)}>
                       All cards

@@ -2,6 +2,7 @@
 /** What happened, one line each, the newest at the end and in sight. A line leads to its moment; the log can be sifted and copied. */
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { legible } from "../../engine/cards/legible.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
@@ -90,7 +91,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
             ? "Hidden, too: it tells what was drawn."
             : log.length === 0
               ? "Nothing has happened yet."
-              : `No line has “${wanted.trim()}” in it.`}
+              : `No line has “${legible(wanted.trim())}” in it.`}
         </p>
       ) : (
         <ol

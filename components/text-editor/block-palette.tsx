@@ -2,6 +2,7 @@
 /** What may stand in the slot that one is at: every construct of its sort that the game carries out, by its words. */
 import { useDraggable } from "@dnd-kit/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { legible } from "../../engine/cards/legible.ts";
 import { isTyped, type Language, type Offer, offersFor } from "../../engine/language/index.ts";
 import { cx } from "../ui/cx.ts";
 import styles from "./block-editor.module.css";
@@ -84,7 +85,7 @@ export function BlockPalette({ language, row, filter, onChoose, onLeave }: Block
             {about.doc} <q>{about.example}</q>
           </>
         ) : all.length > 0 ? (
-          `Nothing here is called “${typed}”.`
+          `Nothing here is called “${legible(typed)}”.`
         ) : null}
       </p>
     </div>

@@ -2,6 +2,7 @@
 /** Short notices with Undo. They stay while the pointer or the focus is on them and are read out politely. */
 import { Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { legible } from "../../engine/cards/legible.ts";
 import { Button, IconButton } from "./button.tsx";
 import { store, useStore } from "./store.ts";
 import styles from "./toaster.module.css";
@@ -19,7 +20,7 @@ let made = 0;
 /** Shows a notice; the oldest makes room for the fourth. */
 export function showToast(toast: Toast): void {
   made += 1;
-  toasts.set([...toasts.get(), { ...toast, key: made }].slice(-MOST));
+  toasts.set([...toasts.get(), { ...toast, message: legible(toast.message), key: made }].slice(-MOST));
 }
 const dismiss = (key: number) => toasts.set(toasts.get().filter((toast) => toast.key !== key));
 

@@ -3,6 +3,7 @@ import { DeckBuilder } from "../../../components/deck/deck-builder.tsx";
 import { DeckVersionPage } from "../../../components/deck/deck-version-page.tsx";
 import { DeletedDeck } from "../../../components/deck/deleted-deck.tsx";
 import { NoSuchDeck, NoSuchVersion } from "../../../components/deck/no-such-deck.tsx";
+import { legible } from "../../../engine/cards/legible.ts";
 import { deckVersions, findDeck, readDeckAddress } from "../../../server/decks.ts";
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
@@ -16,8 +17,8 @@ function read(address: string) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kept, number, version } = read((await params).id);
   if (!kept) return { title: "No such deck" };
-  if (number === undefined) return { title: kept.deck.list.name };
-  return { title: version ? `${kept.deck.list.name} v${number}` : "No such version" };
+  if (number === undefined) return { title: legible(kept.deck.list.name) };
+  return { title: version ? `${legible(kept.deck.list.name)} v${number}` : "No such version" };
 }
 
 export default async function DeckPage({ params }: Props) {

@@ -1,4 +1,5 @@
 /** Why nothing was found (story C11): what each part alone keeps away. */
+import { legible } from "../legible.ts";
 import type { SearchIndex } from "./columns.ts";
 import { parseQuery, spanOf } from "./parse.ts";
 import { countMatches } from "./search.ts";
@@ -35,7 +36,7 @@ export function explainNothing(index: SearchIndex, text: string, context: Search
         text: written,
         without,
         count,
-        message: `without ${written} there ${count === 1 ? "is 1" : `are ${count}`}`,
+        message: legible(`without ${written} there ${count === 1 ? "is 1" : `are ${count}`}`),
       };
     })
     .sort((a, b) => b.count - a.count || a.from - b.from);

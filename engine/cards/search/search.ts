@@ -1,6 +1,7 @@
 /** Answers a query over an index. */
 
 import { fold } from "../fold.ts";
+import { legible } from "../legible.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "./columns.ts";
 import { compile } from "./match.ts";
@@ -29,12 +30,15 @@ export function search(index: SearchIndex, text: string, context: SearchContext 
   return {
     cards: shown.map((row) => index.cards[row]).filter((card) => card !== undefined),
     total: shown.length,
-    ignored: withCounts(ignored, index, context, text),
-    notices,
+    ignored: withCounts(ignored, index, context, text).map(inWords),
+    notices: notices.map(inWords),
     query,
     needsRegex: matching.missing.regex,
   };
 }
+
+/** What is said quotes the question, and nothing in it scrambles the sentence. */
+const inWords = <Said extends { readonly message: string }>(said: Said): Said => ({ ...said, message: legible(said.message) });
 
 /** Number of cards that a tree finds. */
 export function countMatches(tree: Node, index: SearchIndex, context: SearchContext, text: string): number {
