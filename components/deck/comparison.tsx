@@ -2,9 +2,19 @@
 /** Two lists side by side: + what came, − what went, = what stayed, with what that does to curve and odds. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { compareDecks, type DeckComparison, type DeckVersion, parseDeckId, type Side, sectionName } from "../../engine/decks/index.ts";
+import { legible } from "../../engine/cards/legible.ts";
+import {
+  compareDecks,
+  curve,
+  type DeckComparison,
+  type DeckVersion,
+  parseDeckId,
+  type Side,
+  sectionName,
+} from "../../engine/decks/index.ts";
 import { deckQueries } from "../api/deck-queries.ts";
 import { useDesk, useView } from "./builder.ts";
+import { CurveOverlay, type OverlayBar, overlayOf } from "./curve-overlay.tsx";
 import styles from "./inspector.module.css";
 
 /** What can be compared: "now", "v3", or the id of another deck. */
@@ -18,6 +28,10 @@ export function Comparison({ versions }: { readonly versions: readonly DeckVersi
   const [to, setTo] = useState<Choice>("now");
   const [left, right] = [useSide(from, versions), useSide(to, versions)];
   const comparison = useMemo(() => (left && right ? compareDecks(left, right, pool) : undefined), [left, right, pool]);
+  const bars = useMemo(
+    () => (left && right ? overlayOf(curve(left.list, pool).bars, curve(right.list, pool).bars) : []),
+    [left, right, pool],
+  );
   const choose = (label: string, value: Choice, onChange: (next: Choice) => void) => (
     <label className={styles.control}>
       {label}
@@ -26,12 +40,12 @@ export function Comparison({ versions }: { readonly versions: readonly DeckVersi
         <option value="opened">this deck as opened</option>
         {versions.map((version) => (
           <option key={version.number} value={`v${version.number}`}>
-            v{version.number} {version.name}
+            v{version.number} {legible(version.name)}
           </option>
         ))}
         {others.map((deck) => (
           <option key={deck.id} value={deck.id}>
-            {deck.name}
+            {legible(deck.name)}
           </option>
         ))}
       </select>
@@ -46,7 +60,7 @@ export function Comparison({ versions }: { readonly versions: readonly DeckVersi
         {choose("From", from, setFrom)}
         {choose("to", to, setTo)}
       </div>
-      {comparison ? <Changes comparison={comparison} /> : <p className={styles.note}>Loading…</p>}
+      {comparison ? <Changes comparison={comparison} bars={bars} /> : <p className={styles.note}>Loading…</p>}
     </section>
   );
 }
@@ -65,7 +79,9 @@ function useSide(choice: Choice, versions: readonly DeckVersion[]): Side | undef
   }, [choice, list, store, version, data]);
 }
 
-function Changes({ comparison: { lines, added, removed, curve, revised } }: { readonly comparison: DeckComparison }) {
+type ChangesProps = { readonly comparison: DeckComparison; readonly bars: readonly OverlayBar[] };
+
+function Changes({ comparison: { lines, added, removed, curve: shifts, revised }, bars }: ChangesProps) {
   const changed = lines.filter(({ sign }) => sign !== "=");
   const same = lines.filter(({ sign }) => sign === "=");
   return (
@@ -101,8 +117,9 @@ function Changes({ comparison: { lines, added, removed, curve, revised } }: { re
           </tbody>
         </table>
       )}
-      {curve.length > 0 && (
-        <p className={styles.note}>Curve: {curve.map((bar) => `${bar.valuation}M ${bar.from} to ${bar.to}`).join(", ")}.</p>
+      {shifts.length > 0 && <CurveOverlay bars={bars} />}
+      {shifts.length > 0 && (
+        <p className={styles.note}>Curve: {shifts.map((bar) => `${bar.valuation}M ${bar.from} to ${bar.to}`).join(", ")}.</p>
       )}
       {revised.length > 0 && (
         <p className={styles.note}>Revised since: {revised.map((card) => `${card.name} (r${card.from} to r${card.to})`).join(", ")}.</p>

@@ -8,14 +8,21 @@ import styles from "./curve.module.css";
 
 const HEIGHT = 92;
 const WIDTH = 30;
-const PATTERNS = ["solid", "diagonal", "dots", "horizontal"] as const;
-const COLOURS = ["var(--gear)", "var(--corruption)", "var(--hacking)", "var(--propaganda)"] as const;
+/** How a kind looks, by its place among the kinds of its game; more kinds than looks begin again. The first of Megacorp is no card of a main deck. */
+const LOOKS = [
+  { pattern: "vertical", colour: "var(--info)" },
+  { pattern: "solid", colour: "var(--gear)" },
+  { pattern: "diagonal", colour: "var(--corruption)" },
+  { pattern: "dots", colour: "var(--hacking)" },
+  { pattern: "horizontal", colour: "var(--propaganda)" },
+] as const;
+type Look = { readonly pattern: (typeof LOOKS)[number]["pattern"]; readonly colour: string };
 
-/** The kinds that the bars hold, each with its colour and pattern. */
-const seriesOf = (game: GameDefinition, bars: readonly CurveBar[]) =>
-  game.kinds
-    .filter((kind) => bars.some((bar) => bar.byKind[kind.id]))
-    .map((kind, i) => ({ kind, pattern: PATTERNS[i % PATTERNS.length] ?? "solid", colour: COLOURS[i % COLOURS.length] ?? "var(--gear)" }));
+const lookOf = (place: number): Look => LOOKS[place % LOOKS.length] ?? LOOKS[0];
+
+/** The kinds that the bars hold, each in its own colour and pattern whatever stands beside it (visual.md 2). */
+export const seriesOf = (game: Pick<GameDefinition, "kinds">, bars: readonly CurveBar[]) =>
+  game.kinds.map((kind, i) => ({ kind, ...lookOf(i) })).filter(({ kind }) => bars.some((bar) => bar.byKind[kind.id]));
 type Series = ReturnType<typeof seriesOf>;
 
 export type CurveChartProps = {
@@ -98,12 +105,13 @@ function Bar({ bar, most, series, id }: { readonly bar: CurveBar; readonly most:
   );
 }
 
-function Pattern({ id, pattern, colour }: { readonly id: string; readonly pattern: (typeof PATTERNS)[number]; readonly colour: string }) {
+function Pattern({ id, pattern, colour }: { readonly id: string } & Look) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
       <rect width="6" height="6" fill={colour} opacity={pattern === "solid" ? 1 : 0.35} />
       {pattern === "diagonal" && <path d="M-1 7 7 -1M-1 1 1 -1M5 7 7 5" stroke={colour} strokeWidth="1.6" />}
       {pattern === "dots" && <circle cx="3" cy="3" r="1.3" fill={colour} />}
+      {pattern === "vertical" && <path d="M3 0V6" stroke={colour} strokeWidth="1.6" />}
       {pattern === "horizontal" && <path d="M0 3H6" stroke={colour} strokeWidth="1.6" />}
     </pattern>
   );
