@@ -1,6 +1,7 @@
 "use client";
 /** What can be done with several selected rows at once. */
 import { X } from "lucide-react";
+import { useEffect } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import styles from "./deck-panel.module.css";
 
@@ -17,7 +18,13 @@ export function SelectionBar({
   readonly onRemove: () => void;
   readonly onNone: () => void;
 }) {
-  if (count === 0) return null;
+  const open = count > 0;
+  // Notices make room for it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-action-bar", open);
+    return () => document.documentElement.removeAttribute("data-action-bar");
+  }, [open]);
+  if (!open) return null;
   return (
     <div className={styles.selection} role="toolbar" aria-label="Selected lines">
       <span role="status">{count === 1 ? "1 line" : `${count} lines`}</span>
