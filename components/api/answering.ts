@@ -12,11 +12,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function noteAnswer(answered: boolean): void {
   if (answering.get() !== answered) answering.set(answered);
   clearTimeout(timer);
-  if (!answered)
-    timer = setTimeout(() => {
-      fetch(SMALLEST, { method: "HEAD", cache: "no-store" }).then(
-        () => noteAnswer(true),
-        () => noteAnswer(false),
-      );
-    }, AGAIN_MS);
+  if (!answered) timer = setTimeout(ask, AGAIN_MS);
+}
+
+/** Asks the studio for next to nothing, and notes whether it answers. */
+export async function ask(): Promise<boolean> {
+  const answered = await fetch(SMALLEST, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+  noteAnswer(answered);
+  return answered;
 }
