@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckRules, EntrySectionId } from "../../engine/cards/deck.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import type { Library as GameLibrary } from "../../engine/cards/library.ts";
 import type { StoredDeck } from "../../engine/decks/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
@@ -50,7 +51,14 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const library = useQuery(cardQueries.library(game.id));
   useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
   const [window, setWindow] = useState<DeckWindow>();
+  const renamed = useRef(false);
   useEffect(() => rememberDocked(game.id, stored.id), [game.id, stored.id]);
+  const { name } = state.history.doc;
+  // The server named the tab by the deck as it was opened.
+  useEffect(() => {
+    if (name !== stored.list.name || renamed.current) document.title = `${legible(name)} · Arcology`;
+    renamed.current ||= name !== stored.list.name;
+  }, [name, stored.list.name]);
   const layout = useLayout();
   const [aside, setAside] = useState<DeckTrouble>();
   const { past, future } = state.history;

@@ -3,7 +3,8 @@
 import { CircleCheck, CircleHelp, OctagonX } from "lucide-react";
 import { useId, useState } from "react";
 import type { Pool } from "../../engine/cards/deck.ts";
-import { type DeckReading, type ReadLine, sectionName } from "../../engine/decks/index.ts";
+import { legible } from "../../engine/cards/legible.ts";
+import { type DeckReading, isGoodCount, type ReadLine, sectionName } from "../../engine/decks/index.ts";
 import { Button } from "../ui/button.tsx";
 import { type Choices, choiceKey } from "./import-choices.ts";
 import styles from "./import-dialog.module.css";
@@ -23,7 +24,11 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
   const [all, setAll] = useState(false);
   const names = useId();
   const open = reading.lines.filter(
-    (line) => line.as === "unresolved" || line.confidence === "unknown" || line.confidence === "likely",
+    (line) =>
+      line.as === "unresolved" ||
+      line.confidence === "unknown" ||
+      line.confidence === "likely" ||
+      (line.entry !== undefined && !isGoodCount(line.entry.count)),
   ).length;
   const lines = all ? reading.lines : reading.lines.slice(0, MANY);
   return (
@@ -37,7 +42,7 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
           {reading.warnings.map((warning) => (
             <li key={`${warning.at ?? 0}/${warning.message}`}>
               {warning.at !== undefined && <b>Line {warning.at}: </b>}
-              {warning.message}
+              {legible(warning.message)}
             </li>
           ))}
         </ul>
@@ -93,6 +98,7 @@ function LineRow({
 }: Omit<PreviewProps, "reading"> & { readonly line: ReadLine; readonly names: string }) {
   const key = choiceKey(line);
   const chosen = key === undefined ? undefined : choices.get(key);
+  const isBad = line.as === "card" && line.entry !== undefined && !isGoodCount(line.entry.count);
   const unsure = line.as === "unresolved" || (line.as === "card" && line.confidence !== "certain");
   const understood = line.as === "card" || line.as === "unresolved" ? undefined : WORDS[line.as];
   return (
@@ -100,7 +106,7 @@ function LineRow({
       <td>{line.at}</td>
       <td>
         <code>{line.text}</code>
-        {line.remark && <small>{line.remark}</small>}
+        {line.remark && <small>{legible(line.remark)}</small>}
       </td>
       <td>
         {understood}
@@ -121,7 +127,11 @@ function LineRow({
           <Choose line={line} pool={pool} names={names} chosen={chosen} onChoose={(name) => onChoose(key, name)} />
         )}
       </td>
-      <td>{(line.as === "card" || line.as === "unresolved") && <Sure word={chosen ? "certain" : (line.confidence ?? "unknown")} />}</td>
+      <td>
+        {(line.as === "card" || line.as === "unresolved") && (
+          <Sure word={isBad ? "count" : chosen ? "certain" : (line.confidence ?? "unread")} />
+        )}
+      </td>
     </tr>
   );
 }
@@ -164,6 +174,8 @@ const SURE = {
   certain: { Icon: CircleCheck, word: "sure" },
   likely: { Icon: CircleHelp, word: "likely" },
   unknown: { Icon: OctagonX, word: "no such card" },
+  unread: { Icon: OctagonX, word: "not understood" },
+  count: { Icon: OctagonX, word: "no such count" },
 } as const;
 function Sure({ word }: { readonly word: keyof typeof SURE }) {
   const { Icon, word: said } = SURE[word];

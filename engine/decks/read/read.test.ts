@@ -79,6 +79,10 @@ describe("One line", () => {
     expect(lines[2]?.alternatives).toEqual([{ name: "Tidal Wave", id: "megacorp/tidal-wave", lang: "de" }]);
   });
 
+  test("a number that is too long to be a count is said to be that", () => {
+    const [line] = read("99999999999999999999 Maglev Trunk").lines;
+    expect(line).toMatchObject({ as: "unresolved", remark: expect.stringContaining("more than nine digits") });
+  });
   test("Æ is ae, and a name with brackets is a name when a card has it", () => {
     const pool = poolWith({ Forest: { name: "Æther Gate (Blue) 7" }, Blackout: { name: "Agent #7" } });
     expect(entries(first("2 aether gate (blue) 7\n1 Agent #7\n1 Agent #7 # note", { pool }))).toEqual([

@@ -140,6 +140,9 @@ function keepComment(comment: string, line: string, at: number, into: Collector)
   into.line(first ? "title" : "comment", at, line);
 }
 
+/** A number that nobody's copies come to. */
+const TOO_LONG = /^[+-]?\d{10,}\D/;
+
 type TextLine = { readonly clean: string; readonly line: string; readonly at: number };
 
 function readCard({ clean, line, at }: TextLine, { section, listed, tallies }: Place, into: Collector, resolver: Resolver): void {
@@ -151,7 +154,13 @@ function readCard({ clean, line, at }: TextLine, { section, listed, tallies }: P
   const meant = card || count !== undefined || written.set !== undefined || resolved.alternatives.length > 0;
   const placed = listed || board !== undefined || inline !== undefined;
   if (!readable || (!meant && (!placed || isNoName(written.name)))) {
-    into.unresolved(at, line);
+    into.unresolved(
+      at,
+      line,
+      [],
+      line,
+      TOO_LONG.test(clean) ? "The number in front has more than nine digits, so it is no count." : undefined,
+    );
     return;
   }
   const asked = board === "SB" ? "considering" : (inline?.section ?? (section === "unresolved" ? undefined : section));
@@ -170,7 +179,7 @@ const MANY_WORDS = 9;
 function isNoName(text: string): boolean {
   const words = text.split(" ").length;
   const ends = /(?:[.!?…:;]["'”’)\]]*|[:;]-?[)(DP])$/.test(text);
-  return words >= MANY_WORDS || (words > 3 && ends) || text.includes("://") || /^[+-]?\d{10}/.test(text);
+  return words >= MANY_WORDS || (words > 3 && ends) || text.includes("://") || TOO_LONG.test(text);
 }
 
 /** "Founder: The Glass Man": the section of this line alone. */
