@@ -45,7 +45,7 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
   const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
   if (stored && stored.id === id) return <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar} onDock={onDock} />;
   return (
-    <section className={frame.dock} aria-label="Deck at hand">
+    <section className={frame.dock} aria-label="Deck at hand" data-dock>
       <div className={frame.bar}>{bar}</div>
     </section>
   );

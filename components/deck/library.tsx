@@ -14,9 +14,11 @@ import { Results } from "../cards/results-switch.tsx";
 import { useListKeys } from "../cards/use-list-keys.ts";
 import { useSearch } from "../cards/use-search.ts";
 import { Kbd } from "../ui/kbd.tsx";
+import { showToast } from "../ui/toaster.tsx";
 import { useDesk } from "./builder.ts";
 import { useDock } from "./dock-context.ts";
 import styles from "./library.module.css";
+import { atLimit } from "./set-copies.ts";
 import { useLayout } from "./use-layout.ts";
 import { useLibraryDrag } from "./use-library-drag.ts";
 
@@ -53,9 +55,11 @@ export function Library({ text, onText }: LibraryProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && card && dock) {
       const limit = dock.limitOf(card);
-      const room = limit === undefined ? 1 : Math.max(0, limit - dock.countOf(card.name));
+      const have = dock.countOf(card.name);
       event.preventDefault();
-      if (!event.shiftKey || room > 0) add(card, event.shiftKey ? room : 1);
+      if (!event.shiftKey || limit === undefined) add(card);
+      else if (have < limit) add(card, limit - have);
+      else showToast({ message: atLimit(card.name, have, limit) });
     } else list.onKeyDown(event);
   };
   return (

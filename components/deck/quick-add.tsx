@@ -3,18 +3,21 @@
 import { CirclePlus } from "lucide-react";
 import type { RefObject } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
+import { showToast } from "../ui/toaster.tsx";
 import { useDesk, useView } from "./builder.ts";
 import { CardPicker, type Picked } from "./card-picker.tsx";
 import styles from "./deck-panel.module.css";
-import { countOf, limitOf } from "./set-copies.ts";
+import { atLimit, countOf, limitOf } from "./set-copies.ts";
 
 export function QuickAdd({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const { pool, rules, add } = useDesk();
   const { list } = useView();
   const take = ({ card, count, most }: Picked) => {
     const limit = limitOf(list, rules, card);
-    const room = limit === undefined ? count : limit - countOf(list, rules, card.name);
-    add(card, most ? Math.max(1, room) : count);
+    const have = countOf(list, rules, card.name);
+    if (!most) add(card, count);
+    else if (limit === undefined || have < limit) add(card, limit === undefined ? count : limit - have);
+    else showToast({ message: atLimit(card.name, have, limit) });
   };
   const aside = (card: LibraryCard) => {
     const have = countOf(list, rules, card.name);

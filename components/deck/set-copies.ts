@@ -43,3 +43,6 @@ export function setCopies(list: DeckList, rules: DeckRules, card: Card, count: n
   }
   return { list: next, step: change === -1 || count === 0 ? `Removed ${-change} × ${card.name}` : `Set ${card.name} to ${count}` };
 }
+
+/** Why nothing is added up to the limit: "Tidal Wave: 4 in the deck, and 4 is the limit." */
+export const atLimit = (name: string, have: number, limit: number): string => `${name}: ${have} in the deck, and ${limit} is the limit.`;

@@ -99,7 +99,8 @@ export function VirtualGrid(props: VirtualGridProps) {
     if (!(event.target instanceof HTMLElement) || event.target.dataset["cell"] === undefined) return;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? height) / (height + gap)));
-    const next = plain && !event.shiftKey ? gridMove(event.key, active, { count, columns, pageRows }) : undefined;
+    const ends = event.ctrlKey && (event.key === "Home" || event.key === "End");
+    const next = (plain || ends) && !event.shiftKey ? gridMove(event.key, active, { count, columns, pageRows }) : undefined;
     if (next !== undefined) {
       event.preventDefault();
       go(next);

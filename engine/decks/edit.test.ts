@@ -64,6 +64,7 @@ describe("Edits", () => {
     "3 Forest, 0 Blackout",
     "4 Forest, 0 Blackout, 2 Hero Cop",
   );
+  check(addMany(LIST, "main", [{ name: "Hero Cop", count: 1 }]), "Filled Main with Hero Cop", "0 Blackout", "0 Blackout, 1 Hero Cop");
   check(setCount(LIST, main(1), 8), "Set Forest to 8", "3 Forest", "8 Forest");
   check(setCount(LIST, main(1), 2), "Removed 1 × Forest", "3 Forest", "2 Forest");
   check(setCount(LIST, main(2), 1), "Set Blackout to 1", "0 Blackout", "1 Blackout");

@@ -26,9 +26,10 @@ export function addMany(list: DeckList, section: EntrySectionId, cards: readonly
   if (good.length === 0) return unchanged(list);
   const entries = good.reduce((all, card) => mergeEntry(all, entryFor(card, card.count)), list.sections[section]);
   const copies = good.reduce((sum, card) => sum + card.count, 0);
+  const [first, ...more] = good;
   return {
     list: withEntries(list, section, entries),
-    step: `Filled ${sectionName(section)} with ${copies} ${copies === 1 ? "card" : "cards"}`,
+    step: `Filled ${sectionName(section)} with ${first && more.length === 0 ? named(copies, first.name) : `${copies} cards`}`,
   };
 }
 
@@ -203,6 +204,8 @@ export function findEntry(list: DeckList, section: EntrySectionId, name: string)
 }
 
 const unchanged = (list: DeckList): Edit => ({ list, step: "Nothing changed" });
+/** One copy is said by its name alone. */
+const named = (count: number, name: string) => (count === 1 ? name : times(count, name));
 const times = (count: number, name: string) => `${count} × ${name}`;
 /** A bad count is not worth repeating. */
 const written = (count: number, name: string) => (isGoodCount(count) ? times(count, name) : name);
