@@ -1,6 +1,7 @@
 "use client";
 /** What of the question does not filter, and why, with a button that mends it (story C4). Never silent. */
 import { CircleAlert, Info } from "lucide-react";
+import { legible } from "../../engine/cards/legible.ts";
 import type { SearchResult } from "../../engine/cards/search/index.ts";
 import { Button } from "../ui/button.tsx";
 import type { Ask } from "./ask.ts";
@@ -24,7 +25,10 @@ export function QueryNotes({
       {found.ignored.map((part) => (
         <li key={`${part.from}-${part.text}`}>
           <CircleAlert size={15} strokeWidth={1.75} aria-hidden className={part.later ? styles.later : styles.bad} />
-          <span>{part.message}</span>
+          <span>
+            Ignored “{legible(part.text)}”: {part.message}
+            {part.suggestion !== undefined && " Did you mean"}
+          </span>
           {part.retry && (
             <Button size="s" onClick={onRetry}>
               Try again
