@@ -103,9 +103,12 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
                 </a>
               </>
             )}
-            <Button look="primary" icon={<Plus {...ICON} />} onClick={make}>
-              New deck
-            </Button>
+            {/* What is pressed before the script runs is done when it does: React keeps what forms are sent. */}
+            <form action={make}>
+              <Button look="primary" icon={<Plus {...ICON} />} type="submit">
+                New deck
+              </Button>
+            </form>
           </>
         )
       }
