@@ -27,11 +27,10 @@ export function useListKeys({ cards, active, dock, onView, looking, setLooking }
   const card = cards[active];
   const open = (one: LibraryCard) => router.push(cardHref(one.id));
   const onCard = (act: (card: LibraryCard) => void) => () => (card ? act(card) : false);
-  /** In a game without decks the key stays free for others. */
+  /** Without a deck at hand the key stays free for others. */
   const onDeck = (act: (dock: Dock, card: LibraryCard) => void) => () => {
-    if (!card || !(dock ?? document.querySelector("[data-dock]"))) return false;
-    if (dock) act(dock, card);
-    else showToast({ message: "No deck is at hand: choose one below." });
+    if (!dock || !card) return false;
+    act(dock, card);
     return true;
   };
   const view = (next: View) => {

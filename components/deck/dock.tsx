@@ -12,8 +12,10 @@ import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
 import { deckQueries } from "../api/deck-queries.ts";
 import { createDeck } from "../api/decks.ts";
+import { usePageKeys } from "../frame/use-keys.ts";
 import { saveWords } from "../saving/save-state.ts";
 import { Button, IconButton, LinkButton } from "../ui/button.tsx";
+import { showToast } from "../ui/toaster.tsx";
 import { attempt } from "./attempt.ts";
 import { DeckCounts } from "./deck-counts.tsx";
 import { rowSections } from "./deck-rows.ts";
@@ -45,10 +47,22 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
   const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
   if (stored && stored.id === id) return <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar} onDock={onDock} />;
   return (
-    <section className={frame.dock} aria-label="Deck at hand" data-dock>
+    <section className={frame.dock} aria-label="Deck at hand">
       <div className={frame.bar}>{bar}</div>
+      <KeysOfNone />
     </section>
   );
+}
+
+/** The keys of copies on a card, while there is no deck that they change. */
+function KeysOfNone(): null {
+  const say = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest("[data-results]"))) return false;
+    showToast({ message: "No deck is at hand. Choose one below the cards, and this key changes its copies." });
+    return true;
+  };
+  usePageKeys({ addOne: say, removeOne: say, copies: say });
+  return null;
 }
 
 function Chooser({
