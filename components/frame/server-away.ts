@@ -28,7 +28,6 @@ function watchPictures(): void {
 }
 
 type Leaving = Event & {
-  readonly canIntercept: boolean;
   readonly hashChange: boolean;
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
@@ -42,25 +41,46 @@ function linkAt(event: Event): HTMLAnchorElement | undefined {
   return link && link.origin === location.origin && !link.target && !link.hasAttribute("download") ? link : undefined;
 }
 
+/** ms that an answer holds for: from pressing a link to letting it go. */
+const FRESH_MS = 1_000;
+
 /** Keeps this page open when the one that is asked for cannot come. */
 function watchLinks(): void {
+  let answeredAt = Number.NEGATIVE_INFINITY;
   /** The pages of this tab cannot be changed one for the other any more: the next link loads its page as a whole. */
   let isStuck = false;
+  /** What goes on by itself: the studio has just answered. */
+  let passes: HTMLAnchorElement | undefined;
   let isSure = false;
   const stay = () => showToast({ message: STAYS, tone: "bad" });
+  const look = async () => {
+    const answers = await ask();
+    if (answers) answeredAt = performance.now();
+    return answers;
+  };
+  const goOn = async (link: HTMLAnchorElement) => {
+    if (!(await look())) stay();
+    else if (isStuck) location.assign(link.href);
+    else {
+      passes = link;
+      link.click();
+      passes = undefined;
+    }
+  };
   // Between pressing and letting go there is time to ask.
-  document.addEventListener("pointerdown", (event) => linkAt(event) && void ask(), true);
+  document.addEventListener("pointerdown", (event) => linkAt(event) && void look(), true);
   document.addEventListener(
     "click",
     (event) => {
       const link = linkAt(event);
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!link || link === passes || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (link.pathname === location.pathname && link.search === location.search && link.hash !== "") return;
-      if (answering.get() && !isStuck) return;
+      // The documentation is the same for everybody, and what was fetched ahead of it is whole.
+      const isHere = performance.now() - answeredAt < FRESH_MS || link.pathname.startsWith("/docs");
+      if (isHere && !isStuck) return;
       event.preventDefault();
       event.stopPropagation();
-      if (answering.get()) location.assign(link.href);
-      else stay();
+      void goOn(link);
     },
     true,
   );
@@ -71,7 +91,7 @@ function watchLinks(): void {
     if (!isLoad || !cancelable || navigationType === "traverse" || navigationType === "reload") return;
     if (new URL(destination.url).origin !== location.origin || isSure) return;
     event.preventDefault();
-    void ask().then((answers) => {
+    void look().then((answers) => {
       isSure = answers;
       isStuck = !answers;
       if (answers) location.assign(destination.url);
