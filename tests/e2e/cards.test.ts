@@ -147,6 +147,22 @@ describe("a search", () => {
     await close();
   });
 
+  test("of one part that finds nothing says how many there are without it", async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${base}/megacorp/cards?q=zzz`);
+    await page.getByRole("button", { name: /^without zzz there are \d+$/ }).click();
+    expect(await box(page).inputValue()).toBe("");
+    await close();
+  });
+
+  test("with marks that turn the direction of writing turns no sentence around", async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${base}/megacorp/cards?q=${encodeURIComponent("x\u202eabc")}`);
+    await page.getByText('No name has "x\ufffdabc" in it.').first().waitFor();
+    await page.getByRole("button", { name: /^without x\ufffdabc there are/ }).waitFor();
+    await close();
+  });
+
   test("has its view and columns in the address", async () => {
     const { page, close } = await openCards(base);
     await cells(page).first().focus();
@@ -258,6 +274,28 @@ async function forgetSearches(): Promise<void> {
   const { queries } = (await (await fetch(`${base}/api/queries?game=megacorp`)).json()) as { queries: readonly { id: string }[] };
   for (const { id } of queries) await fetch(`${base}/api/queries?id=${id}`, { method: "DELETE" });
 }
+
+test("a key of copies says that no deck is at hand", async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${base}/megacorp/cards`);
+  await page.getByRole("region", { name: "Deck at hand" }).getByRole("combobox").waitFor();
+  await page.locator("[data-cell]").first().focus();
+  await page.keyboard.press("3");
+  await page.getByText("No deck is at hand.").first().waitFor();
+  await close();
+});
+
+test("a card is read in the order name, cost, type, traits, text", async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${base}/megacorp/cards/tidal-wave`);
+  const read = await page.getByRole("article").ariaSnapshot();
+  const places = ["Tidal Wave", "5M + 2 BQ", "event", "IQ 0, EQ none, MQ none, BQ 4", "Disaster Level 1"].map((words) =>
+    read.indexOf(words),
+  );
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await close();
+});
 
 describe("saved searches", () => {
   test("are used inside others, renamed everywhere, removed with a way back", async () => {
