@@ -13,7 +13,7 @@ const loadPalette = () => import("./palette.tsx");
 const loadKeys = () => import("./keys-dialog.tsx");
 const Palette = dynamic(loadPalette, { ssr: false });
 const KeysDialog = dynamic(loadKeys, { ssr: false });
-const AHEAD = [loadPalette, loadKeys, () => import("./server-away.ts")];
+const AHEAD = [loadPalette, loadKeys];
 
 /** Moves the focus to the page's search box; false when the page has none. */
 function focusSearch(): boolean {

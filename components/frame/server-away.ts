@@ -1,6 +1,6 @@
 /**
  * What a page does while nobody answers: pictures that do not come leave their plate blank and come later, and a link does not lead to
- * the browser's page of nothing. It is loaded when the page stands, and works from then on.
+ * the browser's page of nothing. It comes with the palette, when the page stands, and works from then on.
  */
 import { answering, ask } from "../api/answering.ts";
 import { showToast } from "../ui/toaster.tsx";
@@ -100,5 +100,7 @@ function watchLinks(): void {
   });
 }
 
-watchPictures();
-watchLinks();
+if (typeof document !== "undefined") {
+  watchPictures();
+  watchLinks();
+}
