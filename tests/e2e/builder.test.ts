@@ -177,13 +177,6 @@ test.each([
 ])("a notice leaves the bar of selected lines free at $width", async (viewport) => {
   const { page, close } = await visit(browser, { viewport });
   await deckOf(page, []);
-  if (viewport.width < 800)
-    await page
-      .getByRole("tab", { name: "Deck" })
-      .or(page.getByRole("button", { name: "Deck", exact: true }))
-      .first()
-      .click()
-      .catch(() => undefined);
   for (const typed of ["tidal", "hypermarket", "maglev"]) {
     await addBox(page).fill(typed);
     await page.keyboard.press("Enter");
