@@ -13,7 +13,7 @@ import { useStable } from "../ui/use-stable.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./browser.module.css";
 import { ChipBar } from "./chip-bar.tsx";
-import { QueryBox } from "./query-box.tsx";
+import { loadNotes, QueryBox } from "./query-box.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import { RESULT_LOADS, Results } from "./results-switch.tsx";
 import { loadSaved } from "./saved-searches.tsx";
@@ -28,7 +28,7 @@ const FilterPanel = dynamic(loadFilters, { ssr: false });
 const SkippedCards = dynamic(() => import("./skipped-cards.tsx").then((module) => module.SkippedCards), { ssr: false });
 const QuickLook = dynamic(loadLook, { ssr: false });
 const NothingFound = dynamic(loadNothing, { ssr: false });
-const AHEAD = [loadFilters, loadNothing, loadLook, loadSaved, ...RESULT_LOADS];
+const AHEAD = [loadFilters, loadNotes, loadNothing, loadLook, loadSaved, ...RESULT_LOADS];
 
 const NO_SORT: readonly SortKey[] = [];
 /** The card of the results that has the tab stop. */

@@ -1,6 +1,7 @@
 "use client";
 /** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it and what of it is not understood. */
 import { Search as SearchIcon, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type Completion, highlight } from "../../engine/cards/search/index.ts";
 import { keysOf } from "../frame/keys.ts";
@@ -11,10 +12,13 @@ import { Kbd } from "../ui/kbd.tsx";
 import { useTypedBefore } from "../ui/typed-before.ts";
 import type { Ask } from "./ask.ts";
 import styles from "./query-box.module.css";
-import { QueryNotes } from "./query-notes.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 import { useComplete } from "./use-complete.ts";
 import type { Search } from "./use-search.ts";
+
+/** Most questions are read as a whole: what is said of the others comes after the page. */
+export const loadNotes = () => import("./query-notes.tsx").then((module) => module.QueryNotes);
+const QueryNotes = dynamic(loadNotes, { ssr: false });
 
 const SAY_MS = 700;
 const NONE: readonly Completion[] = [];
@@ -158,7 +162,9 @@ export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: 
         </div>
         <SavedSearches ask={ask} />
       </div>
-      <QueryNotes ask={ask} found={found} onRetry={search.retryRegex} />
+      {found !== undefined && found.ignored.length + found.notices.length > 0 && (
+        <QueryNotes ask={ask} found={found} onRetry={search.retryRegex} />
+      )}
       {open && parts && <parts.CompletionList id={id} completions={completions} chosen={chosen} onAccept={accept} />}
     </div>
   );

@@ -41,25 +41,16 @@ function linkAt(event: Event): HTMLAnchorElement | undefined {
   return link && link.origin === location.origin && !link.target && !link.hasAttribute("download") ? link : undefined;
 }
 
-/** ms that an answer holds for: from pressing a link to letting it go. */
-const FRESH_MS = 1_000;
-
 /** Keeps this page open when the one that is asked for cannot come. */
 function watchLinks(): void {
-  let answeredAt = Number.NEGATIVE_INFINITY;
   /** The pages of this tab cannot be changed one for the other any more: the next link loads its page as a whole. */
   let isStuck = false;
   /** What goes on by itself: the studio has just answered. */
   let passes: HTMLAnchorElement | undefined;
   let isSure = false;
   const stay = () => showToast({ message: STAYS, tone: "bad" });
-  const look = async () => {
-    const answers = await ask();
-    if (answers) answeredAt = performance.now();
-    return answers;
-  };
   const goOn = async (link: HTMLAnchorElement) => {
-    if (!(await look())) stay();
+    if (!(await ask())) stay();
     else if (isStuck) location.assign(link.href);
     else {
       passes = link;
@@ -67,8 +58,6 @@ function watchLinks(): void {
       passes = undefined;
     }
   };
-  // Between pressing and letting go there is time to ask.
-  document.addEventListener("pointerdown", (event) => linkAt(event) && void look(), true);
   document.addEventListener(
     "click",
     (event) => {
@@ -76,8 +65,7 @@ function watchLinks(): void {
       if (!link || link === passes || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (link.pathname === location.pathname && link.search === location.search && link.hash !== "") return;
       // The documentation is the same for everybody, and what was fetched ahead of it is whole.
-      const isHere = performance.now() - answeredAt < FRESH_MS || link.pathname.startsWith("/docs");
-      if (isHere && !isStuck) return;
+      if (!isStuck && (answering.get() || link.pathname.startsWith("/docs"))) return;
       event.preventDefault();
       event.stopPropagation();
       void goOn(link);
@@ -91,7 +79,7 @@ function watchLinks(): void {
     if (!isLoad || !cancelable || navigationType === "traverse" || navigationType === "reload") return;
     if (new URL(destination.url).origin !== location.origin || isSure) return;
     event.preventDefault();
-    void look().then((answers) => {
+    void ask().then((answers) => {
       isSure = answers;
       isStuck = !answers;
       if (answers) location.assign(destination.url);
