@@ -13,7 +13,8 @@ const loadPalette = () => import("./palette.tsx");
 const loadKeys = () => import("./keys-dialog.tsx");
 const Palette = dynamic(loadPalette, { ssr: false });
 const KeysDialog = dynamic(loadKeys, { ssr: false });
-const AHEAD = [loadPalette, loadKeys];
+const loadAway = () => import("./server-away.ts").then((module) => module.standBy());
+const AHEAD = [loadPalette, loadKeys, loadAway];
 
 /** Moves the focus to the page's search box; false when the page has none. */
 function focusSearch(): boolean {

@@ -10,8 +10,6 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import styles from "./palette.module.css";
 import { usePaletteEntries } from "./palette-entries.tsx";
-// Every page fetches the palette ahead, and with it what helps when the studio is gone.
-import "./server-away.ts";
 
 const MOST = 40;
 

@@ -1,6 +1,6 @@
 /**
  * What a page does while nobody answers: pictures that do not come leave their plate blank and come later, and a link does not lead to
- * the browser's page of nothing. It comes with the palette, when the page stands, and works from then on.
+ * the browser's page of nothing. It comes when the page stands, and works from then on.
  */
 import { answering, ask } from "../api/answering.ts";
 import { showToast } from "../ui/toaster.tsx";
@@ -88,7 +88,12 @@ function watchLinks(): void {
   });
 }
 
-if (typeof document !== "undefined") {
+let isWatching = false;
+
+/** Stands by in this tab from now on. */
+export function standBy(): void {
+  if (isWatching) return;
+  isWatching = true;
   watchPictures();
   watchLinks();
 }
