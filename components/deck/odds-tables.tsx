@@ -45,16 +45,7 @@ export function OddsTable({ turns, ...props }: TableProps & { readonly turns: nu
   if (rows.length === 0) return <p className={styles.note}>No cards in the main deck yet.</p>;
   return (
     <table className={styles.odds}>
-      <thead>
-        <tr>
-          <th scope="col">At least</th>
-          {turnsTo(turns).map((turn) => (
-            <th key={turn} scope="col">
-              T{turn}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TurnsHead what="At least" turns={turns} />
       <tbody>
         {rows.map(({ question, pile, found, turns: chances }, i) => (
           <tr key={keyOf(question, i)}>
@@ -79,16 +70,7 @@ export function FullTable({ onRemove, ...props }: TableProps & { readonly onRemo
   if (rows.length === 0) return <p className={styles.note}>No lines in the table. Add a card, a #tag or a query.</p>;
   return (
     <table className={styles.odds}>
-      <thead>
-        <tr>
-          <th scope="col">≥</th>
-          {turnsTo(TURNS).map((turn) => (
-            <th key={turn} scope="col">
-              T{turn}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TurnsHead what="≥" turns={TURNS} />
       {rows.map(({ question, pile, found, shown, turns }, i) => (
         <tbody key={keyOf(question, i)}>
           <tr>
@@ -125,6 +107,20 @@ export function FullTable({ onRemove, ...props }: TableProps & { readonly onRemo
     </table>
   );
 }
+
+/** What the lines ask, and a column for each turn. */
+const TurnsHead = ({ what, turns }: { readonly what: string; readonly turns: number }) => (
+  <thead>
+    <tr>
+      <th scope="col">{what}</th>
+      {turnsTo(turns).map((turn) => (
+        <th key={turn} scope="col">
+          T{turn}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 const Chance = ({ p }: { readonly p: number }) => (
   <td style={{ "--v": p * 100 } as React.CSSProperties} title={p.toFixed(4)}>
