@@ -13,6 +13,8 @@ import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
+import { send } from "./send.ts";
+import { answerStarting } from "./starting.ts";
 import { packedFiles } from "./static-files.ts";
 
 type Options = { readonly mode: "start" | "dev"; readonly port: number; readonly host: string };
@@ -113,19 +115,10 @@ function settleStatus(request: IncomingMessage, response: ServerResponse): void 
   response.writeHead = (status: number, ...more: never[]) => writeHead(status === 200 ? 404 : status, ...more);
 }
 
-/** Answers without Next. */
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
-}
-
 async function main(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv);
   const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
-  const server = createServer((_request, response) => {
-    response
-      .writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1", refresh: "1" })
-      .end("The studio is starting. This page comes by itself in a second.\n");
-  });
+  const server = createServer(answerStarting);
   const port = await listen(server, options);
   const db = prepareDatabase();
   shareDb(db);
