@@ -11,7 +11,8 @@ import { allDecks } from "./decks.ts";
 import { cardReaderOf, findCard, findSkipped, libraryOf } from "./library.ts";
 import { shippedDecks } from "./shipped-decks.ts";
 
-export type CardAddress = { readonly slug: string; readonly revision?: number; readonly compare?: number };
+/** `compare` is as it was asked for; whether there is such a revision is seen with the card. */
+export type CardAddress = { readonly slug: string; readonly revision?: number; readonly compare?: string };
 export type DeckMention = { readonly href: string; readonly name: string; readonly copies: number };
 
 export type CardView =
@@ -36,6 +37,8 @@ export type CardView =
       readonly reminders: ReadonlyMap<number, string>;
       readonly decks: readonly DeckMention[];
       readonly difference?: CardDifference | undefined;
+      /** What a comparison was asked with, if the card has no such revision. */
+      readonly uncompared?: string | undefined;
       readonly newer?: CardDifference | undefined;
     };
 
@@ -47,11 +50,10 @@ export function readCardAddress(segment: string, compare?: string): CardAddress 
   const text = decoded(segment);
   const at = text.lastIndexOf("@");
   const revision = at > 0 ? numbered(text.slice(at + 1)) : undefined;
-  const against = numbered(compare);
   return {
     slug: revision === undefined ? text : text.slice(0, at),
     ...(revision !== undefined && { revision }),
-    ...(against !== undefined && { compare: against }),
+    ...(compare !== undefined && { compare }),
   };
 }
 
@@ -74,6 +76,8 @@ export function viewCard(game: GameId, { slug, revision, compare }: CardAddress)
     return { found: false, slug, near: near(game, slug), ...(skipped && { skipped }) };
   }
   const { card } = history;
+  const against = numbered(compare);
+  const difference = against === undefined ? undefined : cardDifference(address.id, against, card.revision.number);
   return {
     found: true,
     ...(address.moved && { movedTo: `/${game}/cards/${slugOf(address.id)}` }),
@@ -82,7 +86,8 @@ export function viewCard(game: GameId, { slug, revision, compare }: CardAddress)
     echo: cardReaderOf(game).explain(card.text),
     reminders: cardReaderOf(game).reminders(card.text),
     decks: decksWith(game, address.id, card.name),
-    difference: compare === undefined ? undefined : cardDifference(address.id, compare, card.revision.number),
+    difference,
+    uncompared: difference ? undefined : compare,
     newer: card.newer === undefined ? undefined : cardDifference(address.id, card.revision.number, card.newer),
   };
 }

@@ -2,6 +2,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
+import { legible } from "../../engine/cards/legible.ts";
 import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
 import { asPrinted, printingCount } from "../../engine/cards/printing.ts";
 import { factsOf } from "../../engine/games/facts.ts";
@@ -33,12 +34,14 @@ export type CardPageProps = {
   readonly decks: readonly DeckMention[];
   /** Asked for with `?compare=`, or the newer shipped revision. */
   readonly difference?: CardDifference | undefined;
+  /** What `?compare=` asked for, if the card has no such revision. */
+  readonly uncompared?: string | undefined;
   readonly newer?: CardDifference | undefined;
 };
 
 const LANGUAGES: Readonly<Record<string, string>> = { fr: "French", de: "German", es: "Spanish", it: "Italian" };
 
-export function CardPage({ game, history, keywords, echo, reminders, decks, difference, newer }: CardPageProps) {
+export function CardPage({ game, history, keywords, echo, reminders, decks, difference, uncompared, newer }: CardPageProps) {
   const { card, isHead, revisions } = history;
   const names = Object.entries(card.names);
   const given = givenWords(card, game);
@@ -74,6 +77,11 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
             <CardChanges difference={newer} game={game} />
             <NewerButtons id={card.id} />
           </Section>
+        )}
+        {uncompared !== undefined && (
+          <p className={styles.old} role="note">
+            There is nothing to compare with: “{legible(uncompared)}” is no revision of this card. Its revisions are listed below.
+          </p>
         )}
         {difference && (
           <Section title={`What changed from revision ${difference.from.revision.number} to ${difference.to.revision.number}`}>

@@ -7,6 +7,9 @@ import { EmptyState } from "../ui/states.tsx";
 import { NearCards } from "./near-cards.tsx";
 import { SkippedCards } from "./skipped-cards.tsx";
 
+/** By how many cards have names like it. */
+const LIKE_IT = [".", "; this one has a name like it.", "; these have names like it."] as const;
+
 export const NoSuchCard = ({
   game,
   slug,
@@ -32,8 +35,8 @@ export const NoSuchCard = ({
       <SkippedCards skipped={[skipped]} />
     ) : (
       <>
-        There is no card at “{legible(slug)}”{near.length > 0 ? "; these have names like it." : "."} Old addresses lead on when a card gets
-        another name, so this one may be misspelt.
+        There is no card at “{legible(slug)}”{LIKE_IT[Math.min(2, near.length)]} Old addresses lead on when a card gets another name, so
+        this one may be misspelt.
       </>
     )}
   </EmptyState>

@@ -54,6 +54,17 @@ describe("a page of what does not exist", () => {
     await close();
   });
 
+  test("a comparison with a revision that is not there says so beside the card", async () => {
+    const { page, errors, close } = await visit(browser, {}, NOTED);
+    const answer = await page.goto(`${base}/megacorp/cards/tidal-wave?compare=r9`);
+    expect(answer?.status()).toBe(200);
+    await page.getByText("There is nothing to compare with: “r9” is no revision of this card.").waitFor();
+    expect(await page.getByRole("heading", { name: "What changed" }).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   test("in the studio of a game it stands beside the cards that are there", async () => {
     const { page, errors, close } = await visit(browser, {}, NOTED);
     const answer = await page.goto(`${base}/megacorp/studio/nope`);

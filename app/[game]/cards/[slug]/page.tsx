@@ -38,7 +38,7 @@ export default async function CardRoute({ params, searchParams }: Props) {
         )}
       </Page>
     );
-  const { history, keywords, echo, reminders, decks, difference, newer } = view;
+  const { history, keywords, echo, reminders, decks, difference, uncompared, newer } = view;
   return (
     <Page game={game} crumbs={crumbs} title={history.card.name}>
       <CardPage
@@ -49,6 +49,7 @@ export default async function CardRoute({ params, searchParams }: Props) {
         reminders={reminders}
         decks={decks}
         difference={difference}
+        uncompared={uncompared}
         newer={newer}
       />
     </Page>
