@@ -19,6 +19,8 @@ export type BotGame = {
   isIdle?(kind: string, action: Action): boolean;
   /** Turns begun so far. */
   turns?(state: State): number;
+  /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */
+  isOwnTurn?(state: State, player: Player): boolean;
   /** Does what players usually do, in place, without trying anything; in imagined states only. With it and turns a search bot follows lines of play. */
   follow?(state: State): void;
 };
@@ -80,18 +82,20 @@ class Looking implements Sight {
   outlook?(state: State, player: Player): number;
   isIdle?(kind: string, action: Action): boolean;
   turns?(state: State): number;
+  isOwnTurn?(state: State, player: Player): boolean;
   follow?(state: State): void;
   readonly player: Player;
   readonly #state: State;
   /** What was observed last, of which state, and what fits it. */
   #seen: (Pick<State, "decisions" | "version"> & { readonly observation: Observation; readonly imagine: Sight["imagine"] }) | undefined;
 
-  constructor({ game, evaluate, outlook, isIdle, turns, follow }: BotGame, state: State, player: Player) {
+  constructor({ game, evaluate, outlook, isIdle, turns, isOwnTurn, follow }: BotGame, state: State, player: Player) {
     this.game = game;
     if (evaluate) this.evaluate = evaluate;
     if (outlook) this.outlook = outlook;
     if (isIdle) this.isIdle = isIdle;
     if (turns) this.turns = turns;
+    if (isOwnTurn) this.isOwnTurn = isOwnTurn;
     if (follow) this.follow = follow;
     this.player = player;
     this.#state = state;

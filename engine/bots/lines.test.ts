@@ -45,6 +45,25 @@ describe("Search along lines of play", () => {
     expect(lines).toEqual(lines.map((_, i) => (i % 2 === 0 ? 1 : 2)));
   });
 
+  test("judges an answer in another's turn at once instead of where that turn ends, before the own income", () => {
+    const state = playing();
+    const now = turns(state);
+    const seen: number[] = [];
+    const outlook = (line: State, player: number) => {
+      seen.push(turns(line) - now);
+      return lead(line, player);
+    };
+    const first = (own: boolean) => {
+      seen.length = 0;
+      judged({ game, turns, follow, evaluate: lead, outlook, isOwnTurn: () => own }, state, "search:30");
+      expect(seen.length).toBeGreaterThan(8);
+      expect(seen).toEqual(seen.map((_, i) => (i % 2 === 0 ? seen[0] : 2)));
+      return seen[0];
+    };
+    expect(first(false)).toBe(0);
+    expect(first(true)).toBe(1);
+  });
+
   test("sees what an evaluation says only when the turn is over", () => {
     const state = playing();
     const now = turns(state);

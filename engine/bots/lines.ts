@@ -1,13 +1,14 @@
 /**
  * Search along lines of play, for games that say what players do as a matter of habit. What looks good one action ahead is tried in the same imagined
  * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, so that all lines of a choice
- * are as long. What falls behind is dropped, the sooner the more it does.
+ * are as long. Who answers in somebody else's turn is judged at once instead of where that turn ends: by then the own income may have come, and what
+ * the answer left bare for the rest of the turn would not be seen. What falls behind is dropped, the sooner the more it does.
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
 import type { Judged, Sight } from "./bot.ts";
 
-/** Where the worth of an action comes from: the look one action ahead, the end of this turn, the end of the next. */
+/** Where the worth of an action comes from: the look one action ahead, the end of this turn (in another's: at once), the end of the next. */
 const LOOK = 0.25;
 const ENDS = [0.25, 0.5] as const;
 /** By how much an action may look worse one action ahead and still be tried. */
@@ -61,13 +62,19 @@ export function judgedByLines(sight: LineSight, looked: readonly Judged[], rng: 
 }
 
 /** What comes of an action in an imagined state when everybody goes on as habit has it, for the player: one line of play, -1 … 1. The state stays as it is. */
-export function followLine({ game, player, evaluate, outlook = evaluate, follow, turns }: LineSight, world: State, action: number): number {
+export function followLine(
+  { game, player, evaluate, outlook = evaluate, follow, turns, isOwnTurn }: LineSight,
+  world: State,
+  action: number,
+): number {
   const state = game.fork(world);
   game.applyAt(state, action);
+  const answers = isOwnTurn?.(world, player) === false;
   let [choices, worth] = [0, 0];
   ENDS.forEach((share, more) => {
     const last = turns(world) + more;
-    while (state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
+    const atOnce = answers && more === 0;
+    while (!atOnce && state.ended === 0 && turns(state) <= last && choices++ < LONGEST) follow(state);
     worth += share * (state.ended === 0 ? outlook(state, player) : at(state.returns, player));
   });
   return worth;

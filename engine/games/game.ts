@@ -96,6 +96,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   follow?(state: State): void;
   /** Turns begun so far. */
   turns?(state: State): number;
+  /** Whether the turn is a player's own, in games whose players can answer in another's. Absent: every turn counts as the own. */
+  isOwnTurn?(state: State, player: Player): boolean;
   /** The phases of a turn in words, and the index of the one that a state is in. */
   readonly phases?: readonly string[];
   phase?(state: State): number;

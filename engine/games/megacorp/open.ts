@@ -71,6 +71,7 @@ export function openMegacorp({
     players: (options) => (options as MegacorpOptions).decks.length,
     follow: (state: MegacorpState) => engine.take(state, usual(state, engine)),
     turns: (state) => Number(fieldsOf(state)["turn"]),
+    isOwnTurn: (state: MegacorpState, player) => state.active === player,
     phases: PHASES,
     phase: (state: MegacorpState) => state.phase,
     mark,

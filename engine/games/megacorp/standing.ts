@@ -24,8 +24,8 @@ const NO_MONEY = -70;
 const NO_MONEY_YET = -30;
 const LITTLE_MONEY = [0, -10, -5, -2, -0.5] as const;
 /** What is left where a turn ends has to last through what the others take in theirs: that much less, by the M that are left, and by the docked cards. */
-const LITTLE_LEFT = [0, -10, -8, -6, -4, -2, -1] as const;
-const DOCKED_LEFT = [-10, -7, -3, -1] as const;
+const LITTLE_LEFT = [0, -26, -22, -18, -14, -10, -7, -4, -2] as const;
+const DOCKED_LEFT = [-20, -14, -6, -2] as const;
 /** Cards docked to the Business, from none: who has none in the own End process is out (MC-13.2); after the own Buy phase there is hardly a way back. */
 const DOCKED = [-16, -6, -2, -0.5, 0] as const;
 const ISOLATED = -40;
