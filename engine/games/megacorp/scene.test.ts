@@ -67,7 +67,7 @@ describe("what is drawn", () => {
 
 test("every action that comes up is told in words, and a payment at one stroke is accepted and engages nothing needlessly", () => {
   // Their cards cost traits that often no single card has.
-  const costly = options.parse({ decks: ["Hostile Quarter", "Testament"] });
+  const costly = options.parse({ decks: ["Apex Predators", "Testament"] });
   if (!costly.ok) throw new Error(costly.error);
   let strokes = 0;
   const look = (state: State) => {
@@ -92,7 +92,8 @@ test("every action that comes up is told in words, and a payment at one stroke i
       }
     }
   };
-  for (let seed = 3; seed <= 6; seed++) watch(seed, 400, look, costly.value);
+  // A payment of more than one card is rare by lot.
+  for (let seed = 3; seed <= 6 || (strokes === 0 && seed <= 20); seed++) watch(seed, 400, look, costly.value);
   expect(strokes).toBeGreaterThan(0);
 });
 

@@ -213,7 +213,7 @@ describe("Targets are spaces (MC-14.10, MC-R81)", () => {
       { hand: ["Psionic Scream", "Hostile Audit"] },
       { money: 5, network: home({ card: "Marsh Stalker", at: [1, 0] }, { card: "Tidal Wave", at: [1, 1] }) },
     );
-    expect(t.why("play", { card: cardOf(t, "Hostile Audit", 0) })).toEqual(["There is no target opponent with 6M or more (MC-14.10)"]);
+    expect(t.why("play", { card: cardOf(t, "Hostile Audit", 0) })).toEqual(["There is no target opponent with 8M or more (MC-14.10)"]);
     play(t, "play Psionic Scream");
     expect(t.offered("target").map((action) => wordsOf(t, action))).not.toContain("target Marsh Stalker of 1");
   });
