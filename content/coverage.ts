@@ -7,9 +7,9 @@ export type Coverage = {
   readonly rules: readonly string[];
   /** Those that a scenario which passes shows. */
   readonly covered: readonly string[];
-  /** Those that only define: no scenario is asked for. */
+  /** The others that only define: no scenario is asked for. */
   readonly definitions: readonly string[];
-  /** The others. */
+  /** Rules that none shows. */
   readonly missing: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export function coverageOf(rules: readonly Rule[], results: readonly ScenarioFil
   return {
     rules: numbers(() => true),
     covered: numbers(({ number }) => shown.has(number)),
-    definitions: numbers(({ kind }) => kind === "definition"),
+    definitions: numbers(({ number, kind }) => kind === "definition" && !shown.has(number)),
     missing: numbers(({ number, kind }) => kind === "rule" && !shown.has(number)),
   };
 }

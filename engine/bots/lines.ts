@@ -2,7 +2,8 @@
  * Search along lines of play, for games that say what players do as a matter of habit. What looks good one action ahead is tried in the same imagined
  * states; then everybody does as habit has it, and each line is judged where this turn ends and where the next one does, so that all lines of a choice
  * are as long. Who answers in somebody else's turn is judged at once instead of where that turn ends: by then the own income may have come, and what
- * the answer left bare for the rest of the turn would not be seen. What falls behind is dropped, the sooner the more it does.
+ * the answer left bare for the rest of the turn would not be seen. What was announced may not be carried out yet there: its price counts in the first
+ * judgement, what it does in the second. What falls behind is dropped, the sooner the more it does.
  */
 import type { Rng } from "../kernel/rng.ts";
 import { at, type State } from "../kernel/state.ts";
