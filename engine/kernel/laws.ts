@@ -206,7 +206,8 @@ function logHolds<S extends State, O>(
 ): void {
   const [left, right] = [game.fork(state), redealt].map((copy) => {
     const decision = game.decision(copy);
-    if (decision === undefined || decision.free) return undefined;
+    // With other cards in hand there may be nothing to choose from.
+    if (decision === undefined || decision.free || decision.actions.length === 0) return undefined;
     const i = below(others, decision.actions.length);
     const shown = decision.secret ? undefined : decision.actions.at(i);
     copy.log = [];

@@ -16,6 +16,10 @@ describe("Seeded randomness", () => {
     expect(rng.drawn).toBe(0);
   });
 
+  test("there is none below 0: an error, and no endless draw", () => {
+    expect(() => below(rngOf(1), 0)).toThrow(RangeError);
+  });
+
   test("every number below the limit is about equally likely, over neighbouring seeds too", () => {
     const counts = Array.from({ length: 7 }, () => 0);
     for (let seed = 0; seed < 1000; seed++) {

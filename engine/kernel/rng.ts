@@ -48,6 +48,7 @@ export function below(rng: Rng, limit: number, what?: string): number {
   }
   if (limit > 0xffff_ffff) return nextUint32(rng);
   const size = limit >>> 0;
+  if (size === 0) throw new RangeError("There is no whole number below 0 to draw");
   for (;;) {
     const drawn = nextUint32(rng);
     const rest = drawn % size;
