@@ -28,15 +28,20 @@ function judged(played: BotGame, state: State, name: string): readonly Judged[] 
   return bot.value.judge?.(sightOf(played, state, game.decision(state)?.player ?? 0), rngOf(1)) ?? [];
 }
 
+/** The lead as an evaluation that notes how many turns after a state it is asked. */
+function noting(state: State) {
+  const seen: number[] = [];
+  const judge = (line: State, player: number) => {
+    seen.push(turns(line) - turns(state));
+    return lead(line, player);
+  };
+  return { seen, judge };
+}
+
 describe("Search along lines of play", () => {
   test("judges every line where this turn has ended and where the next one has, and no other moment", () => {
     const state = playing();
-    const now = turns(state);
-    const seen: number[] = [];
-    const evaluate = (line: State, player: number) => {
-      seen.push(turns(line) - now);
-      return lead(line, player);
-    };
+    const { seen, judge: evaluate } = noting(state);
     const [first] = judged({ game, turns, follow, evaluate }, state, "search:30");
     const looks = seen.lastIndexOf(0) + 1;
     const lines = seen.slice(looks);
@@ -47,12 +52,7 @@ describe("Search along lines of play", () => {
 
   test("judges an answer in another's turn at once instead of where that turn ends, before the own income", () => {
     const state = playing();
-    const now = turns(state);
-    const seen: number[] = [];
-    const outlook = (line: State, player: number) => {
-      seen.push(turns(line) - now);
-      return lead(line, player);
-    };
+    const { seen, judge: outlook } = noting(state);
     const first = (own: boolean) => {
       seen.length = 0;
       judged({ game, turns, follow, evaluate: lead, outlook, isOwnTurn: () => own }, state, "search:30");
