@@ -59,10 +59,11 @@ const LOCAL: Omit<Door, "announcement"> = {
 };
 
 const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?")[0] ?? "/";
-const isApi = (request: IncomingMessage) => /^\/api(\/|$)/.test(pathOf(request));
+/** Whether a request asks the API and no page. */
+export const isApi = (request: IncomingMessage): boolean => /^\/api(\/|$)/.test(pathOf(request));
 
 /** An error as the API tells all of its own. */
-const refuseInJson = (response: ServerResponse, status: number, code: string, message: string): void => {
+export const refuseInJson = (response: ServerResponse, status: number, code: string, message: string): void => {
   response
     .writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
     .end(JSON.stringify({ error: { code, message } }));

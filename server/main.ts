@@ -13,7 +13,6 @@ import { isAbsent } from "./absent.ts";
 import { misaddressed } from "./address.ts";
 import { makeDoor } from "./door.ts";
 import { shippedGroups } from "./seeding.ts";
-import { send } from "./send.ts";
 import { answerStarting } from "./starting.ts";
 import { packedFiles } from "./static-files.ts";
 
@@ -113,6 +112,11 @@ function settleStatus(request: IncomingMessage, response: ServerResponse): void 
   }
   const writeHead: (status: number, ...more: never[]) => ServerResponse = response.writeHead.bind(response);
   response.writeHead = (status: number, ...more: never[]) => writeHead(status === 200 ? 404 : status, ...more);
+}
+
+/** Answers without Next. */
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
 async function main(argv: readonly string[]): Promise<void> {

@@ -1,16 +1,13 @@
 /** What the studio answers from the moment on in which it has a port until it can show pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuse } from "./http.ts";
-import { send } from "./send.ts";
+import { isApi, refuseInJson } from "./door.ts";
 
 /** A page asks again by itself; who asks the API is told to. */
-export function answerStarting({ url = "" }: IncomingMessage, response: ServerResponse): void {
+export function answerStarting(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("retry-after", "1");
-  if (!/^\/api(\/|\?|$)/.test(url)) {
+  if (isApi(request)) refuseInJson(response, 503, "starting", "The studio is starting. Ask again in a second.");
+  else
     response
       .writeHead(503, { "content-type": "text/plain; charset=utf-8", refresh: "1" })
       .end("The studio is starting. This page comes by itself in a second.\n");
-    return;
-  }
-  void send(refuse(503, "starting", "The studio is starting. Ask again in a second."), response);
 }
