@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { counterexampleLine, LAWS, runLaws, type Subject, traceOf } from "./laws.ts";
-import { openToy, type ToyFault, type ToyState } from "./toy/toy.test-support.ts";
+import { openToy, type ToyFault, type ToyState, type ToyVariant } from "./toy/toy.test-support.ts";
 
-const subject = (fault?: ToyFault): Subject<ToyState> => ({ open: (plain) => openToy({ plain }, fault), options: undefined });
+const subject = (fault?: ToyFault | ToyVariant): Subject<ToyState> => ({ open: (plain) => openToy({ plain }, fault), options: undefined });
 
 describe("The laws", () => {
   test("the toy keeps them all", () => {
     expect(runLaws(subject(), { games: 30, every: 2 }).map(counterexampleLine)).toEqual([]);
+  });
+
+  test("a hand dealt anew that leaves its player nothing to choose is passed over", () => {
+    expect(runLaws(subject("obliged"), { games: 20 }).map(counterexampleLine)).toEqual([]);
   });
 
   test.each<[number, ToyFault, RegExp]>([

@@ -11,6 +11,8 @@
  * T7 An empty deck is the shuffled discard.
  * T8 20 wins.
  * T9 After 40 turns: draw.
+ *
+ * In the toy that is called "obliged", T2 lets nobody pass who holds a card that can be paid.
  */
 import { MOVE, SHOW, SHUFFLE } from "../card-events.ts";
 import type { Engine, EngineOptions } from "../engine.ts";
@@ -29,6 +31,8 @@ import { createCard, moveCard, shufflePlace } from "../zones.ts";
 export const TOY_FAULTS = ["lose", "debt", "double", "endless", "unsaved", "shared", "peek", "tell", "chance", "memory", "eager"] as const;
 /** A fault planted in the toy: what it is called says what goes wrong. */
 export type ToyFault = (typeof TOY_FAULTS)[number];
+/** No fault, but a rule by which a player whose hand is dealt anew may be left with nothing to choose. */
+export type ToyVariant = "obliged";
 
 const LAYOUT = defineLayout({
   players: 2,
@@ -62,8 +66,8 @@ export const DISCARD = LAYOUT.at.discard;
 
 let playsEver = 0;
 
-/** The toy, or the toy with a planted fault. */
-export function openToy(options: EngineOptions = {}, fault?: ToyFault, content = TOY_CONTENT): Toy {
+/** The toy, or the toy with a planted fault or another rule. */
+export function openToy(options: EngineOptions = {}, fault?: ToyFault | ToyVariant, content = TOY_CONTENT): Toy {
   const event = events<ToyState, ToyContent>();
   const procedure = procedures<ToyState, ToyContent>();
   let playsOfThisGame = 0;
@@ -148,7 +152,7 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
     draw(state, frame, engine) {
       setSlot(state, frame, CHOSEN, 0);
       drawOne(state, state.active, engine);
-      return "play";
+      return fault === "obliged" ? "oblige" : "play";
     },
     play: {
       kind: "play",
@@ -173,7 +177,7 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
       candidates(state, into) {
         for (const card of hand(state, state.active)) into.push(card);
         if (fault === "double") into.push(PASS);
-        into.push(PASS);
+        if (fault !== "obliged") into.push(PASS);
       },
       forms: [
         { kind: "pass", members: {} },
@@ -221,6 +225,8 @@ export function openToy(options: EngineOptions = {}, fault?: ToyFault, content =
       if (fault === "eager" && state.turn % 5 === 0) engine.propose(state, gain, 0, 1);
       return "draw";
     },
+    oblige: (state) =>
+      hand(state, state.active).some((card) => costOf(state, card) <= at(state.money, state.active)) ? "play" : "discard",
   });
 
   const answered = (
