@@ -1,4 +1,5 @@
 /** Numbers and lines as people read them, the same on every machine. */
+import { legible } from "../engine/cards/legible.ts";
 
 /** "12,345". A whole number. */
 export const counted = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -23,8 +24,8 @@ export function duration(ms: number): string {
   return `${counted(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, "0")} s`;
 }
 
-/** A line in which a stranger's text neither steers the terminal, nor begins another line, nor turns the way of writing. */
-export const plain = (line: string): string => line.replace(/[\p{Cc}\u2028\u2029]/gu, " ").replace(/\p{Bidi_Control}/gu, "\ufffd");
+/** A line in which a stranger's text neither steers the terminal, nor begins another line, nor turns the way of writing, nor hides a mark. */
+export const plain = (line: string): string => legible(line.replace(/[\p{Cc}\u2028\u2029]/gu, " ")).replace(/\p{Bidi_Control}/gu, "\ufffd");
 
 /** Characters of a line that somebody reads: what a longer one quotes is cut out of its middle. */
 const LONGEST_SENTENCE = 600;
@@ -41,9 +42,12 @@ export function sentence(line: string): string {
 /** Several lines, each of them plain. */
 export const printable = (text: string): string => text.replace(/\r\n/g, "\n").split("\n").map(plain).join("\n");
 
-/** A value as JSON that may be shown: what would steer a terminal or turn the way of writing is escaped, so that it is read back the same. */
+/** A value as JSON that may be shown: what would steer a terminal, turn the way of writing or hide is escaped, so that it is read back the same. */
 export const jsonText = (value: unknown): string => escapedJson(JSON.stringify(value));
 
 /** The same for JSON that was written already. */
 export const escapedJson = (json: string): string =>
-  json.replace(/[\x7f-\x9f\u2028\u2029\p{Bidi_Control}]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  json.replace(
+    /[\x7f-\x9f\u200b\u2028\u2029\u2060-\u2064\ufeff\p{Bidi_Control}]/gu,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
