@@ -1,5 +1,6 @@
 /** Addresses that lead nowhere: of the API, one that it does not have; of pages, one that cannot be read, where Next would only say 500. */
 import { ENDPOINTS } from "./api/index.ts";
+import { isApiPath } from "./door.ts";
 import { refuse } from "./http.ts";
 import { readOpenApi } from "./openapi.ts";
 
@@ -19,7 +20,7 @@ const UNREADABLE = "The address has a % that stands for no letter. Write it as %
  */
 export function misaddressed(method: string, target: string): Response | undefined {
   const path = target.split(/[?#]/)[0] ?? "";
-  if (!/^\/api(\/|$)/.test(path)) return isDecodable(path) ? undefined : new Response(`${UNREADABLE}\n`, { status: 400 });
+  if (!isApiPath(path)) return isDecodable(path) ? undefined : new Response(`${UNREADABLE}\n`, { status: 400 });
   if (!URL.canParse(path, "http://localhost") || !isDecodable(path)) return refuse(400, "invalid", UNREADABLE);
   const routes = ROUTES.filter((route) => route.pattern.test(path));
   const exact = routes.filter((route) => route.path === path.replace(/\/$/, ""));

@@ -59,8 +59,10 @@ const LOCAL: Omit<Door, "announcement"> = {
 };
 
 const pathOf = (request: IncomingMessage) => (request.url ?? "/").split("?")[0] ?? "/";
+/** Whether a path is one of the API and no page's. */
+export const isApiPath = (path: string): boolean => /^\/api(\/|$)/.test(path);
 /** Whether a request asks the API and no page. */
-export const isApi = (request: IncomingMessage): boolean => /^\/api(\/|$)/.test(pathOf(request));
+export const isApi = (request: IncomingMessage): boolean => isApiPath(pathOf(request));
 
 /** An error as the API tells all of its own. */
 export const refuseInJson = (response: ServerResponse, status: number, code: string, message: string): void => {
