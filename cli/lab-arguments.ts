@@ -3,7 +3,7 @@ import { type Bot, botsNamed } from "../engine/bots/index.ts";
 import type { LibraryCard } from "../engine/cards/card.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
-import { isPlayed, unplayedIn, unplayedSentence } from "../engine/games/unplayed.ts";
+import { isPlayed, leftOut, unplayedSentence } from "../engine/games/unplayed.ts";
 import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
@@ -135,8 +135,8 @@ export function optionsArgument(text: string | undefined, { playable, left }: Pi
     const example = JSON.stringify(options.standard);
     throw new UsageError(`--options is JSON${example.length <= LONGEST_EXAMPLE ? `, such as '${example}'` : ""}; “${text}” is none.`);
   }
-  const parsed = options.parse(json);
-  if (!parsed.ok) throw new UsageError(`--options: ${unplayedIn(json, left, playable.cards)?.message ?? parsed.error}`);
+  const parsed = options.parse(json, leftOut(left, playable.cards));
+  if (!parsed.ok) throw new UsageError(`--options: ${parsed.error}`);
   return parsed.value;
 }
 

@@ -93,13 +93,14 @@ describe("play", () => {
 
   test("a card that somebody is still making: left out of a studio's cards until a deck names it, told as in a lobby", async () => {
     const { cards: shipped } = libraryOf(loadContent().content.megacorp);
-    const made = { ...shipped[0], id: "megacorp/half-done", name: "Half Done", kind: "event", text: "Draw somehow." } as LibraryCard;
+    const event = shipped.find(({ kind }) => kind === "event");
+    const made = { ...event, id: "megacorp/half-done", name: "Half Done", text: "Draw somehow." } as LibraryCard;
     const draft: LibraryCard = { ...made, state: "draft", reading: { problems: [{ from: 0, to: 13, message: "This is not understood" }] } };
     const cards = { loadCards: async () => [...shipped, draft], loadKeywords: async () => loadContent().content.megacorp.keywords };
     const [first] = loadContent().content.megacorp.decks;
     const main = (first?.list.sections.main ?? []).map(({ name, count }) => [name, count]);
     const named = (card: string) => ({
-      ...{ business: first?.list.sections.business[0]?.name, founder: first?.list.sections.founder[0]?.name },
+      ...{ name: "Mine", business: first?.list.sections.business[0]?.name, founder: first?.list.sections.founder[0]?.name },
       ...{ main: [...main, [card, 1]], resources: first?.list.sections.resources.map(({ name, count }) => [name, count]) },
     });
     const options = JSON.stringify({ decks: [named("Half Done"), first?.id] });
@@ -107,6 +108,9 @@ describe("play", () => {
       "Half Done is a draft: line 1 is not understood, so the rules cannot play it: mend its text in the studio, or replace it in the deck.";
     const asked = await run(playCommand, ["megacorp", "--db", "x", "--options", options], cards);
     expect(asked.err).toContain(`--options: ${told}`);
+    const more = JSON.stringify({ decks: [{ ...named("Half Done"), founder: [] }, first?.id] });
+    const both = await run(playCommand, ["megacorp", "--db", "x", "--options", more], cards);
+    expect(both.err).toContain(`--options: Mine is not legal. No founder (MC-3.6). ${told}`);
     const folder = await run(playCommand, ["megacorp", "--content", "x"], {
       ...cards,
       loadDecks: async () => loadContent().content.megacorp.decks,

@@ -1,22 +1,14 @@
 /** Matches with decks of this studio. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckList } from "../../engine/cards/deck.ts";
-import type { DeckOption } from "../../engine/games/megacorp/options.ts";
+import type { WrittenDeck } from "../../engine/games/megacorp/options.ts";
+import { writtenDeck } from "../../engine/games/megacorp/written-deck.ts";
 import type { MatchMade } from "../../engine/matches/told.ts";
 import { cardQueries } from "../api/cards.ts";
 import { createMatch } from "../api/matches.ts";
 
 /** The deck of a list as an option of a match. What of it is not legal the studio says when the match begins. */
-export const deckOptionOf = ({ name, sections }: DeckList): DeckOption => {
-  const copies = (section: "main" | "resources") => sections[section].map((entry): [string, number] => [entry.name, entry.count]);
-  return {
-    name,
-    business: sections.business[0]?.name ?? "",
-    founder: sections.founder[0]?.name ?? "",
-    main: copies("main"),
-    resources: copies("resources"),
-  };
-};
+export const deckOptionOf = (list: DeckList): WrittenDeck => writtenDeck(list, []);
 
 /** The deck of a list as a free table lays it: by section which cards. What the library does not know has no card to lay. */
 export const tableDeckOf = ({ sections }: DeckList): Readonly<Record<string, readonly { readonly id: string; readonly count: number }[]>> =>

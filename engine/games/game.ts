@@ -10,6 +10,7 @@ import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
 import type { FreeBoard } from "./free/scene.ts";
+import type { LeftOut } from "./left-out.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
@@ -79,8 +80,13 @@ export type Playable<Id extends TableGame = TableGame> = {
   players?(options: unknown): number;
   readonly options: {
     readonly standard: unknown;
-    /** Options from outside with what they leave out, ready for `start`; on failure a sentence. What it returns it accepts again. */
-    parse(value: unknown): Result<unknown, string>;
+    /**
+     * Options from outside with what they leave out, ready for `start`; on failure all that is wrong, in sentences. What it returns it accepts
+     * again.
+     *
+     * @param left cards that are there and not in this game, so that a deck with one is told why
+     */
+    parse(value: unknown, left?: readonly LeftOut[]): Result<unknown, string>;
     /** Legal options made at random, for games that are played with decks. */
     random?(rng: Rng): unknown;
     /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. */

@@ -2,14 +2,13 @@
 import { isPlayableState, type LibraryCard } from "../cards/card.ts";
 import { stateWords } from "../cards/reading.ts";
 import { gameDefinition } from "./index.ts";
+import { firstFew, type LeftOut } from "./left-out.ts";
 
 export type Unplayed = {
   /** A whole sentence for each card. */
   readonly message: string;
   readonly cards: readonly Pick<LibraryCard, "id" | "name">[];
 };
-
-const MOST = 3;
 
 /** Whether the rules can play a card: it is in use, and its text can be carried out. */
 export const isPlayed = ({ archived, state }: Pick<LibraryCard, "archived" | "state">): boolean => !archived && isPlayableState(state);
@@ -28,8 +27,13 @@ export function unplayedIn(
 /** Why cards are not played with: a sentence for each of the first few; undefined when there are none. */
 export function unplayedAmong(left: readonly LibraryCard[]): Unplayed | undefined {
   if (left.length === 0) return undefined;
-  const more = left.length > MOST ? ` So it is with ${left.length - MOST} more.` : "";
-  return { message: `${left.slice(0, MOST).map(unplayedSentence).join(" ")}${more}`, cards: left.map(({ id, name }) => ({ id, name })) };
+  return { message: firstFew(left.map(unplayedSentence)), cards: left.map(({ id, name }) => ({ id, name })) };
+}
+
+/** Which of the cards are not in a game that was opened, each with why. */
+export function leftOut(cards: readonly LibraryCard[], played: readonly { readonly id: string }[]): readonly LeftOut[] {
+  const inGame = new Set(played.map(({ id }) => id));
+  return cards.filter(({ id }) => !inGame.has(id)).map((card) => ({ card, why: unplayedSentence(card) }));
 }
 
 /** Why a card is not played with, and what can be done. */

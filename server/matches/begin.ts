@@ -8,7 +8,7 @@ import { botNamed } from "../../engine/bots/index.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { cardsOf, isFreeTable, type TableGame } from "../../engine/games/game.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
-import { type Unplayed, unplayedIn } from "../../engine/games/unplayed.ts";
+import { leftOut, type Unplayed, unplayedIn } from "../../engine/games/unplayed.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
 import { Match } from "../../engine/kernel/match.ts";
 import type { Lists } from "../../engine/kernel/observe.ts";
@@ -116,10 +116,12 @@ export function beginScenario(
 export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, BeginError> {
   const opened = pinToday(wish.game);
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
-  const options = opened.value.playable.options.parse(wish.options ?? opened.value.playable.options.standard);
+  const { options: rules, cards: played } = opened.value.playable;
+  const library = libraryOf(cardsOf(wish.game)).cards;
+  const options = rules.parse(wish.options ?? rules.standard, leftOut(library, played));
   if (!options.ok) {
-    const unplayed = unplayedIn(wish.options, libraryOf(cardsOf(wish.game)).cards, opened.value.playable.cards);
-    return err({ code: "options", message: withFullStop(options.error), field: "options", ...unplayed });
+    const cards = unplayedIn(wish.options, library, played)?.cards;
+    return err({ code: "options", message: withFullStop(options.error), field: "options", ...(cards ? { cards } : {}) });
   }
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
     return err({

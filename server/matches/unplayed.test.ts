@@ -13,15 +13,15 @@ afterAll(openStudio());
 
 const BY = { author: "Ana", note: "" };
 
-/** Begins a match in which a ready deck has a card more; answers why that cannot be. */
-function fault(card: string) {
+/** Begins a match in which a ready deck has copies of a card more; answers why that cannot be. */
+function fault(card: string, count = 1) {
   const [first, other] = shippedDecks("megacorp");
   if (!first || !other) throw new Error("Two ready decks are needed.");
   const { business, founder, main, resources } = first.list.sections;
   const copies = (entries: readonly DeckEntry[]) => entries.map(({ name, count }) => [name, count]);
   const deck = {
     ...{ name: "Mine", business: business[0]?.name, founder: founder[0]?.name },
-    ...{ main: [...copies(main), [card, 1]], resources: copies(resources) },
+    ...{ main: [...copies(main), [card, count]], resources: copies(resources) },
   };
   const wish = { seats: [], watching: "anyone", undoing: "free" } as const;
   const begun = beginMatch({ game: "megacorp", options: { decks: [deck, other.id] }, ...wish }, "host");
@@ -55,6 +55,11 @@ describe("a deck with a card of this studio that no match is played with", () =>
         ),
       },
     });
+  });
+  test("what else is wrong with the deck is told beside it", () => {
+    expect(fault("Hostile Quarter", 5)?.message).toMatch(
+      /^Mine is not legal\. 5 copies of Hostile Quarter; at most 4 \(MC-3\.4\)\. Hostile Quarter is a draft: line 2/,
+    );
   });
   test("what was put away is told so", () => {
     const made = newCard("megacorp", { kind: "event", name: "Put Away", text: "" }, BY);

@@ -10,7 +10,7 @@ import { contentFaults, type MegacorpContent, megacorpContent } from "./content.
 import { megacorpEvaluation } from "./evaluate.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
 import type { MegacorpOptions } from "./options.ts";
-import { deckOption, parseMegacorpOptions, randomOptions, standardOptions } from "./options-schema.ts";
+import { parseMegacorpOptions, randomOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
 import { megacorpScene } from "./scene.ts";
 import { megacorpChoices } from "./scene-words.ts";
@@ -19,6 +19,7 @@ import { megacorpTeller, SEATS } from "./tell.ts";
 import { compileTexts } from "./texts.ts";
 import { triedInMegacorp } from "./tried.ts";
 import { usual } from "./usual.ts";
+import { writtenDeck } from "./written-deck.ts";
 
 const MARKS: ReadonlyMap<string, string> = new Map([
   ["destroy", "destroyed"],
@@ -77,9 +78,9 @@ export function openMegacorp({
     mark,
     options: {
       standard: standardOptions(known),
-      parse: (value) => parseMegacorpOptions(value, known),
+      parse: (value, left) => parseMegacorpOptions(value, known, left),
       random: (rng) => randomOptions(known, rng),
-      ofDecks: (lists) => parseMegacorpOptions({ decks: lists.map((list) => deckOption(list, cards)) }, known),
+      ofDecks: (lists) => parseMegacorpOptions({ decks: lists.map((list) => writtenDeck(list, cards)) }, known),
     },
     wishes: ["buy", "play", "use", "engage", "attack", "sell"],
     teller: megacorpTeller(content),

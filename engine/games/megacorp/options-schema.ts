@@ -1,15 +1,16 @@
 /** Reads the options of a match of Megacorp: decks that are legal (MC-3), each of its cards in the content. What cannot be is answered with a sentence. */
 import { z } from "zod";
 import type { Card } from "../../cards/card.ts";
-import { type DeckEntry, type DeckList, emptySections } from "../../cards/deck.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { below, type Rng, shuffled } from "../../kernel/rng.ts";
 import type { NamedDeck } from "../game.ts";
+import { firstFew, type LeftOut } from "../left-out.ts";
 import { reasons } from "./deck.ts";
 import { explain } from "./explain.ts";
 import { MOST_PLAYERS } from "./layout.ts";
-import type { DeckOption, MegacorpOptions } from "./options.ts";
+import type { DeckOption, MegacorpOptions, WrittenDeck } from "./options.ts";
 import { BUSINESS, FOUNDER, MAIN, RESOURCES } from "./sections.ts";
+import { listOf, writtenDeck } from "./written-deck.ts";
 
 const FEWEST_PLAYERS = 2;
 const DECKS = `decks is a list of ${FEWEST_PLAYERS} to ${MOST_PLAYERS} decks, one for each player (MC-17.1)`;
@@ -20,8 +21,10 @@ const DECK =
 const MOST_CARDS = 1000;
 
 const entries = z.array(z.tuple([z.string(DECK), z.int(DECK)], DECK), DECK);
+/** A list is accepted where one card is meant, so that a deck with two Businesses is told so in the words of the deck check. */
+const single = z.union([z.string(), entries], DECK);
 const deck = z.union(
-  [z.string(), z.strictObject({ name: z.string(), business: z.string(), founder: z.string(), main: entries, resources: entries }, DECK)],
+  [z.string(), z.strictObject({ name: z.string(), business: single, founder: single, main: entries, resources: entries }, DECK)],
   DECK,
 );
 const schema = z.strictObject(
@@ -40,7 +43,7 @@ export type Known = { readonly cards: readonly Card[]; readonly decks: readonly 
 /** The options that stand where nobody chooses: the first two shipped decks; where two do not come with the cards, decks made of them. */
 export function standardOptions({ cards, decks }: Known): MegacorpOptions {
   if (decks.length < FEWEST_PLAYERS) return { decks: [madeDeck(cards), madeDeck(cards)] };
-  return { decks: decks.slice(0, FEWEST_PLAYERS).map(({ list }) => deckOption(list, cards)) };
+  return { decks: decks.slice(0, FEWEST_PLAYERS).map(({ list }) => legalDeck(writtenDeck(list, cards))) };
 }
 
 /** A deck of the first cards that fit, legal if there are enough of them (MC-3). */
@@ -97,19 +100,30 @@ function randomDeck(cards: readonly Card[], rng: Rng): DeckOption {
   };
 }
 
-/** Options from outside: every deck legal, or the findings of the deck check (MC-3.10). What it returns it accepts again. */
-export function parseMegacorpOptions(value: unknown, known: Known): Result<MegacorpOptions, string> {
+/**
+ * Options from outside: every deck legal, or the findings of the deck check (MC-3.10).
+ *
+ * @param left cards that are there and that no match is played with, such as drafts: the check knows them, and says of each why
+ * @returns options that it accepts again
+ */
+export function parseMegacorpOptions(value: unknown, known: Known, left: readonly LeftOut[] = []): Result<MegacorpOptions, string> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? DECKS);
+  const all = [...left.map(({ card }) => card), ...known.cards];
+  const pool = { byName: new Map(all.map((card) => [card.name, card])) };
   const decks: DeckOption[] = [];
   for (const written of parsed.data.decks) {
-    const wished = typeof written === "string" ? shippedOption(written, known) : written;
+    const wished = typeof written === "string" ? shippedDeck(written, known) : written;
     if (wished === undefined)
       return err(`There is no shipped deck "${String(written)}"; there are ${known.decks.map(({ id }) => id).join(", ")}`);
-    const list = listOf(wished, known.cards);
-    const findings = reasons(list, { byName: new Map(known.cards.map((card) => [card.name, card])) });
-    if (findings.length > 0) return err(`${list.name} is not legal. ${findings.map((placed) => explain(placed).message).join(" ")}`);
-    const option = deckOption(list, known.cards);
+    const list = listOf(wished, all);
+    const findings = reasons(list, pool).map((placed) => explain(placed).message);
+    const { business, founder, main, resources } = list.sections;
+    const names = new Set([business, founder, main, resources].flat().map(({ name }) => name));
+    const whys = left.flatMap(({ card, why }) => (names.has(card.name) ? [why] : []));
+    if (findings.length + whys.length > 0)
+      return err([...(findings.length > 0 ? [`${list.name} is not legal.`] : []), ...findings, firstFew(whys)].join(" ").trim());
+    const option = legalDeck(writtenDeck(list, known.cards));
     if ([option.main, option.resources].some((entries) => entries.reduce((sum, [, copies]) => sum + copies, 0) > MOST_CARDS))
       return err(`${list.name} has more than ${MOST_CARDS} cards in one deck, which is more than a match holds`);
     decks.push(option);
@@ -117,43 +131,11 @@ export function parseMegacorpOptions(value: unknown, known: Known): Result<Megac
   return ok({ decks });
 }
 
-function shippedOption(name: string, { cards, decks }: Known): DeckOption | undefined {
+function shippedDeck(name: string, { cards, decks }: Known): WrittenDeck | undefined {
   const list = decks.find((deck) => deck.id === name || deck.list.name === name)?.list;
-  return list && deckOption(list, cards);
+  return list && writtenDeck(list, cards);
 }
 
-/** A deck list as an option: its cards by id where the content has them, under whatever name, else by name, which the check then reports. */
-export function deckOption({ name, sections }: DeckList, cards: readonly Card[]): DeckOption {
-  const ids = new Map(cards.map((card) => [card.name, String(card.id)]));
-  const known = new Set<string | undefined>(cards.map(({ id }) => id));
-  const idOf = (entry: DeckEntry | undefined) =>
-    entry === undefined ? "" : String(known.has(entry.id) ? entry.id : (ids.get(entry.name) ?? entry.name));
-  const entriesOf = (section: "main" | "resources") => sections[section].map((entry): [string, number] => [idOf(entry), entry.count]);
-  return {
-    name,
-    business: idOf(sections.business[0]),
-    founder: idOf(sections.founder[0]),
-    main: entriesOf("main"),
-    resources: entriesOf("resources"),
-  };
-}
-
-/** A deck of options as a list, for the deck check. */
-function listOf(option: DeckOption, cards: readonly Card[]): DeckList {
-  const names = new Map(cards.map((card) => [String(card.id), card.name]));
-  const entry = (id: string, count = 1) => ({ name: names.get(id) ?? id, count });
-  return {
-    game: "megacorp",
-    name: option.name,
-    format: "core-rules",
-    notes: "",
-    swaps: [],
-    sections: {
-      ...emptySections(),
-      business: option.business === "" ? [] : [entry(option.business)],
-      founder: option.founder === "" ? [] : [entry(option.founder)],
-      main: option.main.map(([id, count]) => entry(id, count)),
-      resources: option.resources.map(([id, count]) => entry(id, count)),
-    },
-  };
-}
+/** A deck that was found legal has one Business and one Founder, whatever it was written as (MC-3.5, MC-3.6). */
+const legalDeck = (written: WrittenDeck): DeckOption => ({ ...written, business: only(written.business), founder: only(written.founder) });
+const only = (written: WrittenDeck["business"]): string => (typeof written === "string" ? written : (written[0]?.[0] ?? ""));

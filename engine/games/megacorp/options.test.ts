@@ -1,8 +1,16 @@
 /** Decks as options (MC-3). */
 import { describe, expect, test } from "vitest";
+import type { CardId } from "../../cards/card.ts";
+import { at } from "../../kernel/state.ts";
 import { CARDS, DECK } from "./megacorp.test-support.ts";
 import { parseMegacorpOptions } from "./options-schema.ts";
+import { listOf, writtenDeck } from "./written-deck.ts";
 
+/** A card for the main deck. */
+const CARD = at(
+  CARDS,
+  CARDS.findIndex(({ id }) => id === "megacorp/clerk"),
+);
 const KNOWN = { cards: CARDS, decks: [] };
 const parse = (value: unknown) => parseMegacorpOptions(value, KNOWN);
 const error = (value: unknown) => {
@@ -28,5 +36,26 @@ describe("The options of a match", () => {
     const bad = { ...DECK, business: "megacorp/boss", resources: [["megacorp/nothing", 2]] };
     expect(error({ decks: [bad, DECK] })).toContain("“megacorp/nothing”");
     expect(error({ decks: [bad, DECK] })).toContain("MC-3.5");
+  });
+
+  test("a list with more than one Business or Founder, or none, is judged as it is (MC-3.5, MC-3.6)", () => {
+    const list = listOf(DECK, CARDS);
+    const { business, founder } = list.sections;
+    const changed = (sections: Partial<typeof list.sections>) =>
+      writtenDeck({ ...list, sections: { ...list.sections, ...sections } }, CARDS);
+    const messages = (sections: Partial<typeof list.sections>) => error({ decks: [changed(sections), DECK] });
+    expect(writtenDeck(list, CARDS)).toEqual(DECK);
+    expect(messages({ business: [...business, { name: "Boss", count: 1 }] })).toContain("2 businesses; exactly 1 (MC-3.5)");
+    expect(messages({ business: business.map((entry) => ({ ...entry, count: 3 })) })).toContain("3 businesses; exactly 1 (MC-3.5)");
+    expect(messages({ founder: [...founder, ...founder] })).toContain("2 founders; exactly 1 (MC-3.6)");
+    expect(messages({ founder: [] })).toContain("No founder (MC-3.6)");
+  });
+
+  test("a deck that was written with lists is a deck like any other once it is legal", () => {
+    const legal = { ...DECK, main: Array.from({ length: 10 }, (_, i): [string, number] => [`megacorp/card-${i}`, 4]) };
+    const many = legal.main.map(([id], i) => ({ ...CARD, id: id as CardId, name: `Card ${i}` }));
+    const known = { cards: [...CARDS, ...many], decks: [] };
+    const parsed = parseMegacorpOptions({ decks: [{ ...legal, business: [[DECK.business, 1]] }, legal] }, known);
+    expect(parsed).toEqual({ ok: true, value: { decks: [legal, legal] } });
   });
 });

@@ -9,5 +9,11 @@ export type DeckOption = {
   readonly resources: readonly (readonly [card: string, copies: number])[];
 };
 
+/** A deck as somebody writes it, legal or not: the Business and the Founder may be lists like the rest, of however many there are. */
+export type WrittenDeck = Omit<DeckOption, "business" | "founder"> & {
+  readonly business: string | DeckOption["main"];
+  readonly founder: string | DeckOption["main"];
+};
+
 /** One deck for each of 2 to 4 players, in the order in which they sit (MC-17.1). */
 export type MegacorpOptions = { readonly decks: readonly DeckOption[] };
