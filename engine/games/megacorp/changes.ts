@@ -94,6 +94,12 @@ const holds = (state: MegacorpView, i: number): boolean => {
   return card === NO_CARD || state.object[card] === state.changes[i + 1];
 };
 
+/** Every change that is noted, of whatever is there or not; undefined if the list is cut short. */
+export function notedChanges({ changes }: MegacorpView): readonly Change[] | undefined {
+  if (changes.length % SIZE !== 0) return undefined;
+  return Array.from({ length: changes.length / SIZE }, (_, n) => changeAt(changes, n * SIZE));
+}
+
 const NO_CHANGES: readonly Change[] = [];
 
 /** The changes of a kind that a card is under, oldest first (MC-R146). */

@@ -10,6 +10,16 @@ import { CARDS, card, HOME, type Table, table, texted } from "./megacorp.test-su
 
 const PILES = { main: ["Clerk", "Clerk"], hand: ["Brute"] };
 
+const laid = () => table({ seats: [{ ...PILES, network: [...HOME, { card: "Tool", under: "Boss" }] }, PILES] });
+
+const withTexts = () => table({ cards: CARDS, content: texted(CARDS), seats: [{ ...PILES, network: HOME }, PILES] });
+
+/** What loading says of the state as it is now, saved with its own digest. */
+function loadedFrom(t: Table): string {
+  const loaded = loadState(t.engine as unknown as Engine<Content>, t.save());
+  return loaded.ok ? "" : loaded.error.message;
+}
+
 describe("A state changed by hand", () => {
   const check = (title: string, change: (state: MegacorpState, t: Table) => void, expected: string) =>
     test(title, () => {
@@ -115,13 +125,68 @@ describe("A state changed by hand", () => {
 describe("A state that is loaded", () => {
   const check = (title: string, change: (state: MegacorpState, t: Table) => void, expected: string) =>
     test(title, () => {
-      const t = table({ seats: [{ ...PILES, network: [...HOME, { card: "Tool", under: "Boss" }] }, PILES] });
-      const load = () => loadState(t.engine as unknown as Engine<Content>, t.save());
-      expect(load().ok).toBe(true);
+      const t = laid();
+      expect(loadedFrom(t)).toBe("");
       change(t.state, t);
-      const loaded = load();
-      expect(loaded.ok ? "" : loaded.error.message).toContain(expected);
+      expect(loadedFrom(t)).toContain(expected);
     });
+
+  check("MC-17.3 has one winner", (state) => Object.assign(state, { ended: 4, returns: [1, 1] }), "More than one player has won (MC-17.3)");
+  check(
+    "MC-17.3 has somebody who plays",
+    (state) => {
+      state.lost = [1, 1];
+    },
+    "Every player is out of the game",
+  );
+  describe("MC-R146 has changes of what is there", () => {
+    const [clerk, object, forTurn] = [0, 0, 1];
+    test.each([
+      ["noted in parts", [clerk, object, 1, 0, 2], "noted in parts (MC-R146)"],
+      ["of a card that is not there", [99, object, 1, 0, 2, forTurn], "not there (MC-R146)"],
+      ["of no kind", [clerk, object, 13, 0, 2, forTurn], "not there (MC-R146)"],
+      ["of a trait that is not there", [clerk, object, 1, 4, 2, forTurn], "not there (MC-R146)"],
+      ["of a keyword that no text gives", [clerk, object, 3, 0, 0, forTurn], "not there (MC-R146)"],
+      ["until no time", [clerk, object, 1, 0, 2, 9], "not there (MC-R146)"],
+    ])("%s", (_title, changes, expected) => {
+      const t = laid();
+      t.state.changes = changes;
+      expect(loadedFrom(t)).toContain(expected);
+    });
+  });
+  describe("MC-14.2 has a stack that can be carried out", () => {
+    test.each([
+      ["noted in parts", [4, 1, 0, 0, 0, 0, -1, 0]],
+      ["of less than nothing", [-8, 1, 0, 0, 0, 0, -1, 0]],
+      ["of a card that is not there", [0, 1, 0, 99, 0, 0, -1, 0]],
+      ["of a player who is not there", [0, 1, 0, 0, 0, 7, -1, 0]],
+      ["of a text that is not there", [0, 1, 0, 0, 0, 0, 5, 0]],
+    ])("%s", (_title, stack) => {
+      const t = withTexts();
+      t.state.stack = stack;
+      expect(loadedFrom(t)).toMatch(/What waits on the stack is (noted in parts|not there)/);
+    });
+  });
+  test.each([
+    ["noted in parts", [-2, 0], "A text that waits for a time is noted in parts"],
+    ["of no part of a text", [4, 0, 0, 0, 0, 0], "A text waits for a time that there is not"],
+  ])("has texts that wait: %s", (_title, kept, expected) => {
+    const t = withTexts();
+    t.state.keptTexts = kept;
+    expect(loadedFrom(t)).toContain(expected);
+  });
+  test("names the law that a save broke when somebody changed it, though free moves may bring that about", () => {
+    const t = laid();
+    const saved = JSON.parse(t.save()) as { fields: { engaged: number[] } };
+    const boss = t.card("Boss", (id) => t.state.owner[id] === 0);
+    saved.fields.engaged[boss] = 5;
+    const loaded = loadState(t.engine as unknown as Engine<Content>, JSON.stringify(saved));
+    expect(loaded).toMatchObject({ error: { code: "law", message: "Law 2: Boss is engaged 5 times (MC-7.7)" } });
+    saved.fields.engaged[boss] = 1;
+    expect(loadState(t.engine as unknown as Engine<Content>, JSON.stringify(saved))).toMatchObject({
+      error: { code: "digest", message: expect.stringMatching(/^It was changed after it was saved: its digest is [0-9a-f]{16} and not "/) },
+    });
+  });
 
   check(
     "MC-8.1 holds one pile in a slot",

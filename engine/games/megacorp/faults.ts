@@ -1,6 +1,7 @@
 /** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about, and with what no match goes on. */
 import { everybody } from "../../kernel/layout.ts";
 import { at } from "../../kernel/state.ts";
+import { changesFault } from "./changes-fault.ts";
 import type { MegacorpEngine } from "./content.ts";
 import { combatFault } from "./fight.ts";
 import {
@@ -29,8 +30,12 @@ export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): str
 
 /** Numbers with which no match of Megacorp can go on, one sentence for each. */
 export function megacorpBroken(state: MegacorpView, engine: MegacorpEngine): string[] {
-  return [...gameFaults(state), ...(state.ended === 0 ? pileFaults(state, engine) : [])];
+  return [...gameFaults(state), ...notedFaults(state, engine), ...(state.ended === 0 ? pileFaults(state, engine) : [])];
 }
+
+/** What texts have noted for later: on the stack (MC-14.2), until a time comes, as changes for a time (MC-R146). */
+const notedFaults = (state: MegacorpView, { content }: MegacorpEngine): string[] =>
+  [content.machine.notedFault(state), changesFault(state, content)].filter((fault) => fault !== undefined);
 
 const name = (engine: MegacorpEngine, state: MegacorpView, card: number): string =>
   engine.content.cards[at(state.card, card)]?.name ?? `card ${card}`;
@@ -45,6 +50,8 @@ function gameFaults(state: MegacorpView): string[] {
   if (state.ending > 2) faults.push(`The End process is at ${state.ending} (MC-12.2)`);
   const fight = combatFault(state);
   if (fight !== undefined) faults.push(fight);
+  if (state.returns.filter((value) => value === 1).length > 1) faults.push("More than one player has won (MC-17.3)");
+  if (state.ended === 0 && state.lost.every((lost) => lost !== 0)) faults.push("Every player is out of the game, and it goes on (MC-17.3)");
   if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
   for (let player = 0; player < state.players; player++)
     for (const bid of [at(state.bid, player), at(state.shownBid, player)])

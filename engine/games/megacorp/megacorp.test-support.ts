@@ -126,6 +126,8 @@ const SILENT: Machine = {
   ownStatics: () => [],
   printed: () => [],
   programOf: () => undefined,
+  isGiven: () => false,
+  notedFault: () => undefined,
 };
 
 /** The numbers of cards, with nothing that carries out texts. */

@@ -40,6 +40,8 @@ export function sanBroken(state: SanView, content: SanContent): string[] {
   state.became.forEach((became, card) => {
     if (became > content.cards.length) faults.push(`Card ${card} has become design ${became - 1}, which does not exist (SAN-13.3)`);
   });
+  const noted = content.machine.notedFault(state);
+  if (noted !== undefined) faults.push(noted);
   if (state.multipliers.length % 3 !== 0) faults.push("A Multiplier is three numbers (SAN-13.1)");
   return [...faults, ...markerFaults(state, content)];
 }

@@ -20,6 +20,7 @@ import { KEEP, LOT, resuming, USE } from "./events.ts";
 import { formsOf } from "./forms.ts";
 import { limited } from "./limits.ts";
 import { type Listening, replacementsOf, triggersOf } from "./listen.ts";
+import { notedFault } from "./noted.ts";
 import type { ActivatedPart, Failure, Programs, ReplacementPart, StaticPart, TextProgram, TriggerPart } from "./program.ts";
 import type { GivenKeyword, StackRules } from "./run.ts";
 import { ACTOR, addSelected, bareScene, CONTROLLER, clearSelection, PC, PROGRAM, type Scene, SOURCE, sceneOf } from "./scene.ts";
@@ -74,6 +75,10 @@ export type Machine = {
   printed<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): readonly GivenKeyword[];
   /** The program that a card has now, or undefined if its text is empty. */
   programOf<S extends State, C>(state: View<S>, engine: Engine<C>, card: InstanceId): TextProgram | undefined;
+  /** Whether the n-th keyword that a text gives is there: `given` can be asked for it. */
+  isGiven(text: number, n: number): boolean;
+  /** Why what a state from outside notes of texts cannot be carried out, in a sentence; undefined if it can be. */
+  notedFault<S extends State>(state: View<S>): string | undefined;
 };
 
 /** Programs, by index; `given`: definitions of keywords that texts give are among them. */
@@ -301,6 +306,8 @@ export function machineOf(language: Language, cards: Programs): Machine {
     ownStatics: (state, engine, card, you, id) => ownStatics(state as View<State>, engine as Engine, card, you, id),
     printed: (state, engine, card) => printed(state as View<State>, engine as Engine, card),
     programOf: (state, engine, card) => programs[textIndex(state as View<State>, engine as Engine, card)],
+    isGiven: (index, n) => programs[index]?.given[n] !== undefined,
+    notedFault: (state) => notedFault(programs, state as View<State>),
   };
 }
 
