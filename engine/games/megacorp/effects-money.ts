@@ -8,7 +8,7 @@ import { BY_EFFECT } from "./endings.ts";
 import { lose, win } from "./events-losing.ts";
 import { gainMoney, gainTrait, loseMoney, payMoney } from "./events-money.ts";
 import { type MegacorpState, TRAIT_COUNT } from "./layout.ts";
-import { canPay, pay } from "./paying.ts";
+import { canPay, missingTraits, pay } from "./paying.ts";
 import type { Price } from "./price.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
@@ -37,11 +37,16 @@ export const MONEY_EFFECTS: Readonly<Record<string, Run>> = {
   }),
   pay: run.verb({
     payable: (state, { actor }, _engine, costs: Costs) => moneyOf(costs) <= at(state.money, actor),
+    missing: (state, { actor }) => ({ rule: "MC-14.3", reason: `you have ${at(state.money, actor)}M` }),
     run: (state, { actor }, engine, n) => engine.propose(state, payMoney, actor, Number(n), 0),
   }),
   // MC-7.3, MC-R121: out of the pool and by engaging cards, those left alone that another cost takes.
   "pay.trait": run.verb({
     payable: (state, { actor, without }, engine, costs: Costs) => canPay(state, engine, actor, traitsOf(costs), without),
+    missing: (state, { actor, without = [] }, engine, costs: Costs) => ({
+      rule: without.length > 0 ? "MC-R121" : "MC-7.3",
+      reason: missingTraits(state, engine, actor, traitsOf(costs), without),
+    }),
     payAll: (state, { actor, without }, engine, costs: Costs) => pay(state, engine, actor, traitsOf(costs), 0, without),
     run: (state, { actor }, engine, n, trait) => pay(state, engine, actor, traitsOf([[n, trait]])),
   }),

@@ -309,7 +309,7 @@ const counters: Readonly<Record<string, Run>> = {
       {
         rule: "MC-16.5",
         holds: (state, card, _acting, _engine, n) => at(state.counters, card) >= Number(n),
-        reason: (state, card) => `It has ${state.counters[card]} development counters`,
+        reason: (state, card) => `It has ${state.counters[card]} development ${state.counters[card] === 1 ? "counter" : "counters"}`,
       },
     ],
   }),

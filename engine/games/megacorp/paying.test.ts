@@ -95,6 +95,9 @@ describe("Why a price cannot be paid", () => {
     expect(whyUnpayable(t.state, t.engine, 0, price(2, 0, 0, 12))?.reason).toBe(
       "It costs 2M + 12 MQ: it takes 12 more MQ, and the cards you could engage give 9",
     );
+    expect(whyUnpayable(t.state, t.engine, 0, price(12, 0, 0, 12))?.reason).toBe(
+      "It costs 12M + 12 MQ and you have 10M; it takes 12 more MQ, and the cards you could engage give 9",
+    );
     expect(whyUnpayable(t.state, t.engine, 0, price(2, 0, 0, 9))).toBeUndefined();
   });
 });

@@ -103,37 +103,56 @@ function raised(sums: number, trait: number, n: number, sizes: readonly number[]
   return sums + unit * (Math.min(size - 1, have + n) - have);
 }
 
-/** More money than there is. Of most cards that are looked at that is found and nobody reads it, so the sentence is made when it is read. */
+/**
+ * More money than there is. Of most cards that are looked at that is found and nobody reads it, so the sentence is made when it is read, before the state
+ * changes.
+ */
 class TooDear implements Refusal {
   readonly rule = "MC-6.3";
+  readonly #state: MegacorpView;
+  readonly #engine: MegacorpEngine;
+  readonly #player: number;
   readonly #price: Price;
-  readonly #have: number;
 
-  constructor(price: Price, have: number) {
+  constructor(state: MegacorpView, engine: MegacorpEngine, player: number, price: Price) {
+    this.#state = state;
+    this.#engine = engine;
+    this.#player = player;
     this.#price = price;
-    this.#have = have;
   }
   get reason(): string {
-    return `It costs ${priceWords(this.#price, TRAIT_NAMES)} and you have ${this.#have}M`;
+    const [state, engine, player, price] = [this.#state, this.#engine, this.#player, this.#price];
+    const traits = canPay(state, engine, player, { ...price, money: 0 }) ? "" : `; ${missingTraits(state, engine, player, price, [])}`;
+    return `It costs ${priceWords(price, TRAIT_NAMES)} and you have ${at(state.money, player)}M${traits}`;
   }
 }
 
-/** Why a price cannot be paid, or undefined if it can: a rule and a sentence. */
+/** Why a price cannot be paid, or undefined if it can: a rule and a sentence with all that is missing. */
 export function whyUnpayable(state: MegacorpView, engine: MegacorpEngine, player: number, price: Price): Refusal | undefined {
-  const have = at(state.money, player);
-  if (price.money > have) return new TooDear(price, have);
+  if (price.money > at(state.money, player)) return new TooDear(state, engine, player, price);
   if (canPay(state, engine, player, price)) return undefined;
-  const lacking = lackingFor(state, player, price.traits);
-  const cards = yields(state, engine, player, lacking, []);
+  return {
+    rule: "MC-7.3",
+    reason: `It costs ${priceWords(price, TRAIT_NAMES)}: ${missingTraits(state, engine, player, price, [])}`,
+  };
+}
+
+/** What traits of a price are missing, and what there is to give them: “it takes 2 more IQ, and the cards you could engage give 1”. `without`: as for `canPay`. */
+export function missingTraits(
+  state: MegacorpView,
+  engine: MegacorpEngine,
+  player: number,
+  { traits }: Price,
+  without: readonly number[],
+): string {
+  const lacking = lackingFor(state, player, traits);
+  const cards = yields(state, engine, player, lacking, without);
   const words = lacking.flatMap((n, trait) => {
     if (n === 0) return [];
     const could = cards.reduce((sum, { gives }) => sum + at(gives, trait), 0);
     return [`${n} more ${at(TRAIT_NAMES, trait)}, and the cards you could engage give ${could}`];
   });
-  return {
-    rule: "MC-7.3",
-    reason: `It costs ${priceWords(price, TRAIT_NAMES)}: it takes ${words.join("; ")}${lacking.filter((n) => n > 0).length > 1 ? " (each card gives one trait)" : ""}`,
-  };
+  return `it takes ${words.join("; ")}${words.length > 1 ? " (each card gives one trait)" : ""}`;
 }
 
 // Slots of the frame: who pays, money, the four traits, payee plus 1; then the cards that are left alone.

@@ -328,6 +328,49 @@ describe("Abilities (MC-14.3)", () => {
     expect(t.state.counters[cardOf(t, "Ring Road Extension", 0)]).toBe(1);
   });
 
+  test("MC-R121 a card that a cost engages is not engaged for another cost, and the one that is left over is named", () => {
+    const pelham = "Pelham Achterberg, Chief Actuary";
+    const tired: Lying[] = HOME.map((one) => ({ ...one, engaged: true }));
+    const why = (...more: Lying[]) => {
+      const t = start({ network: [...tired, { card: pelham, at: [1, 0] }, ...more], pool: { IQ: 1 } }, { money: 5 });
+      return t.why("use", { card: cardOf(t, pelham, 0), ability: 1 });
+    };
+    // Pelham's own 4 IQ would do.
+    const missing = "You cannot pay 3 IQ now: when you engage this, it takes 2 more IQ, and the cards you could engage give";
+    expect(why()).toEqual([`${missing} 0 (MC-R121)`]);
+    expect(why({ card: "Depot", at: [2, 0] })).toEqual([`${missing} 1 (MC-R121)`]);
+    expect(why({ card: "Clerk", at: [2, 0] })).toEqual([]);
+  });
+
+  /** Why an ability with these costs cannot be used. */
+  const cost = (costs: string, seat: Seat) => {
+    const all = [...cards, card("Desk", { kind: "location", scores: { BQ: 2 }, text: `${costs}: Draw 1 card.` })];
+    const tired: Lying[] = HOME.map((one) => ({ ...one, engaged: true }));
+    const network: Lying[] = [...tired, { card: "Desk", at: [1, 0] }, ...(seat.network ?? [])];
+    const t = table({ cards: all, content: texted(all), seats: [{ ...PILES, ...seat, network }, PILES], asksPriority: true });
+    return t.why("use", { card: cardOf(t, "Desk", 0), ability: 1 });
+  };
+
+  test("what is missing for a cost is counted", () => {
+    expect(cost("Pay 1M", { money: 0 })).toEqual(["You cannot pay 1M now: you have 0M (MC-14.3)"]);
+    expect(cost("Pay 2 IQ", { pool: { IQ: 1 } })).toEqual([
+      "You cannot pay 2 IQ now: it takes 1 more IQ, and the cards you could engage give 0 (MC-7.3)",
+    ]);
+    expect(cost("Pay 1 IQ, pay 3 BQ", { pool: { IQ: 1 } })).toEqual([
+      "You cannot pay 1 IQ and pay 3 BQ now: it takes 3 more BQ, and the cards you could engage give 2 (MC-7.3)",
+    ]);
+    expect(cost("Remove 2 development counters from this", {})).toEqual([
+      "You cannot remove 2 development counters from this now: it has 0 development counters (MC-16.5)",
+    ]);
+    expect(cost("Engage a card you control, pay 2 BQ", { pool: {} })).toEqual([
+      "You cannot pay 2 BQ now: when you engage a card you control, it takes 2 more BQ, and the cards you could engage give 0 (MC-R121)",
+    ]);
+    // Which of two it is nobody has said.
+    expect(cost("Engage a card you control, pay 3 BQ", { pool: {}, network: [{ card: "Clerk", at: [2, 0] }] })).toEqual([
+      "You cannot pay 3 BQ now: when you engage a card you control, not enough is left for it (MC-14.3)",
+    ]);
+  });
+
   test("once per turn, counted for each object", () => {
     const t = start(
       { network: home({ card: "Heracles, Senior Counsel", at: [1, 0] }) },
@@ -344,7 +387,7 @@ describe("Abilities (MC-14.3)", () => {
     play(t, "number 2", "pass", "pass");
     expect([t.state.money[0], t.state.poolIQ[0]]).toEqual([1, 8]);
     play(t, "use Till", "pass", "pass");
-    expect(t.why("use", { card: cardOf(t, "Till", 0), ability: 1 })).toEqual(["You cannot pay XM now (MC-14.3)"]);
+    expect(t.why("use", { card: cardOf(t, "Till", 0), ability: 1 })).toEqual(["You cannot pay XM now: you have 0M (MC-14.3)"]);
   });
 
   test("the text of a BOND card works from under its host, for the host's controller (MC-R87)", () => {

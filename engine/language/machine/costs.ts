@@ -1,5 +1,5 @@
 /** Costs: what keeps them from being paid, asked of all of them together, and how a payment leaves the later costs payable. */
-import type { InstanceId } from "../../kernel/state.ts";
+import { at, type InstanceId } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, type Need, treeIn } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
@@ -16,36 +16,97 @@ type Taking = { readonly count: number; readonly among: readonly InstanceId[]; r
 /** Whether costs of one kind can be paid without some cards. */
 type Payable = {
   readonly costs: readonly Tree[];
+  /** “pay 1M and pay 2M” */
+  readonly words: string;
   readonly competes: boolean;
   readonly holds: (scene: Scene, without: readonly InstanceId[]) => boolean;
+  /** What there is instead, if the run says it of costs that cannot be paid. */
+  readonly missing: (scene: Scene, without: readonly InstanceId[]) => Failure | undefined;
 };
 
 /** What keeps costs from being paid together, the cheapest to mend first; undefined if they can be. */
 export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undefined> {
-  const rule = draft.rules.asks.pay;
+  const { pay } = draft.rules.asks;
   const prices = payables(draft, costs);
   const takings = costs.map((cost) => takingOf(draft, cost));
+  const takes = takings.flatMap((taking, i) => (taking ? [{ words: draft.words(at(costs, i)), taking }] : []));
+  const ofPrices = prices.map((price): [Payable, Of<Failure>] => [price, (scene) => unpaid(pay, price, scene)]);
   const each = costs.map((cost, i) => ({
-    price: prices.find((price) => price.costs.includes(cost)),
+    price: ofPrices.find(([price]) => price.costs.includes(cost)),
     taking: takings[i],
-    failure: { rule, reason: `You cannot ${draft.words(cost)} now` },
+    failure: { rule: pay, reason: cannot(draft.words(cost)) },
   }));
   const together = costs.length > 1 ? payTogether(prices, takings) : undefined;
+  const apart: Of<Failure> = (scene) => clash(pay, [...takes, ...prices.filter(({ competes }) => competes)], scene);
   return (scene) => {
     for (const { price, taking, failure } of each) {
-      if (price?.holds(scene, NO_CARDS) === false) return failure;
+      if (price?.[0].holds(scene, NO_CARDS) === false) return new Unpaid(price[1], scene);
       const taken = taking?.(scene);
       if (taken && !isEnough(taken)) return taken.refused ? becauseOf(failure, taken.refused) : failure;
     }
-    return together === undefined || together(scene, NO_CARDS) ? undefined : each[0]?.failure;
+    return together === undefined || together(scene, NO_CARDS) ? undefined : new Unpaid(apart, scene);
   };
 }
 
+/** Costs that cannot be paid. That is found of many abilities and read of few, so the sentence is made when it is read, before the state changes. */
+class Unpaid implements Failure {
+  readonly #why: Of<Failure>;
+  readonly #scene: Scene;
+
+  constructor(why: Of<Failure>, scene: Scene) {
+    this.#why = why;
+    this.#scene = scene;
+  }
+  get rule(): string {
+    return this.#why(this.#scene).rule;
+  }
+  get reason(): string {
+    return this.#why(this.#scene).reason;
+  }
+}
+
+const cannot = (words: string): string => `You cannot ${words} now`;
+
 /** “You cannot engage this now: it is engaged already”, by the rule that says the latter. */
-const becauseOf = (failure: Failure, { rule, reason }: Failure): Failure => ({
+const becauseOf = ({ reason }: Pick<Failure, "reason">, { rule, reason: why }: Failure): Failure => ({
   rule,
-  reason: `${failure.reason}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  reason: `${reason}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
 });
+
+/** “You cannot pay 3M now: you have 2M”. */
+function unpaid(rule: string, { words, missing }: Payable, scene: Scene): Failure {
+  const why = missing(scene, NO_CARDS);
+  return why ? becauseOf({ reason: cannot(words) }, why) : { rule, reason: cannot(words) };
+}
+
+/** One that takes cards, or costs that compete for them. */
+type Part = { readonly words: string } & ({ readonly taking: Of<Taking> } | Payable);
+
+/**
+ * Of costs that cannot be paid together, those that stand in each other's way, and which of them is left over: “You cannot pay 3 IQ now: when you engage
+ * this, it takes 2 more IQ, and the cards you could engage give 1”. Those that take cards are paid first.
+ */
+function clash(rule: string, parts: readonly Part[], scene: Scene): Failure {
+  const fails = (some: readonly Part[]): boolean =>
+    !payTogether(
+      some.flatMap((part) => ("taking" in part ? [] : [part])),
+      some.flatMap((part) => ("taking" in part ? [part.taking] : [])),
+    )(scene, NO_CARDS);
+  const inTheWay = parts.reduce((left, part) => {
+    const others = left.filter((one) => one !== part);
+    return fails(others) ? others : left;
+  }, parts);
+  const last = inTheWay.at(-1);
+  const others = inTheWay.slice(0, -1);
+  const when = `${cannot(last?.words ?? "pay")}: when you ${others.map(({ words }) => words).join(" and ")}`;
+  if (last === undefined || "taking" in last) return { rule, reason: `${when}, not enough cards are left for it` };
+  // What is not chosen is taken for sure.
+  const taken = others.flatMap((part) => ("taking" in part ? surelyTaken(part.taking(scene)) : []));
+  const why = last.holds(scene, taken) ? undefined : last.missing(scene, taken);
+  return { rule: why?.rule ?? rule, reason: `${when}, ${why?.reason ?? "not enough is left for it"}` };
+}
+
+const surelyTaken = ({ count, among }: Taking): readonly InstanceId[] => (among.length <= count ? among : NO_CARDS);
 
 const NO_CARDS: readonly InstanceId[] = [];
 
@@ -60,13 +121,20 @@ function payables(draft: Draft, costs: readonly Tree[]): Payable[] {
     draft.uses.add(is);
     const run = first && draft.run(first, "verb");
     const values = like.map((cost) => valuesOf(draft, cost));
+    const given = (scene: Scene) => values.map((holes) => holes.map((hole) => hole(scene)));
+    const by = (scene: Scene, without: readonly InstanceId[]): Scene => (without.length === 0 ? scene : { ...scene, without });
     const holds = (scene: Scene, without: readonly InstanceId[]): boolean => {
       if (!run) return false;
       if (!run.payable) return run.able?.(scene.state, scene, scene.engine) ?? true;
-      const given = values.map((holes) => holes.map((hole) => hole(scene)));
-      return run.payable(scene.state, without.length === 0 ? scene : { ...scene, without }, scene.engine, given);
+      return run.payable(scene.state, by(scene, without), scene.engine, given(scene));
     };
-    return { costs: like, competes: run?.payAll !== undefined, holds };
+    return {
+      costs: like,
+      words: like.map((cost) => draft.words(cost)).join(" and "),
+      competes: run?.payAll !== undefined,
+      holds,
+      missing: (scene, without) => run?.missing?.(scene.state, by(scene, without), scene.engine, given(scene)),
+    };
   });
 }
 

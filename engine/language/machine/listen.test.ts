@@ -166,15 +166,20 @@ describe("What a player may use", () => {
     const refusalOf = (text: string) => {
       const game = openWorkshop([{ name: "Sign", noun: "tool", text }, ...DESIGNS]);
       const state = game.start({ seed: 1, players: 2 }, { ...TABLE, hands: [["Saw"], []], benches: [["Sign"], []] });
-      return game.machine.refusal(state, game.engine, 7, 0);
+      const { rule, reason } = game.machine.refusal(state, game.engine, 7, 0) ?? { rule: "", reason: "" };
+      return `${reason} (${rule})`;
     };
-    const pay = (reason: string) => ({ rule: "W-pay", reason });
-    expect(refusalOf("Once per turn, pay 9M, discard a robot: Destroy target #Blue card.")).toEqual(pay("You cannot pay 9M now"));
-    expect(refusalOf("Once per turn, pay 0M, discard a robot: Destroy target #Blue card.")).toEqual(pay("You cannot discard a robot now"));
-    expect(refusalOf("Once per turn, pay 0M: Destroy target #Blue card.")).toEqual({
-      rule: "W-target",
-      reason: "There is no target #Blue card",
-    });
+    const [money] = openWorkshop(DESIGNS).start({ seed: 1, players: 2 }, TABLE).money;
+    for (const [costs, reason] of [
+      ["pay 99M, discard a robot", `You cannot pay 99M now: you have ${money}M (W-money)`],
+      ["pay 0M, discard a robot", "You cannot discard a robot now (W-pay)"],
+      [
+        "discard 1 card, discard 1 card",
+        "You cannot discard 1 card now: when you discard 1 card, not enough cards are left for it (W-pay)",
+      ],
+      ["pay 0M", "There is no target #Blue card (W-target)"],
+    ] as const)
+      expect(refusalOf(`Once per turn, ${costs}: Destroy target #Blue card.`)).toBe(reason);
   });
 });
 

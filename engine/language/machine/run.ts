@@ -85,6 +85,13 @@ export type VerbRun<S extends State = State, C = unknown> = {
    * otherwise than as a cost, nothing happens where it could not be paid. Default: `able`.
    */
   payable?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): boolean;
+  /** Of costs that are not `payable` what there is instead (“you have 2M”), and the rule that is in the way. Default: nothing is said of it. */
+  missing?(
+    state: View<S>,
+    acting: Acting,
+    engine: Engine<C>,
+    costs: readonly (readonly unknown[])[],
+  ): { readonly rule: string; readonly reason: string };
   /** Pays costs of its kind all at once, behind the other costs. Then `payable` may look at `Acting.without`. */
   payAll?(state: View<S>, acting: Acting, engine: Engine<C>, costs: readonly (readonly unknown[])[]): void;
   run(state: View<S>, acting: Acting, engine: Engine<C>, ...holes: unknown[]): void;

@@ -158,6 +158,7 @@ export const workshopRuns = (played: PlayEvent): Readonly<Record<string, Run>> =
   ),
   pay: run.verb({
     payable: (state, { actor }, _engine, costs) => costs.reduce((sum, [n]) => sum + Number(n), 0) <= at(state.money, actor),
+    missing: (state, { actor }) => ({ rule: "W-money", reason: `you have ${at(state.money, actor)}M` }),
     run: (state, { actor }, engine, n: number) => engine.propose(state, PAY, actor, n),
   }),
   gain: run.verb({ plain: true, run: (state, { actor }, engine, n: number) => engine.propose(state, GAIN, actor, n) }),
