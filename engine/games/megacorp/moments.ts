@@ -1,6 +1,6 @@
 /** What Megacorp's texts wait for: events, what would happen, times, limits; and what they say is true as long as they are there. */
 import { at } from "../../kernel/state.ts";
-import { type Run, runsFor } from "../../language/index.ts";
+import { type LimitRun, type Run, runsFor } from "../../language/index.ts";
 import type { MegacorpContent } from "./content.ts";
 import { FROM_HAND } from "./deploy.ts";
 import { bond, buy, deploy, discard, draw, put, relocate, sell, swap } from "./events-cards.ts";
@@ -126,11 +126,19 @@ const OBJECTS = 0x10_0000;
 /** What a card was used as: another object of the same card begins anew (MC-2.10). */
 const objectOf = (state: MegacorpView, source: number): number => at(state.object, source) % OBJECTS;
 
+/** No rule limits abilities: their texts do. */
+const limit = (reason: string, when: Pick<LimitRun<MegacorpState, MegacorpContent>, "stamp" | "holds">): Run =>
+  run.limit({ rule: "a card's text", reason, ...when });
+
 const limits: Readonly<Record<string, Run>> = {
-  "limit.turn": run.limit({ rule: "MC-14.3", stamp: (state, { source }) => state.turn * OBJECTS + objectOf(state, source) }),
-  "limit.game": run.limit({ rule: "MC-14.3", stamp: (state, { source }) => objectOf(state, source) }),
-  "limit.yourTurn": run.limit({ rule: "MC-14.3", holds: (state, { controller }) => state.active === controller }),
-  "limit.buy": run.limit({ rule: "MC-14.3", holds: (state, { controller }) => state.active === controller && state.phase === BUY }),
+  "limit.turn": limit("It has been used this turn: once per turn is its limit", {
+    stamp: (state, { source }) => state.turn * OBJECTS + objectOf(state, source),
+  }),
+  "limit.game": limit("It has been used this game: once per game is its limit", { stamp: (state, { source }) => objectOf(state, source) }),
+  "limit.yourTurn": limit("It is used during your own turn only", { holds: (state, { controller }) => state.active === controller }),
+  "limit.buy": limit("It is used during your own Buy phase only", {
+    holds: (state, { controller }) => state.active === controller && state.phase === BUY,
+  }),
 };
 
 /** What other files ask the machine for: characteristics.ts, price.ts, divest.ts, prohibitions.ts. */

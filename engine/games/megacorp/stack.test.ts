@@ -377,7 +377,10 @@ describe("Abilities (MC-14.3)", () => {
       { network: home({ card: "Clerk", at: [1, 0] }, { card: "Tool", at: [-1, 0] }) },
     );
     play(t, "use Heracles", "target Clerk of 1");
-    expect(t.why("use", { card: cardOf(t, "Heracles, Senior Counsel", 0), ability: 1 })).toEqual(["It has been used already (MC-14.3)"]);
+    expect(t.why("use", { card: cardOf(t, "Heracles, Senior Counsel", 0), ability: 1 })).toEqual([
+      "It has been used this turn: once per turn is its limit (a card's text)",
+    ]);
+    expect(cost("During combat, pay 1M", {})).toEqual(["It is used during combat only (a card's text)"]);
   });
 
   test("X is said when it is announced, up to what can be paid", () => {

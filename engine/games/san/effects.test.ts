@@ -155,12 +155,15 @@ describe("New texts", () => {
 
   test("an ability with a cost and a limit", () => {
     const table = new Table(rewritten("Once per turn, discard 1 card: Gain 3 Hacking."));
-    table.play("Payroll Drone");
+    const card = table.play("Payroll Drone");
     const discards = table.mine("discard").length;
     table.act("use");
     table.game.applyAt(table.state, 0);
     expect([table.state.hacking, table.mine("discard").length]).toEqual([3, discards + 1]);
     expect(table.actions("use")).toEqual([]);
+    expect(table.game.why(table.state, table.me, { kind: "use", card, ability: 1 })).toEqual([
+      { verb: "use", reasons: ["It has been used this turn: once per turn is its limit (a card's text)"] },
+    ]);
   });
 
   test("a condition on what was played, and a number that is counted", () => {

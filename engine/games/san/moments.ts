@@ -9,6 +9,9 @@ import { cardsIn, HAND, PLAY_AREA, type SanState } from "./layout.ts";
 
 const run = runsFor<SanState, SanContent>();
 
+/** No rule limits abilities: their texts do. */
+const OF_A_TEXT = { rule: "a card's text" };
+
 /** At the end of a turn: when phase 3 begins, while what was played still lies there. */
 const END_OF_TURN = 3;
 
@@ -37,9 +40,13 @@ export const MOMENTS: Readonly<Record<string, Run>> = {
 
   "cond.played": run.condition((state, { controller }, _engine, counted) => (counted as Counted)(cardsIn(state, PLAY_AREA + controller))),
 
-  "limit.turn": run.limit({ rule: "SAN-5.1", stamp: (state) => state.turn }),
-  "limit.game": run.limit({ rule: "SAN-1.1", stamp: () => 0 }),
-  "limit.yourTurn": run.limit({ rule: "SAN-5.1", holds: (state, { controller }) => state.active === controller }),
+  "limit.turn": run.limit({ ...OF_A_TEXT, reason: "It has been used this turn: once per turn is its limit", stamp: (state) => state.turn }),
+  "limit.game": run.limit({ ...OF_A_TEXT, reason: "It has been used this game: once per game is its limit", stamp: () => 0 }),
+  "limit.yourTurn": run.limit({
+    ...OF_A_TEXT,
+    reason: "It is used during your own turn only",
+    holds: (state, { controller }) => state.active === controller,
+  }),
 
   "static.crossing": run.static(),
   "static.hand": run.static(),

@@ -1,19 +1,14 @@
 /** Abilities that texts of played cards offer: “once per turn, discard a card: draw 1 card”. Used in phase 1, while nothing is pending, any time (SAN-R12). */
-import type { Engine } from "../../kernel/engine.ts";
 import type { Offer } from "../../kernel/offers.ts";
 import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
-import { cardsIn, effectiveDesign, PLAY_AREA, type SanState, type SanView } from "./layout.ts";
+import { cardsIn, effectiveDesign, PLAY_AREA, type SanState } from "./layout.ts";
 
 /** Abilities that one text can have, as items count them. */
 const MOST = 64;
 
 const cardOf = (item: number): number => Math.trunc(item / MOST);
 const abilityOf = (item: number): number => item % MOST;
-
-/** What speaks against using an ability, or undefined. */
-const refusal = (state: SanView, item: number, engine: Engine<SanContent>) =>
-  engine.content.machine.refusal(state, engine, cardOf(item), abilityOf(item));
 
 /** Using an ability of a card in play; its cost is paid next. */
 export const useOffer: Offer<SanState, SanContent, "play"> = {
@@ -26,13 +21,7 @@ export const useOffer: Offer<SanState, SanContent, "play"> = {
       for (let ability = 0; ability < abilities; ability++) into.push(card * MOST + ability);
     }
   },
-  fits: [
-    {
-      rule: "SAN-6.6",
-      holds: (state, item, _frame, engine) => refusal(state, item, engine) === undefined,
-      reason: (state, item, _frame, engine) => refusal(state, item, engine)?.reason ?? "",
-    },
-  ],
+  refuses: (state, item, _frame, engine) => engine.content.machine.refusal(state, engine, cardOf(item), abilityOf(item)),
   action: (_state, item) => ({ kind: "use", card: cardOf(item), ability: abilityOf(item) + 1 }),
   carryOut(state, item, _frame, engine) {
     engine.content.machine.activate(state, engine, cardOf(item), abilityOf(item));

@@ -20,17 +20,18 @@ export function limitOf(draft: Draft, line: Tree): LimitRun | undefined {
 /** What the limit of an ability has against it, if anything. `ability`: which of the scene's text it is. */
 export function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure | undefined {
   if (!limit) return undefined;
-  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return { rule: limit.rule, reason: "It may not be used now" };
+  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return failure(limit, "It may not be used now");
   const stamp = limit.stamp?.(scene.state, scene, scene.engine);
   if (stamp === undefined) return undefined;
   const used = listOf(scene.state, USED);
   const user = rules ? userOf(rules, scene) : scene.source;
   const number = abilityNumber(scene.text, ability);
   for (let i = 0; i < used.length; i += 3)
-    if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp)
-      return { rule: limit.rule, reason: limit.reason ?? "It has been used already" };
+    if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp) return failure(limit, "It has been used already");
   return undefined;
 }
+
+const failure = ({ rule, reason }: LimitRun, otherwise: string): Failure => ({ rule, reason: reason ?? otherwise });
 
 /** Compiles that an ability is used once more, if its limit counts that. */
 export function using(draft: Draft, line: Tree, limit: LimitRun | undefined, ability: number): void {

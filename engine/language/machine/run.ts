@@ -187,7 +187,7 @@ export type LimitRun<S extends State = State, C = unknown> = {
   readonly rule: string;
   /** A number that stays the same as long as the ability may be used once; default: no limit on how often. */
   stamp?(state: View<S>, acting: Acting, engine: Engine<C>): number;
-  /** What is said when it may not be used once more. Default: that it has been used already. */
+  /** What is said when it may not be used, or not once more. Default: just that. */
   readonly reason?: string;
   /** Whether it may be used now at all. */
   holds?(state: View<S>, acting: Acting, engine: Engine<C>): boolean;
