@@ -131,7 +131,7 @@ describe("Loyal (MC-G26) and prices", () => {
     const sold = t.card("Friend", (id) => t.state.stamp[id] === 0);
     expect(whyNotBought(t.state, t.engine, 0, theirs)?.rule).toBe("MC-6.7");
     expect(whyNotBought(t.state, t.engine, 0, sold)).toBeUndefined();
-    expect(t.why("sell", { card: own(t, "Friend") })[0]).toContain("MC-G26");
+    expect(t.why("sell", { card: own(t, "Friend") })).toEqual(["It is Loyal: it cannot be sold (MC-G26)"]);
   });
 
   const check = (title: string, network: readonly Lying[], name: string, money: number) =>

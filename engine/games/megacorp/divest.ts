@@ -44,7 +44,8 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
     },
     {
       rule: "a card's text",
-      holds: (state, card, _frame, engine) => !isBanned(state, engine, card, "be-sold"),
+      // That a Loyal card cannot be sold is said already.
+      holds: (state, card, _frame, engine) => hasKeyword(state, engine, card, "loyal") || !isBanned(state, engine, card, "be-sold"),
       reason: () => "A text says that it cannot be sold",
     },
   ],

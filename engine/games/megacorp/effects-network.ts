@@ -48,7 +48,7 @@ const noBusiness = (rule: string, reason: string): Needs => ({
   holds: (state, card, _acting, engine) => !isBusiness(state, card, engine),
   reason: () => reason,
 });
-const unbanned = (ban: "be-moved" | "be-sold" | "be-engaged", reason: string): Needs => ({
+const unbanned = (ban: "be-moved" | "be-engaged", reason: string): Needs => ({
   rule: "a card's text",
   holds: (state, card, _acting, engine) => !isBanned(state, engine, card, ban),
   reason: () => reason,
@@ -116,7 +116,12 @@ const ends: Readonly<Record<string, Run>> = {
         holds: (state, card, _acting, engine) => !hasKeyword(state, engine, card, "loyal"),
         reason: () => "It is Loyal: it cannot be sold",
       },
-      unbanned("be-sold", "A text says that it cannot be sold"),
+      {
+        rule: "a card's text",
+        // That a Loyal card cannot be sold is said already.
+        holds: (state, card, _acting, engine) => hasKeyword(state, engine, card, "loyal") || !isBanned(state, engine, card, "be-sold"),
+        reason: () => "A text says that it cannot be sold",
+      },
     ],
     run(state, { actor }, engine, cards: Cards) {
       for (const card of cards) engine.propose(state, sell, actor, card, salePrice(state, engine, card));
