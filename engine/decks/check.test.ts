@@ -370,9 +370,15 @@ describe("Sentences", () => {
   sentence(
     "bad count",
     { resources: ["20 Commuter Belt", "-6 Day Traders"] },
-    "Day Traders stands in the resource deck with a count of -6; a count is a whole number from 1 (MC-3.10).",
+    "“Day Traders” stands in the resource deck with a count of -6; a count is a whole number from 1 (MC-3.10).",
     ["Set to 1", "Remove the line"],
   );
+  test("a name that may be no card's is quoted", () => {
+    expect(problemsOf(listOf({ ...BASE, main: [...BASE.main, "0 Nobody"] })).map(({ message }) => message)).toEqual([
+      "“Nobody” in the main deck is no card of Megacorp (MC-3.10).",
+      "“Nobody” stands in the main deck with a count of 0; a count is a whole number from 1 (MC-3.10).",
+    ]);
+  });
   sentence(
     "wrong back",
     { resources: ["20 Commuter Belt", "1 Forest"] },

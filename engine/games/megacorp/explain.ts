@@ -1,4 +1,4 @@
-/** Turns the reasons of MC-3.10 into sentences: what is so, what should be, and the rule. The same words everywhere. */
+/** Turns the reasons of MC-3.10 into sentences: what is so, what should be, and the rule. The same words everywhere. A name that may be no card's is quoted. */
 import type { Finding } from "../../cards/deck.ts";
 import { unreachable } from "../../kernel/result.ts";
 import type { Placed, Reason, Zone } from "./reason.ts";
@@ -18,7 +18,7 @@ function sentence(reason: Reason): Sentence {
       return { message: `“${reason.name}” in ${ZONE[reason.zone]} is no card of Megacorp`, rules: ["MC-3.10"] };
     case "BAD_COUNT":
       return {
-        message: `${reason.name} stands in ${ZONE[reason.zone]} with a count of ${reason.count}; a count is a whole number from 1`,
+        message: `“${reason.name}” stands in ${ZONE[reason.zone]} with a count of ${reason.count}; a count is a whole number from 1`,
         rules: ["MC-3.10"],
       };
     case "RESOURCE_WRONG_BACK":
