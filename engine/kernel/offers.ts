@@ -43,6 +43,8 @@ export type Offer<S extends State = State, C = unknown, N extends string = strin
   readonly fits?: readonly Fit<S, C>[];
   /** What else stands against an item, by whichever rule it is; undefined if nothing does. */
   refuses?(state: View<S>, item: number, frame: Frame, engine: Engine<C>): Refusal | undefined;
+  /** All that stands so against an item, `refuses` first, for people who ask. Default: that alone. */
+  refusals?(state: View<S>, item: number, frame: Frame, engine: Engine<C>): readonly Refusal[];
   /** Items that the verb is never done to as things are, and that people may ask about all the same. */
   readonly beyond?: {
     readonly rule: string;
@@ -158,11 +160,11 @@ function weighOffer<S extends State, C, N extends string>(
       .map((need) => ({ verb, rule: need.rule, reason: need.reason(state, frame, engine) })),
   ];
   const misfits = (item: number) => {
-    const refusal = offer.refuses?.(state, item, frame, engine);
+    const refused = offer.refusals?.(state, item, frame, engine) ?? [offer.refuses?.(state, item, frame, engine) ?? []].flat();
     const failed = fits
       .filter((fit) => !fit.holds(state, item, frame, engine))
       .map((fit) => ({ verb, rule: fit.rule, reason: fit.reason(state, item, frame, engine) }));
-    return refusal ? [...failed, failedBy(verb, refusal)] : failed;
+    return [...failed, ...refused.map((refusal) => failedBy(verb, refusal))];
   };
   const elsewhere = (item: number) => (beyond ? [{ verb, rule: beyond.rule, reason: beyond.reason(state, item, frame, engine) }] : []);
   const weighed = (item: number, own: (item: number) => Weighed["failed"]): Weighed => ({

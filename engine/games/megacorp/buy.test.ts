@@ -177,6 +177,31 @@ describe("Buying (MC-6)", () => {
     expect(why("Sage", 0)).toBeUndefined();
     expect(why("Tower", 1)).toBe("MC-6.2");
   });
+
+  test("everything that a purchase fails by is said", () => {
+    const t = table({
+      seats: [
+        { hand: ["Brute", "Rally"], network: HOME.map((one) => ({ ...one, engaged: true as const })), money: 0 },
+        { network: [...HOME, { card: "Depot", at: [-1, 0] }], market: ["Rally"] },
+      ],
+      stand: "divest phase",
+      asksPriority: true,
+    });
+    const why = (name: string, player: number) => t.why("buy", { card: t.card(name, (id) => t.state.owner[id] === player) });
+    const phase = "Cards are bought in your own Buy phase (MC-6.1)";
+    expect(why("Tower", 1)).toEqual([
+      phase,
+      "Only an engaged card can be bought out of a network, and it is disengaged (MC-6.2)",
+      "It costs 20M and you have 0M (MC-6.3)",
+    ]);
+    expect(why("Brute", 0)).toEqual([
+      phase,
+      "It costs 3M + 2 BQ and you have 0M; it takes 2 more BQ, and the cards you could engage give 0 (MC-6.3)",
+    ]);
+    expect(why("Rally", 0)).toEqual([phase, "An Event in your hand is played, not bought (MC-R158)"]);
+    // It is bought and then played, for one price.
+    expect(why("Rally", 1)).toEqual([phase, "It costs 1M and you have 0M (MC-6.3)"]);
+  });
 });
 
 describe("Selling (MC-11)", () => {

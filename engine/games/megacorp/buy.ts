@@ -27,27 +27,55 @@ export function wares(state: MegacorpView, player: number, into: number[]): void
     for (const card of cardsIn(state, NETWORK + network)) if (state.host[card] === 0 && state.controller[card] !== player) into.push(card);
 }
 
-/**
- * Why a ware cannot be bought by a player, whenever it is; undefined if it can. Cheapest to mend first. An Event from an Open Market is bought too, and
- * then played (MC-6.10): its play is not asked here. `flags` are those of deploying.
- */
-export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {
-  const inNetwork = networkOf(state, card) >= 0;
-  if (inNetwork) {
-    if (isEvent(state, engine, card)) return { rule: "MC-R32", reason: "An Event in a network cannot be bought" };
+/** One thing that a purchase may fail by, whenever it is. `flags` are those of deploying. */
+type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags: number) => Refusal | undefined;
+
+/** Events that are not bought at all. One from an Open Market is bought, and then played (MC-6.10): its play is not asked here. */
+const whyNeverBought: Check = (state, engine, player, card) => {
+  if (!isEvent(state, engine, card)) return undefined;
+  if (networkOf(state, card) >= 0) return { rule: "MC-R32", reason: "An Event in a network cannot be bought" };
+  return state.zone[card] === HAND + player ? { rule: "MC-R158", reason: "An Event in your hand is played, not bought" } : undefined;
+};
+
+const whyNotForSale: Check = (state, engine, _player, card) => {
+  if (networkOf(state, card) >= 0) {
     if (state.engaged[card] === 0)
       return { rule: "MC-6.2", reason: "Only an engaged card can be bought out of a network, and it is disengaged" };
     if (hasKeyword(state, engine, card, "loyal")) return { rule: "MC-6.7", reason: "It is Loyal: it cannot be bought out of a network" };
     if (isBanned(state, engine, card, "be-bought-from-a-network"))
       return { rule: "a card's text", reason: "A text says that it cannot be bought out of a network" };
-  } else if (state.zone[card] === HAND + player && isEvent(state, engine, card))
-    return { rule: "MC-R158", reason: "An Event in your hand is played, not bought" };
-  if (isBanned(state, engine, card, "be-bought")) return { rule: "a card's text", reason: "A text says that it cannot be bought" };
-  const unpayable = whyUnpayable(state, engine, player, priceBy(state, engine, player, card, flags));
-  if (unpayable) return unpayable;
-  if (isEvent(state, engine, card) || (inNetwork && isBusiness(state, engine, card)) || hasPlace(state, engine, card, player, BOUGHT))
-    return undefined;
-  return { rule: "MC-6.6", reason: "There is no place where you could deploy it" };
+  }
+  return isBanned(state, engine, card, "be-bought") ? { rule: "a card's text", reason: "A text says that it cannot be bought" } : undefined;
+};
+
+const whyTooDear: Check = (state, engine, player, card, flags) =>
+  whyUnpayable(state, engine, player, priceBy(state, engine, player, card, flags));
+
+const whyNoPlace: Check = (state, engine, player, card) =>
+  isEvent(state, engine, card) ||
+  (networkOf(state, card) >= 0 && isBusiness(state, engine, card)) ||
+  hasPlace(state, engine, card, player, BOUGHT)
+    ? undefined
+    : { rule: "MC-6.6", reason: "There is no place where you could deploy it" };
+
+/** Cheapest to mend first. */
+const CHECKS: readonly Check[] = [whyNotForSale, whyTooDear, whyNoPlace];
+
+/** Why a ware cannot be bought by a player, whenever it is; undefined if it can: the first of `allAgainstBuying`. */
+export function whyNotBought(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, flags = 0): Refusal | undefined {
+  const never = whyNeverBought(state, engine, player, card, flags);
+  if (never) return never;
+  for (const check of CHECKS) {
+    const refusal = check(state, engine, player, card, flags);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** All that keeps a ware from being bought by a player, whenever it is, cheapest to mend first. */
+export function allAgainstBuying(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly Refusal[] {
+  const never = whyNeverBought(state, engine, player, card, 0);
+  return never ? [never] : CHECKS.flatMap((check) => check(state, engine, player, card, 0) ?? []);
 }
 
 const CARD = 0;

@@ -13,12 +13,12 @@ import {
   HAND,
   hostOf,
   isEngaged,
+  isMarket,
   isNetwork,
   isTop,
   MARKET,
   type MegacorpState,
   type MegacorpView,
-  MOST_PLAYERS,
   NETWORK,
   networkOf,
 } from "./layout.ts";
@@ -243,8 +243,6 @@ const deployments: Readonly<Record<string, Run>> = {
     },
   }),
 };
-
-const isMarket = (place: number): boolean => place >= MARKET && place < MARKET + MOST_PLAYERS;
 
 /** What may be bought by a text, at any time: what could be in the own Buy phase (MC-6.2, MC-G47). */
 const wares: readonly Needs[] = [

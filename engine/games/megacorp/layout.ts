@@ -126,6 +126,9 @@ export const cardsIn = (state: MegacorpView, place: number): readonly number[] =
 /** Whether a place is a network. */
 export const isNetwork = (place: number): boolean => place >= NETWORK && place < NETWORK + MOST_PLAYERS;
 
+/** Whether a place is an Open Market. */
+export const isMarket = (place: number): boolean => place >= MARKET && place < MARKET + MOST_PLAYERS;
+
 /** The player whose network a card lies in, or -1. */
 export const networkOf = (state: MegacorpView, card: number): number => {
   const place = at(state.zone, card);

@@ -15,15 +15,35 @@ import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
 
 const EVERYBODY = (1 << LAYOUT.players) - 1;
 
-/** Why an Event cannot be played by a player from where it lies, undefined if it can: its price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
+/** One thing that playing an Event may fail by. */
+type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number) => Refusal | undefined;
+
+/** A prohibition, the price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
+const CHECKS: readonly Check[] = [
+  (state, engine, player) =>
+    isPlayerBanned(state, engine, player, "play")
+      ? { rule: "a card's text", reason: "A text says that you cannot play events" }
+      : undefined,
+  (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
+  (state, engine, player, card) =>
+    hasPlace(state, engine, card, player, OWN_NETWORK)
+      ? undefined
+      : { rule: "MC-R112", reason: "There is no slot of your own network where it would be docked" },
+  (state, engine, player, card) => engine.content.machine.unannounceable(state, engine, { source: card, controller: player }),
+];
+
+/** Why an Event cannot be played by a player from where it lies, undefined if it can: the first of `allAgainstPlaying`. */
 export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Refusal | undefined {
-  if (isPlayerBanned(state, engine, player, "play")) return { rule: "a card's text", reason: "A text says that you cannot play events" };
-  const unpayable = whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card)));
-  if (unpayable) return unpayable;
-  if (!hasPlace(state, engine, card, player, OWN_NETWORK))
-    return { rule: "MC-R112", reason: "There is no slot of your own network where it would be docked" };
-  return engine.content.machine.unannounceable(state, engine, { source: card, controller: player });
+  for (const check of CHECKS) {
+    const refusal = check(state, engine, player, card);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
+
+/** All that keeps an Event from being played by a player from where it lies, cheapest to mend first. */
+export const allAgainstPlaying = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly Refusal[] =>
+  CHECKS.flatMap((check) => check(state, engine, player, card) ?? []);
 
 // Slots of the frame: card, player, flags of deploying; then its number on the stack.
 const CARD = 0;
@@ -68,6 +88,7 @@ export const playOffer = (playerOf: (state: MegacorpView, frame: Frame) => numbe
     for (const card of cardsIn(state, HAND + playerOf(state, frame))) if (isEvent(state, engine, card)) into.push(card);
   },
   refuses: (state, card, frame, engine) => whyNotPlayed(state, engine, playerOf(state, frame), card),
+  refusals: (state, card, frame, engine) => allAgainstPlaying(state, engine, playerOf(state, frame), card),
   beyond: beyondPlaying(playerOf),
   action: (_state, card) => ({ kind: "play", card }),
   carryOut(state, card, frame, engine) {

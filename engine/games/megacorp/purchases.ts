@@ -1,13 +1,14 @@
 /** What may be bought with priority: in the own Buy phase from anywhere (MC-6.1, MC-6.2, MC-14.12), and an ABRUPT card of the own hand at any time (MC-G1). */
 import type { Frame } from "../../kernel/frames.ts";
 import type { Need, Offer } from "../../kernel/offers.ts";
-import { BUYING, isEvent, wares, whyNotBought } from "./buy.ts";
+import { at } from "../../kernel/state.ts";
+import { allAgainstBuying, BUYING, isEvent, wares, whyNotBought } from "./buy.ts";
 import { hasKeyword } from "./characteristics.ts";
 import type { MegacorpContent } from "./content.ts";
 import { BOUGHT } from "./deploy.ts";
 import { beyondBuying } from "./elsewhere.ts";
-import { cardsIn, HAND, type MegacorpState, type MegacorpView } from "./layout.ts";
-import { PLAYING, whyNotPlayed } from "./play.ts";
+import { cardsIn, HAND, isMarket, type MegacorpState, type MegacorpView } from "./layout.ts";
+import { allAgainstPlaying, PLAYING, whyNotPlayed } from "./play.ts";
 
 type PlayerOf = (state: MegacorpView, frame: Frame) => number;
 
@@ -24,6 +25,16 @@ export const buyOffer = (
     return (
       whyNotBought(state, engine, player, card) ?? (isEvent(state, engine, card) ? whyNotPlayed(state, engine, player, card) : undefined)
     );
+  },
+  refusals(state, card, frame, engine) {
+    const player = playerOf(state, frame);
+    const bought = allAgainstBuying(state, engine, player, card);
+    // An Event of an Open Market is bought and played, for one price.
+    if (!isEvent(state, engine, card) || !isMarket(at(state.zone, card))) return bought;
+    return [
+      ...bought,
+      ...allAgainstPlaying(state, engine, player, card).filter(({ reason }) => bought.every((one) => one.reason !== reason)),
+    ];
   },
   beyond: beyondBuying(playerOf),
   action: (_state, card) => ({ kind: "buy", card }),
@@ -49,6 +60,7 @@ export const abruptOffer = (playerOf: PlayerOf): Offer<MegacorpState, MegacorpCo
     },
   ],
   refuses: (state, card, frame, engine) => whyNotBought(state, engine, playerOf(state, frame), card),
+  refusals: (state, card, frame, engine) => allAgainstBuying(state, engine, playerOf(state, frame), card),
   action: (_state, card) => ({ kind: "deploy", card }),
   carryOut(state, card, frame, engine) {
     engine.call(state, BUYING, card, playerOf(state, frame));
