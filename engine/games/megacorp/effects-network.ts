@@ -10,6 +10,7 @@ import { bond, deploy, sell, swap, takeControl } from "./events-cards.ts";
 import { disengage, engage } from "./events-money.ts";
 import { putCounter, removeCounters } from "./events-text.ts";
 import {
+  countersOf,
   HAND,
   hostOf,
   isEngaged,
@@ -312,7 +313,7 @@ const counters: Readonly<Record<string, Run>> = {
       {
         rule: "MC-16.5",
         holds: (state, card, _acting, _engine, n) => at(state.counters, card) >= Number(n),
-        reason: (state, card) => `It has ${state.counters[card]} development ${state.counters[card] === 1 ? "counter" : "counters"}`,
+        reason: (state, card) => `It has ${countersOf(state, card)}`,
       },
     ],
   }),

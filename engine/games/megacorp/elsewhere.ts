@@ -4,7 +4,8 @@ import type { Offer } from "../../kernel/offers.ts";
 import { at } from "../../kernel/state.ts";
 import { isEvent, wares } from "./buy.ts";
 import type { MegacorpContent, MegacorpEngine } from "./content.ts";
-import { HAND, isTop, LAYOUT, type MegacorpState, type MegacorpView, networkOf, TRAIT_COUNT } from "./layout.ts";
+import { HAND, isMarket, isTop, type MegacorpState, type MegacorpView, networkOf, TRAIT_COUNT } from "./layout.ts";
+import { zoneWords } from "./zone-words.ts";
 
 type PlayerOf = (state: MegacorpView, frame: Frame) => number;
 type Beyond = NonNullable<Offer<MegacorpState, MegacorpContent>["beyond"]>;
@@ -21,8 +22,6 @@ function known(state: MegacorpView, player: number, isMeant: (card: number) => b
 const isControlled = (state: MegacorpView, player: number, card: number): boolean =>
   networkOf(state, card) >= 0 && state.controller[card] === player;
 
-const zoneOf = (state: MegacorpView, card: number): string => at(LAYOUT.places, at(state.zone, card)).zone;
-
 /** What is not bought: own cards, cards under others, cards that are not on top of an Open Market (MC-6.2, MC-R29). */
 export const beyondBuying = (playerOf: PlayerOf): Beyond => ({
   rule: "MC-6.2",
@@ -36,9 +35,9 @@ export const beyondBuying = (playerOf: PlayerOf): Beyond => ({
       return isTop(state, card) && isControlled(state, playerOf(state, frame), card)
         ? "You control it already"
         : "It lies under another card: a pile is bought by its top card";
-    return zoneOf(state, card) === "open market"
+    return isMarket(at(state.zone, card))
       ? "Only the top card of an Open Market can be bought"
-      : `It lies in the ${zoneOf(state, card)}`;
+      : `It ${zoneWords(at(state.zone, card)).lies}`;
   },
 });
 

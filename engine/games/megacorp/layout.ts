@@ -120,6 +120,10 @@ export const DAMAGE_FIELDS = ["damageIQ", "damageEQ", "damageMQ", "damageBQ"] as
 export const damageOf = (state: MegacorpView, trait: number): readonly number[] =>
   trait === 0 ? state.damageIQ : trait === 1 ? state.damageEQ : trait === 2 ? state.damageMQ : state.damageBQ;
 
+/** “1 development counter” (MC-16.5). */
+export const countersOf = (state: MegacorpView, card: number): string =>
+  `${at(state.counters, card)} development ${state.counters[card] === 1 ? "counter" : "counters"}`;
+
 /** The cards of a place. */
 export const cardsIn = (state: MegacorpView, place: number): readonly number[] => at(state.zones, place);
 

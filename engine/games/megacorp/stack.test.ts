@@ -383,6 +383,21 @@ describe("Abilities (MC-14.3)", () => {
     expect(cost("During combat, pay 1M", {})).toEqual(["It is used during combat only (a card's text)"]);
   });
 
+  test("a target that does not fit is told what it has instead", () => {
+    const wanted = (what: string, name: string) => {
+      const all = [...cards, card("Desk", { kind: "location", text: `Pay 1M: Destroy target card with ${what}.` })];
+      const network = home({ card: "Desk", at: [1, 0] }, { card: "Clerk", at: [2, 0] }, { card: "Tool", at: [3, 0] });
+      const t = table({ cards: all, content: texted(all), seats: [{ ...PILES, network }, PILES], asksPriority: true });
+      t.act("use", { card: t.card("Desk"), ability: 1 });
+      return t.why("target", { card: cardOf(t, name, 0) });
+    };
+    expect(wanted("BQ 2 or less", "Boss")).toEqual(["Its BQ is 4, not 2 or less (MC-1.9)"]);
+    expect(wanted("MQ 1 or more", "Clerk")).toEqual(["It has no MQ (MC-1.9)"]);
+    expect(wanted("no MQ", "Boss")).toEqual(["Its MQ is 1 (MC-1.7)"]);
+    expect(wanted("valuation 2M or less", "Boss")).toEqual(["Its valuation is 6M, not 2M or less (MC-R33)"]);
+    expect(wanted("valuation 6M or more", "Clerk")).toEqual(["Its valuation is 2M, not 6M or more (MC-R33)"]);
+  });
+
   test("X is said when it is announced, up to what can be paid", () => {
     const t = start({ network: home({ card: "Till", at: [1, 0] }), money: 3 });
     play(t, "use Till");

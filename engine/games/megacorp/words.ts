@@ -19,6 +19,7 @@ import {
 import { FACTIONS } from "./fields.ts";
 import {
   ANNIHILATED,
+  countersOf,
   damageOf,
   HAND,
   hostOf,
@@ -32,6 +33,7 @@ import {
   NETWORK,
   RESOURCE_DECK,
   TRAIT_COUNT,
+  TRAIT_NAMES,
 } from "./layout.ts";
 import { dockedTo, isOrphaned, isSurrounded, networkOfSlot, radius, slotOf, topOf, xOf, yOf } from "./network.ts";
 import { STACK_RULES } from "./stack-rules.ts";
@@ -148,30 +150,58 @@ const places: Readonly<Record<string, Run>> = {
   ),
 };
 
-/** A score that a card does not have fits no comparison (MC-1.7). */
-const scored = (fits: (score: number, n: number) => boolean): Run =>
+/** A score that a card does not have fits no comparison (MC-1.7). `words`: what the score must be. */
+const scored = (fits: (score: number, n: number) => boolean, words: (n: number) => string): Run =>
   run.test(
     (state, card, engine, _acting, trait, n) => {
       const score = scoreOf(state, engine, card, Number(trait));
       return score !== NULL_SCORE && fits(score, Number(n));
     },
-    { rule: "MC-1.9" },
+    {
+      rule: "MC-1.9",
+      reason(state, card, engine, _acting, trait, n) {
+        const score = scoreOf(state, engine, card, Number(trait));
+        const name = at(TRAIT_NAMES, Number(trait));
+        return score === NULL_SCORE ? `It has no ${name}` : `Its ${name} is ${score}, not ${words(Number(n))}`;
+      },
+    },
   );
 
+/** `words`: what the valuation must be. */
+const priced = (fits: (valuation: number, m: number) => boolean, words: string): Run =>
+  run.test((state, card, engine, _acting, m) => fits(valuationOf(state, engine, card), Number(m)), {
+    rule: "MC-R33",
+    reason: (state, card, engine, _acting, m) => `Its valuation is ${valuationOf(state, engine, card)}M, not ${m}M or ${words}`,
+  });
+
 const properties: Readonly<Record<string, Run>> = {
-  "with.less": scored((score, n) => score <= n),
-  "with.more": scored((score, n) => score >= n),
-  "with.lessThan": scored((score, n) => score < n),
+  "with.less": scored(
+    (score, n) => score <= n,
+    (n) => `${n} or less`,
+  ),
+  "with.more": scored(
+    (score, n) => score >= n,
+    (n) => `${n} or more`,
+  ),
+  "with.lessThan": scored(
+    (score, n) => score < n,
+    (n) => `less than ${n}`,
+  ),
   "with.no": run.test((state, card, engine, _acting, trait) => scoreOf(state, engine, card, Number(trait)) === NULL_SCORE, {
     rule: "MC-1.7",
+    reason: (state, card, engine, _acting, trait) =>
+      `Its ${at(TRAIT_NAMES, Number(trait))} is ${scoreOf(state, engine, card, Number(trait))}`,
   }),
-  "with.cheap": run.test((state, card, engine, _acting, m) => valuationOf(state, engine, card) <= Number(m), { rule: "MC-R33" }),
-  "with.dear": run.test((state, card, engine, _acting, m) => valuationOf(state, engine, card) >= Number(m), { rule: "MC-R33" }),
+  "with.cheap": priced((valuation, m) => valuation <= m, "less"),
+  "with.dear": priced((valuation, m) => valuation >= m, "more"),
   "with.total": run.whole(
     (state, cards, engine, _acting, m) => cards.reduce((sum, card) => sum + valuationOf(state, engine, card), 0) <= Number(m),
     { rule: "MC-G12" },
   ),
-  "with.counters": run.test((state, card, _engine, _acting, n) => at(state.counters, card) >= Number(n), { rule: "MC-16.5" }),
+  "with.counters": run.test((state, card, _engine, _acting, n) => at(state.counters, card) >= Number(n), {
+    rule: "MC-16.5",
+    reason: (state, card) => `It has ${countersOf(state, card)}`,
+  }),
   "with.keyword": run.test((state, card, engine, _acting, keyword) => hasKeyword(state, engine, card, String(keyword)), { rule: "MC-1.4" }),
   "without.keyword": run.test((state, card, engine, _acting, keyword) => !hasKeyword(state, engine, card, String(keyword)), {
     rule: "MC-1.4",

@@ -155,7 +155,7 @@ test("a question stands at its words, and says why a card is not on offer", () =
   expect(decision?.prompt).toBe("Engage a robot with steam 2 or less");
   const about = (place: number, i: number) => game.why(state, 0, { card: state.zones[place]?.[i] ?? -1 });
   expect(about(BENCH, 2)).toEqual([{ verb: "engage", reasons: ["It is no robot (W2)"] }]);
-  expect(about(BENCH + 1, 0)).toEqual([{ verb: "engage", reasons: ["It is not with steam 2 or less (W-choose)"] }]);
+  expect(about(BENCH + 1, 0)).toEqual([{ verb: "engage", reasons: ["It is no card with steam 2 or less (W-choose)"] }]);
   expect(about(BENCH, 0)).toEqual([{ verb: "engage", reasons: [] }]);
 });
 

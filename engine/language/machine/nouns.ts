@@ -86,7 +86,7 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
     case "having": {
       const together = treeIn(tree, "w");
       if (draft.language.runs.get(together.is)?.is === "whole") return { ...inner("g"), whole: wholeOf(draft, together) };
-      return and(inner("g"), modifier(draft, together));
+      return and(inner("g"), modifier(draft, together, undefined, "no card"));
     }
     case "zoned": {
       const zone = treeIn(tree, "z");
@@ -107,7 +107,7 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
 }
 
 /** What the run of a word asks of a card. */
-function modifier(draft: Draft, tree: Tree, skip?: string, not: "no" | "not" = "not"): Need | undefined {
+function modifier(draft: Draft, tree: Tree, skip?: string, not: "no" | "no card" | "not" = "not"): Need | undefined {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "test");
   const holes = holesOf(draft, tree, skip);

@@ -113,7 +113,7 @@ export type TestRun<S extends State = State, C = unknown> = {
   /** Adds the places where such cards lie, if the word implies them (“River card”): it beats where a verb looks, and a zone that the text names beats it. */
   implies?(state: View<S>, acting: Acting, into: number[], engine: Engine<C>): void;
   holds(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): boolean;
-  /** Why a card is none; default: “It is no Hacking card”, “It is not with cost 3 or less”. */
+  /** Why a card is none; default: “It is no Hacking card”, “It is no card with cost 3 or less”. */
   reason?(state: View<S>, card: InstanceId, engine: Engine<C>, acting: Acting, ...holes: unknown[]): string;
 };
 
