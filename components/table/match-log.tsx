@@ -3,6 +3,7 @@
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { legible } from "../../engine/cards/legible.ts";
+import { hasSubject } from "../../engine/games/teller.ts";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
@@ -11,9 +12,6 @@ import { showToast } from "../ui/toaster.tsx";
 import { turnsBegun } from "./log-lines.ts";
 import styles from "./match-log.module.css";
 import type { LogLine, TableMoves, TableView } from "./view.ts";
-
-/** Something else than the player does what the line tells. */
-const HAS_SUBJECT = /^(?:\p{Lu}|the |turn )/u;
 
 /** So near to its end, in pixels, the list is taken to be read at its end. */
 const NEAR = 24;
@@ -24,7 +22,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
   const list = useRef<HTMLOListElement>(null);
   const who = ({ player, depth, words }: LogLine) => {
     const subject = depth === 0 ? subjects[player] : undefined;
-    return subject === undefined ? "" : `${subject}${HAS_SUBJECT.test(words) ? ":" : ""}`;
+    return subject === undefined ? "" : `${subject}${hasSubject(words) ? ":" : ""}`;
   };
   const textOf = (line: LogLine) => `${"  ".repeat(line.depth)}${who(line)} ${line.words}`.trimEnd();
   const sought = wanted.trim().toLowerCase();

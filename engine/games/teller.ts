@@ -13,3 +13,6 @@ export type Teller = {
   /** How it stands when the match is over, one line each. */
   closing(state: State): readonly string[];
 };
+
+/** Whether a sentence of `told` has a subject after all, because something else than the player does it: “Clerk moves …”, “the Buy phase begins”. */
+export const hasSubject = (sentence: string): boolean => /^(?:\p{Lu}|the |turn |a card |chance |you |your )/u.test(sentence);

@@ -4,12 +4,13 @@ import type { LogEntry } from "../../kernel/log.ts";
 import { at, type Player } from "../../kernel/state.ts";
 import type { Teller } from "../teller.ts";
 import type { MegacorpContent } from "./content.ts";
+import { BANKRUPTCY, BUYOUT, BY_EFFECT, DECK_OUT, DESTRUCTION, ISOLATION } from "./endings.ts";
 import {
   cardsIn,
+  countersOf,
   damageOf,
   HAND,
   isPlaying,
-  LAYOUT,
   MAIN_DECK,
   MARKET,
   type MegacorpState,
@@ -21,6 +22,7 @@ import {
   TRAIT_NAMES,
 } from "./layout.ts";
 import { hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
+import { zoneWords } from "./zone-words.ts";
 
 /** What the players are called. */
 export const SEATS = ["Player 1", "Player 2", "Player 3", "Player 4"] as const;
@@ -39,6 +41,16 @@ const QUIET: Readonly<Record<string, string>> = {
   "bid for the first turn": "wants to bid for the first turn",
   forfeit: "attacks no more",
   "sell nothing": "sells nothing",
+};
+
+/** Why a player is out, by way of losing (MC-13). Who concedes has said so. */
+const OUT: Readonly<Record<number, string>> = {
+  [BANKRUPTCY]: "no money in an End process",
+  [ISOLATION]: "the Business was orphaned",
+  [BUYOUT]: "the Business was bought",
+  [DESTRUCTION]: "the Business left its network",
+  [DECK_OUT]: "no cards left in the main deck",
+  [BY_EFFECT]: "a card says so",
 };
 
 /** Tells matches that are played with these cards. */
@@ -60,7 +72,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
     const facts = [
       ...(state.engaged[card] === 1 ? ["engaged"] : []),
       ...damage,
-      ...(at(state.counters, card) > 0 ? [`${at(state.counters, card)} counters`] : []),
+      ...(at(state.counters, card) > 0 ? [countersOf(state, card)] : []),
       ...(state.controller[card] === network ? [] : [`${SEATS[at(state.controller, card)]}'s`]),
       ...(under.length > 0 ? [`over ${listed(under.map((one) => name(state, one)))}`] : []),
     ];
@@ -132,7 +144,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "discard":
         return `${card} is discarded`;
       case "put":
-        return `${card} goes to the ${at(LAYOUT.places, b).zone}`;
+        return `${card} ${zoneWords(b).goes}`;
       case "move":
         return `${card} moves to ${slotWords(b)}`;
       case "swap":
@@ -169,6 +181,11 @@ export function megacorpTeller(content: MegacorpContent): Teller {
         return `${card} is not carried out: it is no longer where it was`;
       case "cancel":
         return `${card} is cancelled`;
+      case "lose":
+        return `${SEATS[a]} is out: ${OUT[b]}`;
+      case "win":
+        // Who loses at the same moment does not (MC-R141).
+        return `${SEATS[a]} is to win: a card says so`;
       case "concede":
         return does(a, "concedes");
       default:
