@@ -1,4 +1,5 @@
 /** Megacorp opened with cards: its rules bound to their numbers and texts. */
+import { byNumber } from "../../cards/pool.ts";
 import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
 import type { GameEvent } from "../../kernel/log.ts";
@@ -43,13 +44,14 @@ function mark({ event, args }: GameEvent): string | undefined {
   return moved !== undefined && sum >= SWING ? `${sum}M ${moved}` : MARKS.get(event);
 }
 
-/** Binds Megacorp to cards, or says which of them cannot be played. */
+/** Binds Megacorp to cards, or says which of them cannot be played. They are numbered in the order of a library, so that the same cards are one content however they are handed over. */
 export function openMegacorp({
-  cards,
+  cards: given,
   keywords,
   decks = [],
   plain = false,
 }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
+  const cards = given.toSorted(byNumber);
   const texts = compileTexts(cards, keywords);
   if (!texts.ok) return texts;
   const content = megacorpContent(cards, texts.value);

@@ -1,5 +1,6 @@
 /** Megacorp with its shipped cards and decks: legal options, the laws, why answers, bots. */
 import { describe, expect, test } from "vitest";
+import { libraryOf } from "../../../content/library.ts";
 import { loadContent } from "../../../content/load.ts";
 import { counterexampleLine, runLaws } from "../../kernel/laws.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
@@ -52,6 +53,17 @@ test("random options are legal, the same for the same draws, for two to four pla
     ),
   );
   expect(used.size).toBe(cards.length);
+});
+
+test("the same cards are one content and one match, in whatever order they are handed over", () => {
+  const turned = openMegacorp({ cards: cards.toReversed(), keywords, decks });
+  const library = openMegacorp({ ...libraryOf(loadContent().content.megacorp), keywords, decks });
+  for (const again of [turned, library]) {
+    if (!again.ok) throw new Error(JSON.stringify(again.error));
+    const { game: other, options: theirs } = again.value;
+    const digests = [other.digest(other.start({ seed: 1 }, theirs.standard)), game.digest(game.start({ seed: 1 }, options.standard))];
+    expect([other.content, digests[0]]).toEqual([game.content, digests[1]]);
+  }
 });
 
 describe("The laws", () => {
