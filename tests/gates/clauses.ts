@@ -1,12 +1,14 @@
 /**
- * The clause gate: every sentence of every shipped Megacorp card is left out in turn, and games of random choices must go another way, or a scenario with the card must fail.
- * `node tests/gates/clauses.ts [part of an id] [--scenarios]`, the latter by scenarios alone; prints the sentences that made no difference.
+ * The clause gate: every clause of every shipped Megacorp card is left out in turn, whole sentences and parts of them (`engine/language/clauses.test-support.ts`), and games of
+ * random choices must go another way, or a scenario with the card must fail. `node tests/gates/clauses.ts [part of an id] [--scenarios] [--share=1/2]`: by scenarios alone;
+ * only the first half, so that several processes can do it together. Prints the clauses that made no difference.
  */
 import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { loadContent } from "../../content/load.ts";
 import { readRules } from "../../content/rules.ts";
 import { playReadScenarios, readScenarios, scenarioFiles } from "../../content/scenarios.ts";
-import { CLAUSES, type Clause, isNoticed } from "../../engine/games/megacorp/clauses.test-support.ts";
+import { type CardClause, CLAUSES, isNoticed } from "../../engine/games/megacorp/clauses.test-support.ts";
 
 const { cards, keywords, decks, rules } = loadContent().content.megacorp;
 const numbers = new Set(readRules(rules, "megacorp").map(({ number }) => number));
@@ -17,8 +19,8 @@ const files = (scenarioFiles("content/megacorp/scenarios") ?? []).flatMap((file)
   return "problems" in read ? [] : [read];
 });
 
-/** Whether a scenario that passes with a card fails without a sentence of it. */
-function isShown({ id, rest }: Clause): boolean {
+/** Whether a scenario that passes with a card fails without a clause of it. */
+function isShown({ id, rest }: CardClause): boolean {
   const changed = cards.map((card) => (card.id === id ? { ...card, text: rest } : card));
   const name = cards.find((card) => card.id === id)?.name ?? id;
   return files.some((read) => {
@@ -31,11 +33,21 @@ function isShown({ id, rest }: Clause): boolean {
   });
 }
 
-const [part = "", ...more] = process.argv.slice(2).filter((word) => word !== "--scenarios");
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { scenarios: { type: "boolean", default: false }, share: { type: "string", default: "1/1" } },
+});
+const [part = "", ...more] = positionals;
 if (more.length > 0) throw new Error("One part of an id is enough");
-const byScenarios = process.argv.includes("--scenarios");
-const tried = CLAUSES.filter(({ id }) => id.includes(part));
-const unnoticed = tried.filter((clause) => !isShown(clause) && (byScenarios || !isNoticed(clause.index, clause.rest)));
-for (const { id, sentence } of unnoticed) console.log(`${id}: ${sentence}`);
-console.log(`${tried.length} sentences, ${unnoticed.length} unnoticed`);
-process.exitCode = unnoticed.length > 0 ? 1 : 0;
+const [, share = "", shares = ""] = /^(\d+)\/(\d+)$/.exec(values.share) ?? [];
+if (!(Number(share) >= 1 && Number(share) <= Number(shares))) throw new Error("A share is written --share=1/2");
+const tried = CLAUSES.filter(({ id }) => id.includes(part)).filter((_, i) => i % Number(shares) === Number(share) - 1);
+let unnoticed = 0;
+for (const clause of tried) {
+  const { id, index, words, rest } = clause;
+  if ((!values.scenarios && isNoticed(index, rest)) || isShown(clause)) continue;
+  unnoticed++;
+  console.log(`${id}: without “${words}” it says ${rest}`);
+}
+console.log(`${tried.length} clauses, ${unnoticed} unnoticed`);
+process.exitCode = unnoticed > 0 ? 1 : 0;

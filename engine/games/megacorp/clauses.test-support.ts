@@ -1,6 +1,6 @@
 /**
- * Whether the sentences of the shipped cards do something: games of random choices are played from a position where the card lies among cards of every kind, with its text and
- * without one of its sentences. All of them by `node tests/gates/clauses.ts`.
+ * Whether the clauses of the shipped cards do something: games of random choices are played from positions where the card lies among others, with its text and without one of
+ * its clauses. There are two positions: one of plenty, where all that a text may ask for is there, and one of want, where it is not. All clauses by `node tests/gates/clauses.ts`.
  */
 import type { Action } from "../../kernel/choice.ts";
 import { decisionOf } from "../../kernel/decision.ts";
@@ -9,8 +9,8 @@ import { forkState } from "../../kernel/fork.ts";
 import { below, rngOf } from "../../kernel/rng.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { at, type State } from "../../kernel/state.ts";
+import { type Clause, clausesOf } from "../../language/clauses.test-support.ts";
 import { CORE, compileText, composeLanguage, machineOf, readText, type TextProgram } from "../../language/index.ts";
-import { sentencesOf } from "../../language/sentence.ts";
 import { scoreOf } from "./characteristics.ts";
 import { BLUE, BUSINESS, EVENT, GREEN, type MegacorpContent, type MegacorpEngine, megacorpContent } from "./content.ts";
 import { sellerOf } from "./deploy.ts";
@@ -44,7 +44,10 @@ const SHIPPED = megacorpContent(SHIPPED_CARDS, {
   keywords: KEYWORDS.map(({ id }) => id),
 });
 
-/** What stands around the card: of every kind that texts speak of something. */
+/** How rich the players are, how many development counters lie on the card, and what stands around it. */
+type Setting = { readonly money: readonly [number, number]; readonly counters: number; readonly around: readonly Lying[] };
+
+/** Of every kind that texts speak of something. */
 const AROUND: readonly Lying[] = [
   { card: "Spawning Pools", at: [2, 0] },
   { card: "Incarnate Neonate", at: [1, 1] },
@@ -65,15 +68,33 @@ const AROUND: readonly Lying[] = [
   { card: "Ring Road Extension", at: [-3, 1] },
 ];
 
+/** Hurt cards without the tags that texts count, and one of the other player's. */
+const LITTLE_AROUND: readonly Lying[] = [
+  { card: "Gnost Cleric", at: [1, 1], damage: { BQ: 1, MQ: 1 } },
+  { card: "Hero Cop", at: [1, -1], damage: { BQ: 1 } },
+  { card: "Incarnate Neonate", at: [2, 0], damage: { BQ: 1 } },
+  { card: "Splice Tourists", at: [0, -1] },
+  { card: "Forest", at: [-1, 0] },
+  { card: "Concrete Wall", at: [-1, 1], damage: { BQ: 1 } },
+  { card: "Day Traders", at: [-2, 0] },
+  { card: "Levitant", at: [2, 1], damage: { BQ: 1 } },
+];
+
+const SETTINGS: readonly Setting[] = [
+  { money: [30, 30], counters: 9, around: AROUND },
+  // Below and above every sum that a text asks for.
+  { money: [12, 4], counters: 0, around: LITTLE_AROUND },
+];
+
 /** Where a card lies whose text is tried: as Business or Founder, under a host, or in a slot with cards on every side and some under it. */
-function networkWith(index: number): readonly Lying[] {
+function networkWith(index: number, { counters, around }: Setting): readonly Lying[] {
   const { name, text } = at(SHIPPED_CARDS, index);
   const business = SHIPPED.type[index] === BUSINESS ? name : "Lattice Holdings";
   const founder = SHIPPED.isFounder[index] ? name : "Tobias Wren, Voice of the Quorum";
   const home: readonly Lying[] = [
-    { card: business, at: [0, 0], counters: business === name ? 9 : 0 },
+    { card: business, at: [0, 0], counters: business === name ? counters : 0 },
     { card: founder, at: [0, 1] },
-    ...AROUND,
+    ...around,
   ];
   if (business === name || founder === name) return home;
   if (/^(Abrupt\. )?Bond/.test(text)) return [...home, { card: "Kurzwel Cultist", at: [1, 0] }, { card: name, under: "Kurzwel Cultist" }];
@@ -84,7 +105,7 @@ function networkWith(index: number): readonly Lying[] {
         { card: "Carapace", under: name },
         { card: "Junior Analysts", under: name },
       ];
-  return [...home, { card: name, at: [1, 0], counters: 9 }, ...under];
+  return [...home, { card: name, at: [1, 0], counters }, ...under];
 }
 
 const HANDS = ["Gallian Lineage", "Psionic Scream", "Hero Cop", "Growth Spurt"];
@@ -101,18 +122,19 @@ const DECK = [
   "Harrow Hound",
 ];
 
-function position(index: number, content: MegacorpContent, stand: string, active: number): MegacorpState {
+function position(index: number, content: MegacorpContent, run: number): MegacorpState {
+  const [stand, active] = at(STANDS, run % STANDS.length);
+  const setting = at(SETTINGS, Math.floor(run / STANDS.length) % SETTINGS.length);
   const { name } = at(SHIPPED_CARDS, index);
   const held = SHIPPED.back[index] === BLUE || SHIPPED.isFounder[index] ? [name, name] : [];
   const parked: readonly Lying[] =
     SHIPPED.back[index] === BLUE && SHIPPED.type[index] !== EVENT ? [{ card: name, at: [3, 0], controller: 0 }] : [];
-  const network = networkWith(index);
+  const network = networkWith(index, setting);
   const piles = {
     hand: [...HANDS, ...held],
     main: [...DECK, ...held],
     resources: [...(SHIPPED.back[index] === GREEN ? [name] : []), "Day Traders"],
     market: ["Pandemic", "Affluent Customers"],
-    money: 30,
     pool: { IQ: 5, EQ: 5, MQ: 5, BQ: 5 },
   };
   return table({
@@ -122,8 +144,8 @@ function position(index: number, content: MegacorpContent, stand: string, active
     active,
     asksPriority: true,
     seats: [
-      { ...piles, network },
-      { ...piles, network: /Bond/.test(at(SHIPPED_CARDS, index).text) ? network : [...network, ...parked] },
+      { ...piles, money: setting.money[0], network },
+      { ...piles, money: setting.money[1], network: /Bond/.test(at(SHIPPED_CARDS, index).text) ? network : [...network, ...parked] },
     ],
   }).state;
 }
@@ -136,7 +158,9 @@ const STANDS = [
   ["end phase", 1],
   ["divest phase", 0],
 ] as const;
-/** Games that are played at most for a sentence, and decisions in each. */
+/** Positions to play from. */
+const POSITIONS = STANDS.length * SETTINGS.length;
+/** Games that are played at most for a clause, and decisions in each. */
 const GAMES = 160;
 const DECISIONS = 70;
 /** Actions that only go on. */
@@ -155,6 +179,7 @@ function* course(index: number, from: MegacorpState, engine: MegacorpEngine, run
   const state = forkState(LAYOUT, from);
   engine.refresh(state as State);
   const rng = rngOf(run);
+  const isHasty = Math.floor(run / POSITIONS) % 2 === 1;
   for (let i = 0; i < DECISIONS; i++) {
     const decision = decisionOf(engine as Engine, state as State);
     yield JSON.stringify([decision?.player, decision?.kind, decision?.actions.length, seenOf(state, engine)]);
@@ -162,28 +187,31 @@ function* course(index: number, from: MegacorpState, engine: MegacorpEngine, run
     const actions = decision.actions.all();
     const isIts = ({ card = -1 }: Action) => state.card[Number(card)] === index;
     const isGrave = ({ kind, card = -1 }: Action) => kind === "space" && SHIPPED.isBusiness[state.card[Number(card)] ?? -1] === true;
-    engine.choose(state as State, actions.indexOf(chosen(actions, isIts, isGrave, rng)));
+    engine.choose(state as State, actions.indexOf(chosen(actions, isIts, isGrave, isHasty, rng)));
   }
 }
 
-/** Mostly something is done, often with the card itself; of each kind of action one is as likely as of another. */
+/** Mostly something is done, often with the card itself, or else mostly nothing, so that turns go by; of each kind of action one is as likely as of another. */
 function chosen(
   actions: readonly Action[],
   isIts: (action: Action) => boolean,
   isGrave: (action: Action) => boolean,
+  isHasty: boolean,
   rng: ReturnType<typeof rngOf>,
 ): Action {
   const active = actions.filter(({ kind }) => !PASSIVE.includes(kind));
   const its = active.filter(isIts);
   const passes = actions.filter(({ kind }) => kind === "pass" || kind === "done");
   const among =
-    its.length > 0 && below(rng, 2) > 0
-      ? its
-      : passes.length > 0 && below(rng, 3) > 0
-        ? passes
-        : active.length > 0 && below(rng, 4) > 0
-          ? active
-          : actions;
+    isHasty && passes.length > 0 && below(rng, 8) > 0
+      ? passes
+      : its.length > 0 && below(rng, 2) > 0
+        ? its
+        : passes.length > 0 && below(rng, 3) > 0
+          ? passes
+          : active.length > 0 && below(rng, 4) > 0
+            ? active
+            : actions;
   const kinds = [...new Set(among.map(({ kind }) => kind))];
   const kind = at(kinds, below(rng, kinds.length));
   const alike = among.filter((action) => action.kind === kind);
@@ -201,11 +229,10 @@ const ENGINE = engineOf(SHIPPED);
 export function isNoticed(index: number, text: string, games = GAMES): boolean {
   const content = contentWith(index, text);
   const engine = engineOf(content);
-  const positions = STANDS.map(
-    ([stand, active]) => [position(index, SHIPPED, stand, active), position(index, content, stand, active)] as const,
-  );
+  const positions: (readonly [MegacorpState, MegacorpState])[] = [];
   for (let run = 0; run < games; run++) {
-    const [from, without] = at(positions, run % STANDS.length);
+    if (run < POSITIONS) positions.push([position(index, SHIPPED, run), position(index, content, run)]);
+    const [from, without] = at(positions, run % positions.length);
     const before = course(index, from, ENGINE, run);
     for (const line of course(index, without, engine, run)) if (before.next().value !== line) return true;
     if (!before.next().done) return true;
@@ -213,14 +240,9 @@ export function isNoticed(index: number, text: string, games = GAMES): boolean {
   return false;
 }
 
-export type Clause = { readonly id: string; readonly index: number; readonly sentence: string; readonly rest: string };
+export type CardClause = Clause & { readonly id: string; readonly index: number };
 
-/** Every sentence of every shipped card, with the text without it. */
-export const CLAUSES: readonly Clause[] = SHIPPED_CARDS.flatMap((card, index) =>
-  sentencesOf(card.text).map(({ from, to }) => ({
-    id: card.id,
-    index,
-    sentence: card.text.slice(from, to),
-    rest: (card.text.slice(0, from) + card.text.slice(to)).replace(/ {2,}/g, " ").trim(),
-  })),
+/** Every clause of every shipped card. */
+export const CLAUSES: readonly CardClause[] = SHIPPED_CARDS.flatMap(({ id, text }, index) =>
+  clausesOf(LANGUAGE, text).map((clause) => ({ ...clause, id, index })),
 );
