@@ -24,7 +24,7 @@ function isShown({ id, rest }: CardClause): boolean {
   const changed = cards.map((card) => (card.id === id ? { ...card, text: rest } : card));
   const name = cards.find((card) => card.id === id)?.name ?? id;
   return files.some((read) => {
-    const scenarios = read.value.scenarios.filter((scenario) => JSON.stringify(scenario).includes(`"${name}"`));
+    const scenarios = read.value.scenarios.filter((scenario) => JSON.stringify(scenario).includes(name));
     const results = playReadScenarios(
       { ...read, value: { ...read.value, scenarios, decks: [] } },
       { cards: changed, keywords, decks, isRule: (number) => numbers.has(number) },
