@@ -48,7 +48,7 @@ const SHIPPED = megacorpContent(SHIPPED_CARDS, {
 type Setting = { readonly money: readonly [number, number]; readonly counters: number; readonly around: readonly Lying[] };
 
 /** Of every kind that texts speak of something. */
-const AROUND: readonly Lying[] = [
+const PLENTY: readonly Lying[] = [
   { card: "Spawning Pools", at: [2, 0] },
   { card: "Incarnate Neonate", at: [1, 1] },
   { card: "Cooling Grid", at: [1, -1] },
@@ -68,8 +68,8 @@ const AROUND: readonly Lying[] = [
   { card: "Ring Road Extension", at: [-3, 1] },
 ];
 
-/** Hurt cards without the tags that texts count, and one of the other player's. */
-const LITTLE_AROUND: readonly Lying[] = [
+/** A few cards, most of them hurt, without what texts count. */
+const WANT: readonly Lying[] = [
   { card: "Gnost Cleric", at: [1, 1], damage: { BQ: 1, MQ: 1 } },
   { card: "Hero Cop", at: [1, -1], damage: { BQ: 1 } },
   { card: "Incarnate Neonate", at: [2, 0], damage: { BQ: 1 } },
@@ -81,9 +81,9 @@ const LITTLE_AROUND: readonly Lying[] = [
 ];
 
 const SETTINGS: readonly Setting[] = [
-  { money: [30, 30], counters: 9, around: AROUND },
+  { money: [30, 30], counters: 9, around: PLENTY },
   // Below and above every sum that a text asks for.
-  { money: [12, 4], counters: 0, around: LITTLE_AROUND },
+  { money: [12, 4], counters: 0, around: WANT },
 ];
 
 /** Where a card lies whose text is tried: as Business or Founder, under a host, or in a slot with cards on every side and some under it. */
