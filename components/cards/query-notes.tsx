@@ -37,7 +37,7 @@ export function QueryNotes({
           {part.suggestion !== undefined && (
             <Button size="s" onClick={() => setText(replaced(part.from, part.to, part.suggestion ?? ""))}>
               <span className={styles.code}>{part.suggestion}</span>
-              {part.count !== undefined && <span className="num">{part.count}</span>}
+              {part.count !== undefined && <span className={styles.count}>{part.count === 1 ? "1 card" : `${part.count} cards`}</span>}
             </Button>
           )}
         </li>

@@ -86,7 +86,7 @@ function Chooser({
       <label className={styles.choose}>
         <span>Deck</span>
         <select value={own.some(({ id }) => id === chosen) ? chosen : ""} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{lost ? "The deck is gone: choose another" : "None at hand"}</option>
+          <option value="">{lost ? "The deck is gone: choose another" : "No deck at hand"}</option>
           {own.map((deck) => (
             <option key={deck.id} value={deck.id}>
               {deck.name}

@@ -15,7 +15,7 @@ function useEntries() {
   const path = usePathname();
   const game = useLastGame(path);
   return [
-    { href: `/${game}/cards`, name: "Cards", icon: <GalleryVerticalEnd {...ICON} />, here: /^\/[^/]+\/cards/.test(path) },
+    { href: `/${game}/cards`, name: "Cards", icon: <GalleryVerticalEnd {...ICON} />, here: /^\/[^/]+\/(cards|pool)/.test(path) },
     { href: "/decks", name: "Decks", icon: <Layers {...ICON} />, here: path.startsWith("/decks") },
     {
       href: `/${game}/studio`,

@@ -62,9 +62,7 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
       ) : (
         <>
           {card.isChanged && (
-            <p className={styles.note}>
-              What is in the form is not saved as a revision yet. Going back keeps it: Undo brings it into the form again.
-            </p>
+            <p className={styles.note}>What is in the form is not saved as a revision yet. If you go back, Undo brings it back.</p>
           )}
           <ol className={styles.list}>
             {revisions.toReversed().map((revision) => (

@@ -1,8 +1,12 @@
 /** Home and the cards: browser and card page. */
 import { GAME_IDS } from "../../engine/cards/card.ts";
-import { open, type Shot, settled, shippedDeck } from "./stage.ts";
+import { open, type Shot, type Stage, settled, shippedDeck } from "./stage.ts";
 
 const LIBRARY = "**/api/games/*/cards*";
+
+/** What opens beside the cards is there: a part of the page where there is room for it, else a dialog. */
+const beside = ({ page }: Stage, role: "complementary" | "region", name: string) =>
+  page.getByRole(role, { name }).or(page.getByRole("dialog")).first().waitFor();
 
 export const CARD_SHOTS: readonly Shot[] = [
   { name: "home", show: (stage) => open(stage, "/") },
@@ -28,6 +32,7 @@ export const CARD_SHOTS: readonly Shot[] = [
       await open(stage, "/megacorp/cards?q=is%3Adraft");
       await stage.page.locator("[data-cell]").first().focus();
       await stage.page.keyboard.press("Space");
+      await beside(stage, "complementary", "Quick look");
       await settled(stage.page);
     },
   },
@@ -51,6 +56,7 @@ export const CARD_SHOTS: readonly Shot[] = [
         .getByRole("button", { name: /^Filter/ })
         .first()
         .click();
+      await beside(stage, "region", "Filters");
       await settled(stage.page);
     },
   },
@@ -60,6 +66,7 @@ export const CARD_SHOTS: readonly Shot[] = [
       await open(stage, "/megacorp/cards?q=tidal");
       await stage.page.locator("[data-cell]").first().focus();
       await stage.page.keyboard.press("Space");
+      await beside(stage, "complementary", "Quick look");
       await settled(stage.page);
     },
   },

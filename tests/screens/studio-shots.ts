@@ -188,7 +188,7 @@ export const STUDIO_SHOTS: readonly Shot[] = [
       await sheet(stage);
       await stage.page.getByRole("button", { name: "Find and replace" }).click();
       await stage.page.getByRole("textbox", { name: "Find" }).fill("#Human");
-      await stage.page.getByRole("textbox", { name: "Replace by" }).fill("#Person");
+      await stage.page.getByRole("textbox", { name: "Replace with" }).fill("#Person");
       await stage.page.getByRole("button", { name: /^Replace \d+/ }).waitFor();
     },
   },

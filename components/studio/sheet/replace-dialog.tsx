@@ -51,7 +51,7 @@ export function ReplaceDialog({ rows, columns, work, onClose }: ReplaceDialogPro
         <Field label="Find">
           {(tied) => <TextBox {...tied} data-autofocus value={find} onChange={(event) => setFind(event.target.value)} />}
         </Field>
-        <Field label="Replace by">{(tied) => <TextBox {...tied} value={by} onChange={(event) => setBy(event.target.value)} />}</Field>
+        <Field label="Replace with">{(tied) => <TextBox {...tied} value={by} onChange={(event) => setBy(event.target.value)} />}</Field>
         <Field label="In">
           {(tied) => (
             <select {...tied} className={fieldStyles.box} value={where} onChange={(event) => setWhere(event.target.value)}>
@@ -68,7 +68,9 @@ export function ReplaceDialog({ rows, columns, work, onClose }: ReplaceDialogPro
         </Field>
       </div>
       <p role="status">
-        {find === "" ? "Capitals count. Nothing is changed before you say so." : `${found.length} of ${rows.length} cards' cells change.`}
+        {find === ""
+          ? "Capitals count. Nothing is changed before you say so."
+          : `${found.length} ${found.length === 1 ? "cell changes" : "cells change"}, of ${rows.length} cards.`}
       </p>
       <ul className={styles.replacements}>
         {found.slice(0, MOST_SHOWN).map(({ row, column, before, after }) => (

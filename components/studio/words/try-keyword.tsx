@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { TextEditor } from "../../text-editor/index.ts";
+import { Skeleton } from "../../ui/states.tsx";
 import { type TypedKeyword, trialRow, trialText } from "./keyword-trial.ts";
 import styles from "./words.module.css";
 
@@ -35,6 +36,7 @@ export function TryKeyword({ game, id = "new-keyword", typed: { print, definitio
   );
   if (!isRead && definition.trim() !== "")
     return <p className={styles.none}>When all of what it stands for is understood, it can be tried in a text here.</p>;
+  if (library.isPending) return <Skeleton height={80} />;
   if (!keywords) return <p className={styles.none}>Give it a name and a meaning, and it can be tried in a text here before it is saved.</p>;
   return (
     <section aria-label="Try it in a text">

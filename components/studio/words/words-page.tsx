@@ -48,8 +48,8 @@ export function WordsPage({ game }: { readonly game: GameId }) {
       crumbs={[{ label: "Studio", href: `/${game}/studio` }]}
       fill
       actions={
-        <Button look="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setChosen(NEW)}>
-          New {one}
+        <Button look="primary" aria-label={`New ${one}`} icon={<Plus size={15} aria-hidden />} onClick={() => setChosen(NEW)}>
+          New <span data-wide>{one}</span>
         </Button>
       }
     >
