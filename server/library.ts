@@ -117,7 +117,8 @@ function withFormer(card: LibraryCard, names: readonly string[] = []): LibraryCa
 
 /** A card as pages see it. */
 function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen): LibraryCard {
-  const { state, seen, ...known } = reader.read(card, head.revision.origin);
+  // What somebody changed and changed back is what the shipped scenarios show.
+  const { state, seen, ...known } = reader.read(card, head.asShipped ? "shipped" : head.revision.origin);
   const { games, scenarios = 0, unpassed = 0 } = isPlayableState(state) ? work(head) : {};
   const all = scenarios + (seen?.scenarios ?? 0);
   const isSeen = all > 0 || games !== undefined;

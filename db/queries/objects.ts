@@ -33,6 +33,8 @@ export type Head = {
   readonly archived: boolean;
   /** Whether any revision of it came with the studio. */
   readonly shipped: boolean;
+  /** Whether it says what the newest shipped revision says, whoever wrote it. */
+  readonly asShipped: boolean;
   /** Number of a shipped revision that the head does not take into account, and that says something else. */
   readonly newer?: number;
 };
@@ -69,6 +71,7 @@ function headRows(db: Db, where: ReturnType<typeof and>): Head[] {
       revision: RevisionSchema.parse(revision),
       archived: archivedBy !== null,
       shipped: shipped !== null,
+      asShipped: says === revision.hash,
       ...(shipped !== null && shipped > (base ?? 0) && says !== revision.hash ? { newer: shipped } : {}),
     }));
 }
