@@ -14,9 +14,11 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** Text for element content and attribute values; characters that XML does not know are left out. */
 export const escapeText = (text: string): string => cleanText(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
+/** The family for letters that a face's own fonts do not have: Cyrillic, Greek. */
+export const STAND_IN = "IBM Plex Sans";
 const FAMILY: Readonly<Record<string, string>> = {
-  "Chakra Petch": "Chakra Petch,IBM Plex Sans Condensed,sans-serif",
-  "IBM Plex Sans Condensed": "IBM Plex Sans Condensed,sans-serif",
+  "Chakra Petch": `Chakra Petch,IBM Plex Sans Condensed,${STAND_IN},sans-serif`,
+  "IBM Plex Sans Condensed": `IBM Plex Sans Condensed,${STAND_IN},sans-serif`,
   "IBM Plex Mono": "IBM Plex Mono,monospace",
 };
 

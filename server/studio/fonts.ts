@@ -4,48 +4,56 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { z } from "zod";
 import { FONTS } from "../../faces/metrics.ts";
-
-/** A face may have letters of both; browsers load the second only for letters that the first does not have. */
-const SUBSETS = ["latin", "latin-ext"] as const;
-const RANGES = {
-  latin: "U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2212",
-  "latin-ext": "U+0100-02AF,U+1E00-1EFF,U+20A0-20C0",
-};
+import { STAND_IN } from "../../faces/svg.ts";
 
 type Used = { readonly family: string; readonly weight: number; readonly style: string };
-const fileOf = ({ family, weight, style }: Used, subset: string, type: "woff" | "woff2"): Buffer => {
-  const name = family.toLowerCase().replaceAll(" ", "-");
-  return readFileSync(
-    join(
-      /* turbopackIgnore: true */ process.cwd(),
-      "node_modules",
-      "@fontsource",
-      name,
-      "files",
-      `${name}-${subset}-${weight}-${style}.${type}`,
-    ),
+
+const folderOf = (family: string): string =>
+  join(/* turbopackIgnore: true */ process.cwd(), "node_modules", "@fontsource", family.toLowerCase().replaceAll(" ", "-"));
+const fileOf = ({ family, weight, style }: Used, subset: string, type: "woff" | "woff2"): Buffer =>
+  readFileSync(join(folderOf(family), "files", `${family.toLowerCase().replaceAll(" ", "-")}-${subset}-${weight}-${style}.${type}`));
+
+/** The files that a font comes in, and the characters that a browser looks up in each, as its package says: "latin" → "U+0000-00FF,…". */
+const subsetsOf = (family: string): readonly (readonly [subset: string, range: string])[] =>
+  Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folderOf(family), "unicode.json"), "utf8"))));
+
+/** The fonts for letters that those of the faces do not have; the heaviest weight on pages is 600. */
+function standInsFor(fonts: readonly Used[]): readonly Used[] {
+  const standIns = fonts.map(({ weight, style }) => ({ family: STAND_IN, weight: Math.min(weight, 600), style }));
+  return [...new Map(standIns.map((font) => [`${font.weight} ${font.style}`, font])).values()];
+}
+
+/** Whether a character of a text lies in a range as CSS writes it. */
+function hasLetterOf(text: string, range: string): boolean {
+  const classes = range.replace(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/g, (_, from: string, to: string | undefined) =>
+    to === undefined ? `\\u{${from}}` : `\\u{${from}}-\\u{${to}}`,
   );
-};
+  return new RegExp(`[${classes}]`, "u").test(text);
+}
 
 /** The rules that bring along the fonts which a drawing uses, so that it looks the same where they are not installed. */
 export function fontRules(svg: string): string {
-  const isForeign = /[^\n -\u00ff\u2000-\u206f\u20ac\u2122\u2212]/u.test(svg);
-  return Object.values(FONTS)
-    .filter(
-      ({ family, weight, style }) =>
-        svg.includes(`"${family},`) && (style === "italic" ? svg.includes('font-style="italic"') : svg.includes(`font-weight="${weight}"`)),
-    )
-    .flatMap((font) => SUBSETS.filter((subset) => subset === "latin" || isForeign).map((subset) => [font, subset] as const))
-    .map(
-      ([font, subset]) =>
-        `@font-face{font-family:"${font.family}";font-weight:${font.weight};font-style:${font.style};unicode-range:${RANGES[subset]};src:url(data:font/woff2;base64,${fileOf(font, subset, "woff2").toString("base64")}) format("woff2")}`,
-    )
-    .join("");
+  const used = Object.values(FONTS).filter(
+    ({ family, weight, style }) =>
+      svg.includes(`"${family},`) && (style === "italic" ? svg.includes('font-style="italic"') : svg.includes(`font-weight="${weight}"`)),
+  );
+  const rules = (font: Used, isWanted: (subset: string) => boolean) =>
+    subsetsOf(font.family)
+      .filter(([subset, range]) => isWanted(subset) && hasLetterOf(svg, range))
+      .map(
+        ([subset, range]) =>
+          `@font-face{font-family:"${font.family}";font-weight:${font.weight};font-style:${font.style};unicode-range:${range};src:url(data:font/woff2;base64,${fileOf(font, subset, "woff2").toString("base64")}) format("woff2")}`,
+      );
+  return [
+    ...used.flatMap((font) => rules(font, () => true)),
+    ...standInsFor(used).flatMap((font) => rules(font, (subset) => !subset.startsWith("latin") && subset !== "vietnamese")),
+  ].join("");
 }
 
 /** Files of other weights than regular and bold call themselves a family of their own, "IBM Plex Mono Medium"; faces ask for family and weight. */
-const NAMES = [...new Set(Object.values(FONTS).map(({ family }) => family))]
+const NAMES = [...new Set([...Object.values(FONTS).map(({ family }) => family), STAND_IN])]
   .flatMap((family) => ["Medium", "SemiBold"].map((weight) => ({ family, own: `${family} ${weight}` })))
   .map(
     ({ family, own }) =>
@@ -57,7 +65,10 @@ let prepared = false;
 /** Lets the renderer know the fonts of faces and no others. Called before anything is drawn; the files are made once. */
 export function prepareFonts(): void {
   if (prepared) return;
-  const files = Object.values(FONTS).flatMap((font) => SUBSETS.map((subset) => sfntOf(fileOf(font, subset, "woff"))));
+  const fonts = Object.values(FONTS);
+  const files = [...fonts, ...standInsFor(fonts)].flatMap((font) =>
+    subsetsOf(font.family).map(([subset]) => sfntOf(fileOf(font, subset, "woff"))),
+  );
   const hash = createHash("sha256").update(NAMES);
   for (const file of files) hash.update(file);
   const folder = join(tmpdir(), `arcology-fonts-${hash.digest("hex").slice(0, 16)}`);
