@@ -73,7 +73,7 @@ function readArguments(argv: readonly string[]) {
     throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
   if (values.game === undefined || !isGameId(values.game))
     throw new Error(
-      `${values.game === undefined ? `cards ${command} needs --game.` : `There is no game "${values.game}".`} Games: ${GAME_IDS.join(", ")}.`,
+      `${values.game === undefined ? `cards ${command} needs --game.` : `There is no game “${values.game}”.`} Games: ${GAME_IDS.join(", ")}.`,
     );
   if (values.content !== undefined && values.db !== undefined) throw new Error("Choose --content or --db, not both.");
   const source = {
@@ -100,7 +100,7 @@ function parsed(argv: readonly string[]) {
 }
 
 const remarks = ({ ignored, notices, total }: SearchResult): string[] => [
-  ...ignored.map(({ text, message, suggestion }) => `Ignored "${text}": ${message}${suggestion ? ` Did you mean ${suggestion}?` : ""}`),
+  ...ignored.map(({ text, message, suggestion }) => `Ignored “${text}”: ${message}${suggestion ? ` Did you mean ${suggestion}?` : ""}`),
   ...notices.map(({ message, suggestion }) => (suggestion ? `${message} Did you mean ${suggestion}?` : message)),
   `${total} ${total === 1 ? "card" : "cards"}`,
 ];

@@ -39,7 +39,7 @@ function readArguments(argv: readonly string[]): { path: string | undefined; jso
     const { positionals, values } = parsedArguments(argv, { json: { type: "boolean" } });
     const [command, path, ...more] = positionals;
     if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\nUsage: ${CONTENT_USAGE}` };
-    if (more.length > 0) return { message: `content check reads one folder; "${more[0]}" is one too many.\nUsage: ${CONTENT_USAGE}` };
+    if (more.length > 0) return { message: `content check reads one folder; “${more[0]}” is one too many.\nUsage: ${CONTENT_USAGE}` };
     const wrong = path === undefined ? undefined : noContentFolder(path);
     if (wrong !== undefined) return { message: wrong };
     return { path, json: values.json === true };

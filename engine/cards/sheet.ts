@@ -77,7 +77,7 @@ const put = (into: Draft, member: string, value: unknown): void => {
 function numberIn(cell: string): number | null | string {
   if (isNull(cell)) return null;
   const digits = /^([+-]?\d{1,9})\s*[A-Za-z%¥$€]{0,3}$/.exec(cell.trim())?.[1];
-  return digits === undefined ? `"${cell.slice(0, 40)}" is no whole number. Write digits, or - where there is none.` : Number(digits);
+  return digits === undefined ? `“${cell.slice(0, 40)}” is no whole number. Write digits, or - where there is none.` : Number(digits);
 }
 
 /** The columns of one declared field. An empty cell says nothing of a card whose kind does not have it. */
@@ -314,11 +314,11 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
   });
   const twice = headings.find((heading, i) => heading !== "" && headings.indexOf(heading) !== i);
   if (twice !== undefined)
-    return { fault: `The heading "${twice.slice(0, 60)}" stands twice, so one of the columns would be lost. Rename one.` };
+    return { fault: `The heading “${twice.slice(0, 60)}” stands twice, so one of the columns would be lost. Rename one.` };
   const languages = [...new Set(headings.flatMap((heading) => /^(?:names|flavors)\.([a-z]{2})$/.exec(heading)?.[1] ?? []))];
   const known = new Map(columnsOf(specs, languages, []).map((column) => [column.name.toLowerCase(), column]));
   if (!headings.some((heading) => ["id", "name"].includes(heading.toLowerCase())))
-    return { fault: 'No column is called "id" or "name", so no row says which card it is. Give the table one of them.' };
+    return { fault: "No column is called “id” or “name”, so no row says which card it is. Give the table one of them." };
   const own = headings
     .filter((heading) => heading !== "" && !known.has(heading.toLowerCase()))
     .map((heading) => heading.replace(/^own /, ""));
@@ -347,7 +347,7 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
         if (quote !== undefined) faults.push({ path: "", message: quote });
         const extra = cells.slice(columns.length).find((cell) => cell.trim() !== "");
         if (extra !== undefined)
-          faults.push({ path: "", message: `"${extra.slice(0, 40)}" stands behind the last heading. Give its column one.` });
+          faults.push({ path: "", message: `“${extra.slice(0, 40)}” stands behind the last heading. Give its column one.` });
         // What fields a card has depends on its kind.
         for (const [i, column] of [...columns.entries()].toSorted(
           ([, a], [, b]) => Number(b?.name === "kind") - Number(a?.name === "kind"),

@@ -13,7 +13,7 @@ import { smallPicture } from "../studio/small-picture.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
 const NO_CARD = { "no-such-card": "no card has this address" };
-const noCard = (slug: string) => refuse(404, "no-such-card", `No card of this game has the address "${slug}". Search for it by name.`);
+const noCard = (slug: string) => refuse(404, "no-such-card", `No card of this game has the address “${slug}”. Search for it by name.`);
 const LEFT_OUT = { "left-out": "what is stored of the card does not fit this version of the studio" };
 /** For a card that cannot be shown: why it is left out, or that there is none. */
 function notShown(id: string, slug: string): Response {

@@ -87,7 +87,7 @@ function newDeck(body: z.infer<typeof CreateBody>): Parameters<typeof decks.crea
   if ("shipped" in body) {
     const { game, id } = body.shipped;
     const shipped = findShippedDeck(game, id);
-    if (!shipped) return refuse(404, "no-deck", `No deck called "${id}" comes with the studio.`, "shipped.id");
+    if (!shipped) return refuse(404, "no-deck", `No deck called “${id}” comes with the studio.`, "shipped.id");
     return { list: { ...shipped.list, name: body.name ?? shipped.list.name }, stepName: `Copied from ${shipped.list.name}` };
   }
   const parent = used(body.copyOf);

@@ -40,7 +40,7 @@ export const putQuery = endpoint({
         "The saved search was removed meanwhile, so it was not changed. Save it as a new one, without an id.",
         "id",
       );
-    return refuse(409, error.code, `A saved search is called "${error.by}" already. Choose another name, or change that one.`, "name");
+    return refuse(409, error.code, `A saved search is called “${error.by}” already. Choose another name, or change that one.`, "name");
   },
 });
 

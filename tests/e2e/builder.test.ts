@@ -37,7 +37,7 @@ describe("a question about the deck", () => {
     const box = table.getByRole("combobox", { name: "Card, #tag or query" });
     const lines = await table.locator("tbody").count();
     for (const [query, said] of [
-      ["fction:corp", /Ignored “fction:corp”: Megacorp has no field "fction"/],
+      ["fction:corp", /Ignored “fction:corp”: Megacorp has no field “fction”/],
       ["x:/[/", /regular expression is not right/],
       ["cost<=", /Ignored “cost<=”/],
     ] as const) {
@@ -70,7 +70,7 @@ describe("a question about the deck", () => {
     );
     await page.reload();
     const line = page.getByRole("row", { name: /fction:corp/ });
-    await line.getByText(/has no field "fction"/).waitFor();
+    await line.getByText(/has no field “fction”/).waitFor();
     expect(await line.textContent()).not.toContain("100");
     await close();
   });
@@ -81,7 +81,7 @@ describe("a question about the deck", () => {
     await openTab(page, "Hands");
     const panel = page.getByRole("tabpanel");
     await panel.getByRole("textbox", { name: "of the cards of this query" }).fill("fction:corp");
-    await panel.getByText(/has no field "fction"/).waitFor();
+    await panel.getByText(/has no field “fction”/).waitFor();
     await panel.getByRole("button", { name: "Draw 100" }).click();
     await page
       .locator("[aria-live=polite]")

@@ -88,8 +88,8 @@ function knownValues(term: Extract<Term, { kind: "values" }>, matching: Matching
       matching,
       where,
       isTag || (field.type === "set" && field.tags)
-        ? `No card has the tag "${each.value}".`
-        : `"${term.field}" is never "${each.value}" here.`,
+        ? `No card has the tag “${each.value}”.`
+        : `“${term.field}” is never “${each.value}” here.`,
       written,
     );
     return false;
@@ -185,7 +185,7 @@ function columnNumbers(index: SearchIndex, field: string): Float64Array {
 
 function countsIn(term: Span, matching: Matching): Float64Array | undefined {
   if (!matching.deck) {
-    ignore(matching, term, '"count" counts copies in a deck, and none is open in the dock; name one with in:.');
+    ignore(matching, term, "“count” counts copies in a deck, and none is open in the dock; name one with in:.");
     return undefined;
   }
   return copyNumbers(matching.index, matching.deck);

@@ -90,7 +90,7 @@ function compileDeck(term: Extract<Term, { kind: "deck" }>, matching: Matching):
         matching,
         term,
         name,
-        name.value.toLowerCase() === "deck" ? "No deck is open in the dock." : `There is no deck "${name.value}".`,
+        name.value.toLowerCase() === "deck" ? "No deck is open in the dock." : `There is no deck “${name.value}”.`,
         context.deckNames,
       );
     return deck ? [copyNumbers(index, deck)] : [];
@@ -121,7 +121,7 @@ function ruleTest(term: Extract<Term, { kind: "rules" }>, name: Value, matching:
   const deck = named ? undefined : deckOf(name.value, context);
   const isDock = name.value.toLowerCase() === "deck";
   if (!named && !deck && !(isDock && term.field === "legal")) {
-    const message = isDock ? "No deck is open in the dock." : `There is no format and no deck "${name.value}".`;
+    const message = isDock ? "No deck is open in the dock." : `There is no format and no deck “${name.value}”.`;
     return unknownName(matching, term, name, message, [...formats.map((format) => format.id), ...(context.deckNames ?? [])]);
   }
   const format = named ?? formats.find((each) => each.id === deck?.format) ?? formats[0];
@@ -137,7 +137,7 @@ function compileSaved(term: Extract<Term, { kind: "saved" }>, matching: Matching
   const text = matching.context.saved?.(term.name);
   if (text !== undefined) return compileNamed(`@${term.name}`, text, term, matching);
   const [near] = nearest(term.name, matching.context.savedNames ?? [], 1);
-  ignore(matching, term, `There is no saved search "${term.name}".`, near && `@${quoted(near)}`);
+  ignore(matching, term, `There is no saved search “${term.name}”.`, near && `@${quoted(near)}`);
   return undefined;
 }
 

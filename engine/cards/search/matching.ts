@@ -44,7 +44,7 @@ export function ignore(matching: Matching, where: Span, message: string, suggest
   const { within, text, ignored } = matching;
   const part = text.slice(where.from, where.to);
   const again = retry ? { retry } : {};
-  if (within) ignored.push({ from: within.from, to: within.to, text: part, message: `In ${within.name}, "${part}": ${message}`, ...again });
+  if (within) ignored.push({ from: within.from, to: within.to, text: part, message: `In ${within.name}, “${part}”: ${message}`, ...again });
   else ignored.push({ from: where.from, to: where.to, text: part, message, ...(suggestion ? { suggestion } : {}), ...again });
 }
 /** Says something about a part that will filter. */

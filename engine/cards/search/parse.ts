@@ -94,12 +94,12 @@ function readOr(reader: Reader, depth: number): Node | undefined {
     const node = readAnd(reader, depth);
     const empty = reader.at === before;
     const next = reader.pieces[reader.at];
-    if (empty && last) ignore(reader, last, `"${slice(reader, last)}" has nothing after it to choose from.`);
+    if (empty && last) ignore(reader, last, `“${slice(reader, last)}” has nothing after it to choose from.`);
     if (node) parts.push(node);
     if (next?.kind !== "or") return join("or", parts);
     reader.at++;
     const first = empty && !last;
-    if (first) ignore(reader, next, `"${slice(reader, next)}" has nothing before it to choose from.`);
+    if (first) ignore(reader, next, `“${slice(reader, next)}” has nothing before it to choose from.`);
     last = first ? undefined : next;
   }
 }
@@ -122,9 +122,9 @@ function readNot(reader: Reader, depth: number): Node | undefined {
     piece = reader.pieces[++reader.at];
   }
   const negation = negations.pop();
-  for (const extra of negations) ignore(reader, extra, `One "${slice(reader, extra)}" is enough.`);
+  for (const extra of negations) ignore(reader, extra, `One “${slice(reader, extra)}” is enough.`);
   if (!piece || piece.kind === "or" || piece.kind === "close") {
-    if (negation) ignore(reader, negation, `"${slice(reader, negation)}" has nothing after it to leave out.`);
+    if (negation) ignore(reader, negation, `“${slice(reader, negation)}” has nothing after it to leave out.`);
     return undefined;
   }
   reader.at++;
@@ -188,7 +188,7 @@ function readOne(reader: Reader, piece: Piece, negation: Piece | undefined): Nod
 function direct(reader: Reader, piece: Piece, directive: Directives): void {
   const again = Object.keys(directive).find((key) => key in reader.directives);
   if (again) {
-    ignore(reader, piece, `"${again}" stands here twice; the first one counts.`);
+    ignore(reader, piece, `“${again}” stands here twice; the first one counts.`);
     return;
   }
   reader.directives = { ...reader.directives, ...directive };

@@ -23,7 +23,7 @@ test("one that could not be loaded is an ignored part that can be tried again, a
   const context: SearchContext = { regexFailed: true, saved: (name) => (name === "tides" ? "n:/^tid/i" : undefined) };
   expect(find("n:/^tid/i", context)).toMatchObject({ ignored: [{ from: 0, to: 9, text: "n:/^tid/i", message, retry: true }], notices: [] });
   expect(find("@tides", context).ignored).toEqual([
-    { from: 0, to: 6, text: "n:/^tid/i", message: `In @tides, "n:/^tid/i": ${message}`, retry: true },
+    { from: 0, to: 6, text: "n:/^tid/i", message: `In @tides, “n:/^tid/i”: ${message}`, retry: true },
   ]);
   await loadRegex();
   expect(find("n:/^tid/i", context)).toMatchObject({ names: ["Tidal Wave"], ignored: [], notices: [], needsRegex: false });

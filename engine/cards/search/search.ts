@@ -111,7 +111,7 @@ function nameHints(tree: Node, index: SearchIndex): Notice[] {
     const [near] = nearest(asked, pool, 1);
     const { from, to } = part;
     const written = near === undefined ? undefined : part.kind === "word" ? near : `${part.kind === "whole" ? "!" : ""}"${near}"`;
-    return [{ from, to, message: `No name has "${part.text}" in it.`, ...(written === undefined ? {} : { suggestion: written }) }];
+    return [{ from, to, message: `No name has “${part.text}” in it.`, ...(written === undefined ? {} : { suggestion: written }) }];
   });
 }
 

@@ -28,7 +28,7 @@ export function readTerm(piece: Piece, game: SearchGame): Reading {
       if (piece.text.toLowerCase() !== "and") return { node };
       return {
         node,
-        notice: { from, to, message: '"and" is looked for in names: parts that stand side by side must hold together anyway.' },
+        notice: { from, to, message: "“and” is looked for in names: parts that stand side by side must hold together anyway." },
       };
     }
     case "string":
@@ -73,14 +73,14 @@ function fieldTerm(piece: FieldPiece, game: SearchGame): Reading {
   const op = OPS.find((each) => each === piece.op.text);
   if (!op) {
     const meant = OP_SLIPS[piece.op.text];
-    return fault(piece, `There is no operator "${piece.op.text}".`, meant && rewritten(piece, piece.left.text, meant));
+    return fault(piece, `There is no operator “${piece.op.text}”.`, meant && rewritten(piece, piece.left.text, meant));
   }
   const names = piece.left.text.toLowerCase().split(/[+-]/);
   const unknown = names.find((name) => !fields.byName.has(name));
   if (unknown !== undefined) return unknownField(piece, unknown, game);
   const found = names.flatMap((name) => fields.byName.get(name) ?? []);
   const later = found.find((each) => each.type === "later");
-  if (later?.type === "later") return waits(piece, `"${later.name}"`, later.later);
+  if (later?.type === "later") return waits(piece, `“${later.name}”`, later.later);
   const [first] = piece.items;
   if (!first) return fault(piece, `"${piece.left.text}${piece.op.text}" has no value yet.`);
   const reading = found.length > 1 ? sumTerm(piece, op, found, fields) : oneField(piece, op, found[0], fields, game);
@@ -103,7 +103,7 @@ function whole(piece: FieldPiece, { ignored = [] }: Reading): Reading {
 
 function sumTerm(piece: FieldPiece, op: Op, found: readonly SearchField[], fields: SearchFields): Reading {
   const wrong = found.find((each) => each.type !== "number" && each.type !== "count");
-  if (wrong) return fault(piece, `"${wrong.name}" is no number, so it cannot be added or subtracted.`);
+  if (wrong) return fault(piece, `“${wrong.name}” is no number, so it cannot be added or subtracted.`);
   return numberTerm(piece, op, fields);
 }
 
@@ -128,12 +128,12 @@ function oneField(piece: FieldPiece, op: Op, owner: SearchField | undefined, fie
       return fault(piece, "It cannot be searched.");
   }
   if (op !== ":" && op !== "=" && op !== "!=") {
-    return fault(piece, `"${owner.name}" is no number and cannot be compared by "${op}".`, rewritten(piece, piece.left.text, ":"));
+    return fault(piece, `“${owner.name}” is no number and cannot be compared by “${op}”.`, rewritten(piece, piece.left.text, ":"));
   }
   const { from, to } = piece;
   const [first] = piece.items;
   if (first?.kind === "regex" || first?.kind === "null") {
-    if (owner.type !== "text" && owner.type !== "one" && owner.type !== "set") return fault(piece, `"${owner.name}" needs a name here.`);
+    if (owner.type !== "text" && owner.type !== "one" && owner.type !== "set") return fault(piece, `“${owner.name}” needs a name here.`);
     return first.kind === "regex"
       ? regex(first, op, owner.name, piece)
       : { node: { kind: "null", left: [{ field: owner.name, sign: 1 }], op, from, to } };
@@ -159,7 +159,7 @@ function oneField(piece: FieldPiece, op: Op, owner: SearchField | undefined, fie
       const names = piece.items.flatMap((item) =>
         item.text.trim() === "" ? [] : [{ value: item.text.trim(), from: item.from, to: item.to }],
       );
-      if (names.length === 0) return fault(piece, `"${owner.name}" needs a name.`);
+      if (names.length === 0) return fault(piece, `“${owner.name}” needs a name.`);
       return {
         node:
           owner.type === "deck"
@@ -176,7 +176,7 @@ function textTerm(piece: FieldPiece, op: ":" | "=" | "!=", owner: FieldOf<"text"
   const ignored = piece.items
     .filter((item) => folded(item.text) === "")
     .map((item) => ({ from: item.from, to: item.to, message: "It has no letter or digit to look for." }));
-  if (values.length === 0) return fault(piece, `"${owner.name}" has nothing to look for yet.`);
+  if (values.length === 0) return fault(piece, `“${owner.name}” has nothing to look for yet.`);
   return { node: { kind: "text", field: owner.name, op, values, from: piece.from, to: piece.to }, ignored };
 }
 
@@ -194,7 +194,7 @@ function valuesTerm(
     const choice = choices && choiceOf(item.text, choices, aliases);
     if (choice?.later) ignored.push(waiting(span(piece, item), `"${name}:${choice.value}"`, choice.later));
     else if (choices && !choice) ignored.push(unknownValue(piece, item, name, choices, aliases, fields));
-    else if (valueKey(item.text) === "") ignored.push({ ...span(piece, item), message: `"${name}" has no value yet.` });
+    else if (valueKey(item.text) === "") ignored.push({ ...span(piece, item), message: `“${name}” has no value yet.` });
     else values.push({ value: choice?.value ?? valueWord(item.text.trim()), from: item.from, to: item.to });
   }
   if (values.length === 0) return { ignored };
@@ -234,7 +234,7 @@ function dateTerm(piece: FieldPiece, op: Op, name: string): Reading {
   const [item] = items;
   const text = item?.text ?? "";
   if (items.length !== 1 || item?.kind === "regex" || item?.kind === "null")
-    return fault(piece, `"${name}" is compared with one day or one span: 2026-11-01, 7d, 2w.`);
+    return fault(piece, `“${name}” is compared with one day or one span: 2026-11-01, 7d, 2w.`);
   const age = /^(\d+(?:\.\d+)?)([dw])$/i.exec(text);
   if (age)
     return {
@@ -251,7 +251,7 @@ function dateTerm(piece: FieldPiece, op: Op, name: string): Reading {
     return { node: { kind: "date", field: name, op, right: { is: "day", day: text }, from, to } };
   return fault(
     piece,
-    `"${text}" is no day and no span: write 2026-11-01, 7d or 2w.`,
+    `“${text}” is no day and no span: write 2026-11-01, 7d or 2w.`,
     /^\d+$/.test(text) ? rewritten(piece, piece.left.text, op, `${text}d`) : undefined,
   );
 }
@@ -266,16 +266,16 @@ function regex(item: Item, op: ":" | "=" | "!=", name: string, piece: Piece): Re
 }
 
 function directive(piece: FieldPiece, op: Op, owner: FieldOf<"directive">, fields: SearchFields): Reading {
-  if (op !== ":" && op !== "=") return fault(piece, `"${owner.name}" takes ":".`, rewritten(piece, piece.left.text, ":"));
+  if (op !== ":" && op !== "=") return fault(piece, `“${owner.name}” takes “:”.`, rewritten(piece, piece.left.text, ":"));
   if (owner.name === "sort") return sortDirective(piece, fields);
   const [item] = piece.items;
-  if (!item || piece.items.length > 1) return fault(piece, `"${owner.name}" takes one value.`);
+  if (!item || piece.items.length > 1) return fault(piece, `“${owner.name}” takes one value.`);
   const value = item.text.toLowerCase();
   if (owner.name === "unique") {
     const by = fields.byName.get(value);
     if (by?.type === "text" || by?.type === "one") return { directive: { unique: by.name } };
     const near = nearFields(value, fields).find((name) => ["text", "one"].includes(fields.byName.get(name)?.type ?? ""));
-    return fault(piece, `Cards cannot be told apart by "${item.text}".`, near && rewritten(piece, piece.left.text, ":", near));
+    return fault(piece, `Cards cannot be told apart by “${item.text}”.`, near && rewritten(piece, piece.left.text, ":", near));
   }
   const choice = owner.choices && choiceOf(value, owner.choices);
   if (!choice) return { ignored: [unknownValue(piece, item, owner.name, owner.choices ?? [], new Map(), fields)] };
@@ -301,7 +301,7 @@ function sortDirective(piece: FieldPiece, fields: SearchFields): Reading {
     }
     const near = nearFields(name, fields).find((each) => isSortable(fields.byName.get(each)));
     const where = span(piece, item);
-    const message = by?.type === "later" ? `"${by.name}" ${LATER_WORDS[by.later]}.` : `Cards cannot be sorted by "${item.text}".`;
+    const message = by?.type === "later" ? `“${by.name}” ${LATER_WORDS[by.later]}.` : `Cards cannot be sorted by “${item.text}”.`;
     ignored.push({
       ...where,
       message,
@@ -332,7 +332,7 @@ function unknownField(piece: FieldPiece, unknown: string, game: SearchGame): Rea
     isNumber && suggestion === undefined && !game.words
       ? " If it is a keyword: the numbers of keywords come with the effect language."
       : "";
-  return fault(piece, `${game.name} has no field "${unknown}".${keyword}`, suggestion);
+  return fault(piece, `${game.name} has no field “${unknown}”.${keyword}`, suggestion);
 }
 
 function unknownValue(
@@ -345,7 +345,7 @@ function unknownValue(
 ): Fault {
   const near = nearValue(item.text, choices, aliases);
   const elsewhere = near === undefined && piece.items.length === 1 ? fieldWithValue(item.text, fields) : undefined;
-  const message = `"${name}" is never "${item.text}".`;
+  const message = `“${name}” is never “${item.text}”.`;
   return {
     ...span(piece, item),
     message,
