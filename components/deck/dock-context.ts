@@ -21,6 +21,10 @@ export const DockContext = createContext<Dock | undefined>(undefined);
 /** The deck at hand; undefined while none is docked. */
 export const useDock = (): Dock | undefined => useContext(DockContext);
 
+/** Where the dock stands while no deck is at hand: on every screen, or on wide ones only. */
+export type EmptyDock = "always" | "wide";
+export const EmptyDockContext = createContext<EmptyDock>("always");
+
 /** Where this browser keeps the last deck of a game. */
 export const dockedKey = (game: GameId): string => `arcology.dock.${game}`;
 

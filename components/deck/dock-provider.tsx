@@ -5,27 +5,33 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { cardQueries } from "../api/cards.ts";
 import styles from "./dock-bar.module.css";
-import { type Dock, DockContext, dockedKey } from "./dock-context.ts";
+import { type Dock, DockContext, dockedKey, type EmptyDock, EmptyDockContext } from "./dock-context.ts";
 
 const Outline = () => (
-  <section className={styles.dock} aria-label="Deck at hand">
+  <section className={styles.dock} data-empty={useContext(EmptyDockContext)} aria-label="Deck at hand">
     <div className={styles.bar} />
   </section>
 );
 const DockBar = dynamic(() => import("./dock.tsx").then((module) => module.DockBar), { ssr: false, loading: Outline });
 
-/** @param game one with deck rules */
-export function DockProvider({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
+type Props = {
+  /** One with deck rules. */
+  readonly game: GameId;
+  readonly empty?: EmptyDock;
+  readonly children: ReactNode;
+};
+
+export function DockProvider({ game, empty = "always", children }: Props) {
   const [dock, setDock] = useState<Dock>();
   const loads = useDockLoads(game);
   return (
     <DockContext value={dock}>
       {children}
-      {loads ? <DockBar key={game} game={game} onDock={setDock} /> : <Outline />}
+      <EmptyDockContext value={empty}>{loads ? <DockBar key={game} game={game} onDock={setDock} /> : <Outline />}</EmptyDockContext>
     </DockContext>
   );
 }

@@ -2,7 +2,7 @@
 /** The deck at hand on the Cards pages: a bar at the lower edge, and the deck's lines when it is opened. The last deck of each game is remembered. */
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Layers, Minus, Plus, SquarePen } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useMemo } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
 import { type DeckRules, emptySections } from "../../engine/cards/deck.ts";
 import { makePool } from "../../engine/cards/pool.ts";
@@ -22,7 +22,7 @@ import { rowSections } from "./deck-rows.ts";
 import type { DeckStore } from "./deck-store.ts";
 import styles from "./dock.module.css";
 import frame from "./dock-bar.module.css";
-import { type Dock, dockedKey } from "./dock-context.ts";
+import { type Dock, dockedKey, EmptyDockContext } from "./dock-context.ts";
 import { LegalChip } from "./legal-chip.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { makeStepIn, useDeckState, useDeckStore, useDockOf } from "./use-desk.ts";
@@ -44,10 +44,11 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
   const id = parseDeckId(chosen);
   const [query] = useQueries({ queries: (id ? [id] : []).map((one) => ({ ...deckQueries.detail(one), retry: false })) });
   const { data: stored, error } = query ?? {};
+  const empty = useContext(EmptyDockContext);
   const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
   if (stored && stored.id === id) return <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar} onDock={onDock} />;
   return (
-    <section className={frame.dock} aria-label="Deck at hand">
+    <section className={frame.dock} data-empty={empty} aria-label="Deck at hand">
       <div className={frame.bar}>{bar}</div>
       <KeysOfNone />
     </section>

@@ -68,7 +68,7 @@ test("a spreadsheet runs no cell", () => {
 });
 
 test.each([
-  ["cost", "many", '“many” is no whole number'],
+  ["cost", "many", "“many” is no whole number"],
   ["founder", "maybe", '"maybe" is neither yes nor no'],
   ["more", "{", "This is no JSON"],
   ["notes", "[1", "This list is no JSON"],

@@ -136,7 +136,7 @@ describe("what is ignored", () => {
 
   test("an unknown field compared with a number may be a keyword, which comes later", () =>
     expect(parseQuery("mutation>=4", SMALL).ignored[0]?.message).toBe(
-      'Small Lights has no field “mutation”. If it is a keyword: the numbers of keywords come with the effect language.',
+      "Small Lights has no field “mutation”. If it is a keyword: no language reads the texts of this game yet.",
     ));
 });
 

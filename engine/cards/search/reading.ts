@@ -13,8 +13,8 @@ export type Reading = {
 };
 
 export const LATER_WORDS: Readonly<Record<Later, string>> = {
-  language: "comes with the effect language, which reads cards' texts",
-  lab: "comes with the lab, which plays many games",
+  language: "is read from cards' texts, and no language reads those of this game yet",
+  lab: "comes from many games played, and none are kept with the cards yet",
   rules: "is kept with no card: rulings stand in the rules of the game",
 };
 

@@ -199,9 +199,9 @@ describe("decks", () => {
     test(`${query}: ${message}`, () =>
       expect(search(index, query, given).ignored.map((each) => [each.message, each.suggestion])).toEqual([[message, suggestion]]));
   complains("in:deck", "No deck is open in the dock.", undefined, {});
-  complains("count>=3", '“count” counts copies in a deck, and none is open in the dock; name one with in:.', undefined, {});
-  complains('in:"Othr v3"', 'There is no deck “Othr v3”.', 'in:"Other v3"');
-  complains("legal:red-onyl", 'There is no format and no deck “red-onyl”.', "legal:red-only");
+  complains("count>=3", "“count” counts copies in a deck, and none is open in the dock; name one with in:.", undefined, {});
+  complains('in:"Othr v3"', "There is no deck “Othr v3”.", 'in:"Other v3"');
+  complains("legal:red-onyl", "There is no format and no deck “red-onyl”.", "legal:red-only");
 });
 
 describe("saved searches", () => {
@@ -223,13 +223,13 @@ describe("saved searches", () => {
   check("@deep0", "mic", context);
   const complaints = (query: string) => search(index, query, context).ignored.map((each) => each.message);
   test("a search that uses itself says the whole round", () => {
-    expect(complaints("@loop")).toEqual(['In @loop, “@loop”: @loop uses itself: @loop → @round → @loop.']);
-    expect(complaints("@self")).toEqual(['In @self, “@self”: @self uses itself: @self → @self.']);
+    expect(complaints("@loop")).toEqual(["In @loop, “@loop”: @loop uses itself: @loop → @round → @loop."]);
+    expect(complaints("@self")).toEqual(["In @self, “@self”: @self uses itself: @self → @self."]);
     expect(found("@loop", context)).toBe("mic");
   });
   test("faults inside are told at the place of use", () => {
     const { ignored } = search(index, "keeper @typo", context);
-    expect(ignored).toEqual([{ from: 7, to: 12, text: "typ:guard", message: 'In @typo, “typ:guard”: Small Lights has no field “typ”.' }]);
+    expect(ignored).toEqual([{ from: 7, to: 12, text: "typ:guard", message: "In @typo, “typ:guard”: Small Lights has no field “typ”." }]);
   });
   test("an unknown one is suggested", () => expect(search(index, "@redd", context).ignored[0]?.suggestion).toBe("@red"));
 });
@@ -288,7 +288,7 @@ describe("what comes later is said, and the rest still filters", () => {
 
 describe("nothing found", () => {
   test("a word that no name has is answered with the nearest one", () =>
-    expect(search(index, "lantren").notices).toEqual([{ from: 0, to: 7, message: 'No name has “lantren” in it.', suggestion: "lantern" }]));
+    expect(search(index, "lantren").notices).toEqual([{ from: 0, to: 7, message: "No name has “lantren” in it.", suggestion: "lantern" }]));
   test("capitals of a regular expression are named", () =>
     expect(search(index, "n:/^the/").notices).toEqual([
       { from: 0, to: 8, message: "Capitals count in a regular expression without i; with it, 1 card matches.", suggestion: "n:/^the/i" },

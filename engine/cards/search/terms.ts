@@ -329,9 +329,7 @@ function unknownField(piece: FieldPiece, unknown: string, game: SearchGame): Rea
   const suggestion = inOneWord ?? clean ?? byValue ?? candidates[0];
   const isNumber = piece.items.length === 1 && /^-?\d+$/.test(only?.text ?? "");
   const keyword =
-    isNumber && suggestion === undefined && !game.words
-      ? " If it is a keyword: the numbers of keywords come with the effect language."
-      : "";
+    isNumber && suggestion === undefined && !game.words ? " If it is a keyword: no language reads the texts of this game yet." : "";
   return fault(piece, `${game.name} has no field “${unknown}”.${keyword}`, suggestion);
 }
 

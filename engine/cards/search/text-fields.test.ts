@@ -65,14 +65,14 @@ describe("what is found", () => {
 
 describe("slips", () => {
   test.each([
-    ["k:fliyng", '“keyword” is never “fliyng”.', "k:flying"],
-    ["does:destory", '“does” is never “destory”.', "does:destroy"],
-    ["when:destroid", '“when” is never “destroid”.', "when:destroyed"],
-    ["when:draw does:draw when:dployed", '“when” is never “dployed”.', "when:deployed"],
-    ["muation>=4", 'Megacorp has no field “muation”.', "mutation>=4"],
-    ["dead-drop>=5", 'Megacorp has no field “dead”.', "deaddrop>=5"],
-    ["loyalty>=2", 'Megacorp has no field “loyalty”.', undefined],
-    ["flying>=2", 'Megacorp has no field “flying”.', undefined],
+    ["k:fliyng", "“keyword” is never “fliyng”.", "k:flying"],
+    ["does:destory", "“does” is never “destory”.", "does:destroy"],
+    ["when:destroid", "“when” is never “destroid”.", "when:destroyed"],
+    ["when:draw does:draw when:dployed", "“when” is never “dployed”.", "when:deployed"],
+    ["muation>=4", "Megacorp has no field “muation”.", "mutation>=4"],
+    ["dead-drop>=5", "Megacorp has no field “dead”.", "deaddrop>=5"],
+    ["loyalty>=2", "Megacorp has no field “loyalty”.", undefined],
+    ["flying>=2", "Megacorp has no field “flying”.", undefined],
   ])("%s", (query, message, suggestion) => expect(told(query)).toEqual([[message, suggestion]]));
 });
 
