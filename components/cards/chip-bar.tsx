@@ -38,7 +38,7 @@ export function clicked(ask: Ask, field: string, value: string, state: Filter["m
 
 export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarProps) {
   const { game, marks } = ask;
-  const filters = JSON.stringify(readFilters(ask.text, game));
+  const filters = readFilters(ask.text, game);
   const onChip = useStable((field: string, value: string, state: Filter["mode"] | undefined, exclude: boolean) =>
     clicked(ask, field, value, state, exclude),
   );
@@ -61,13 +61,20 @@ export function ChipBar({ ask, view, onView, filtersOpen, onFilters }: ChipBarPr
 }
 
 type ChipsProps = Pick<Ask, "game" | "marks"> & {
-  /** As JSON: the same for most keys that are typed, and then no chip is drawn again. */
-  readonly filters: string;
+  readonly filters: readonly Filter[];
   readonly onChip: (field: string, value: string, state: Filter["mode"] | undefined, exclude: boolean) => void;
 };
 
-const Chips = memo(function Chips({ game, marks, filters: json, onChip }: ChipsProps) {
-  const filters = useMemo(() => JSON.parse(json) as readonly Filter[], [json]);
+const sameFilters = (a: readonly Filter[], b: readonly Filter[]): boolean =>
+  a.length === b.length && a.every((filter, i) => filter.field === b[i]?.field && filter.value === b[i].value && filter.mode === b[i].mode);
+
+/** Most keys that are typed change no filter, and then no chip is drawn again. */
+const Chips = memo(
+  DrawnChips,
+  (a, b) => a.game === b.game && a.marks === b.marks && a.onChip === b.onChip && sameFilters(a.filters, b.filters),
+);
+
+function DrawnChips({ game, marks, filters, onChip }: ChipsProps) {
   const fields = useMemo(() => chipFields(game), [game]);
   const others = filters.filter((filter) => !fields.some((field) => field.name === filter.field));
   const chip = (field: string, value: string, label: string) => {
@@ -103,7 +110,7 @@ const Chips = memo(function Chips({ game, marks, filters: json, onChip }: ChipsP
       )}
     </fieldset>
   );
-});
+}
 
 const Views = memo(function Views({ view, onView }: Pick<ChipBarProps, "view" | "onView">) {
   return (
