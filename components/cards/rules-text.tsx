@@ -8,13 +8,13 @@ import { cx } from "../ui/cx.ts";
 import { Popover } from "../ui/popover.tsx";
 import { ruleHref } from "./links.ts";
 import styles from "./rules-text.module.css";
-import { type TextPart, textLines } from "./text-parts.ts";
+import { reminderIn, type TextPart, textLines } from "./text-parts.ts";
 
 export type RulesTextProps = {
   readonly game: GameId;
   readonly text: string;
   readonly keywords: readonly Keyword[];
-  /** Reminders with the numbers of this text, by the place where the keyword begins; without one, what stands in the list of keywords. */
+  /** Reminders with the numbers of this text, by the place where the keyword begins; without one, the words of the list of keywords. */
   readonly reminders?: ReadonlyMap<number, string> | undefined;
   /** Places of a draft that are not understood: they are underlined. */
   readonly problems?: readonly TextProblem[] | undefined;
@@ -40,7 +40,7 @@ export function RulesText({ game, text, keywords, reminders, problems, className
               ) : still ? (
                 <StillPart part={part} />
               ) : (
-                <Part part={part} game={game} reminders={reminders} />
+                <Part part={part} game={game} text={text} reminders={reminders} />
               )}
             </Fragment>
           ))}
@@ -59,7 +59,7 @@ function StillPart({ part }: { readonly part: TextPart }) {
   );
 }
 
-function Part({ part, game, reminders }: { readonly part: TextPart } & Pick<RulesTextProps, "game" | "reminders">) {
+function Part({ part, game, text, reminders }: { readonly part: TextPart } & Pick<RulesTextProps, "game" | "text" | "reminders">) {
   switch (part.is) {
     case "text":
       return part.text;
@@ -87,7 +87,7 @@ function Part({ part, game, reminders }: { readonly part: TextPart } & Pick<Rule
             <>
               <b>{part.keyword.print}</b>
               <br />
-              {reminders?.get(part.at) ?? part.keyword.reminder}
+              {reminders?.get(part.at) ?? reminderIn(part.keyword, text, part.at)}
               {rule && (
                 <>
                   {" "}

@@ -65,3 +65,13 @@ test("a reminder has the numbers that stand in the text, and a #Tag of the same 
   expect(reminderIn(area, "Area Attack: BQ 2x3.", 0)).toBe("A block of 2x3.");
   expect(textLines("Search for an #Upkeep card.", [upkeep])[0]?.parts.map(({ is }) => is)).toEqual(["text", "tag", "text"]);
 });
+
+test("what a keyword may leave out is left out of its reminder, and a price behind a colon stands in it", () => {
+  const drop = { ...keyword("Dead Drop {n}[ {tag}]"), reminder: "Search for [{tag}] equipment of {n}M." };
+  const development = { ...keyword("Development {n}[: {costs}]"), reminder: "Engage a character[, {costs}]: {n} more." };
+  expect(reminderIn(drop, "Dead Drop 7.", 0)).toBe("Search for equipment of 7M.");
+  expect(reminderIn(drop, "Dead Drop 7 #Weapon.", 0)).toBe("Search for #Weapon equipment of 7M.");
+  expect(reminderIn(development, "Flying. Development 2. Draw 1 card.", 8)).toBe("Engage a character: 2 more.");
+  expect(reminderIn(development, "Development 1: Pay 1M. Draw 1 card.", 0)).toBe("Engage a character, pay 1M: 1 more.");
+  expect(reminderIn(drop, "Dead Drop", 0)).toBe("Search for equipment of nM.");
+});

@@ -24,15 +24,30 @@ export const keywordName = (keyword: Keyword): string => (/^[^[{:]+/.exec(keywor
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** What may stand for a parameter: behind a colon all up to the end of the sentence, elsewhere one word. */
+const PARAMETER = /(:\\? )?\\\{(\w+)\\\}(?=(?:\)\?)?$)|\\\{(\w+)\\\}/gu;
+const pattern = (print: string): RegExp =>
+  new RegExp(
+    escaped(print)
+      .replace(/\\\[(.*?)\\\]/g, "(?:$1)?")
+      .replace(PARAMETER, (_, colon: string | undefined, last: string | undefined, name: string) =>
+        colon ? `${colon}(?<${last}>[^.\\n]+)` : `(?<${last ?? name}>[\\p{L}\\d#-]+)`,
+      ),
+    "uy",
+  );
+
+/** A sentence as a part of another one: "Pay 1M" → "pay 1M"; "EQ" stays. */
+const lowered = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** What reminds of a keyword that stands in a text at a place, with what is written there in place of its parameters. */
 export function reminderIn({ print, reminder }: Keyword, text: string, at: number): string {
-  const pattern = escaped(print)
-    .replace(/\\\[(.*?)\\\]/g, "(?:$1)?")
-    .replace(/\\\{(\w+)\\\}/g, "(?<$1>[\\p{L}\\d#-]+)");
-  const groups = new RegExp(pattern, "uy");
-  groups.lastIndex = at;
-  const written = groups.exec(text)?.groups ?? {};
-  return reminder.replace(/\{(\w+)\}/g, (whole, name: string) => written[name] ?? whole);
+  const words = pattern(print);
+  words.lastIndex = at;
+  const written = words.exec(text)?.groups ?? {};
+  const isWritten = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => written[name] !== undefined);
+  return reminder
+    .replace(/\[([^\]]*\{\w+\}[^\]]*)\] ?/g, (whole, part: string) => (isWritten(part) ? part + (whole.endsWith(" ") ? " " : "") : ""))
+    .replace(/\{(\w+)\}/g, (_, name: string) => lowered(written[name] ?? name));
 }
 
 /** Cuts a text; `keywords` are those of the card's game, `problems` the places that are not understood. */
