@@ -45,11 +45,15 @@ export function PoolPage({ game: id }: { readonly game: GameId }) {
 
 const sum = (cards: readonly LibraryCard[]): number => cards.reduce((total, { count }) => total + count, 0);
 
+/** The cards that are played with, kind by kind as the page names the kinds. */
+const poolOf = (game: GameDefinition, library: Library): readonly LibraryCard[] =>
+  game.kinds.flatMap(({ id }) => library.cards.filter((card) => card.kind === id && !card.archived));
+
 function Pool({ game, library }: { readonly game: GameDefinition; readonly library: Library }) {
   const [kind, setKind] = useState<string>();
   const [active, setActive] = useState(0);
   const [looking, setLooking] = useState(false);
-  const cards = useMemo(() => library.cards.filter((card) => !card.archived), [library]);
+  const cards = useMemo(() => poolOf(game, library), [game, library]);
   const shown = useMemo(() => (kind === undefined ? cards : cards.filter((card) => card.kind === kind)), [cards, kind]);
   const at = Math.min(active, Math.max(0, shown.length - 1));
   const card = shown[at];
