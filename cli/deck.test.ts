@@ -213,7 +213,7 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   );
   check(
     odds("--query", "fction:corp", "--at-least", "1", "--by-turn", "1", "--first"),
-    'The query was not used: Megacorp has no field “fction”.',
+    "The query was not used: Megacorp has no field “fction”.",
   );
   check(odds("--card", "Forest", "--at-least", "1", "--by-turn", "1", "--first", "--section", "hand"), "--section is main or resources.");
 

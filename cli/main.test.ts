@@ -74,7 +74,7 @@ describe("cards search", () => {
   test("says what it ignored and still answers", async () => {
     const { code, out, err } = await cli("cards", "search", "tidal fction:corp", "--game", "megacorp");
     expect([code, out !== ""]).toEqual([0, true]);
-    expect(err).toContain('Ignored “fction:corp”');
+    expect(err).toContain("Ignored “fction:corp”");
     expect(err).toContain("Did you mean faction:corp?");
   });
   test("a query may begin with a minus, for an option likewise", async () => {
@@ -107,7 +107,7 @@ describe("cards search", () => {
     [["cards"], 'no command "cards "'],
     [["cards", "search"], "needs a query"],
     [["cards", "search", "x"], "needs --game"],
-    [["cards", "search", "x", "--game", "chess"], 'no game “chess”'],
+    [["cards", "search", "x", "--game", "chess"], "no game “chess”"],
     [["cards", "search", "two", "words", "--game", "san"], '"two words"'],
     [["cards", "search", "x", "--game", "san", "--nope"], "--nope"],
     [["cards", "search", "x", "--game", "san", "--db", "a", "--content", "b"], "not both"],
@@ -252,7 +252,7 @@ test("help goes to standard output, a missing or unknown command to standard err
   expect(await cli("dance")).toMatchObject({
     code: 2,
     out: "",
-    err: 'There is no command “dance”. Commands: deck, cards, card, language, play, replay, sim, matrix, why, laws, bench, scenario, rules, content, backup, help.\n',
+    err: "There is no command “dance”. Commands: deck, cards, card, language, play, replay, sim, matrix, why, laws, bench, scenario, rules, content, backup, help.\n",
   });
 });
 

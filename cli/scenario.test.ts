@@ -24,6 +24,10 @@ function write(name: string, hand: unknown, rules: readonly string[] = ["SAN-6.8
 }
 
 describe("scenario", () => {
+  test("passes what is shipped, as the README runs it", async () => {
+    const { code, err } = await run(scenarioCommand, "content/san/scenarios");
+    expect([code, err]).toEqual([0, expect.stringMatching(/^[1-9]\d+ passed, 0 failed, 0 unreadable\.\n$/)]);
+  });
   const good = write("good.json", ["Bagman"]);
   const bad = write("bad.json", ["Shredder"]);
   const unread = write("unread.json", ["Shreddar"]);

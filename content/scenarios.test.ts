@@ -17,10 +17,11 @@ import {
 } from "./scenarios.ts";
 
 const { content } = loadContent();
+/** As the command line and the studio hand it over. */
 const contentOf = (game: PlayableGame): ScenarioContent => {
   const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
-  const { cards, keywords, decks } = content[game];
-  return { cards, keywords, decks, isRule: (number) => numbers.has(number) };
+  const { keywords, decks } = content[game];
+  return { cards: libraryOf(content[game]).cards, keywords, decks, isRule: (number) => numbers.has(number) };
 };
 /** What the names are listed of: no decks, so that they do not change with one. */
 const poolOf = (game: PlayableGame): Pool => ({ game, cards: content[game].cards, keywords: content[game].keywords });

@@ -1,16 +1,23 @@
 /** Chance that a file writes down: `draws`. */
 import type { Draw, Script } from "../kernel/rng.ts";
+import type { State } from "../kernel/state.ts";
 import { type Json, shown } from "./json.ts";
 import type { Failure } from "./moment.ts";
 import { readPile } from "./pile.ts";
 import type { Scenario } from "./schema.ts";
 import { type Complain, instead, type Path, placeWords, seatOf, type Table } from "./table.ts";
 
-/** `{ "shuffle": "SUN's deck", "cards": ["Bagman"] }`, `{ "start": "SUN" }`, `{ "lot": 2 }`. */
-export function readDraws(table: Table, draws: Scenario["draws"], path: Path, complain: Complain): readonly Draw[] | undefined {
+/** `{ "shuffle": "SUN's deck", "cards": ["Bagman"] }`, `{ "start": "SUN" }`, `{ "lot": 2 }`. `start` is the match as it begins: who has which cards. */
+export function readDraws(
+  table: Table,
+  draws: Scenario["draws"],
+  start: () => State,
+  path: Path,
+  complain: Complain,
+): readonly Draw[] | undefined {
   const read = (draws ?? []).map((draw, i): Draw | undefined => {
     const here = [...path, i];
-    if ("shuffle" in draw) return readShuffle(table, draw, here, complain);
+    if ("shuffle" in draw) return readShuffle(table, draw, start, here, complain);
     const [[what, value] = ["", undefined], ...more] = Object.entries(draw);
     if (what === "" || more.length > 0)
       return complain("draw", here, 'A draw has one member, its name and what it brings, like { "lot": 2 }; a shuffle also has "cards".');
@@ -34,7 +41,7 @@ export function readDraws(table: Table, draws: Scenario["draws"], path: Path, co
   return known.length === read.length ? known : undefined;
 }
 
-function readShuffle(table: Table, draw: Json, path: Path, complain: Complain): Draw | undefined {
+function readShuffle(table: Table, draw: Json, start: () => State, path: Path, complain: Complain): Draw | undefined {
   const { shuffle, cards = [], ...rest } = draw;
   const [more] = Object.keys(rest);
   if (more !== undefined)
@@ -45,14 +52,18 @@ function readShuffle(table: Table, draw: Json, path: Path, complain: Complain): 
   const pile = readPile(cards, [...path, "cards"], { table, labels: new Set(), complain });
   const player = table.game.layout.places[place]?.player ?? -1;
   const designs = pile?.map((entry) => {
-    const [first, ...others] = entry.designs ?? [];
-    if (first === undefined) return complain("card", entry.path, "Name the card that comes to lie here.");
-    // Of cards with one name the first is the first player's, and so on.
-    return others.length > 0 && player >= 0 ? (entry.designs?.[player] ?? first) : first;
+    const { designs = [] } = entry;
+    if (designs.length === 0) return complain("card", entry.path, "Name the card that comes to lie here.");
+    // Of cards with one name that is meant which the player has.
+    const own = designs.length > 1 && player >= 0 ? designs.find((design) => has(start(), player, design)) : undefined;
+    return own ?? designs[0];
   });
   const known = designs?.flatMap((design) => design ?? []);
   return known && known.length === designs?.length ? { what: "shuffle", place, cards: known } : undefined;
 }
+
+const has = ({ card, owner }: State, player: number, design: number): boolean =>
+  card.some((one, id) => one === design && owner[id] === player);
 
 /** The draw that was made where another one was written, or none. */
 export function missedDraw(table: Table, script: Script | undefined, path: Path): Failure | undefined {

@@ -63,13 +63,14 @@ export function scenarioInputs(
   };
   mistakes.push(...unknownRules(scenario, path, isRule));
   const options = optionsOf(table, scenario, path, complain);
-  const draws = readDraws(table, scenario.draws, [...path, "draws"], complain);
+  const { seed = FIRST_SEED } = scenario;
+  const start = () => table.game.start({ seed }, options?.value ?? table.options.standard);
+  const draws = readDraws(table, scenario.draws, start, [...path, "draws"], complain);
   const begun = options && draws && begin(table, scenario, options.value, draws, path, complain);
   const labels = begun?.labels ?? new Map();
   const reading = { table, labels: new Set(begun ? labels.keys() : labelsIn(scenario)), complain, isRule };
   const steps = scenario.steps.flatMap((step, i) => readStep(step, [...path, "steps", i], reading) ?? []);
   if (mistakes.length > 0 || begun === undefined || options === undefined) return { report: { is: "unreadable", mistakes } };
-  const { seed = FIRST_SEED } = scenario;
   const laid = begun.entries.length;
   const report = playedSafely(table, begun, steps, path);
   const entries = begun.script ? begun.entries.slice(0, laid) : begun.entries;
