@@ -1,6 +1,7 @@
 "use client";
 /** The networks in words, row by row: the same cards and slots with the same actions as on the surface, complete for play. */
 import type { NetworkCard } from "../../../engine/games/megacorp/scene.ts";
+import { slotName } from "../../../engine/games/megacorp/slot-words.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useCardMoves } from "../board-card.tsx";
 import { CardLook } from "../card-look.tsx";
@@ -8,7 +9,7 @@ import { wordsNow } from "./card-now.ts";
 import styles from "./network-list.module.css";
 import { type NetworksProps, networkName } from "./networks.tsx";
 import { TraitMark } from "./trait-mark.tsx";
-import { freeSlots, spokenSlot } from "./world.ts";
+import { freeSlots } from "./world.ts";
 
 export function NetworkList({ view, cards, moves, board, near, only }: NetworksProps) {
   const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
@@ -32,7 +33,7 @@ export function NetworkList({ view, cards, moves, board, near, only }: NetworksP
                     <span className={styles.number}>{slot.number}</span>
                     <span className={styles.words}>
                       <b>{slot.option.words}</b>
-                      <small>Empty slot, {spokenSlot(slot)}</small>
+                      <small>Empty slot, {slotName(slot.x, slot.y)}</small>
                     </span>
                   </button>
                 </li>
@@ -52,7 +53,7 @@ function Row({ card, view, cards, moves, board }: NetworksProps & { readonly car
     const other = board.sides.flatMap(({ network }) => network).find((one) => one.id === id)?.card;
     return other === undefined ? [] : [cards.get(other)?.name ?? "a card"];
   });
-  const place = card.business ? "Business" : spokenSlot(card);
+  const place = card.business ? "Business" : slotName(card.x, card.y);
   const lies = [place, docked.length > 0 ? `docked to ${docked.join(", ")}` : "docked to nothing", ...now].join(" · ");
   return (
     <>

@@ -4,6 +4,7 @@ import { Crosshair, RotateCw } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { MegacorpBoard, MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
+import { slotName } from "../../../engine/games/megacorp/slot-words.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import { Face } from "../../card/face.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -13,7 +14,7 @@ import { type SlotAt, type Spot, type slotQuestion, slotSpot } from "../gesture.
 import type { TableCards, TableMoves, TableView } from "../view.ts";
 import { designNow, wordsNow } from "./card-now.ts";
 import styles from "./networks.module.css";
-import { asideOf, cornerOf, type FreeSlot, litSlots, type Plot, type Point, SLOT, spokenSlot, TILE } from "./world.ts";
+import { asideOf, cornerOf, type FreeSlot, litSlots, type Plot, type Point, SLOT, TILE } from "./world.ts";
 
 type NetworkProps = {
   readonly view: TableView;
@@ -134,7 +135,7 @@ function FreePlace({
       className={cx(styles.free, over && styles.over)}
       data-free
       style={TILE}
-      aria-label={`${spokenSlot(slot)}. Option ${slot.number}, ${slot.option.words}`}
+      aria-label={`${slotName(slot.x, slot.y)}. Option ${slot.number}, ${slot.option.words}`}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setPointed(true)}
@@ -182,7 +183,7 @@ function Tile({
         detail="tile"
         drawn={design && designNow(design, card, board.traits)}
         now={wordsNow(card, board.traits, cards)}
-        place={card.business ? "At the centre" : spokenSlot(card)}
+        place={card.business ? "At the centre" : slotName(card.x, card.y)}
       />
       {card.scores.map((score, trait) =>
         score && score.now !== score.printed ? (

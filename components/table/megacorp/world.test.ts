@@ -1,7 +1,7 @@
 /** Where networks lie on the table. */
 import { describe, expect, test } from "vitest";
 import type { MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
-import { cornerOf, freeSlots, nearest, orderFor, SLOT, slotAtPoint, spokenSlot, worldOf } from "./world.ts";
+import { cornerOf, freeSlots, nearest, orderFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>
   ({ player, aside: [], network: slots.map(([x, y], id) => ({ id, x, y }) as NetworkCard) }) as unknown as MegacorpSide;
@@ -128,14 +128,4 @@ test("arrow keys take the nearest place straight ahead", () => {
   expect(nearest(places, { x: 0, y: 0 }, 1, 0)).toEqual({ x: 100, y: 0 });
   expect(nearest(places, { x: 0, y: 0 }, 0, 1)).toEqual({ x: 0, y: 100 });
   expect(nearest(places, { x: 0, y: 0 }, -1, 0)).toBeUndefined();
-});
-
-test("slots are told as their player sees them", () => {
-  expect(
-    [
-      { x: 0, y: 0 },
-      { x: 2, y: -1 },
-      { x: -1, y: 3 },
-    ].map(spokenSlot),
-  ).toEqual(["at the centre", "2 right, 1 down", "1 left, 3 up"]);
 });

@@ -160,10 +160,3 @@ export function nearest<Place extends Point>(places: readonly Place[], from: Poi
   };
   return ahead.sort((a, b) => far(a) - far(b))[0];
 }
-
-/** "2 right, 1 up", as the player of the network sees it. */
-export function spokenSlot({ x, y }: Point): string {
-  const part = (n: number, more: string, less: string) => (n === 0 ? [] : [`${Math.abs(n)} ${n > 0 ? more : less}`]);
-  const parts = [...part(x, "right", "left"), ...part(y, "up", "down")];
-  return parts.length === 0 ? "at the centre" : parts.join(", ");
-}

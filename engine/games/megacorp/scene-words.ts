@@ -24,7 +24,8 @@ import {
   traitHint,
   whence,
 } from "./scene-hints.ts";
-import { SEATS, slotName } from "./tell.ts";
+import { slotName } from "./slot-words.ts";
+import { SEATS } from "./tell.ts";
 
 /** Engaging a card for nothing in particular is possible at nearly every priority (MC-7.3). */
 const ENGAGE_GROUP = "Engage a card for traits";
@@ -238,7 +239,7 @@ function planned(seen: Seen, player: Player): SceneOption[] {
 
 const isAskedToPay = (asked: Decision | undefined, player: Player): asked is Decision => asked?.kind === "pay" && asked.player === player;
 
-/** "2 right, 1 up", and what the card would be docked to there. */
+/** "2 right, 1 forward", and what the card would be docked to there. */
 function placeWords(seen: Seen, action: Action, player: Player): Words {
   const { state, engine } = seen;
   const [card, network] = [Number(action["card"]), Number(action["network"])];
@@ -254,7 +255,7 @@ function placeWords(seen: Seen, action: Action, player: Player): Words {
   };
 }
 
-/** The slot of an action: "2 right, 1 up". */
+/** The slot of an action: "2 right, 1 forward". */
 const coordinates = ({ x, y }: Action): string => slotName(Number(x), Number(y));
 
 const playerWords = (player: Player, chooser: Player): string => (player === chooser ? `You (${SEATS[player]})` : at(SEATS, player));

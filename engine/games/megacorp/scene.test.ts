@@ -166,5 +166,5 @@ test("the log says what was chosen also where something comes of it at once, and
     if (state.log) state.log.length = 0;
   }
   expect(told).toContainEqual(expect.stringMatching(/^keeps the hand; .+ begins in Player 1's network, at the centre/));
-  expect(told).toContainEqual(expect.stringMatching(/begins in Player \d's network, 1 (up|down|left|right)/));
+  expect(told).toContainEqual(expect.stringMatching(/begins in Player \d's network, 1 (forward|back|left|right)/));
 });

@@ -22,17 +22,11 @@ import {
   TRAIT_NAMES,
 } from "./layout.ts";
 import { hostNamed, networkOfSlot, xOf, yOf } from "./network.ts";
+import { slotName } from "./slot-words.ts";
 import { zoneWords } from "./zone-words.ts";
 
 /** What the players are called. */
 export const SEATS = ["Player 1", "Player 2", "Player 3", "Player 4"] as const;
-
-/** A slot counted from the Business: "2 right, 1 up". */
-export function slotName(x: number, y: number): string {
-  const part = (n: number, more: string, less: string) => (n === 0 ? [] : [`${Math.abs(n)} ${n > 0 ? more : less}`]);
-  const parts = [...part(x, "right", "left"), ...part(y, "up", "down")];
-  return parts.length === 0 ? "at the centre" : parts.join(", ");
-}
 
 /** What is told although nothing has happened yet. */
 const QUIET: Readonly<Record<string, string>> = {
