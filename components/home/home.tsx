@@ -6,10 +6,9 @@ import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
 import { type GameDefinition, isPlayable } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
-import { DeckCounts } from "../deck/deck-counts.tsx";
-import { LegalChip } from "../deck/legal-chip.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { GoOn } from "./go-on.tsx";
 import styles from "./home.module.css";
 
 export type HomeGame = {
@@ -61,25 +60,7 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
           ))}
         </ul>
       </section>
-      {decks.length > 0 && (
-        <section aria-labelledby="continue">
-          <h2 id="continue">Continue</h2>
-          <ul className={styles.decks}>
-            {decks.map((deck) => (
-              <li key={deck.id}>
-                <Link href={`/decks/${deck.id}`} className={styles.deck}>
-                  <GameMark game={deck.game} size={18} />
-                  <span className={styles.deckName}>{deck.name}</span>
-                  <LegalChip legal={deck.legal} problems={deck.problems} />
-                  <span className={styles.deckCounts}>
-                    <DeckCounts counts={deck.counts} />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <GoOn decks={decks} />
       <section aria-labelledby="games">
         <h2 id="games">Five games</h2>
         <ul className={styles.games}>

@@ -94,6 +94,19 @@ test("on a phone a finger meets the card of the hand that it is put on", async (
   await close();
 });
 
+test("a match that goes on is led back to from the first page", async () => {
+  const { page, errors, close } = await visit(browser);
+  const id = await begin(page, url, [{ who: "here" }, { who: "bot", bot: "greedy" }]);
+  await page.goto(`${url}/`);
+  const back = page.getByRole("region", { name: "Continue" }).locator(`a[href="/table/${id}"]`);
+  await back.getByText(/^San: SUN \(you\) vs STAR \(greedy\)$/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await back.click();
+  await page.getByRole("region", { name: "Board" }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("what cannot be done says why, with the rule", async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${url}/table`);

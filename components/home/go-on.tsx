@@ -1,0 +1,48 @@
+"use client";
+/** Where to go on: the matches of this browser that are not over, and the decks that were changed last. */
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import type { DeckSummary } from "../../engine/decks/stored.ts";
+import { cardsOf } from "../../engine/games/game.ts";
+import { matchQueries } from "../api/matches.ts";
+import { DeckCounts } from "../deck/deck-counts.tsx";
+import { LegalChip } from "../deck/legal-chip.tsx";
+import { GameMark } from "../frame/game-mark.tsx";
+import { goesOn, isYours, matchName, matchState } from "../table/match-words.ts";
+import styles from "./home.module.css";
+
+const MOST_MATCHES = 3;
+
+export function GoOn({ decks }: { readonly decks: readonly DeckSummary[] }) {
+  const { data: matches = [] } = useQuery(matchQueries.list());
+  const running = matches.filter(goesOn).slice(0, MOST_MATCHES);
+  if (decks.length === 0 && running.length === 0) return null;
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">Continue</h2>
+      <ul className={styles.decks}>
+        {decks.map((deck) => (
+          <li key={deck.id}>
+            <Link href={`/decks/${deck.id}`} className={styles.deck}>
+              <GameMark game={deck.game} size={18} />
+              <span className={styles.deckName}>{deck.name}</span>
+              <LegalChip legal={deck.legal} problems={deck.problems} />
+              <span className={styles.deckCounts}>
+                <DeckCounts counts={deck.counts} />
+              </span>
+            </Link>
+          </li>
+        ))}
+        {running.map((match) => (
+          <li key={match.id}>
+            <Link href={`/table/${match.id}`} className={styles.deck} data-mine={isYours(match) || undefined}>
+              <GameMark game={cardsOf(match.game)} size={18} />
+              <span className={styles.matchName}>{matchName(match)}</span>
+              <span className={styles.deckCounts}>{matchState(match)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
