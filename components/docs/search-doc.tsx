@@ -3,6 +3,7 @@ import Link from "next/link";
 import { type FieldReference, searchReference } from "../../engine/cards/search/index.ts";
 import type { GameDefinition } from "../../engine/games/game.ts";
 import { searchHref } from "../cards/links.ts";
+import { cx } from "../ui/cx.ts";
 import styles from "./prose.module.css";
 
 /** What texts can be asked by: too many for a sentence. */
@@ -38,7 +39,7 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
       </p>
       <h2 id="forms">Forms</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.wide} role="group" aria-label="Forms" tabIndex={0}>
+      <div className={cx(styles.wide, styles.stacked)} role="group" aria-label="Forms" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -54,7 +55,9 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
                   <code>{row.form}</code>
                 </th>
                 <td>{row.doc}</td>
-                <td className={styles.examples}>{example(row.example)}</td>
+                <td>
+                  <span className={styles.examples}>{example(row.example)}</span>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -62,7 +65,7 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
       </div>
       <h2 id="fields">Fields</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.wide} role="group" aria-label="Fields" tabIndex={0}>
+      <div className={cx(styles.wide, styles.stacked)} role="group" aria-label="Fields" tabIndex={0}>
         <table>
           <thead>
             <tr>
