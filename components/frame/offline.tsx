@@ -26,7 +26,7 @@ export function OfflineBanner({ beside }: { readonly beside: boolean }) {
   const answers = useStore(answering, true);
   const away = !online ? "Offline" : !answers && "The studio does not answer";
   return (
-    <span role="status" className={styles.away} data-offline>
+    <span role="status" className={beside ? styles.beside : styles.away} data-offline>
       {away && (
         <Chip tone="warn" icon={<WifiOff size={14} aria-hidden />}>
           <span data-wide>{beside ? away : `${away}. Your work is kept here`}</span>
