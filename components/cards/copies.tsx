@@ -1,5 +1,5 @@
 "use client";
-/** Copies of a card in the docked deck: − ▪▪▪▫ +. The buttons are for pointers; the list has keys for the same. Where cards can be dragged, fingers take them by the middle. */
+/** Copies of a card in the docked deck: − ▪▪▪▫ +, or a number, also where only one is allowed: a lone square looks like something to tick. The buttons are for pointers; the list has keys for the same. Where cards can be dragged, fingers take them by the middle. */
 import { GripHorizontal, Minus, Plus } from "lucide-react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Dock } from "../deck/dock-context.ts";
@@ -34,7 +34,7 @@ export function Copies({
         <Minus size={14} aria-hidden />
       </button>
       <span className={styles.count} data-drag-handle>
-        {limit !== undefined && limit <= MOST_PIPS && !over ? (
+        {limit !== undefined && limit > 1 && limit <= MOST_PIPS && !over ? (
           <span className={styles.pips} role="img" aria-label={`${count} of ${limit}`}>
             {Array.from({ length: limit }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pips are their place

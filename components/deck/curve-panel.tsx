@@ -3,6 +3,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { type Curve, curve } from "../../engine/decks/index.ts";
 import { useDesk, useView } from "./builder.ts";
+import { copiesWords } from "./copies-words.ts";
 import styles from "./curve.module.css";
 import { CurveChart } from "./curve-chart.tsx";
 import inspector from "./inspector.module.css";
@@ -49,8 +50,8 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
         <thead>
           <tr>
             <th scope="col">Trait</th>
-            <th scope="col">Costs of main</th>
-            <th scope="col">Most in a turn</th>
+            <th scope="col">Cost of the main deck</th>
+            <th scope="col">Most made in a turn</th>
           </tr>
         </thead>
         <tbody>
@@ -61,17 +62,20 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
               </th>
               <td>
                 <Meter part={line.cost / most} />
-                {line.cost} <small>on {line.costing}</small>
+                {line.cost} <small>on {copiesWords(line.costing)}</small>
               </td>
               <td>
                 <Meter part={line.production / most} />
-                {line.production} <small>by {line.producing}</small>
+                {line.production} <small>from {copiesWords(line.producing)}</small>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={inspector.note}>Sums of the printed numbers. Production is what engaging every card of the deck once would give.</p>
+      <p className={inspector.note}>
+        Sums of the printed numbers: what these cards of the main deck cost together, and what engaging every card of the deck once would
+        give.
+      </p>
     </section>
   );
 }

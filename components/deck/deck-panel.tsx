@@ -2,7 +2,7 @@
 /** The deck as a list: sections with their rows, one tab stop, keys, several rows at once, Considering with planned swaps, Unresolved. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { EntrySectionId, SectionId } from "../../engine/cards/deck.ts";
-import { changeCount, type EntryAt, moveEntries, removeEntries, sectionName, setCount } from "../../engine/decks/index.ts";
+import { changeCount, copies, type EntryAt, moveEntries, removeEntries, sectionName, setCount } from "../../engine/decks/index.ts";
 import { useKeys } from "../frame/use-keys.ts";
 import type { MenuItem } from "../ui/menu.tsx";
 import { useDesk, useView } from "./builder.ts";
@@ -168,7 +168,8 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
         <Unresolved />
       </div>
       <SelectionBar
-        count={chosen.length}
+        lines={chosen.length}
+        copies={copies(chosen.map(({ entry }) => entry))}
         onMove={() => setDialog({ kind: "move", rows: chosen })}
         onConsider={() => move(chosen, "considering")}
         onRemove={() => remove(chosen)}

@@ -7,6 +7,7 @@ import { atLeast, copiesIn, type HandStatistics, handStatistics, isReadWhole } f
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { useDesk, useView } from "./builder.ts";
+import { copiesWords } from "./copies-words.ts";
 import { QuestionNotes, refusal, useQuestion } from "./deck-question.tsx";
 import styles from "./inspector.module.css";
 import { questionWords } from "./odds-rows.ts";
@@ -74,7 +75,7 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
       <QuestionNotes id={notes} text={rule.query} setText={(query) => setRule({ ...rule, query })} question={question} />
       {chance !== undefined && (
         <p className={styles.note}>
-          After a mulligan, {handSize === undefined ? 0 : handSize - 1} cards would be kept with {(chance * 100).toFixed(1)} %.
+          If you mulligan, the chance that you keep the next hand, of {copiesWords((handSize ?? 1) - 1)}, is {(chance * 100).toFixed(1)} %.
         </p>
       )}
       {result && <Statistics {...result} />}
@@ -104,7 +105,7 @@ function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly 
         <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: "main" })}</caption>
         <thead>
           <tr>
-            <th scope="col">Kept with</th>
+            <th scope="col">Hand of</th>
             <th scope="col">Hands of {statistics.hands}</th>
           </tr>
         </thead>
@@ -114,7 +115,7 @@ function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly 
               // biome-ignore lint/suspicious/noArrayIndexKey: the number of mulligans is the key
               <tr key={mulligans}>
                 <th scope="row">
-                  {statistics.keptAfter.length - 1 - mulligans} cards
+                  {copiesWords(statistics.keptAfter.length - 1 - mulligans)}
                   {mulligans > 0 ? `, after ${mulligans} ${mulligans === 1 ? "mulligan" : "mulligans"}` : ""}
                 </th>
                 <td style={{ "--v": (hands / statistics.hands) * 100 } as React.CSSProperties} className={styles.part}>

@@ -58,11 +58,7 @@ export function SectionBox({
         <Icon size={14} strokeWidth={1.75} aria-hidden />
         {sectionName(section.id)} <span className={styles.number}>{section.copies}</span>
         {rule && !dragged && <small>{limitWords(rule)}</small>}
-        {section.uncounted > 0 && !dragged && (
-          <small className={styles.uncounted}>
-            {section.uncounted} more {section.uncounted === 1 ? "does" : "do"} not count
-          </small>
-        )}
+        {section.uncounted > 0 && !dragged && <small className={styles.uncounted}>{section.uncounted} wrong, not counted</small>}
         {state === "yes" && <span className={styles.drop}>Drop in {sectionName(section.id)}</span>}
         {state === "no" && <span className={styles.refuse}>{reason?.short}</span>}
       </h2>

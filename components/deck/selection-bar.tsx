@@ -3,22 +3,25 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
+import { copiesWords } from "./copies-words.ts";
 import styles from "./deck-panel.module.css";
 
 export function SelectionBar({
-  count,
+  lines,
+  copies,
   onMove,
   onConsider,
   onRemove,
   onNone,
 }: {
-  readonly count: number;
+  readonly lines: number;
+  readonly copies: number;
   readonly onMove: () => void;
   readonly onConsider: () => void;
   readonly onRemove: () => void;
   readonly onNone: () => void;
 }) {
-  const open = count > 0;
+  const open = lines > 0;
   // Notices make room for it.
   useEffect(() => {
     document.documentElement.toggleAttribute("data-action-bar", open);
@@ -27,7 +30,9 @@ export function SelectionBar({
   if (!open) return null;
   return (
     <div className={styles.selection} role="toolbar" aria-label="Selected lines">
-      <span role="status">{count === 1 ? "1 line" : `${count} lines`}</span>
+      <span role="status">
+        <span>{lines === 1 ? "1 line" : `${lines} lines`},</span> <span>{copiesWords(copies)}</span>
+      </span>
       <Button size="s" onClick={onMove}>
         Move
       </Button>
