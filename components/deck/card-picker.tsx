@@ -24,6 +24,8 @@ export type CardPickerProps = {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** The window that it is in begins here. */
   readonly isFirst?: boolean;
+  /** The list makes room for itself, where lying over what follows would cut it: in a window. */
+  readonly inFlow?: boolean;
   readonly className?: string | undefined;
 };
 
@@ -37,6 +39,7 @@ export function CardPicker({
   icon,
   inputRef,
   isFirst,
+  inFlow = false,
   className,
 }: CardPickerProps) {
   const id = useId();
@@ -67,7 +70,7 @@ export function CardPicker({
   };
   const nothing = open && read.words.length > 0 && matches.length === 0;
   return (
-    <div className={cx(styles.picker, className)}>
+    <div className={cx(styles.picker, inFlow && styles.inFlow, className)}>
       <div className={styles.box}>
         {icon}
         <input

@@ -101,6 +101,7 @@ function Replace({
         placeholder="Half a name"
         cards={fitting}
         isFirst
+        inFlow
         onPick={({ card }) => {
           onDone();
           make(replaceEntry(list, row.at, card), "notice");
