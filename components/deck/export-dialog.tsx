@@ -1,6 +1,7 @@
 "use client";
 /** The deck as text, JSON, CSV or a link, to copy or to download (stories D14 and D15). */
 import { Copy, Download, FileArchive } from "lucide-react";
+import Link from "next/link";
 import { useId, useState } from "react";
 import type { DeckList, Pool } from "../../engine/cards/deck.ts";
 import { type DeckId, encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../engine/decks/index.ts";
@@ -10,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
 import { cx } from "../ui/cx.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { isOnlyHere } from "../ui/only-here.ts";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import styles from "./export-dialog.module.css";
@@ -112,6 +114,12 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
         <p id={id} className={styles.about}>
           {ABOUT[form]}
         </p>
+        {form === "link" && isOnlyHere(window.location.hostname) && (
+          <p className={styles.about}>
+            It opens in browsers of this machine only. For somebody elsewhere the studio has to listen on your network:{" "}
+            <Link href="/docs/hosting#others">how</Link>.
+          </p>
+        )}
         <textarea
           className={styles.text}
           aria-label="The list"

@@ -7,6 +7,7 @@ import type { SeatLink } from "../../engine/matches/told.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/clipboard.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { isOnlyHere } from "../ui/only-here.ts";
 import { showToast } from "../ui/toaster.tsx";
 import styles from "./invitation.module.css";
 
@@ -19,15 +20,12 @@ type InvitationProps = {
   readonly children?: ReactNode;
 };
 
-/** Names by which a machine speaks of itself: a link that holds one leads nobody else here. */
-const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 export function Invitation({ id, links, onClose, footer, children }: InvitationProps) {
   const several = links.length > 1;
   return (
     <Dialog open onClose={onClose} title={several ? "Send these links" : "Send this link"} width={560} footer={footer}>
       <p>Whoever opens {several ? "one" : "it"} first takes the seat. It works once.</p>
-      {ONLY_HERE.test(window.location.hostname) && (
+      {isOnlyHere(window.location.hostname) && (
         <p className={styles.here}>
           {several ? "They open" : "It opens"} in browsers of this machine only. For somebody elsewhere the studio has to listen on your
           network: <Link href="/docs/hosting#others">how</Link>.
