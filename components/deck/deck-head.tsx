@@ -7,6 +7,7 @@ import { ArtThumb } from "../cards/art-thumb.tsx";
 import { SaveMark } from "../saving/save-mark.tsx";
 import { useDesk, useView } from "./builder.ts";
 import { DeckCounts } from "./deck-counts.tsx";
+import { leadersOf } from "./deck-names.ts";
 import styles from "./deck-panel.module.css";
 import { LegalChip } from "./legal-chip.tsx";
 import { useLayout } from "./use-layout.ts";
@@ -17,9 +18,8 @@ export function DeckHead() {
   const { list, check, state } = useView();
   const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
   const mean = useMemo(() => curve(list, pool).mean, [list, pool]);
-  const [business, founder] = [list.sections.business[0], list.sections.founder[0]];
+  const [business] = list.sections.business;
   const picture = business && cardOf(pool, business);
-  const leaders = [business?.name, founder?.name.split(",")[0]].filter((name) => name !== undefined).join(" with ");
   const rename = (input: HTMLInputElement) => {
     if (!make(renameDeck(list, input.value))) input.value = list.name;
   };
@@ -42,7 +42,7 @@ export function DeckHead() {
           onBlur={(event) => rename(event.currentTarget)}
           onKeyDown={onKeyDown}
         />
-        <p className={styles.line}>{leaders || "No business and no founder yet"}</p>
+        <p className={styles.line}>{leadersOf(list)}</p>
         <p className={styles.line}>
           <DeckCounts counts={counts} />
           {mean !== undefined && (

@@ -5,6 +5,7 @@ import { makePool } from "../../engine/cards/pool.ts";
 import { loadRegex } from "../../engine/cards/search/index.ts";
 import { checkDeck, readDecks } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import { leadersOf, nameOf } from "./deck-names.ts";
 import { rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
 import { choiceKey, withChoices } from "./import-choices.ts";
 import { firstQuestions, pileOf, questionWords } from "./odds-rows.ts";
@@ -12,6 +13,23 @@ import { whyNotIn } from "./place.ts";
 import { priceWords } from "./price.ts";
 import { quickMatches, readQuick } from "./quick-match.ts";
 import { addHome, countOf, limitOf, setCopies } from "./set-copies.ts";
+
+describe("what a deck is called", () => {
+  const none: DeckList = { game: "megacorp", name: " ", format: "", notes: "", sections: emptySections(), swaps: [] };
+  const led: DeckList = {
+    ...none,
+    name: "Glass",
+    sections: {
+      ...emptySections(),
+      business: [{ name: "Glass House", count: 1 }],
+      founder: [{ name: "Raamaa, Incarnate Hierarch", count: 1 }],
+    },
+  };
+  test("its own name, and words for one that has none", () =>
+    expect([led, none, undefined].map(nameOf)).toEqual(["Glass", "A shared deck", "A shared deck"]));
+  test("its business with the short name of its founder", () =>
+    expect([led, none].map(leadersOf)).toEqual(["Glass House with Raamaa", "No business and no founder yet"]));
+});
 
 const game = gameDefinition("megacorp");
 const rules = game.deck ?? expect.fail("Megacorp has deck rules");

@@ -11,10 +11,12 @@ import { createDeck } from "../api/decks.ts";
 import { Page } from "../frame/page.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { attempt } from "./attempt.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
 import { DeckView } from "./deck-view.tsx";
 import { DropToImport } from "./import-decks.tsx";
+import { useLayout } from "./use-layout.ts";
 
 export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; readonly version: DeckVersion }) {
   const client = useQueryClient();
@@ -22,6 +24,14 @@ export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; 
   const game = gameDefinition(version.list.game);
   const { data: library } = useQuery(cardQueries.library(game.id));
   useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
+  // A phone's bar has room for one button: the rest stands at the head of the page.
+  const narrow = useLayout() === "narrow";
+  const mark = <Chip>{`v${version.number} ${version.name}, read only`}</Chip>;
+  const openDeck = (
+    <LinkButton look="quiet" href={`/decks/${deck.id}`}>
+      Open the deck
+    </LinkButton>
+  );
   const copy = () =>
     void attempt(async () =>
       router.push(`/decks/${(await createDeck(client, version.list, `Copied from ${deck.list.name} v${version.number}`, deck.id)).id}`),
@@ -31,19 +41,32 @@ export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; 
       title={version.list.name}
       game={game.id}
       crumbs={[{ label: "Decks", href: "/decks" }]}
-      badge={<Chip>{`v${version.number} ${version.name}, read only`}</Chip>}
+      {...(narrow ? { heading: <VisuallyHidden as="h1">{version.list.name}</VisuallyHidden> } : { badge: mark })}
       actions={
         <>
-          <LinkButton look="quiet" href={`/decks/${deck.id}`}>
-            Open the deck
-          </LinkButton>
+          {!narrow && openDeck}
           <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={copy}>
             Make a copy
           </Button>
         </>
       }
     >
-      {library && game.deck ? <DeckView list={version.list} game={game} rules={game.deck} library={library} /> : <BuilderSkeleton />}
+      {library && game.deck ? (
+        <DeckView
+          list={version.list}
+          game={game}
+          rules={game.deck}
+          library={library}
+          marks={
+            <>
+              {mark}
+              {openDeck}
+            </>
+          }
+        />
+      ) : (
+        <BuilderSkeleton />
+      )}
       {library && game.deck && <DropToImport library={library} rules={game.deck} />}
     </Page>
   );

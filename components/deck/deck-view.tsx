@@ -1,7 +1,7 @@
 "use client";
 /** A deck to look at: its cards as faces with their counts, whether it is legal and why not, its curve. Changes nothing. */
 import Link from "next/link";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckList, DeckRules } from "../../engine/cards/deck.ts";
 import type { Library } from "../../engine/cards/library.ts";
@@ -13,27 +13,45 @@ import { ruleHref } from "../cards/links.ts";
 import { QuickLook } from "../cards/quick-look.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { CurveChart } from "./curve-chart.tsx";
+import { DeckCounts } from "./deck-counts.tsx";
+import { leadersOf, nameOf } from "./deck-names.ts";
 import { type DeckRow, rowSections } from "./deck-rows.ts";
 import styles from "./deck-view.module.css";
 import { FindingSentence, unnamedRules } from "./finding-sentence.tsx";
 import { LegalChip } from "./legal-chip.tsx";
 import { priceWords } from "./price.ts";
+import { useLayout } from "./use-layout.ts";
 
 export type DeckViewProps = {
   readonly list: DeckList;
   readonly game: GameDefinition;
   readonly rules: DeckRules;
   readonly library: Library;
+  /** What stands in the bar where there is room for it, and below the name where there is not. */
+  readonly marks: ReactNode;
 };
 
-export function DeckView({ list, game, rules, library }: DeckViewProps) {
+export function DeckView({ list, game, rules, library, marks }: DeckViewProps) {
   const pool = useMemo(() => makePool(game.id, library.cards, library.words), [game, library]);
   const sections = useMemo(() => rowSections(list, pool, game, rules), [list, pool, game, rules]);
   const check = useMemo(() => checkDeck(list, pool, rules), [list, pool, rules]);
   const bars = useMemo(() => curve(list, pool), [list, pool]);
+  const counts = useMemo(() => rules.counted(list, pool), [list, pool, rules]);
+  const narrow = useLayout() === "narrow";
   const [looked, setLooked] = useState<LibraryCard>();
   return (
     <div className={styles.view}>
+      {narrow && (
+        <header className={styles.head}>
+          <p className={styles.name}>{nameOf(list)}</p>
+          <p>{leadersOf(list)}</p>
+          <p>
+            <DeckCounts counts={counts} />
+            {bars.mean !== undefined && `, average ${bars.mean.toFixed(1)}M`}
+          </p>
+          <p className={styles.marks}>{marks}</p>
+        </header>
+      )}
       <div className={styles.cards}>
         {sections
           .filter((section) => section.copies > 0 || section.groups.some((group) => group.rows.length > 0))

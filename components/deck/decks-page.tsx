@@ -23,7 +23,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useFileDrop } from "../ui/file-drop.ts";
 import { Menu } from "../ui/menu.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
+import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { useTypedBefore } from "../ui/typed-before.ts";
 import { attempt } from "./attempt.ts";
@@ -276,16 +276,12 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
           )}
         </section>
       )}
-      {pool ? (
-        <ReadyDecks
-          game={game}
-          pool={pool}
-          rules={rules}
-          onTake={(id) => void attempt(async () => router.push(`/decks/${(await copyShippedDeck(client, game, id)).id}`))}
-        />
-      ) : (
-        <Skeleton height={180} radius={8} />
-      )}
+      <ReadyDecks
+        game={game}
+        pool={pool}
+        rules={rules}
+        onTake={(id) => void attempt(async () => router.push(`/decks/${(await copyShippedDeck(client, game, id)).id}`))}
+      />
       {exported && pool && <ExportDialog open onClose={() => setExported(undefined)} list={exported.list} id={exported.id} pool={pool} />}
     </section>
   );

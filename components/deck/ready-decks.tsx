@@ -10,14 +10,19 @@ import { cardQueries } from "../api/cards.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
+import { leadersOf } from "./deck-names.ts";
 import tile from "./deck-tile.module.css";
 import { DeckFace } from "./deck-tile.tsx";
 import styles from "./decks-page.module.css";
 import { LegalChip } from "./legal-chip.tsx";
 
+/** Places of tiles that are on their way. */
+const WAITING = [1, 2, 3, 4, 5, 6] as const;
+
 export type ReadyDecksProps = {
   readonly game: GameId;
-  readonly pool: Pool;
+  /** Undefined while the cards are on their way. */
+  readonly pool: Pool | undefined;
   readonly rules: DeckRules;
   readonly onTake: (id: string) => void;
 };
@@ -25,7 +30,7 @@ export type ReadyDecksProps = {
 export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
   const { data, error } = useQuery(cardQueries.shippedDecks(game));
   const checked = useMemo(
-    () => (data ?? []).map((deck) => ({ deck, check: checkDeck(deck.list, pool, rules), counts: rules.counted(deck.list, pool) })),
+    () => pool && data?.map((deck) => ({ deck, pool, check: checkDeck(deck.list, pool, rules), counts: rules.counted(deck.list, pool) })),
     [data, pool, rules],
   );
   return (
@@ -34,9 +39,15 @@ export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
         <h2 id="ready-decks">Ready decks {data && <span className="num">{data.length}</span>}</h2>
       </header>
       {error && <p className={styles.none}>{error.message}</p>}
-      {!data && !error && <Skeleton height={180} radius={8} />}
       <ul className={styles.tiles}>
-        {checked.map(({ deck, check, counts }) => (
+        {!checked &&
+          !error &&
+          WAITING.map((tile) => (
+            <li key={tile} aria-hidden>
+              <Skeleton height={180} radius={8} />
+            </li>
+          ))}
+        {checked?.map(({ deck, pool, check, counts }) => (
           <ReadyTile
             key={deck.id}
             deck={deck}
@@ -62,7 +73,7 @@ type ReadyTileProps = {
 };
 
 function ReadyTile({ deck: { list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
-  const [business, founder] = [list.sections.business[0]?.name, list.sections.founder[0]?.name.split(",")[0]];
+  const business = list.sections.business[0]?.name;
   return (
     <li className={tile.tile}>
       <DeckFace card={business === undefined ? undefined : pool.byName.get(business)} />
@@ -72,7 +83,7 @@ function ReadyTile({ deck: { list }, pool, counts, legal, problems, onTake }: Re
             {list.name}
           </Link>
         </h3>
-        <p>{[business, founder].filter(Boolean).join(" with ")}</p>
+        <p>{leadersOf(list)}</p>
         <p>
           <DeckCounts counts={counts} />
         </p>

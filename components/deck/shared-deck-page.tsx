@@ -14,10 +14,13 @@ import { Page } from "../frame/page.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { attempt } from "./attempt.ts";
 import { BuilderSkeleton } from "./builder-skeleton.tsx";
+import { nameOf } from "./deck-names.ts";
 import { DeckView } from "./deck-view.tsx";
 import { DropToImport } from "./import-decks.tsx";
+import { useLayout } from "./use-layout.ts";
 
 const onHash = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -78,6 +81,9 @@ function Shared({ hash, game: id, parent }: SharedProps) {
   const client = useQueryClient();
   const router = useRouter();
   const game = gameDefinition(id);
+  // A phone's bar has room for the buttons alone: the rest stands at the head of the page.
+  const narrow = useLayout() === "narrow";
+  const mark = <Chip>read only</Chip>;
   const { data: library, error, refetch } = useQuery(cardQueries.library(id));
   useEffect(() => void showKeptLibrary(client, id), [client, id]);
   const reading = useMemo(() => library && readDecks(hash, { game: id, pool: makePool(id, library.cards) }), [hash, id, library]);
@@ -89,10 +95,10 @@ function Shared({ hash, game: id, parent }: SharedProps) {
     );
   return (
     <Page
-      title={list?.name.trim() || "A shared deck"}
+      title={nameOf(list)}
       game={id}
       crumbs={[{ label: "Decks", href: "/decks" }]}
-      badge={<Chip>read only</Chip>}
+      {...(narrow ? { heading: <VisuallyHidden as="h1">{nameOf(list)}</VisuallyHidden> } : { badge: mark })}
       actions={
         list && (
           <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={copy}>
@@ -106,7 +112,7 @@ function Shared({ hash, game: id, parent }: SharedProps) {
           {error.message}
         </ErrorState>
       ) : list && library && game.deck ? (
-        <DeckView list={list} game={game} rules={game.deck} library={library} />
+        <DeckView list={list} game={game} rules={game.deck} library={library} marks={mark} />
       ) : (
         <BuilderSkeleton />
       )}

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { DeckList } from "../../engine/cards/deck.ts";
+import { encodeShare } from "../../engine/decks/index.ts";
 import { axeViolations, launch, visit } from "../browser.ts";
 import { deckIdOf, entriesOf, focused, saved, shippedDeck, storedDeck } from "./decks.ts";
 import { inHand, spotOf } from "./dragging.ts";
@@ -158,6 +159,7 @@ describe("going out and coming back", () => {
     await mine.page.goto(`${base}/decks/${id}`);
     await mine.page.getByRole("button", { name: "Share", exact: true }).click();
     const link = await mine.page.getByRole("textbox", { name: "The list" }).inputValue();
+    await mine.page.getByRole("dialog").getByText("browsers of this machine only").waitFor();
     await mine.close();
     const { page, errors, close } = await visit(browser);
     await page.goto(link);
@@ -169,6 +171,67 @@ describe("going out and coming back", () => {
     expect(copy.parent).toBe(id);
     expect(entriesOf(copy.list)).toEqual(entriesOf(shippedDeck("testament")));
     expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe("on a phone", () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  test("a deck to look at says its name, who leads it and how large it is, and no button lies over that", async () => {
+    const id = await make({ shipped: { game: "megacorp", id: "testament" } });
+    const named = await fetch(`${base}/api/decks/${id}/versions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "As it came", step: 1 }),
+    });
+    expect(named.status).toBe(201);
+    const { page, errors, close } = await visit(browser, PHONE);
+    const { list } = await storedDeck(base, id);
+    for (const [path, state] of [
+      [`/decks/view${encodeShare(list)}`, "read only"],
+      [`/decks/${id}@v1`, "v1 As it came, read only"],
+    ] as const) {
+      await page.goto(`${base}${path}`);
+      const head = page.getByRole("main").locator("header");
+      await head.getByText("Testament", { exact: true }).waitFor();
+      await head.getByText("Paradise Mutual with Tobias Wren").waitFor();
+      await head.getByText(/^40 main, 20 resources, average 3\.\dM$/).waitFor();
+      await head.getByText(state, { exact: true }).waitFor();
+      expect(await page.getByText(state, { exact: true }).count(), path).toBe(1);
+      // Playwright presses only what nothing else covers.
+      await head.getByText(state, { exact: true }).click({ trial: true });
+      await page.getByRole("button", { name: "Make a copy" }).click({ trial: true });
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("the window of keys shows keys", async () => {
+    const { page, close } = await visit(browser, PHONE);
+    await page.goto(`${base}/docs/keys`);
+    await page.getByRole("button", { name: "Change keys" }).click();
+    await page
+      .getByRole("dialog", { name: "Keys" })
+      .getByRole("button", { name: /^Change the key of Undo/ })
+      .getByText("Ctrl Z", { exact: true })
+      .waitFor();
+    await close();
+  });
+
+  test("selected lines are counted with their copies", async () => {
+    const id = await make({ list: await listOf("Main:\n2 Tidal Wave\n3 Exo-Rig") });
+    const { page, close } = await visit(browser, PHONE);
+    await page.goto(`${base}/decks/${id}`);
+    for (const [name, said] of [
+      ["Tidal Wave", "1 line, 2 cards"],
+      ["Exo-Rig", "2 lines, 5 cards"],
+    ] as const) {
+      await page.getByRole("button", { name: `More for ${name}` }).click();
+      await page.getByRole("menuitem", { name: "Select" }).click();
+      await page.getByRole("toolbar", { name: "Selected lines" }).getByText(said, { exact: true }).waitFor();
+    }
     await close();
   });
 });

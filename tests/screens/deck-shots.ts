@@ -195,6 +195,14 @@ export const DECK_SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: "deck-version",
+    show: async (stage) => {
+      const id = await shippedDeck(stage, "the-last-page");
+      await stage.page.request.post(`${stage.url}/api/decks/${id}/versions`, { data: { name: "As it came", step: 1 } });
+      await open(stage, `/decks/${id}@v1`);
+    },
+  },
+  {
     name: "deck-not-saved",
     show: async (stage) => {
       await shippedDeck(stage, "testament");
