@@ -17,7 +17,7 @@ import type { LogLine, TableMoves, TableView } from "./view.ts";
 const NEAR = 24;
 
 export function MatchLog({ view, moves }: { readonly view: TableView; readonly moves: TableMoves }) {
-  const { log, scene, subjects, past } = view;
+  const { log, subjects, past } = view;
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const who = ({ player, depth, words }: LogLine) => {
@@ -113,13 +113,8 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
           {shown.map((line, i) => (
             <Line
               key={line.id}
-              {...{ at: line.at, depth: line.depth, words: line.words, who: who(line), turn: turns[i] }}
-              className={cx(
-                styles.line,
-                line.player === scene.viewer && styles.mine,
-                line.aside && styles.aside,
-                at !== undefined && line.at > at && styles.later,
-              )}
+              {...{ at: line.at, depth: line.depth, words: line.words, player: line.player, who: who(line), turn: turns[i] }}
+              className={cx(styles.line, line.aside && styles.aside, at !== undefined && line.at > at && styles.later)}
               isNow={line.id === now}
               look={moves.look && !line.aside ? look : undefined}
             />
@@ -130,7 +125,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
   );
 }
 
-type LineProps = Pick<LogLine, "at" | "depth" | "words"> & {
+type LineProps = Pick<LogLine, "at" | "depth" | "player" | "words"> & {
   readonly who: string;
   /** The turn that begins with it. */
   readonly turn: number | undefined;
@@ -141,9 +136,14 @@ type LineProps = Pick<LogLine, "at" | "depth" | "words"> & {
 };
 
 /** A line, drawn anew only when something of it is another: a long match has thousands. */
-const Line = memo(function Line({ at, depth, words, who, turn, className, isNow, look }: LineProps) {
+const Line = memo(function Line({ at, depth, player, words, who, turn, className, isNow, look }: LineProps) {
   return (
-    <li className={className} style={{ paddingInlineStart: `${depth * 14}px` }} aria-current={isNow ? "step" : undefined}>
+    <li
+      className={className}
+      data-player={player}
+      style={{ paddingInlineStart: `${depth * 14}px` }}
+      aria-current={isNow ? "step" : undefined}
+    >
       {turn !== undefined && <span className={styles.turn}>Turn {turn}</span>}
       {depth === 0 && look ? (
         <button type="button" className={styles.jump} onClick={() => look(at)}>

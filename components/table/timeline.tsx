@@ -109,7 +109,7 @@ export function Timeline({ match, replay, children }: TimelineProps) {
           {children}
         </div>
       ) : (
-        <span className={styles.now}>{moments.length === 0 ? "Nothing yet" : match.outcome ? "The end" : "Now"}</span>
+        <span className={styles.now}>{moments.length === 0 ? "Start" : match.outcome ? "The end" : "Now"}</span>
       )}
       <Comments match={match} entry={entry} comments={comments.filter((one) => one.entry === entry)} />
     </section>
