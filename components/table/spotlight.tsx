@@ -1,7 +1,8 @@
 "use client";
 /**
  * The card whose text is being carried out, large, with the words lit: while somebody is asked for it, and for a while after something was carried out, step by step, whoever did
- * it. On a phone its words alone, over the seats. A click sends it away. Faces of that card elsewhere on the table light the same words.
+ * it. On a phone and a tablet its words alone, over the seats. It lets through what is pressed, and is gone with the next press or key. Faces of that card elsewhere on the table
+ * light the same words.
  */
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
@@ -55,25 +56,40 @@ export function Spotlight({ view, cards, children }: SpotlightProps) {
   const { step, done } = useSteps(view);
   const lit = step ?? view.asked?.words;
   // Where there is no room for the card its words are shown, and those that ask stand in the question.
-  const narrow = useMedia("(max-width: 799px)");
-  const shown = narrow ? step : lit;
+  const narrow = useMedia("(max-width: 1199px)");
+  const [away, setAway] = useState<number>();
+  const shown = narrow ? step : (step ?? (away === view.decisions ? undefined : lit));
   const design = shown && cards.get(shown.design);
+  const leave = useRef(() => {});
+  leave.current = () => {
+    done();
+    if (step === undefined) setAway(view.decisions);
+  };
+  const isShown = design !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    const onPress = () => leave.current();
+    window.addEventListener("pointerdown", onPress, true);
+    window.addEventListener("keydown", onPress, true);
+    return () => {
+      window.removeEventListener("pointerdown", onPress, true);
+      window.removeEventListener("keydown", onPress, true);
+    };
+  }, [isShown]);
   return (
     <Lit value={lit}>
       <div className={styles.stage}>
         {children}
         {shown && design && (
-          <button
+          <div
             key={shown.card}
-            type="button"
             className={narrow ? styles.strip : styles.light}
-            data-passing={step !== undefined || undefined}
+            data-spotlight
+            data-many={view.scene.seats.length > 2 || undefined}
             aria-hidden="true"
-            tabIndex={-1}
-            onClick={done}
           >
             {narrow ? <InWords card={design} lit={shown.lit} /> : <Face card={design} detail="face" lit={shown.lit} />}
-          </button>
+          </div>
         )}
       </div>
     </Lit>
