@@ -1,6 +1,6 @@
 "use client";
 /** What can be chosen, numbered: what is seldom meant behind one line, and a box in which a few words or a number find one among many. */
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import type { SceneOption } from "../../engine/games/scene.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import { CardLook } from "./card-look.tsx";
@@ -38,8 +38,25 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
       list.current?.querySelector("button")?.focus();
     }
   };
+  // The second press of a double one that began on what stood here before means nothing here.
+  const begun = useRef(false);
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail > 1 && !begun.current) event.stopPropagation();
+    else begun.current = true;
+  };
+  // Nor is an option pointed at because the pointer rests where it has appeared.
+  const [pointed, setPointed] = useState(false);
+  const onPointerMove = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) setPointed(true);
+  };
   return (
-    <div ref={list} className={styles.all}>
+    <div
+      ref={list}
+      className={styles.all}
+      data-pointed={pointed || undefined}
+      onClickCapture={onClickCapture}
+      onPointerMove={pointed ? undefined : onPointerMove}
+    >
       <label className={styles.box} data-few={options.length <= KEYS || undefined}>
         <span>Do</span>
         <input

@@ -54,10 +54,15 @@ export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly w
       ))}
     </ol>
     {scene.turn > 0 && (
-      <span className={styles.turn} data-wide>
-        Turn <b>{scene.turn}</b>
-        {whose !== undefined && <>, {whose === "You" ? "yours" : whose}</>}
-      </span>
+      <>
+        <span className={styles.turn} data-wide>
+          Turn <b>{scene.turn}</b>
+          {whose !== undefined && <>, {whose === "You" ? "yours" : whose}</>}
+        </span>
+        <span className={styles.moment} data-narrow>
+          Turn {scene.turn}, <b>{scene.phases[scene.phase]}</b>
+        </span>
+      </>
     )}
   </>
 );

@@ -90,7 +90,69 @@ test("on a phone a finger meets the card of the hand that it is put on", async (
       }),
     );
   await expect.poll(() => covered(hand)).toEqual([]);
+  expect(await page.getByText("Turn 1, Play").isVisible()).toBe(true);
   expect(errors).toEqual([]);
+  await close();
+});
+
+test("an option is meant only by who points at it, and not by the second press of a double one", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
+  const option = page.getByRole("button", { name: /^1 ?[A-Z]/ }).first();
+  const box = await option.boundingBox();
+  if (!box) throw new Error("No option is drawn");
+  const [x, y] = [box.x + box.width / 2, box.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.move(x + 2, y);
+  await page.locator("[data-pointed]").waitFor();
+  const before = await question(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await moved(page, before);
+  const next = await question(page);
+  expect(await page.locator("[data-pointed]").count()).toBe(0);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.locator("[data-sent]").count()).toBe(0);
+  expect(await question(page)).toBe(next);
+  await page.mouse.down();
+  await page.mouse.up();
+  await moved(page, next);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a card that was carried out is shown for a moment, lets through what is pressed, and is gone with the next key", async () => {
+  const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
+  await yours(page).waitFor();
+  const before = await question(page);
+  await page.keyboard.press("1");
+  await moved(page, before);
+  const shown = page.locator("[data-spotlight]");
+  await shown.waitFor();
+  expect(await shown.evaluate((card) => getComputedStyle(card).pointerEvents)).toBe("none");
+  await page.keyboard.press("Shift");
+  expect(await shown.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("everybody has one colour: in the log as on the timeline, whoever looks", async () => {
+  const { page, close } = await visit(browser, { reducedMotion: "reduce" });
+  await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
+  for (let i = 0; i < 60 && (await page.locator("li[data-player='1']").count()) === 0; i++) {
+    const before = await question(page);
+    await page.keyboard.press("1");
+    await moved(page, before);
+  }
+  for (const player of [0, 1]) {
+    const said = await page
+      .locator(`li[data-player='${player}'] b`)
+      .first()
+      .evaluate((name) => getComputedStyle(name).color);
+    expect(said).toBe(await page.locator(`path[data-player='${player}']`).evaluate((bar) => getComputedStyle(bar).fill));
+  }
   await close();
 });
 
