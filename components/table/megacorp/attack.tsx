@@ -21,7 +21,7 @@ export function Attack({ attack, sides, world }: AttackProps) {
   const targets = attack.targets.flatMap((card) => where(card) ?? []);
   const [first] = targets;
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles.fight}>
       <svg className={styles.arrows} width={world.width} height={world.height}>
         <defs>
           <marker id="attack-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto">
@@ -45,12 +45,8 @@ export function Attack({ attack, sides, world }: AttackProps) {
         })}
       </svg>
       {first && (
-        <span
-          className={styles.power}
-          data-across={Math.abs(from.x - first.x) > Math.abs(from.y - first.y) || undefined}
-          style={{ left: (from.x + first.x) / 2, top: (from.y + first.y) / 2 }}
-        >
-          <TraitMark trait={attack.trait} n={attack.power} size={22} /> attack
+        <span className={styles.power} style={startOf(from, first)}>
+          <TraitMark trait={attack.trait} n={attack.power} size={20} />
         </span>
       )}
       {attack.blockers.map(({ card }) => {
@@ -65,6 +61,13 @@ export function Attack({ attack, sides, world }: AttackProps) {
       })}
     </div>
   );
+}
+
+/** Where the arrow begins, so that its head is seen. */
+function startOf(from: Point, to: Point): { readonly left: number; readonly top: number } {
+  const [{ x, y }, end] = shortened(from, to);
+  const part = Math.min(0.5, 12 / Math.max(1, Math.hypot(end.x - x, end.y - y)));
+  return { left: x + (end.x - x) * part, top: y + (end.y - y) * part };
 }
 
 /** From the edge of one tile to the edge of the other. */

@@ -39,7 +39,9 @@ export function Network({ view, cards, moves, board, plot, side, whyNotThere, na
     const { x, y } = cornerOf(plot, at);
     return { left: x, top: y };
   };
-  const place = (at: Point) => ({ style: style(at), "data-slot": "", "data-x": cornerOf(plot, at).x, "data-y": cornerOf(plot, at).y });
+  // What stands at the upper edge of a tile, the number of its option above all, lies over the tile above it.
+  const over = (at: Point): CSSProperties => ({ ...style(at), zIndex: 1 + Math.round(cornerOf(plot, at).y / SLOT) });
+  const place = (at: Point) => ({ style: over(at), "data-slot": "", "data-x": cornerOf(plot, at).x, "data-y": cornerOf(plot, at).y });
   return (
     <section aria-label={name} data-near={plot.up > 0 || undefined}>
       <h2 className={styles.name} style={{ left: plot.left, top: plot.top }}>

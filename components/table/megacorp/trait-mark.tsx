@@ -10,15 +10,29 @@ const SHAPES = [
   <rect key="BQ" x="1.6" y="1.6" width="16.8" height="16.8" rx="2" />,
 ] as const;
 
-type TraitMarkProps = { readonly trait: number; readonly n: number; readonly size?: number; readonly dim?: boolean };
+type TraitMarkProps = {
+  readonly trait: number;
+  readonly n: number;
+  readonly size?: number;
+  /** An outline alone: there is none of it. */
+  readonly dim?: boolean;
+};
 
 export const TraitMark = ({ trait, n, size = 20, dim = false }: TraitMarkProps) => (
   <>
-    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" style={{ flex: "none", opacity: dim ? 0.45 : 1 }}>
-      <g fill={COLOURS[trait]} stroke="#070a0f" strokeWidth=".7">
+    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" style={{ flex: "none" }}>
+      <g fill={dim ? "none" : COLOURS[trait]} stroke={dim ? "var(--text-3)" : "#070a0f"} strokeWidth={dim ? 1 : 0.7}>
         {SHAPES[trait]}
       </g>
-      <text x="10" y="14" textAnchor="middle" fontSize={n > 9 ? 10 : 11.5} fontWeight="700" fontFamily="var(--disp)" fill="#070a0f">
+      <text
+        x="10"
+        y="14"
+        textAnchor="middle"
+        fontSize={n > 9 ? 10 : 11.5}
+        fontWeight="700"
+        fontFamily="var(--disp)"
+        fill={dim ? "var(--text-2)" : "#070a0f"}
+      >
         {n}
       </text>
     </svg>
