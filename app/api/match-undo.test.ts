@@ -229,6 +229,13 @@ describe("free moves (T12)", () => {
     expect(codeOf(await browser.act("edits", id, { base: 3, changes: [SET] }))).toBe("409 rules-on");
     expect(viewOf(await browser.act("rules", id, { base: 3, rules: "off" })).rules).toBe("off");
     expect(codeOf(await browser.act("rules", id, { base: 3, rules: "off" }))).toBe("409 rules-so");
+    const numbers = (await browser.view(id)).free?.numbers ?? [];
+    const valuesOf = (field: string) => numbers.find((one) => one.field === field)?.values;
+    expect([valuesOf("active"), valuesOf("markerOn")]).toEqual([
+      ["SUN", "STAR"],
+      ["port", "SUN", "STAR"],
+    ]);
+    expect(numbers.map(({ field }) => field)).not.toContain("playedFromHand");
     const moved = viewOf(await browser.act("edits", id, { base: 3, changes: [SET, { kind: "shuffle", place: 0 }] }));
     expect([moved.n, moved.observation.fields["corruption"], moved.odd]).toEqual([4, 3, []]);
     expect(moved.log.map(({ kind, events }) => [kind, events.map(({ event }) => event)])).toEqual([

@@ -42,7 +42,7 @@ export function useMatchActs(match: MatchView): MatchActs {
     },
     turn: (rules) => {
       turnRules(client, match, rules).then((now) => {
-        if (!now.pending) say(rulesWords(now, rules));
+        if (!now.pending && rules === "on") say(oddWords(now));
       }, tell);
     },
     wish: (agree) => void answerWish(client, match, agree).catch(tell),
@@ -63,9 +63,8 @@ export function failureWords(failure: unknown): string {
   return failure.isOffline ? "The studio does not answer, so this was not done. Do it again when it is back." : failure.message;
 }
 
-/** What turning the rules came to, in a sentence; what was found odd when they came on is in it. */
-function rulesWords({ notes }: MatchView, rules: "on" | "off"): string {
-  if (rules === "off") return "The rules are off: move what you like.";
+/** What was found odd when the rules came on again, in a sentence; that they are off stands over the table. */
+function oddWords({ notes }: MatchView): string {
   const note = notes.findLast(({ kind }) => kind === "rules");
   const odd = note?.kind === "rules" ? (note.odd ?? []) : [];
   return odd.length === 0 ? "The rules are on again, and nothing is odd." : `The rules are on again. Odd: ${odd.join("; ")}.`;

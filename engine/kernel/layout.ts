@@ -37,6 +37,8 @@ export type FieldSpec = {
   readonly doc?: string;
   /** What people call its values from 0 on, if not by number; written positions and expectations may use these words. */
   readonly values?: readonly string[];
+  /** Only the rules count by it: where nothing goes by rules, it is not offered to be set. */
+  readonly inside?: true;
   /** May be below zero. Counters and money may not. */
   readonly signed?: true;
   /** Default "all"; for a field of cards "owner": known to whoever knows the card. */

@@ -1,6 +1,6 @@
 /** A match as one viewer may know it: an observation, what is asked in words, what happened. Nothing else leaves the server. */
 import type { KeptMatch, KeptSeat } from "../../db/queries/matches.ts";
-import { freeBoard } from "../../engine/games/free/scene.ts";
+import { type FreeBoard, freeBoard } from "../../engine/games/free/scene.ts";
 import { withLeads } from "../../engine/games/leads.ts";
 import type { Decision } from "../../engine/kernel/decision.ts";
 import type { Game } from "../../engine/kernel/game.ts";
@@ -62,7 +62,7 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     ...(at === undefined ? {} : { at }),
     observation: play.game.observe(state, eyes, match.lists),
     ...(playable.scene ? { scene: playable.scene(sight, eyes) } : {}),
-    ...(rulesAt(table) === "off" ? { free: playable.free?.(sight, eyes) ?? freeBoard(play.game.layout, playable.cards, sight, eyes) } : {}),
+    ...(rulesAt(table) === "off" ? { free: freeAt(table, sight, eyes) } : {}),
     ...(decision?.player === viewer ? { asked: askedTold(table, state, decision, viewer, sight) } : {}),
     ...(trouble !== undefined ? { trouble } : bot ? { thinking: bot.player } : {}),
     ...(outcome ? { outcome } : {}),
@@ -73,6 +73,12 @@ export function viewOf(table: Table, { viewer, holder, at, since = 0 }: ViewOpti
     notes: notes.slice(-MOST_NOTES),
     log: itemsFor(table, viewer, since, n, MOST_ITEMS),
   };
+}
+
+/** What lies on the table where nothing goes by rules. */
+function freeAt({ opened: { playable }, play: { game } }: Table, sight: State, eyes: Player): FreeBoard {
+  const words = game.activeField === undefined ? {} : { [game.activeField]: playable.seats.slice(0, sight.players) };
+  return playable.free?.(sight, eyes) ?? freeBoard(game.layout, playable.cards, sight, eyes, undefined, words);
 }
 
 /** A copy in which everybody knows every card. */

@@ -86,6 +86,26 @@ test("cards are turned, flipped and given tokens, piles drawn from and shuffled,
   await close();
 });
 
+test("a phone shows the cards, the numbers or the log, each with room", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
+  const { page, errors, close } = await visit(browser, phone);
+  await begin(page, url, [HERE, HERE], undefined, { game: "free-corp" });
+  const numbers = page.getByRole("region", { name: "Numbers of Player 1" });
+  const log = page.getByRole("region", { name: "Log" });
+  const heightOf = async (part: typeof log) => (await part.boundingBox())?.height ?? 0;
+  expect([await numbers.isVisible(), await log.isVisible()]).toEqual([false, false]);
+  await page.getByRole("button", { name: "Numbers", exact: true }).tap();
+  await numbers.getByRole("textbox", { name: "credits" }).waitFor();
+  await page.getByRole("button", { name: "Log", exact: true }).tap();
+  await log.waitFor();
+  expect(await heightOf(log)).toBeGreaterThan(300);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Cards", exact: true }).tap();
+  await area(page, "runner pool").waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("in a match the rules go off when both agree, and on again with what is odd named", async () => {
   const [sun, star] = await Promise.all([visit(browser, { reducedMotion: "reduce" }), visit(browser, { reducedMotion: "reduce" })]);
   await begin(sun.page, url, [HERE, { who: "link" }], star.page);
@@ -97,6 +117,10 @@ test("in a match the rules go off when both agree, and on again with what is odd
   await star.page.getByRole("button", { name: "Agree" }).click();
   await Promise.all([sun.page, star.page].map((page) => page.getByRole("heading", { name: "Free table" }).waitFor()));
   const tokens = sun.page.getByRole("region", { name: "Numbers of SUN" }).getByRole("textbox", { name: "tokens" });
+  // What has words is chosen by them, and what only the rules count is not offered.
+  const table = sun.page.getByRole("region", { name: "Numbers of the table" });
+  expect(await table.getByRole("combobox", { name: "active" }).getByRole("option").allTextContents()).toEqual(["SUN", "STAR"]);
+  expect(await table.getByText("played from hand").count()).toBe(0);
   await tokens.fill("9");
   await tokens.press("Enter");
   await inLog(star.page, "sets tokens of SUN to 9");

@@ -6,7 +6,7 @@ import type { FreeArea as Area, FreePlace } from "../../../engine/games/free/sce
 import { cx } from "../../ui/cx.ts";
 import type { TableCards } from "../view.ts";
 import { FreeCard } from "./free-card.tsx";
-import { areaName, type Picked, placeName } from "./free-moves.ts";
+import { areaName, areaWords, type Picked, placeName } from "./free-moves.ts";
 import styles from "./free-table.module.css";
 
 type FreeAreaProps = {
@@ -27,7 +27,7 @@ export function FreeArea(props: FreeAreaProps) {
   return (
     <section className={cx(styles.area, styles[area.shape])} aria-label={areaName(area, seats)}>
       <header>
-        <h3>{area.name}</h3>
+        <h3>{areaWords(area)}</h3>
         <small>{count}</small>
         {isPile && count > 1 && (
           <button type="button" className={styles.spread} aria-pressed={spread} onClick={() => setSpread(!spread)}>

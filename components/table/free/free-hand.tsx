@@ -6,6 +6,7 @@ import type { FreeBoard, FreeNumber } from "../../../engine/games/free/scene.ts"
 import type { Change } from "../../../engine/kernel/edit.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import type { TableCards } from "../view.ts";
 import { areaName, findCard, type Picked, roll, setNumber } from "./free-moves.ts";
 import styles from "./free-table.module.css";
@@ -31,8 +32,15 @@ export function FreeHand({ board, cards, seats, picked, deeds, onDo, onDrop }: H
     area !== undefined
       ? `All of ${areaName(area, seats)}`
       : found.map(({ card }) => (card.card === undefined ? "a card face down" : cards.get(card.card)?.name)).join(", ");
+  const touches = useMedia("(hover: none) and (pointer: coarse)");
   if (title === "")
-    return <p className={styles.hint}>Click a card to pick it up, then click where it goes; or drag it. Shift picks several.</p>;
+    return (
+      <p className={styles.hint}>
+        {touches
+          ? "Tap a card, then where it goes; or drag it."
+          : "Click a card to pick it up, then click where it goes; or drag it. Shift picks several."}
+      </p>
+    );
   return (
     <section className={styles.deeds} aria-label="What is picked">
       <h3>{title}</h3>
@@ -133,11 +141,24 @@ const inWords = (field: string): string =>
   );
 
 function NumberRow({ number, onDo }: { readonly number: FreeNumber; readonly onDo: NumbersProps["onDo"] }) {
-  const { field, value, signed } = number;
+  const { field, value, values, signed } = number;
   const said = inWords(field);
   const to = (next: number) => {
     if (next !== value && (signed || next >= 0)) onDo(setNumber(number, next));
   };
+  if (values)
+    return (
+      <li>
+        <span>{said}</span>
+        <select aria-label={said} value={value} onChange={(event) => to(Number(event.target.value))}>
+          {values.map((word, i) => (
+            <option key={word} value={i}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </li>
+    );
   return (
     <li>
       <span>{said}</span>

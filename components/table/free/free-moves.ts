@@ -7,8 +7,11 @@ import type { Player } from "../../../engine/kernel/state.ts";
 export type Picked = { readonly cards: readonly number[]; readonly place: number | undefined };
 export const NOTHING: Picked = { cards: [], place: undefined };
 
-export const areaName = ({ name, player }: FreeArea, seats: readonly string[]): string =>
-  `${player < 0 ? "" : `${seats[player] ?? `Player ${player + 1}`}: `}${name}`;
+export const areaName = (area: FreeArea, seats: readonly string[]): string =>
+  `${area.player < 0 ? "" : `${seats[area.player] ?? `Player ${area.player + 1}`}: `}${areaWords(area)}`;
+
+/** Its name as it is written: "AI deck" for "ai deck". */
+export const areaWords = ({ name }: Pick<FreeArea, "name">): string => name.replace(/\bai\b/g, "AI");
 
 /** What a place of an area is called: areas with several places number them. */
 export const placeName = (area: FreeArea, place: FreePlace, seats: readonly string[]): string =>

@@ -22,6 +22,13 @@ import styles from "./free-table.module.css";
 /** From the buttons that cards are, too. */
 const POINTER = PointerSensor.configure({ activationConstraints: afterSomeWay, preventActivation: () => false });
 
+/** What a phone shows one at a time. */
+const SHOWN = [
+  { is: "cards", name: "Cards" },
+  { is: "numbers", name: "Numbers" },
+  { is: "log", name: "Log" },
+] as const;
+
 type FreeTableProps = {
   readonly board: FreeBoard;
   readonly view: TableView;
@@ -35,6 +42,7 @@ type FreeTableProps = {
 
 export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTableProps) {
   const [picked, setPicked] = useState<Picked>(NOTHING);
+  const [shows, setShows] = useState<(typeof SHOWN)[number]["is"]>("cards");
   const seats = view.scene.seats.map(({ name }) => name);
   /** The card that was put down last, until it lies there. */
   const goesWith = useRef<{ readonly card: number; readonly place: number }>(undefined);
@@ -107,7 +115,14 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   const others = seats.flatMap((_, player) => (player === near ? [] : [player]));
   return (
     <DragDropProvider sensors={[POINTER]} plugins={withoutFlight} onDragEnd={end}>
-      <div className={cx(tableStyles.table, styles.table)}>
+      <div className={cx(tableStyles.table, styles.table)} data-shows={shows}>
+        <div role="group" aria-label="What is shown" className={styles.views}>
+          {SHOWN.map(({ is, name }) => (
+            <button key={is} type="button" aria-pressed={shows === is} onClick={() => setShows(is)}>
+              {name}
+            </button>
+          ))}
+        </div>
         <div className={cx(tableStyles.seats, styles.counts)}>
           {[-1, near, ...others]
             .filter((player) => board.numbers.some((one) => one.player === player))
@@ -121,7 +136,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
         <div id="free-board" className={cx(tableStyles.board, styles.board)} tabIndex={-1} role="region" aria-label="Board">
           {[-1, near, ...others].map(side)}
         </div>
-        <div className={tableStyles.side}>
+        <div className={cx(tableStyles.side, styles.log)}>
           <section className={styles.prompt} aria-labelledby="asked">
             <h2 id="asked">{view.past ? "Looking back" : "Free table"}</h2>
             {view.past ? (

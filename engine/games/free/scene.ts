@@ -42,6 +42,8 @@ export type FreeNumber = {
   readonly value: number;
   readonly sides?: number;
   readonly signed: boolean;
+  /** What its values are called from 0 on, where they are no numbers to people. */
+  readonly values?: readonly string[];
 };
 
 export type FreeBoard = {
@@ -52,8 +54,18 @@ export type FreeBoard = {
   readonly handles: boolean;
 };
 
-/** What lies on a table, for a player or whoever watches. `plan`: how its areas are shown; without it zones with several spaces are rows. */
-export function freeBoard(layout: Layout, cards: readonly Card[], state: State, viewer: Player, plan?: TablePlan): FreeBoard {
+/** By field what its values are called from 0 on. */
+export type ValueWords = Readonly<Record<string, readonly string[]>>;
+
+/** What lies on a table, for a player or whoever watches. `plan`: how its areas are shown; without it zones with several spaces are rows. `words`: what values of fields are called. */
+export function freeBoard(
+  layout: Layout,
+  cards: readonly Card[],
+  state: State,
+  viewer: Player,
+  plan?: TablePlan,
+  words: ValueWords = {},
+): FreeBoard {
   const handles = layout.cardFields.includes(TOKENS);
   const numberOn = (field: string, id: number) => (handles ? (listOf(state, field)[id] ?? 0) : 0);
   const shown = (id: number, holder: Player): FreeCard => {
@@ -89,7 +101,7 @@ export function freeBoard(layout: Layout, cards: readonly Card[], state: State, 
         places: [here],
       });
   });
-  return { is: "free", areas: areas.map((area) => (plan ? area : shaped(area))), numbers: numbersOf(layout, state), handles };
+  return { is: "free", areas: areas.map((area) => (plan ? area : shaped(area))), numbers: numbersOf(layout, state, words), handles };
 }
 
 /** How a place of a game with rules is shown: what its owner or nobody sees as a hand or a pile, several spaces as a row. */
@@ -102,16 +114,18 @@ function shaped(area: FreeArea): FreeArea {
   };
 }
 
-function numbersOf({ fields }: Layout, state: State): FreeNumber[] {
-  const values = fieldsOf(state);
-  return Object.entries(fields).flatMap(([field, { per, sides, signed = false, seen = "all" }]): FreeNumber[] => {
-    const value = values[field];
-    const told = { field, signed, ...(sides === undefined ? {} : { sides }) };
-    if (seen !== "all") return [];
-    if (per === "game" && typeof value === "number") return [{ ...told, player: -1, value }];
-    if (per !== "player" || !Array.isArray(value)) return [];
-    return value.slice(0, state.players).map((one, player) => ({ ...told, at: player, player, value: one }));
-  });
+function numbersOf({ fields }: Layout, state: State, words: ValueWords): FreeNumber[] {
+  const numbers = fieldsOf(state);
+  return Object.entries(fields).flatMap(
+    ([field, { per, sides, values = words[field], signed = false, seen = "all", inside }]): FreeNumber[] => {
+      const value = numbers[field];
+      const told = { field, signed, ...(sides === undefined ? {} : { sides }), ...(values === undefined ? {} : { values }) };
+      if (seen !== "all" || inside) return [];
+      if (per === "game" && typeof value === "number") return [{ ...told, player: -1, value }];
+      if (per !== "player" || !Array.isArray(value)) return [];
+      return value.slice(0, state.players).map((one, player) => ({ ...told, at: player, player, value: one }));
+    },
+  );
 }
 
 /** What frames the board of a table without rules: who sits there. */
