@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
   concede: "gives up",
   edit: "moves freely",
   lay: "The match begins at a position that was set up",
-  reseed: "From here on chance brings something else",
+  reseed: "From here on draws and rolls are different",
 };
 
 /** Of what was taken back at once, so many acts are told in words. */

@@ -48,7 +48,7 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
         <label className={styles.chance}>
           <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
           <span>
-            Let chance bring something else<small>Otherwise the same choices bring the same cards.</small>
+            Different draws and rolls from here on<small>Otherwise the same choices bring the same cards.</small>
           </span>
         </label>
         {fork.error && <ErrorState title="It cannot be played on from here">{fork.error.message}</ErrorState>}

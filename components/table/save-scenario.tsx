@@ -127,7 +127,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
                   ))}
                 </ol>
                 <fieldset className={styles.facts}>
-                  <legend>What is to be so at the end</legend>
+                  <legend>What must be true at the end</legend>
                   {draft.data.facts.map((fact, i) => (
                     <label key={`${fact.seat ?? ""} ${fact.name}`}>
                       <input

@@ -127,7 +127,7 @@ function rulesOut(state: SanState, { type }: SanContent, actions: readonly Actio
   const count = actions.filter(
     ({ kind, card: other }) => kind === "play" && isMercenary(typeOf(Number(other))) && typeOf(Number(other)) !== fixed,
   ).length;
-  return count === 0 ? {} : { hint: `Rules out ${count} ${count === 1 ? "other" : "others"} this turn` };
+  return count === 0 ? {} : { hint: `Then ${count} ${count === 1 ? "other" : "others"} cannot be played this turn` };
 }
 
 /** The number, from 1, of the space of a Corruption Zone that a place is (SAN-R4). */

@@ -77,7 +77,9 @@ describe("what can be done is told with what it leads to", () => {
   test("the first Mercenary of a turn says how many of the others it rules out (SAN-6.3)", () => {
     const state = played(0);
     const hints = told(state, []).map(({ words, hint = "" }) => `${words}: ${hint}`);
-    expect(hints).toContainEqual(expect.stringMatching(/^Play (Bagman|Street Caller|Script Runner): Rules out \d others? this turn$/));
+    expect(hints).toContainEqual(
+      expect.stringMatching(/^Play (Bagman|Street Caller|Script Runner): Then \d others? cannot be played this turn$/),
+    );
     expect(hints).toContain("Play Expense Chip: ");
   });
 });
