@@ -15,7 +15,9 @@ export const CARD_SHOTS: readonly Shot[] = [
     show: async (stage) => {
       await shippedDeck(stage, "skyline-takeover");
       await open(stage, "/megacorp/cards/tidal-wave");
+      await stage.page.request.post(`${stage.url}/api/matches`, { data: { game: "san", seats: [{ who: "here" }, { who: "here" }] } });
       await open(stage, "/");
+      await stage.page.getByText(/^San: SUN/).waitFor();
     },
   },
   ...GAME_IDS.map((game): Shot => ({ name: `cards-${game}`, show: (stage) => open(stage, `/${game}/cards`) })),
