@@ -111,8 +111,10 @@ test("an option is meant only by who points at it, and not by the second press o
   await moved(page, before);
   const next = await question(page);
   expect(await page.locator("[data-pointed]").count()).toBe(0);
+  await page.evaluate(() => addEventListener("click", ({ detail }) => document.body.setAttribute("data-pressed", `${detail}`), true));
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
+  expect(await page.locator("body").getAttribute("data-pressed")).toBe("2");
   expect(await page.locator("[data-sent]").count()).toBe(0);
   expect(await question(page)).toBe(next);
   await page.mouse.down();
@@ -141,14 +143,14 @@ test("a card that was carried out is shown for a moment, lets through what is pr
 test("everybody has one colour: in the log as on the timeline, whoever looks", async () => {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   await begin(page, url, [{ who: "here" }, { who: "here" }], undefined, { seed: 1 });
-  for (let i = 0; i < 60 && (await page.locator("li[data-player='1']").count()) === 0; i++) {
+  const named = (player: number) => page.locator(`li[data-player='${player}'] b`);
+  for (let i = 0; i < 60 && ((await named(0).count()) === 0 || (await named(1).count()) === 0); i++) {
     const before = await question(page);
     await page.keyboard.press("1");
     await moved(page, before);
   }
   for (const player of [0, 1]) {
-    const said = await page
-      .locator(`li[data-player='${player}'] b`)
+    const said = await named(player)
       .first()
       .evaluate((name) => getComputedStyle(name).color);
     expect(said).toBe(await page.locator(`path[data-player='${player}']`).evaluate((bar) => getComputedStyle(bar).fill));
