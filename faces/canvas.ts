@@ -2,7 +2,7 @@
 import type { Card } from "../engine/cards/card.ts";
 import type { Layout } from "./layout.ts";
 import { escapeText, n } from "./svg.ts";
-import type { Lit } from "./words.ts";
+import type { Lit, Notation } from "./words.ts";
 
 /** face: everything, from 150 px of width · tile: picture, price, name, scores, 60–149 px · chip: mark and price, under 60 px. */
 export type Detail = "face" | "tile" | "chip";
@@ -26,6 +26,8 @@ export type FaceOptions = {
   readonly shared?: boolean;
   /** The words of its text that are being carried out. */
   readonly lit?: Lit | undefined;
+  /** Names of keywords that are printed as the game's own are: those made in the studio that its text has. */
+  readonly keywords?: readonly string[] | undefined;
   /** What lies over the face: a card whose text is not understood says so. */
   readonly stamp?: "draft" | undefined;
 };
@@ -51,6 +53,8 @@ export type Canvas = {
   readonly shared: readonly string[];
   /** The words that are being carried out. */
   readonly lit: Lit | undefined;
+  /** How this card is written: as its game writes, with the keywords that were made in the studio. */
+  readonly written: (notation: Notation) => Notation;
   /** The card's picture in a rectangle, cut to its proportions. */
   readonly art: (x: number, y: number, w: number, h: number) => string;
 };
@@ -71,6 +75,7 @@ export function makeCanvas(card: Card, options: FaceOptions): Canvas {
     },
     shared,
     lit: options.lit,
+    written: (notation) => (options.keywords?.length ? { ...notation, bold: [...notation.bold, ...options.keywords] } : notation),
     art(x, y, w, h) {
       if (typeof source === "function") return `<g transform="translate(${n(x)} ${n(y)})">${source(card, w, h)}</g>`;
       const join = source.href.includes("?") ? "&" : "?";

@@ -141,7 +141,7 @@ function face(card: Card, canvas: Canvas): Drawing {
   const stats = STATS[card.kind];
   const heights = stats ? [46] : [56, 52, 48, 44, 40];
   return largestPicture(heights, (artBottom) => {
-    const body = stats ? statRows(card, stats, look, artBottom + 8.4) : rules(card, look, artBottom + 8.6);
+    const body = stats ? statRows(card, canvas, stats, look, artBottom + 8.4) : rules(card, canvas, look, artBottom + 8.6);
     const svg =
       frame(card, look, canvas, artBottom) +
       body.svg +
@@ -217,7 +217,7 @@ function statColumn(card: Card, { colour, word }: Look): string {
 }
 
 /** One row for each number: as many dice as are rolled; for Move as many steps; then what a runner steals. */
-function statRows(card: Card, stats: readonly Stat[], { colour }: Look, top: number): Drawing {
+function statRows(card: Card, { written }: Canvas, stats: readonly Stat[], { colour }: Look, top: number): Drawing {
   const skills = listIn(card, "skills");
   const pitch = (skills.length > 0 ? 22.8 : 28) / stats.length;
   let svg = "";
@@ -252,13 +252,13 @@ function statRows(card: Card, stats: readonly Stat[], { colour }: Look, top: num
   const extra = drawClauses(
     [{ label: "", body: card.text, colour }],
     { x: LEFT, y: top + 23, right: 60, bottom: 82 },
-    { notation, colours: coloursOf(colour), indent: 2 },
+    { notation: written(notation), colours: coloursOf(colour), indent: 2 },
   );
   return { svg: svg + extra.svg, layouts: extra.layouts };
 }
 
 /** The text; what stands before the first colon says when and becomes a label. */
-function rules(card: Card, { colour }: Look, top: number): Drawing {
+function rules(card: Card, { written }: Canvas, { colour }: Look, top: number): Drawing {
   const rows = card.text.split("\n").map((line) => {
     const colon = line.indexOf(": ");
     const timed = colon > 0 && colon < 48 && !line.slice(0, colon).includes(".");
@@ -267,7 +267,7 @@ function rules(card: Card, { colour }: Look, top: number): Drawing {
   return drawClauses(
     rows,
     { x: LEFT, y: top, right: 60, bottom: 80 },
-    { notation, colours: coloursOf(colour), indent: 0, steps: [9, 8.5, 8, 7.75, 7.5, 7.25, 7] },
+    { notation: written(notation), colours: coloursOf(colour), indent: 0, steps: [9, 8.5, 8, 7.75, 7.5, 7.25, 7] },
   );
 }
 

@@ -214,6 +214,20 @@ describe("Keywords", () => {
     const names = content.megacorp.keywords.map(({ print }) => (print.split(/[{[:]/)[0] ?? "").trim());
     expect([...KEYWORDS].sort()).toEqual(names.sort());
   });
+
+  test.each(GAME_IDS)("a %s face prints those that were made in the studio as it prints the game's", (game) => {
+    for (const kind of new Set(content[game].cards.map((card) => card.kind))) {
+      const card = content[game].cards.find((one) => one.kind === kind && extents(draw(one).svg).length > 0 && one.text !== "");
+      if (!card) continue;
+      const svg = (keywords?: readonly string[]) =>
+        drawFace({ ...card, text: "Zorble 2 zip." }, { detail: "face", art: { href: "/a" }, prefix: "t", keywords }).svg;
+      const weight = (markup: string) =>
+        /font-weight="(\d+)"[^>]*>(?:[^<]|<(?!\/text))*Zorble/.exec(markup.slice(markup.lastIndexOf("<t", markup.indexOf("Zorble"))))?.[1];
+      if (!svg().includes("Zorble")) continue;
+      expect([svg(["Zorble"]) === svg(), svg(["Zor"]) === svg(), svg([]) === svg()], kind).toEqual([false, true, true]);
+      expect(weight(svg(["Zorble"])) ?? "600", kind).toBe("600");
+    }
+  });
 });
 
 describe("Labels", () => {

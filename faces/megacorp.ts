@@ -68,7 +68,7 @@ function face(card: Card, canvas: Canvas): Drawing {
   const typeTop = isBusiness ? 52.6 : card.kind === "event" ? 48.6 : artBottom;
   const rulesTop = typeTop + 7.2;
 
-  const paragraphs: Paragraph[] = [...rulesWords(card.text, notation, canvas.lit)];
+  const paragraphs: Paragraph[] = [...rulesWords(card.text, canvas.written(notation), canvas.lit)];
   for (const line of paragraphsOf(card.flavor)) paragraphs.push({ words: plainWords(line), flavour: true });
   const layout = fitText(paragraphs, { w: WIDTH, h: 82 - rulesTop });
   const slack = Math.max(0, 82 - rulesTop - layout.height);

@@ -71,7 +71,7 @@ function face(card: Card, canvas: Canvas): Drawing {
     const icons = iconsIn(card.text);
     const drawn = iconRow(icons, top + 3.3);
     const start = drawn === "" ? top : top + 7.4;
-    const paragraphs = rulesWords(card.text, notation, canvas.lit);
+    const paragraphs = rulesWords(card.text, canvas.written(notation), canvas.lit);
     const layout = fitText(paragraphs, { w: 53, h: 76.6 - start }, undefined, STEPS_PT);
     layouts.push(layout);
     const colours = { text: PAPER, bold: WHITE, money: MONEY, accent: look.colour, dim: DIM };

@@ -1,11 +1,12 @@
 /** Single cards: by address, in any revision, and what a newer shipped revision would change. */
 import { db } from "../db/client.ts";
 import { findAlias, findHead, findRevision, keepMine, listRevisions, takeShipped } from "../db/queries/objects.ts";
-import { type CardId, type GameId, parseCardId } from "../engine/cards/card.ts";
+import { type Card, type CardId, type GameId, type PrintedCard, parseCardId } from "../engine/cards/card.ts";
 import { changesBetween } from "../engine/cards/difference.ts";
 import type { CardDifference, CardHistory } from "../engine/cards/library.ts";
+import { printedKeywords } from "../engine/cards/printed-keywords.ts";
 import { cardOfRow } from "./card-row.ts";
-import { cardReaderOf, findCard } from "./library.ts";
+import { cardReaderOf, findCard, madeKeywords } from "./library.ts";
 
 /**
  * The card that an address names. `moved`: the address is made of another name, and `id` is where the card is.
@@ -33,11 +34,14 @@ export function cardHistory(id: CardId, number?: number): CardHistory | undefine
   const card = old && cardOfRow(old.value);
   if (!card) return undefined;
   return {
-    card: { ...head, ...card, ...cardReaderOf(card.game).read(card, old.revision.origin), revision: old.revision },
+    card: { ...head, ...asOfNow(card), ...cardReaderOf(card.game).read(card, old.revision.origin), revision: old.revision },
     isHead: false,
     revisions,
   };
 }
+
+/** A card of any revision with what its face prints as a keyword now. */
+const asOfNow = (card: Card): PrintedCard => ({ ...card, ...printedKeywords(card.text, madeKeywords(card.game)) });
 
 /** What leads from one revision to another; undefined when one of them is not there. */
 export function cardDifference(id: CardId, from: number, to: number): CardDifference | undefined {
@@ -45,8 +49,8 @@ export function cardDifference(id: CardId, from: number, to: number): CardDiffer
   const [before, after] = [cardOfRow(left?.value), cardOfRow(right?.value)];
   if (!left || !right || !before || !after) return undefined;
   return {
-    from: { revision: left.revision, card: before },
-    to: { revision: right.revision, card: after },
+    from: { revision: left.revision, card: asOfNow(before) },
+    to: { revision: right.revision, card: asOfNow(after) },
     changes: changesBetween(before, after),
   };
 }

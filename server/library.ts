@@ -11,6 +11,7 @@ import type { Pool } from "../engine/cards/deck.ts";
 import type { Keyword, Library, Skipped } from "../engine/cards/library.ts";
 import { CardSetSchema, KeywordSchema, TagSchema } from "../engine/cards/library-schema.ts";
 import { byNumber, makePool } from "../engine/cards/pool.ts";
+import { printedKeywords } from "../engine/cards/printed-keywords.ts";
 import { type CardReader, cardReader } from "../engine/games/reading.ts";
 import { CLEAN_GAMES } from "../engine/lab/index.ts";
 import { cardOfHead, wordOfHead } from "./card-row.ts";
@@ -21,6 +22,7 @@ type Kept = {
   readonly json: string;
   readonly pool: Pool;
   readonly reader: CardReader;
+  readonly made: readonly Keyword[];
 };
 const kept = new WeakMap<Db["$client"], Map<GameId, Kept>>();
 
@@ -32,6 +34,8 @@ export const libraryJson = (game: GameId): string => keep(game).json;
 export const poolOf = (game: GameId): Pool => keep(game).pool;
 /** What reads the texts of the game's cards, with the keywords of its library. */
 export const cardReaderOf = (game: GameId): CardReader => keep(game).reader;
+/** The keywords of the game's library that were made or changed in the studio, those that were put away too. */
+export const madeKeywords = (game: GameId): readonly Keyword[] => keep(game).made;
 
 function keep(game: GameId): Kept {
   const database = db();
@@ -40,19 +44,19 @@ function keep(game: GameId): Kept {
   const version = libraryVersion(database, game);
   const known = games.get(game);
   if (known?.version === version) return known;
-  const { library, reader } = readLibrary(database, game);
-  const fresh = { version, library, json: JSON.stringify(library), pool: makePool(game, library.cards, library.words), reader };
+  const { library, reader, made } = readLibrary(database, game);
+  const fresh = { version, library, json: JSON.stringify(library), pool: makePool(game, library.cards, library.words), reader, made };
   // What a transaction has written is not there yet, and may never be.
   if (!database.$client.inTransaction) games.set(game, fresh);
   return fresh;
 }
 
-function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader"> {
+function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader" | "made"> {
   const skipped: Skipped[] = [];
   const words = <Word>(what: "set" | "tag" | "keyword", schema: z.ZodType<Word>) =>
     listHeads(database, what, game).flatMap((head) => {
       const word = wordOfHead(what, schema, head);
-      if (word.ok) return [{ word: word.value, archived: head.archived }];
+      if (word.ok) return [{ word: word.value, archived: head.archived, asShipped: head.asShipped }];
       skipped.push(word.error);
       return [];
     });
@@ -65,12 +69,13 @@ function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader
     game,
     keywords.map(({ word }) => word),
   );
+  const made = keywords.flatMap(({ word, asShipped }) => (asShipped ? [] : [word]));
   const work = workSeen(database, game);
   const names = namesInTime(database, game);
   const cards: LibraryCard[] = [];
   for (const head of listHeads(database, "card", game)) {
     const card = cardOfHead(head);
-    if (card.ok) cards.push(withFormer(libraryCard(head, card.value, reader, work), names.get(head.id)));
+    if (card.ok) cards.push(withFormer(libraryCard(head, card.value, { reader, made, work }), names.get(head.id)));
     else skipped.push(card.error);
   }
   const content = {
@@ -79,7 +84,7 @@ function readLibrary(database: Db, game: GameId): Pick<Kept, "library" | "reader
     cards: cards.sort(byNumber),
     ...(skipped.length > 0 ? { skipped } : {}),
   };
-  return { library: { ...content, hash: sha256(JSON.stringify(content)) }, reader };
+  return { library: { ...content, hash: sha256(JSON.stringify(content)) }, reader, made };
 }
 
 const readers = new Map<GameId, { readonly key: string; readonly reader: CardReader }>();
@@ -116,7 +121,11 @@ function withFormer(card: LibraryCard, names: readonly string[] = []): LibraryCa
 }
 
 /** A card as pages see it. */
-function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen): LibraryCard {
+function libraryCard(
+  head: Head,
+  card: Card,
+  { reader, made, work }: Pick<Kept, "reader" | "made"> & { readonly work: WorkSeen },
+): LibraryCard {
   // What somebody changed and changed back is what the shipped scenarios show.
   const { state, seen, ...known } = reader.read(card, head.asShipped ? "shipped" : head.revision.origin);
   const { games, scenarios = 0, unpassed = 0 } = isPlayableState(state) ? work(head) : {};
@@ -127,6 +136,7 @@ function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen)
     revision: head.revision,
     state: state === "unverified" && isSeen ? "plays" : state,
     ...known,
+    ...printedKeywords(card.text, made),
     ...(isSeen || unpassed > 0
       ? {
           seen: {
@@ -145,7 +155,9 @@ function libraryCard(head: Head, card: Card, reader: CardReader, work: WorkSeen)
 export function findCard(id: string): LibraryCard | undefined {
   const head = findHead(db(), "card", id);
   const card = head && cardOfHead(head);
-  return head && card?.ok ? libraryCard(head, card.value, cardReaderOf(card.value.game), workSeen(db(), card.value.game)) : undefined;
+  if (!head || !card?.ok) return undefined;
+  const { reader, made } = keep(card.value.game);
+  return libraryCard(head, card.value, { reader, made, work: workSeen(db(), card.value.game) });
 }
 
 /** Why a card is left out; undefined when it is not, or when there is none. */

@@ -59,7 +59,7 @@ async function elsewhere(work: () => Promise<void>): Promise<void> {
   }
 }
 const own = ({ card }: CardHistory) => {
-  const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, newer: _n, ...rest } = card;
+  const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, newer: _n, keywords: _k, ...rest } = card;
   return rest;
 };
 

@@ -63,6 +63,15 @@ describe("a keyword", () => {
     expect([answer.status, faults(answer)[0]]).toEqual([400, { path, message: expect.stringMatching(message) }]);
     expect((await library("megacorp")).keywords.some(({ print }) => print.startsWith("Gloom"))).toBe(false);
   });
+  test("is printed as one on the cards of its game, wherever it was made", async () => {
+    const made = await card("megacorp", { kind: "event", name: "Slinker", text: "Flying. Sneaky." });
+    expect(made.keywords).toBeUndefined();
+    await define("megacorp", "keywords", { print: "Sneaky", reminder: "Nobody hears it." });
+    const slinker = (await library("megacorp")).cards.find(({ id }) => id === made.id);
+    expect(slinker?.keywords).toEqual(["Sneaky"]);
+    const old = (await call(serve(cards.readCard), "/x", { params: { game: "megacorp", slug: "slinker" } })).value as CardHistory;
+    expect(old.card.keywords).toEqual(["Sneaky"]);
+  });
   test("of a game without a language is a reminder", async () => {
     expect(history(await define("corp", "keywords", { print: "Overclock", reminder: "Twice as fast." })).word.print).toBe("Overclock");
   });
@@ -113,7 +122,7 @@ describe("renaming", () => {
     await rename("megacorp", "keywords", "glide", { name: "Sail" });
     const now = (await library("megacorp")).cards.find(({ id }) => id === used.id);
     expect(now?.text).toBe("Sail 2.");
-    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = now ?? used;
+    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, keywords: _k, ...own } = now ?? used;
     await post(serve(studio.saveRevision), { game: "megacorp", slug: "fine" }, { base: 2, card: { ...own, flavor: "after" } });
     await undo("megacorp", "keywords", "glide");
     expect((await library("megacorp")).cards.find(({ id }) => id === used.id)).toMatchObject({ text: "Glide 2.", flavor: "after" });
@@ -122,7 +131,7 @@ describe("renaming", () => {
   test("follows into what is being typed, which goes on from the rewritten revision; a word in the making stays", async () => {
     await define("megacorp", "keywords", { print: "Creep {n}", definition: "Draw {n} cards." });
     const made = await card("megacorp", { kind: "event", name: "Typed At", text: "Creep 2." });
-    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = made;
+    const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, keywords: _k, ...own } = made;
     const params = { game: "megacorp", slug: "typed-at" };
     const typed = { ...own, text: "Creep 3. Draw", flavor: 7 };
     await call(serve(studio.writeCardWork), "/x", { method: "PUT", params, body: { step: 1, base: 1, card: typed, author: "Ben" } });

@@ -67,5 +67,12 @@ type Way = Pick<FaceOptions, "detail" | "lit" | "shared">;
 /** @param px pixels across of its picture; without, the picture is as sharp as one looks at it */
 function draw(faces: GameFaces, card: LibraryCard, way: Way, px?: number): Face {
   const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}${px === undefined ? "" : `&px=${px}`}`;
-  return drawWith(faces, card, { ...way, art: { href }, prefix: KEPT, uncut: true, stamp: card.state === "draft" ? "draft" : undefined });
+  return drawWith(faces, card, {
+    ...way,
+    art: { href },
+    keywords: card.keywords,
+    prefix: KEPT,
+    uncut: true,
+    stamp: card.state === "draft" ? "draft" : undefined,
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Keyword } from "../../engine/cards/library.ts";
-import { keywordName, reminderIn, textLines } from "./text-parts.ts";
+import { keywordName } from "../../engine/language/keyword-name.ts";
+import { reminderIn, textLines } from "./text-parts.ts";
 
 const keyword = (print: string): Keyword => ({ id: print.toLowerCase(), print, parameters: [], reminder: "…", rules: [] });
 const CASHFLOW = keyword("Cashflow {n}");

@@ -4,6 +4,7 @@
  */
 import type { Keyword } from "../../engine/cards/library.ts";
 import type { TextProblem } from "../../engine/cards/reading.ts";
+import { keywordName } from "../../engine/language/keyword-name.ts";
 
 /** `at`: where it begins in the whole text. `problem`: it is not understood. */
 export type TextPart = { readonly text: string; readonly at: number; readonly problem?: true } & (
@@ -18,9 +19,6 @@ export type TextLine = { readonly label?: string; readonly parts: readonly TextP
 
 const LABEL = /^(\p{Lu}[^:.,;]{0,40}):\s+/u;
 const AMOUNT = /(?<trait>(?:[+-]?\d+ )?\b(?:IQ|EQ|MQ|BQ)\b)|(?<money>\b\d+M\b)|(?<tag>#[\p{L}\d-]+)/gu;
-
-/** The fixed words of a keyword's print: "Cashflow {n}" → "Cashflow", "Area Attack: [{trait} ]…" → "Area Attack". */
-export const keywordName = (keyword: Keyword): string => (/^[^[{:]+/.exec(keyword.print)?.[0] ?? keyword.print).trim();
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -16,6 +16,7 @@ import { cardToDraw, textAt } from "./draft.ts";
 import { GamesRow } from "./games-row.tsx";
 import { pathLabel } from "./path-label.ts";
 import type { OpenCard } from "./use-open-card.ts";
+import { usePrintedKeywords } from "./use-printed-keywords.ts";
 
 export type ChecksPanelProps = {
   readonly card: OpenCard;
@@ -29,9 +30,10 @@ export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
   const { draft, problems, isChanged, head, save, know } = card;
   const faces = facesOf(game.id) ?? use(loadFaces(game.id));
   const drawn = useDeferredValue(draft);
+  const keywords = usePrintedKeywords(game.id, drawn);
   const fit = useMemo(
-    () => drawWith(faces, cardToDraw(drawn, game.id, head.id), { detail: "face", art: { href: "" }, prefix: "fit" }).fit,
-    [faces, drawn, game.id, head.id],
+    () => drawWith(faces, cardToDraw(drawn, game.id, head.id), { detail: "face", art: { href: "" }, keywords, prefix: "fit" }).fit,
+    [faces, drawn, game.id, head.id, keywords],
   );
   const isPlayed = PLAYABLE.some((one) => one === game.id);
   const { data } = useQuery({ ...studioQueries.scenarios(head.id), enabled: isPlayed });

@@ -20,6 +20,7 @@ import fieldStyles from "./form/fields.module.css";
 import { printingOf, variantsOf } from "./form/variants.tsx";
 
 import styles from "./live-face.module.css";
+import { usePrintedKeywords } from "./use-printed-keywords.ts";
 
 const VIEWS = { face: "Full", tile: "Tile", chip: "Mark", text: "Text" } as const;
 type View = keyof typeof VIEWS;
@@ -62,17 +63,19 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
     () => (hash && size && size !== "missing" ? keptPicture(hash, size, isCrop(crop) ? crop : undefined) : { href }),
     [hash, size, crop, href],
   );
+  const keywords = usePrintedKeywords(game, draft);
   const detail = view === "text" ? "face" : view;
   const face = useMemo(
     () =>
       drawWith(faces, cardToDraw(draft, game, id), {
         detail,
         art,
+        keywords,
         prefix,
         print: guides && detail === "face",
         stamp: isDraft ? "draft" : undefined,
       }),
-    [faces, draft, game, id, detail, art, prefix, guides, isDraft],
+    [faces, draft, game, id, detail, art, keywords, prefix, guides, isDraft],
   );
   const label = useMemo(() => labelWith(faces, cardToDraw(draft, game, id)), [faces, draft, game, id]);
   return (

@@ -3,8 +3,8 @@
 import { useMemo, useState } from "react";
 import type { Library } from "../../engine/cards/library.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
+import { keywordName } from "../../engine/language/keyword-name.ts";
 import { capital } from "../cards/links.ts";
-import { keywordName } from "../cards/text-parts.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import fieldStyles from "./form/fields.module.css";
 import styles from "./set-glance.module.css";

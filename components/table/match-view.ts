@@ -1,5 +1,6 @@
 /** A match as the server tells it, made ready for the table. */
 import type { Card, LibraryCard } from "../../engine/cards/card.ts";
+import { printedKeywords } from "../../engine/cards/printed-keywords.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { Ending } from "../../engine/kernel/rules.ts";
 import type { Player } from "../../engine/kernel/state.ts";
@@ -11,11 +12,13 @@ import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
 
 /** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
 export function shownCards(content: ContentTold | undefined): TableCards {
-  return new Map((content?.cards ?? []).map((card) => [card.id as string, pinned(card, content?.hash ?? "")]));
+  if (!content) return new Map();
+  return new Map(content.cards.map((card) => [card.id as string, pinned(card, content)]));
 }
 
-const pinned = (card: Card, hash: string): LibraryCard => ({
+const pinned = (card: Card, { hash, keywords = [] }: ContentTold): LibraryCard => ({
   ...card,
+  ...printedKeywords(card.text, keywords),
   revision: { number: 0, hash, author: "", note: "", at: "", origin: "shipped" },
   state: "plays",
   archived: false,

@@ -120,8 +120,11 @@ export type Seen = {
   readonly unpassed?: number;
 };
 
+/** A card and the names of keywords made in the studio that stand in its text: its face prints them as it prints the game's; absent: none. */
+export type PrintedCard = Card & { readonly keywords?: readonly string[] };
+
 /** A card as the library holds it: the head revision with what is known about it. The shape that pages, search and decks use. */
-export type LibraryCard = Card & {
+export type LibraryCard = PrintedCard & {
   readonly revision: Revision;
   readonly state: CardState;
   /** What the game's language makes of the text; absent where it has none. */

@@ -1,5 +1,5 @@
 /** A game's library: every card with what is known about it. The shape that the server sends and the pages keep. */
-import type { Card, GameId, LibraryCard, Revision } from "./card.ts";
+import type { GameId, LibraryCard, PrintedCard, Revision } from "./card.ts";
 import type { TextWords } from "./reading.ts";
 
 export type CardSet = {
@@ -79,8 +79,8 @@ export type CardChange = {
 };
 
 export type CardDifference = {
-  readonly from: { readonly revision: Revision; readonly card: Card };
-  readonly to: { readonly revision: Revision; readonly card: Card };
+  readonly from: { readonly revision: Revision; readonly card: PrintedCard };
+  readonly to: { readonly revision: Revision; readonly card: PrintedCard };
   readonly changes: readonly CardChange[];
 };
 

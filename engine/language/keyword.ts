@@ -1,6 +1,7 @@
 /** Keywords are rows of the content; each row becomes constructs: how it is printed, and its bare name. */
 import { type Construct, construct } from "./construct.ts";
 import { keywordExample } from "./keyword-example.ts";
+import { keywordName } from "./keyword-name.ts";
 import type { Vocabulary } from "./language.ts";
 import type { Sort } from "./sort.ts";
 
@@ -37,9 +38,6 @@ export function printings(print: string): readonly string[] {
 /** The texts that go with the printings: what stands in brackets belongs to the second one only. */
 export const perPrinting = (row: KeywordRow, text: string): readonly string[] =>
   printings(row.print).map((_, i) => (i === 0 ? text.replace(/\[[^\]]*\]/g, "").replace(/ {2,}/g, " ") : text.replace(/[[\]]/g, "")));
-
-/** The fixed words of a keyword: "Area Attack". */
-export const keywordName = (row: KeywordRow): string => (/^[^[{:]+/.exec(row.print)?.[0] ?? row.print).trim();
 
 /** The construct ids of a row's printings, in their order. */
 export const keywordIds = (row: KeywordRow): readonly string[] =>

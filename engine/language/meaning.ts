@@ -7,7 +7,7 @@ import type { BoundAbility } from "./bind.ts";
 import { type Construct, type Item, readPhrase } from "./construct.ts";
 import { expandKeyword } from "./definition.ts";
 import { entryOf } from "./grammar.ts";
-import { keywordName } from "./keyword.ts";
+import { keywordName } from "./keyword-name.ts";
 import type { Language } from "./language.ts";
 import { isStandIn, isTree, type Tree } from "./tree.ts";
 

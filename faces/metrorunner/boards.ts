@@ -30,7 +30,7 @@ const footer = (card: Card, word: string): string =>
   text(59.4, 85, 1.75, "mono", DIM, word, { anchor: "end" });
 
 /** The tile grid with the card's nodes on its outer edges, above what each hack brings. */
-export function network(card: Card, { id, art }: Canvas): Drawing {
+export function network(card: Card, { id, art, written }: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const head = heading(card, "NETWORK", colour);
   const side = 24;
@@ -57,7 +57,11 @@ export function network(card: Card, { id, art }: Canvas): Drawing {
     ...clause,
     colour: colours[clause.label] ?? colour,
   }));
-  const clauses = drawClauses(rows, { x: 4, y: 49.4, right: 59.4, bottom: 82 }, { notation, colours: coloursOf(colour), indent: 16 });
+  const clauses = drawClauses(
+    rows,
+    { x: 4, y: 49.4, right: 59.4, bottom: 82 },
+    { notation: written(notation), colours: coloursOf(colour), indent: 16 },
+  );
   const shade = gradient(id("f"), [
     [0, INK, 0.86],
     [0.5, INK, 0.5],
@@ -95,7 +99,7 @@ function portMark(port: string, gx: number, gy: number, side: number, node: Node
 }
 
 /** A portrait with its one manipulation. */
-export function character(card: Card, { id, art }: Canvas): Drawing {
+export function character(card: Card, { id, art, written }: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const [line = ""] = card.text.split("\n");
   const colon = line.indexOf(": ");
@@ -109,7 +113,7 @@ export function character(card: Card, { id, art }: Canvas): Drawing {
     const clauses = drawClauses(
       rows,
       { x: 4, y: top, right: 59.4, bottom: 81.6 },
-      { notation, colours: coloursOf(colour), indent: 2.6, steps: [9, 8.5, 8, 7.75, 7.5, 7.25, 7] },
+      { notation: written(notation), colours: coloursOf(colour), indent: 2.6, steps: [9, 8.5, 8, 7.75, 7.5, 7.25, 7] },
     );
     const power = shrink("display7", label === "" ? "MANIPULATION" : label, 4, 2.6, 55);
     const shade = gradient(id("f"), [
@@ -130,7 +134,7 @@ export function character(card: Card, { id, art }: Canvas): Drawing {
 }
 
 /** A picture, the places for its tokens, and its points. */
-export function contract(card: Card, { id, art }: Canvas): Drawing {
+export function contract(card: Card, { id, art, written }: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const spaces = Math.max(1, Math.min(5, Math.round(numberIn(card, "spaces") ?? 2)));
   const head = heading(card, `CONTRACT  ·  ${spaces} JOBS IN ONE SLOT`, colour);
@@ -148,7 +152,11 @@ export function contract(card: Card, { id, art }: Canvas): Drawing {
     [1, INK, 0],
   ]);
   const rows = clausesOf(card.text, []).map((clause) => ({ ...clause, colour }));
-  const clauses = drawClauses(rows, { x: 4, y: 71, right: 44, bottom: 82 }, { notation, colours: coloursOf(colour), indent: 2.4 });
+  const clauses = drawClauses(
+    rows,
+    { x: 4, y: 71, right: 44, bottom: 82 },
+    { notation: written(notation), colours: coloursOf(colour), indent: 2.4 },
+  );
   const svg =
     `<defs>${shade}</defs><rect x="-3" y="-3" width="69" height="94" fill="${mix(palette.deep, INK, 0.4)}"/>${art(-3, -3, 69, 53)}` +
     `<rect x="-3" y="-3" width="69" height="25" fill="url(#${id("t")})"/>${head.svg}<path d="M-3 50H66" stroke="${colour}" stroke-width=".3"/>` +
@@ -160,11 +168,11 @@ export function contract(card: Card, { id, art }: Canvas): Drawing {
 }
 
 /** One move, then a left and a right half: which applies depends on who is more notorious (MR-14.9). */
-export function ai(card: Card, { id, art }: Canvas): Drawing {
+export function ai(card: Card, { id, art, written }: Canvas): Drawing {
   const { colour, palette } = lookOf(card);
   const clauses = clausesOf(card.text, ["Move", "Left", "Right"]);
   const head = heading(card, "ROGUE A.I.  ·  SOLO", colour);
-  const style = { notation, colours: coloursOf(colour), indent: 0 };
+  const style = { notation: written(notation), colours: coloursOf(colour), indent: 0 };
   const upper = clauses.filter(({ label }) => label !== "Left" && label !== "Right").map((clause) => ({ ...clause, colour: WHITE }));
   const move = drawClauses(upper, { x: 4, y: 26.6, right: 59.4, bottom: 42 }, style);
   const half = (label: string, x: number, right: number, tint: string) =>

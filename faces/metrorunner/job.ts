@@ -29,7 +29,7 @@ export function job(card: Card, canvas: Canvas): Drawing {
     const clauses = drawClauses(
       rows,
       { x: LEFT, y: artBottom + 8, right: 60, bottom: 74.6 },
-      { notation, colours: coloursOf(colour), indent: 13, steps: [8.5, 8, 7.75, 7.5, 7.25, 7] },
+      { notation: canvas.written(notation), colours: coloursOf(colour), indent: 13, steps: [8.5, 8, 7.75, 7.5, 7.25, 7] },
     );
     const line = shrink("bold", kind, 2.25, 1.9, 44, 0.18);
     const defs = [

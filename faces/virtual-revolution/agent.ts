@@ -7,19 +7,20 @@ import { type Clause, clausesOf, drawClauses, largestPicture } from "../clauses.
 import { DIM, INK, WHITE } from "../colours.ts";
 import { listIn, numberIn, oneOf, textIn } from "../read.ts";
 import { ellipsis, n, nameLines, shrink, text } from "../svg.ts";
+import type { Notation } from "../words.ts";
 import { coloursOf, LARGE_PT, notation, rowsOf, splitAction, TYPE_LOOKS, typeSign } from "./look.ts";
 
 const BOOST_TOP = 72.2;
 
 /** A portrait with its type, level and districts; a promoted Agent turns, so BOOST is printed for the opposite edge. */
-export function agent(card: Card, { id, art }: Canvas): Drawing {
+export function agent(card: Card, { id, art, written }: Canvas): Drawing {
   const type = oneOf(textIn(card, "agentType"), AGENT_TYPES);
   const { colour, palette } = TYPE_LOOKS[type];
   const level = numberIn(card, "level") ?? 1;
   const clauses = clausesOf(card.text, ["Activation", "Promotion", "Boost"]);
   const boost = clauses.find((clause) => clause.label === "Boost");
   const upright = clauses.filter((clause) => clause !== boost);
-  const turned = boost ? boostBand(boost, colour, palette) : undefined;
+  const turned = boost ? boostBand(boost, written(notation), colour, palette) : undefined;
   const kind = shrink("bold", `AGENT  ·  ${type.toUpperCase()}  ·  LEVEL ${level}`, 2.2, 1.9, 40, 0.18);
   const { lines, size } = nameLines("display7", card.name, 5.4, 4.2, 54, 4.6);
   const shade = gradient(id("f"), [
@@ -31,7 +32,7 @@ export function agent(card: Card, { id, art }: Canvas): Drawing {
     const body = drawClauses(
       rowsOf(upright, { Activation: WHITE, Promotion: colour }, colour),
       { x: 4, y: artBottom + 7.8, right: 59.4, bottom: boost ? BOOST_TOP - 1.8 : 82 },
-      { notation, colours: coloursOf(colour), indent: 16.4, steps: LARGE_PT },
+      { notation: written(notation), colours: coloursOf(colour), indent: 16.4, steps: LARGE_PT },
     );
     const number = text(59.4, artBottom + 4, 1.75, "mono", DIM, ellipsis("mono", `${card.set} ${card.number}`, 1.75, 16), {
       anchor: "end",
@@ -70,7 +71,7 @@ const districtPlates = (codes: readonly string[], colour: string): string =>
     .join("");
 
 /** The Boost clause for the edge that is up once the Agent lies turned under an Action. */
-function boostBand(boost: Clause, colour: string, palette: Palette): Drawing {
+function boostBand(boost: Clause, notation: Notation, colour: string, palette: Palette): Drawing {
   const [action, rest] = splitAction(boost.body);
   const heading = action === "" ? "BOOST" : `BOOST  ·  ${action.toUpperCase()}`;
   const body = drawClauses(

@@ -44,7 +44,7 @@ function drawPoster(card: Card, canvas: Canvas, artBottom: number): Drawing {
   const clauses = drawClauses(
     clauseRows(card, colour),
     { x: 4, y: ruleY + 3.4, right: 59.4, bottom: 81.6 },
-    { notation, colours: coloursOf(colour), indent: card.kind === "necroverse" ? 15.4 : 0, steps: LARGE_PT },
+    { notation: canvas.written(notation), colours: coloursOf(colour), indent: card.kind === "necroverse" ? 15.4 : 0, steps: LARGE_PT },
   );
   const shade = gradient(canvas.id("f"), [
     [0, ground, 0],

@@ -12,7 +12,7 @@ import { coloursOf, GENRES, LARGE_PT, LILAC, notation, rowsOf } from "./look.ts"
 const CREATE = { price: 7, revenue: "+1", corruption: "+1", renew: "2 €" } as const;
 
 /** A world behind a portal; what it takes to go Online, what that gives, what it is worth. */
-export function verse(card: Card, { id, art }: Canvas): Drawing {
+export function verse(card: Card, { id, art, written }: Canvas): Drawing {
   const field = "#090712";
   const genre = `VERSE  ·  ${GENRES[textIn(card, "genre")] ?? "NO GENRE"}`;
   const { lines, size } = nameLines("display7", card.name, 5.6, 4.2, 43, 4.6);
@@ -36,7 +36,7 @@ export function verse(card: Card, { id, art }: Canvas): Drawing {
   const clauses = drawClauses(
     rows,
     { x: 4, y: 52.8, right: 60, bottom: 82.4 },
-    { notation, colours: coloursOf(LILAC), indent: 14, steps: LARGE_PT },
+    { notation: written(notation), colours: coloursOf(LILAC), indent: 14, steps: LARGE_PT },
   );
   const cap = numberIn(card, "cap");
   const shade = gradient(id("t"), [

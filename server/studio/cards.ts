@@ -266,7 +266,19 @@ export function duplicateCard(
 ): Result<CardHistory, StudioError> {
   const card = findCard(id);
   if (!card) return err({ code: "no-such-card" });
-  const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, newer: _n, variants: _v, number: _u, ...own } = card;
+  const {
+    revision: _r,
+    state: _s,
+    reading: _g,
+    seen: _w,
+    archived: _a,
+    newer: _n,
+    variants: _v,
+    number: _u,
+    keywords: _k,
+    former: _f,
+    ...own
+  } = card;
   const copy = { ...own, name: name ?? freeName(card.game, `${card.name.slice(0, 100)} (copy)`), set, provenance: "mine", fixed: [] };
   return newCard(card.game, copy, { ...by, note: by.note || `Copied from ${card.name}` });
 }

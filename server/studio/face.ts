@@ -1,6 +1,6 @@
 /** A card's face as a file of its own: an SVG that needs nothing else, or the same as pixels. */
 import sharp from "sharp";
-import type { Card, CardState } from "../../engine/cards/card.ts";
+import type { Card, CardState, PrintedCard } from "../../engine/cards/card.ts";
 import { art } from "../../faces/art/index.ts";
 import { drawFace, type Face } from "../../faces/index.ts";
 import { escapeText } from "../../faces/svg.ts";
@@ -14,13 +14,13 @@ export type FaceWish = {
 };
 
 /** The face as a document with its picture and its fonts inside: lines break as on the screen. */
-export async function faceSvg(card: Card, wish: FaceWish): Promise<string> {
+export async function faceSvg(card: PrintedCard, wish: FaceWish): Promise<string> {
   const { svg, viewBox, width, height } = await drawn(card, wish);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}mm" height="${height}mm"><title>${escapeText(card.name)}</title><style>${fontRules(svg)}</style>${svg}</svg>\n`;
 }
 
 /** The face as PNG. `dpi`: dots an inch, 72 to 1,200. */
-export async function facePng(card: Card, { dpi, ...wish }: FaceWish & { readonly dpi: number }): Promise<Buffer> {
+export async function facePng(card: PrintedCard, { dpi, ...wish }: FaceWish & { readonly dpi: number }): Promise<Buffer> {
   prepareFonts();
   const { svg, viewBox, width, height } = await drawn(card, wish);
   const [across, down] = [Math.round((width / 25.4) * dpi), Math.round((height / 25.4) * dpi)];
@@ -28,9 +28,16 @@ export async function facePng(card: Card, { dpi, ...wish }: FaceWish & { readonl
   return sharp(Buffer.from(document), { limitInputPixels: 40_000_000 }).withMetadata({ density: dpi }).png().toBuffer();
 }
 
-async function drawn(card: Card, { print, state }: FaceWish): Promise<Face> {
+async function drawn(card: PrintedCard, { print, state }: FaceWish): Promise<Face> {
   const draw = (source: (card: Card, w: number, h: number) => string) =>
-    drawFace(card, { detail: "face", art: source, prefix: "face", print, stamp: state === "draft" ? "draft" : undefined });
+    drawFace(card, {
+      detail: "face",
+      art: source,
+      keywords: card.keywords,
+      prefix: "face",
+      print,
+      stamp: state === "draft" ? "draft" : undefined,
+    });
   if (!("image" in card.art)) return draw(art);
   // The face says how large its picture is; it is cut out for that, and drawn in.
   const sizes = new Map<string, readonly [number, number]>();

@@ -13,7 +13,7 @@ import { drawFace } from "../../faces/index.ts";
  */
 export function savedChecks(card: LibraryCard, scenarios?: Published["scenarios"]): readonly Check[] {
   const { text, state, seen } = card;
-  const { fit } = drawFace(card, { detail: "face", art: { href: "" }, prefix: "fit" });
+  const { fit } = drawFace(card, { detail: "face", art: { href: "" }, keywords: card.keywords, prefix: "fit" });
   return publishChecks(gameDefinition(card.game), {
     state,
     ...(seen ? { seen } : {}),
