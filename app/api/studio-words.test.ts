@@ -53,6 +53,7 @@ describe("a keyword", () => {
       /does not use its parameter \{n\}/,
     ],
     ["a parameter of no kind", { print: "Gloom {zap}", reminder: "Bad." }, "print", /\{zap\} is no parameter/],
+    ["a parameter twice", { print: "Gloom {n} {n}", reminder: "Bad." }, "print", /\{n\} stands there twice/],
     ["no meaning", { print: "Gloom" }, "reminder", /Say what it means/],
     ["a name that is taken", { print: "flying", reminder: "Up." }, "print", /keyword Flying already/],
     ["no name", { print: "{n}", reminder: "Up." }, "print", /begins with its name/],

@@ -1,14 +1,14 @@
 /** The language of a game in this browser: loaded where a text is written, and put together once for each list of keywords. */
 import type { GameId } from "../../engine/cards/card.ts";
 import { hasLanguage } from "../../engine/games/game.ts";
-import type { Fault, KeywordRow, Language } from "../../engine/language/index.ts";
+import type { KeywordRow, Language } from "../../engine/language/index.ts";
 
 export type LoadedLanguage =
   | { readonly is: "ready"; readonly language: Language; readonly definitions: Language }
   /** No language reads the game's texts yet. */
   | { readonly is: "none" }
-  /** The keywords cannot be put into the language; each fault names its keyword. */
-  | { readonly is: "faulty"; readonly faults: readonly Fault[] };
+  /** The keywords cannot be put into the language: why, each of them by its name. */
+  | { readonly is: "faulty"; readonly faults: readonly string[] };
 
 const kept = new Map<string, Promise<LoadedLanguage>>();
 const MOST_KEPT = 4;
@@ -28,11 +28,20 @@ export function loadLanguage(game: GameId, keywords: readonly KeywordRow[]): Pro
 
 async function load(game: GameId, keywords: readonly KeywordRow[]): Promise<LoadedLanguage> {
   if (!hasLanguage(game)) return { is: "none" };
-  const [{ vocabulariesOf }, { composeLanguage, definitionLanguage }] = await Promise.all([
+  const [{ vocabulariesOf }, { composeLanguage, definitionLanguage, keywordIds, keywordName }] = await Promise.all([
     import("../../engine/games/languages.ts"),
     import("../../engine/language/index.ts"),
   ]);
   const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
-  if (!language.ok) return { is: "faulty", faults: language.error };
+  if (!language.ok) {
+    const named = (construct: string) => keywords.find((row) => keywordIds(row).includes(construct));
+    return {
+      is: "faulty",
+      faults: language.error.flatMap(({ construct, message }) => {
+        const row = named(construct);
+        return row ? [`${keywordName(row)}: ${message}`] : [];
+      }),
+    };
+  }
   return { is: "ready", language: language.value, definitions: definitionLanguage(language.value) };
 }

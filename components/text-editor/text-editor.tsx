@@ -211,10 +211,8 @@ function StateNote({ state }: { readonly state: Exclude<ReturnType<typeof useLan
         <div role="alert">
           <p>The keywords of this game do not go together, so no text can be read until they do:</p>
           <ul>
-            {state.faults.slice(0, 5).map(({ construct, message }) => (
-              <li key={`${construct} ${message}`}>
-                {construct}: {message}
-              </li>
+            {state.faults.slice(0, 5).map((fault) => (
+              <li key={fault}>{fault}</li>
             ))}
           </ul>
         </div>

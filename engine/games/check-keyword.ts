@@ -27,6 +27,9 @@ export function keywordOf({ id, print, rules, definition, reminder }: TypedKeywo
   const unknown = parameters.map((name) => name.replace("?", "")).find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
     faults.push({ path: "print", message: `{${unknown}} is no parameter. There are ${NAMES.map((name) => `{${name}}`).join(", ")}.` });
+  const twice = parameters.find((name, i) => parameters.findIndex((other) => other.replace("?", "") === name.replace("?", "")) < i);
+  if (twice !== undefined)
+    faults.push({ path: "print", message: `{${twice.replace("?", "")}} stands there twice. Each parameter stands once.` });
   if (!/^\p{L}/u.test(keywordName({ id, print })))
     faults.push({ path: "print", message: "A keyword begins with its name: “Mutation {n}”." });
   if (/[[\]{}]/.test(print.replace(/\{\w+\}/g, "").replace(/\[[^[\]]*\]/, "")))

@@ -39,7 +39,7 @@ export { type EchoLine, echo } from "./echo.ts";
 export { type Fix, fixesOf } from "./fix.ts";
 export { type Intent, intentsOf } from "./intent.ts";
 export { type KeywordRow, keywordIds, keywordVocabulary, PARAMETERS } from "./keyword.ts";
-export { keywordName } from "./keyword-name.ts";
+export { keywordName, nameTaken } from "./keyword-name.ts";
 export { composeLanguage, type Language, type Vocabulary } from "./language.ts";
 export { type Lint, type LintOptions, lint } from "./lint.ts";
 export type { Fault } from "./load.ts";

@@ -12,7 +12,7 @@ import type { Fault, Typed, WordHistory, WordType, WordWork, WorkingCopy } from 
 import { faultsOf } from "../../engine/games/check-card.ts";
 import { keywordFaults, keywordOf } from "../../engine/games/check-keyword.ts";
 import { err, ok, type Result } from "../../engine/kernel/result.ts";
-import { keywordName } from "../../engine/language/index.ts";
+import { keywordName, nameTaken } from "../../engine/language/index.ts";
 import type { By, StudioError } from "./result.ts";
 import { usesOf } from "./uses.ts";
 import { freeWordId, TAG_NAME } from "./words.ts";
@@ -95,8 +95,8 @@ export function checkWord({ type, id }: WordKey, typed: Typed): Result<Word, rea
     const keyword = keywordOf({ id: slugOf(id), print, rules, definition, reminder });
     if (!keyword.ok) return keyword;
     const rows = keywordsOf(game).filter((row) => row.id !== keyword.value.id);
-    const twin = rows.find((row) => keywordName(row).toLowerCase() === keywordName(keyword.value).toLowerCase());
-    if (twin) return err([{ path: "print", message: `There is a keyword ${keywordName(twin)} already. Give this one a name of its own.` }]);
+    const taken = nameTaken(keyword.value, rows);
+    if (taken !== undefined) return err([{ path: "print", message: taken }]);
     const faults = keywordFaults(game, rows, keyword.value);
     return faults.length > 0 ? err(faults) : keyword;
   }

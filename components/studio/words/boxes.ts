@@ -1,5 +1,5 @@
 /** What the form of a keyword, tag or set holds while it is typed, and the word that it comes to. */
-import type { Typed, WordType } from "../../../engine/cards/work.ts";
+import type { Fault, Typed, WordType } from "../../../engine/cards/work.ts";
 import type { Word } from "../../api/words.ts";
 
 const BOXES = ["print", "definition", "reminder", "name", "doc", "code"] as const;
@@ -41,3 +41,10 @@ export function wordOf(type: WordType, boxes: Boxes, before: Word | undefined): 
   if (type === "set") return { code: text("code").toUpperCase(), name: text("name") };
   return { name: text("name").startsWith("#") ? text("name") : `#${text("name")}`, ...(text("doc") ? { doc: text("doc") } : {}) };
 }
+
+/** Boxes that are wrong together: a keyword needs one of its two meanings. */
+const TOGETHER: Readonly<Partial<Record<Box, Box>>> = { definition: "reminder", reminder: "definition" };
+
+/** What is still said of the boxes once one holds something else: what was said of it goes, and what was said of no box. */
+export const withoutBox = (faults: readonly Fault[], box: Box): readonly Fault[] =>
+  faults.filter(({ path }) => path in BOX_LABELS && path !== box && path !== TOGETHER[box]);

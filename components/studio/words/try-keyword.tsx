@@ -14,6 +14,8 @@ export type TryKeywordProps = {
   /** Of the keyword; a new one has none. */
   readonly id: string | undefined;
   readonly typed: TypedKeyword;
+  /** Whether another keyword of the game is called so. */
+  readonly isTaken: boolean;
   /** Whether what it stands for is understood. */
   readonly isRead: boolean;
 };
@@ -21,7 +23,7 @@ export type TryKeywordProps = {
 /** Putting a language together takes longer than a key, so it waits until nothing is typed for so long. */
 const SETTLED_MS = 400;
 
-export function TryKeyword({ game, id = "new-keyword", typed: { print, definition, reminder }, isRead }: TryKeywordProps) {
+export function TryKeyword({ game, id = "new-keyword", typed: { print, definition, reminder }, isTaken, isRead }: TryKeywordProps) {
   const library = useQuery(cardQueries.library(game));
   const [typed, setTyped] = useState({ print, definition, reminder });
   const [written, setWritten] = useState<string>();
@@ -34,6 +36,7 @@ export function TryKeyword({ game, id = "new-keyword", typed: { print, definitio
     () => library.data && row && [...library.data.keywords.filter((other) => other.id !== id), row],
     [library.data, row, id],
   );
+  if (isTaken) return <p className={styles.none}>When it has a name of its own, it can be tried in a text here.</p>;
   if (!isRead && definition.trim() !== "")
     return <p className={styles.none}>When all of what it stands for is understood, it can be tried in a text here.</p>;
   if (library.isPending) return <Skeleton height={80} />;

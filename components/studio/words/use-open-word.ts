@@ -15,7 +15,7 @@ import { showToast } from "../../ui/toaster.tsx";
 import { type Draft, put, same } from "../draft.ts";
 import { DRAFTS, mergeFields } from "../merge-drafts.ts";
 import type { Meanwhile } from "../use-open-card.ts";
-import { BOX_LABELS, type Box, type Boxes, boxesIn, boxesOf, wordOf } from "./boxes.ts";
+import { BOX_LABELS, type Box, type Boxes, boxesIn, boxesOf, withoutBox, wordOf } from "./boxes.ts";
 import { wordLabel } from "./word-label.ts";
 
 const SHELF = { database: "arcology-open-words", channel: "arcology-word" } as const;
@@ -59,7 +59,10 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
   });
   const boxes = boxesIn(state.history.doc);
   const isChanged = !same(boxes, boxesOf(head.word));
-  const set = (box: Box, text: string) => change(put(state.history.doc, box, text), `Type ${BOX_LABELS[box].toLowerCase()}`, box);
+  const set = (box: Box, text: string) => {
+    change(put(state.history.doc, box, text), `Type ${BOX_LABELS[box].toLowerCase()}`, box);
+    setFaults(withoutBox(faults, box));
+  };
   const save = async () => {
     if (isSaving || !isChanged) return;
     setSaving(true);
@@ -69,8 +72,8 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
       const typed = boxesIn(history.doc);
       const edit = { base: base.current, word: wordOf(type, typed, head.word), author: authorNow() };
       const answer = await saveWord(client, game, type, head.id, { ...edit, ...(confirmed.step > 0 && { step: confirmed.step }) });
+      setFaults(answer.ok ? [] : answer.faults);
       if (answer.ok) return showToast({ message: `${wordLabel(answer.history.word)} is saved.` });
-      setFaults(answer.faults);
       // Nobody knows what both began from, so each box that differs is asked for.
       if (answer.head) setMeanwhile({ head: answer.head, merged: mergeFields({}, typed, boxesOf(answer.head.word)) });
     });
@@ -84,6 +87,7 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
     setMeanwhile(undefined);
   };
   const discard = () => {
+    setFaults([]);
     store.change({ doc: boxesOf(head.word), step: "Discard what was typed" });
     showToast({ message: `${wordLabel(head.word)} is as it was saved again.`, undo: store.undo });
   };

@@ -1,10 +1,12 @@
 "use client";
 /** The form of a keyword, tag or set; a definition is written as the texts of cards are. */
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { Fault, WordType } from "../../../engine/cards/work.ts";
 import { hasLanguage } from "../../../engine/games/game.ts";
-import type { Word } from "../../api/words.ts";
+import { nameTaken } from "../../../engine/language/keyword-name.ts";
+import { type Word, wordQueries } from "../../api/words.ts";
 import { TextEditor } from "../../text-editor/index.ts";
 import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
@@ -27,7 +29,11 @@ export type WordFieldsProps = {
 };
 
 export function WordFields({ form, game, type, word, boxes, onBox, faults, onSubmit }: WordFieldsProps) {
-  const fault = (box: Box) => faults.find(({ path }) => path === box)?.message;
+  const list = useQuery({ ...wordQueries.list(game, "keyword"), enabled: type === "keyword" });
+  const own = word && "print" in word ? word.id : undefined;
+  const others = (list.data ?? []).flatMap((listed) => ("print" in listed.word && listed.word.id !== own ? [listed.word] : []));
+  const taken = type === "keyword" ? nameTaken(boxes, others) : undefined;
+  const fault = (box: Box) => (box === "print" ? taken : undefined) ?? faults.find(({ path }) => path === box)?.message;
   const line = (box: Box, hint: string, isFixed = false) => (
     <Field label={BOX_LABELS[box]} hint={hint} problem={fault(box)}>
       {(tied) => <TextBox {...tied} value={boxes[box]} readOnly={isFixed} onChange={(event) => onBox(box, event.target.value)} />}
@@ -95,7 +101,7 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
         )}
       </form>
       {type === "keyword" && hasLanguage(game) && (
-        <TryKeyword game={game} id={word && "print" in word ? word.id : undefined} typed={boxes} isRead={isRead} />
+        <TryKeyword game={game} id={own} typed={boxes} isTaken={taken !== undefined} isRead={isRead} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { SaveMark } from "../../saving/save-mark.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { TroubleDialog } from "../trouble-dialog.tsx";
-import { BOX_LABELS, wordOf } from "./boxes.ts";
+import { BOX_LABELS, type Box, withoutBox, wordOf } from "./boxes.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { useNewBoxes } from "./use-new-boxes.ts";
 import { useOpenWord } from "./use-open-word.ts";
@@ -99,6 +99,10 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
   const [busy, setBusy] = useState(false);
   const article = useRef<HTMLElement>(null);
   useEffect(() => article.current?.querySelector<HTMLElement>("form input")?.focus(), []);
+  const typeInto = (box: Box, text: string) => {
+    set(box, text);
+    setFaults(withoutBox(faults, box));
+  };
   const make = async () => {
     if (busy) return;
     setBusy(true);
@@ -118,7 +122,7 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
           Make it
         </Button>
       </Head>
-      <WordFields form={form} game={game} type={type} boxes={boxes} onBox={set} faults={faults} onSubmit={() => void make()} />
+      <WordFields form={form} game={game} type={type} boxes={boxes} onBox={typeInto} faults={faults} onSubmit={() => void make()} />
     </article>
   );
 }
