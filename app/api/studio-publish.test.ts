@@ -46,6 +46,19 @@ describe("the checks of a card", () => {
     expect(await open(id)).toEqual(["text", "fit", "shown"]);
     expect(stateWords(await known(id))).toBe("draft: line 2 is not understood");
   });
+  test("what nothing carries out on a card is told, with a way to write it", async () => {
+    const text = "Draw 2 cards for each character.";
+    const { id } = await create("megacorp", { kind: "character", name: "Idle Draw", text });
+    const { checks } = (await ask<CardChecks>(serve(publish.readChecks), id)).told;
+    expect(checks.find((check) => check.id === "text")).toEqual({
+      id: "text",
+      passed: false,
+      sentence: expect.stringMatching(
+        /^Nothing ever carries out “Draw 2 cards for each character”: .*“When this is deployed, draw 2 .*\.$/,
+      ),
+    });
+    expect(await open((await create("megacorp", { kind: "event", name: "Played Draw", text })).id)).toEqual(["shown"]);
+  });
   test("a shipped card is shown by the scenarios that came with it, and by their number", async () => {
     expect(await open("san/bagman")).toEqual([]);
     expect(stateWords(await known("san/bagman"))).toMatch(/^plays, \d+ scenarios? pass(es)?$/);

@@ -22,11 +22,13 @@ export type ChecksPanelProps = {
   readonly card: OpenCard;
   readonly game: LibraryGame;
   readonly isDraft: boolean;
+  /** Why some of the text is lost on this card, whatever happens. */
+  readonly lost: string | undefined;
   /** Brings the form into sight where it is not beside this. */
   readonly onForm: () => void;
 };
 
-export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
+export function ChecksPanel({ card, game, isDraft, lost, onForm }: ChecksPanelProps) {
   const { draft, problems, isChanged, head, save, know } = card;
   const faces = facesOf(game.id) ?? use(loadFaces(game.id));
   const drawn = useDeferredValue(draft);
@@ -45,6 +47,7 @@ export function ChecksPanel({ card, game, isDraft, onForm }: ChecksPanelProps) {
     ...(head.seen && !isChanged ? { seen: head.seen } : {}),
     wrong: first && { first: `${pathLabel(game, first[0])}: ${first[1]}`, count: problems.size },
     hasText: textAt(draft, "text").trim() !== "",
+    lost,
     fit,
     uncredited,
     scenarios: data && data.length > 0 ? { all: data.length, passed: data.filter(({ passes }) => passes).length } : undefined,

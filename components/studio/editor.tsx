@@ -97,6 +97,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
   const [pane, setPane] = useState<Pane>("form");
   const [aside, setAside] = useState<unknown>();
   const [isDraftText, setDraftText] = useState(head.state === "draft");
+  const [lost, setLost] = useState(head.reading?.lost?.[0]?.message);
   const drawn = useDeferredValue(draft);
   const name = textAt(draft, "name");
   const { past, future } = state.history;
@@ -204,6 +205,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
                   change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text as the studio writes it", path)
                 }
                 onDraftText={setDraftText}
+                onLost={setLost}
                 undo={store.undo}
                 redo={store.redo}
               />
@@ -214,7 +216,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
         <aside className={styles.right} aria-label="How it looks and whether it works">
           <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />
           <TryPanel card={card} game={game} id={id} isDraft={isDraftText} />
-          <ChecksPanel card={card} game={game} isDraft={isDraftText} onForm={() => flushSync(() => setPane("form"))} />
+          <ChecksPanel card={card} game={game} isDraft={isDraftText} lost={lost} onForm={() => flushSync(() => setPane("form"))} />
         </aside>
         {isNarrow && <PaneTabs label="Parts of the card" panes={PANES} pane={pane} onPane={setPane} />}
       </div>

@@ -16,11 +16,13 @@ export type RulesTextFieldProps = {
   /** `path` names what a change is part of: typing goes on, other words for what was typed are a step of their own. */
   readonly onChange: (text: string, path: string) => void;
   readonly onDraftText: (isDraft: boolean) => void;
+  /** Why some of the text is lost on this card, whatever happens. */
+  readonly onLost: (why: string | undefined) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 };
 
-export function RulesTextField({ game, value, problem, draft, onChange, onDraftText, undo, redo }: RulesTextFieldProps) {
+export function RulesTextField({ game, value, problem, draft, onChange, onDraftText, onLost, undo, redo }: RulesTextFieldProps) {
   const { kind, fields } = draft;
   const card = useMemo(() => ({ kind: typeof kind === "string" ? kind : "", fields: isObject(fields) ? fields : {} }), [kind, fields]);
   const box = useRef<HTMLDivElement>(null);
@@ -29,6 +31,18 @@ export function RulesTextField({ game, value, problem, draft, onChange, onDraftT
   useEffect(() => {
     if (known) onDraftText(isDraft);
   }, [known, isDraft, onDraftText]);
+  useEffect(() => {
+    if (!known) return;
+    let isOld = false;
+    import("../text-editor/lost.ts").then(
+      ({ whyLost }) => !isOld && onLost(whyLost(game, known, card)),
+      // The studio does not answer: what was known before stays.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [known, game, card, onLost]);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;

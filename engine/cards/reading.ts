@@ -15,6 +15,8 @@ export type CardReading = Readonly<Partial<Record<Aspect, readonly string[]>>> &
   readonly constructs?: number;
   /** Of a draft what is not understood, else what cannot be carried out; in the order of the text, left out when there is none. */
   readonly problems?: readonly TextProblem[];
+  /** What of it is lost on this card, whatever happens: what nothing carries out and what can never come to anything; left out when there is none. */
+  readonly lost?: readonly TextProblem[];
 };
 
 /** A keyword with a number: a search field of its own. */

@@ -1,6 +1,7 @@
 /** What stands between a card and everybody (story S13): whole sentences, each about one thing that can be mended. */
 import type { LibraryCard } from "../cards/card.ts";
 import type { Check } from "../cards/work.ts";
+import { withFullStop } from "../kernel/full-stop.ts";
 import { hasLanguage, type LibraryGame, PLAYABLE } from "./game.ts";
 
 /** What is asked about. */
@@ -8,6 +9,8 @@ export type Published = Pick<LibraryCard, "state" | "seen"> & {
   /** What is wrong at fields, the first of it with the field's name; absent: nothing is. */
   readonly wrong?: { readonly first: string; readonly count: number } | undefined;
   readonly hasText: boolean;
+  /** Why some of the text is lost on the card, whatever happens; absent: nothing is. */
+  readonly lost?: string | undefined;
   /** How name and text fit on the face; absent where it was not drawn. */
   readonly fit?: { readonly fits: boolean; readonly nameFits: boolean; readonly over: { readonly lines: number } } | undefined;
   /** The first of its printings, from 1, with a picture that somebody made and nobody is named for; absent: there is none. */
@@ -56,12 +59,13 @@ function fitSentence(fit: Published["fit"]): string {
   return "The text fits on the card.";
 }
 
-function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state, hasText }: Published): Check {
+function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state, hasText, lost }: Published): Check {
   if (!hasLanguage(id))
     return { id: "text", passed: true, sentence: `No language reads the texts of ${name} yet: the card is moved by hand.` };
   if (state === "draft") return { id: "text", passed: false, sentence: "Not all of the rules text is understood." };
   if (state === "free" && PLAYABLE.some((one) => one === id))
     return { id: "text", passed: false, sentence: `The rules text is understood, but the rules of ${name} cannot carry it out.` };
+  if (lost !== undefined) return { id: "text", passed: false, sentence: withFullStop(lost) };
   return {
     id: "text",
     passed: true,

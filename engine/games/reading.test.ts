@@ -81,6 +81,13 @@ describe("what a text has", () => {
     expect(known("Each opponent cannot draw cards.")).toBe("does cannot"));
 });
 
+test("what nothing carries out on a card of its kind is told, and no shipped card has it", () => {
+  const lost = (kind: string) =>
+    megacorp.read({ name: "A card", text: "Flying. Draw 1 card.", kind, fields: {} }, "person").reading?.lost?.map(({ from }) => from);
+  expect([lost("character"), lost("event")]).toEqual([[8], undefined]);
+  expect(pool.filter(({ reading }) => reading?.lost)).toEqual([]);
+});
+
 describe("states", () => {
   const stateOf = (text: string, reader = megacorp) => reader.read({ name: "A card", text }, "person").state;
   test("a text with one bad sentence is a draft that names it and keeps the rest", () => {

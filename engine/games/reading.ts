@@ -12,6 +12,7 @@ import {
   echo,
   type KeywordRow,
   type Language,
+  lostOn,
   meaningsOf,
   readText,
   reminderOf,
@@ -23,19 +24,25 @@ import {
 } from "../language/index.ts";
 import { hasLanguage, type LanguageGame, PLAYABLE } from "./game.ts";
 import { vocabulariesOf } from "./languages.ts";
+import { type SensedCard, senseOf } from "./sense.ts";
 
 /** What a text comes to. */
 export type Known = Pick<LibraryCard, "state" | "reading" | "seen">;
 
 /** What a text comes to, whoever's card it is on. */
-type Read = { readonly comesTo: "draft" | "free" | "runs"; readonly reading: CardReading };
+type Read = {
+  readonly comesTo: "draft" | "free" | "runs";
+  readonly reading: CardReading;
+  readonly abilities: TextReading["abilities"];
+};
 
 export type CardReader = {
   /** Absent where no language reads the game. */
   readonly language?: Language;
   /** Absent where no language reads the game. */
   readonly words?: TextWords;
-  readonly read: (card: Pick<Card, "name" | "text">, origin: Origin) => Known;
+  /** Without a kind and fields, what holds for every card with the text. */
+  readonly read: (card: Pick<Card, "name" | "text"> & Partial<SensedCard>, origin: Origin) => Known;
   /** The text in canonical words where all of it is understood, else as it is. */
   readonly canonical: (text: string) => string;
   /** The trees of the text's sentences; empty unless all of them are understood. */
@@ -88,6 +95,7 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
     const told = problems.map(({ from, to, message }): TextProblem => ({ from, to, message }));
     const fresh: Read = {
       comesTo,
+      abilities: read.abilities,
       reading: {
         ...Object.fromEntries(ASPECTS.flatMap((aspect) => (meaning[aspect].length > 0 ? [[aspect, meaning[aspect]]] : []))),
         ...(Object.keys(amounts).length > 0 ? { numbers: amounts } : {}),
@@ -111,8 +119,10 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
   return {
     language,
     words: { ...meanings.words, numbers },
-    read({ name, text }, origin) {
-      const { comesTo, reading } = known.get(text) ?? readOnce(text);
+    read({ name, text, kind, fields = {} }, origin) {
+      const { comesTo, abilities, reading: read } = known.get(text) ?? readOnce(text);
+      const lost = comesTo === "draft" ? [] : lostOn(language, abilities, senseOf(game, kind === undefined ? undefined : { kind, fields }));
+      const reading = lost.length > 0 ? { ...read, lost } : read;
       if (comesTo !== "runs") return { state: comesTo, reading };
       const scenarios = origin === "shipped" ? shows(name) : 0;
       const seen = scenarios > 0 ? { seen: { scenarios } } : {};

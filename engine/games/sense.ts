@@ -2,7 +2,7 @@
 import type { GameId } from "../cards/card.ts";
 import type { BoundAbility, CardSense } from "../language/index.ts";
 import type { LanguageGame } from "./game.ts";
-import { megacorpNever } from "./megacorp/never.ts";
+import { MEGACORP_WAYS, megacorpNever } from "./megacorp/never.ts";
 
 /** What is looked at of a card; it may still be being typed. */
 export type SensedCard = { readonly kind: string; readonly fields: Readonly<Record<string, unknown>> };
@@ -10,7 +10,7 @@ export type SensedCard = { readonly kind: string; readonly fields: Readonly<Reco
 /** What is known of a card of a game; without a card, what holds for every text of the game. */
 export function senseOf(game: GameId, card?: SensedCard): CardSense {
   if (game !== "megacorp" || !card) return { instructions: true };
-  return { instructions: card.kind === "event", never: megacorpNever(card) };
+  return { instructions: card.kind === "event", ways: MEGACORP_WAYS, never: megacorpNever(card) };
 }
 
 /** A kind of card that a text can stand on and be carried out. */

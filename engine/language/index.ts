@@ -90,7 +90,7 @@ export { type ReferenceEntry, type ReferenceSort, referenceOf } from "./referenc
 export { keywordConstructs, type Rewritten, renamed, reprinted, retagged, reworded } from "./rewrite.ts";
 export { type JsonSchema, treeSchema } from "./schema.ts";
 export type { Sort } from "./sort.ts";
-export { type CardSense, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./tell.ts";
+export { type CardSense, lostOn, type Question, type Step, type Telling, type ToldAbility, tellText, type Warning } from "./tell.ts";
 export { type Leaf, lex, type Span } from "./token.ts";
 export { bare, GAP, isGap, isTree, sameMeaning, type Tree, walk } from "./tree.ts";
 export { trialsOf } from "./trial.ts";

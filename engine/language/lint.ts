@@ -2,7 +2,9 @@
 import type { BoundAbility } from "./bind.ts";
 import { entryOf } from "./grammar.ts";
 import type { Language } from "./language.ts";
-import { printPhrase } from "./print.ts";
+import { compileText } from "./machine/compile.ts";
+import { printLine, printPhrase } from "./print.ts";
+import { readText } from "./read.ts";
 import type { Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
@@ -12,12 +14,17 @@ export type Lint = Span & {
 };
 
 /** What is known about the card: whether its instructions are carried out when it is played, as an event's are. */
-export type LintOptions = { readonly instructions: boolean };
+export type LintOptions = {
+  readonly instructions: boolean;
+  /** How a sentence of the game begins that says when, and one that says for what price: they are offered for what nothing carries out. */
+  readonly ways?: { readonly when: string; readonly price: string } | undefined;
+};
 
 /** The lints of a text's abilities, in the order of the text. */
-export function lint(language: Language, abilities: readonly BoundAbility[], { instructions }: LintOptions): Lint[] {
+export function lint(language: Language, abilities: readonly BoundAbility[], options: LintOptions): Lint[] {
+  const { instructions } = options;
   const found = abilities.flatMap((ability) => [
-    ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(ability)),
+    ...(instructions || ability.kind !== "do" ? [] : neverCarriedOut(language, ability, options)),
     ...(instructions ? stillTheAbility(ability) : []),
     ...ability.lines.flatMap((line) =>
       [...walk(line)]
@@ -30,9 +37,23 @@ export function lint(language: Language, abilities: readonly BoundAbility[], { i
 
 const place = (tree: Tree | undefined): Span => tree?.span ?? { from: 0, to: 0 };
 
-function neverCarriedOut({ lines }: BoundAbility): Lint[] {
-  const message = "Nothing ever carries this out: say when (“When …,”, “At …,”) or for what price (“…:”)";
-  return [{ code: "never-carried-out", ...place(lines[0]), message }];
+/** Longer sentences are not written out again in what is said of them. */
+const SHORT = 60;
+
+function neverCarriedOut(language: Language, { lines: [line] }: BoundAbility, { ways }: LintOptions): Lint[] {
+  const said = line ? printLine(language.grammar, line) : "";
+  const instead = (opening: string): string | undefined => {
+    const read = readText(language, `${opening} ${said}`);
+    const isCarriedOut = read.problems.length === 0 && (!language.textRules || compileText(language, read).ok);
+    return isCarriedOut ? (said.length > SHORT ? `${opening} …` : read.canonical.replace(/\.$/u, "")) : undefined;
+  };
+  const [when, price] = said !== "" && ways ? [instead(ways.when), instead(ways.price)] : [];
+  const what = said === "" || said.length > SHORT ? "this" : `“${said.replace(/\.$/u, "")}”`;
+  const say = [
+    `say when ${when === undefined ? "(“When …,”, “At …,”)" : `it happens: “${when}”`}`,
+    `or for what price${price === undefined ? " (“…:”)" : `: “${price}”`}`,
+  ];
+  return [{ code: "never-carried-out", ...place(line), message: `Nothing ever carries out ${what}: ${say.join(" ")}` }];
 }
 
 /** What is lost by the rules of the game. What could not be carried out at all is refused, which says so. */

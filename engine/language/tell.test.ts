@@ -58,7 +58,17 @@ describe("how a text is told", () => {
     ]));
   test("warnings are those of the card it is on", () => {
     expect(page("Draw 1 card.", megacorp, { instructions: false })).toContain(
-      "! Nothing ever carries this out: say when (“When …,”, “At …,”) or for what price (“…:”)",
+      "! Nothing ever carries out “Draw 1 card”: say when (“When …,”, “At …,”) or for what price (“…:”)",
+    );
+    const ways = { when: "When this is deployed,", price: "Engage this:" };
+    expect(page("Flying. Target character gets +2 EQ this turn.", megacorp, { instructions: false, ways }).slice(-3)).toEqual([
+      "Never",
+      "1 Target character gets +2 EQ until end of turn. <A choice, made when it is announced:: Target character>",
+      "! Nothing ever carries out “Target character gets +2 EQ until end of turn”: say when it happens: “When this is deployed, target character gets +2 EQ until end of turn” or for what price: “Engage this: Target character gets +2 EQ until end of turn”",
+    ]);
+    const long = "Choose one: Draw 2 cards; or destroy target card you control, then gain 6M.";
+    expect(page(long, megacorp, { instructions: false, ways }).at(-1)).toBe(
+      "! Nothing ever carries out this: say when it happens: “When this is deployed, …” or for what price: “Engage this: …”",
     );
     expect(
       page("Flying.", megacorp, { instructions: true, never: ({ is }) => (is === "kw.flying" ? "It has no wings" : undefined) }),

@@ -7,7 +7,7 @@ import type { BoundAbility } from "./bind.ts";
 import { expandKeyword, reminderOf } from "./definition.ts";
 import { entryOf } from "./grammar.ts";
 import type { Language } from "./language.ts";
-import { lint } from "./lint.ts";
+import { type LintOptions, lint } from "./lint.ts";
 import { compileText } from "./machine/compile.ts";
 import type { AskKind } from "./machine/run.ts";
 import { capital, joined, type Piece, piecesOf, printPhrase } from "./print.ts";
@@ -17,9 +17,7 @@ import type { Leaf, Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
 
 /** What is known about the card that a text is on. */
-export type CardSense = {
-  /** Whether its instructions are carried out when it is played, as an event's are. */
-  readonly instructions: boolean;
+export type CardSense = LintOptions & {
   /** Why a part of the text can never come to anything on this card; undefined where it can. */
   readonly never?: (part: Tree) => string | undefined;
 };
@@ -62,19 +60,28 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
     ask ? [{ kind: ask.kind, from: span.from, to: span.to, text: ASKED[ask.kind] }] : [],
   );
   const unlike = [...new Map(asked.map((question) => [`${question.kind} ${question.from} ${question.to}`, question])).values()];
-  const abilities = reading.abilities.map((ability) => told(language, ability, unlike));
+  const abilities = reading.abilities.map((ability) => told(language, ability, unlike, sense));
   const lacking = compiled && !compiled.ok ? compiled.error.map(({ from, to, message }) => ({ from, to, message })) : [];
-  const never = reading.abilities.flatMap(({ lines }) =>
+  const remarks = lint(language, reading.abilities, sense).map(({ from, to, message }) => ({ from, to, message }));
+  const warnings = [...lacking, ...neverOn(reading.abilities, sense), ...remarks].sort((a, b) => a.from - b.from);
+  return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };
+}
+
+/** The parts of a text that can never come to anything on its card, and why. */
+const neverOn = (abilities: readonly BoundAbility[], { never }: CardSense): Warning[] =>
+  abilities.flatMap(({ lines }) =>
     lines.flatMap((line) =>
       [...walk(line)].flatMap((part): Warning[] => {
-        const why = isStandIn(part) ? undefined : sense.never?.(part);
+        const why = isStandIn(part) ? undefined : never?.(part);
         return why === undefined ? [] : [{ ...(part.span ?? NOWHERE), message: why }];
       }),
     ),
   );
-  const remarks = lint(language, reading.abilities, sense).map(({ from, to, message }) => ({ from, to, message }));
-  const warnings = [...lacking, ...never, ...remarks].sort((a, b) => a.from - b.from);
-  return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };
+
+/** What of a text is lost on its card, whatever happens: what nothing carries out and what can never come to anything, in the order of the text. */
+export function lostOn(language: Language, abilities: readonly BoundAbility[], sense: CardSense): readonly Warning[] {
+  const idle = lint(language, abilities, sense).filter(({ code }) => code === "never-carried-out");
+  return [...idle.map(({ from, to, message }) => ({ from, to, message })), ...neverOn(abilities, sense)].sort((a, b) => a.from - b.from);
 }
 
 /** A text with parameters is carried out only with arguments in their places: what it asks is not known before. */
@@ -113,11 +120,15 @@ const DONE: ReadonlySet<Sort> = new Set<Sort>(["Body", "Loop", "May", "Seq", "VS
 
 type Plain = Omit<Step, "questions">;
 
-function told(language: Language, ability: BoundAbility, questions: readonly Question[]): ToldAbility {
+/** In place of a time, for what nothing carries out. */
+const NEVER = "Never";
+
+function told(language: Language, ability: BoundAbility, questions: readonly Question[], { instructions }: CardSense): ToldAbility {
   const { grammar } = language;
   const [first] = ability.lines;
   const opening = first ? before(language, first, "Line") : "";
-  const when = opening === "" ? ALONE[ability.kind] : `${capital(opening)}${ability.kind === "instead" ? ", instead of that" : ""}`;
+  const alone = ability.kind === "do" && !instructions ? NEVER : ALONE[ability.kind];
+  const when = opening === "" ? alone : `${capital(opening)}${ability.kind === "instead" ? ", instead of that" : ""}`;
   let count = 0;
   const steps = ability.lines.flatMap((line, i): Plain[] => {
     const inner = done(language, line);

@@ -12,11 +12,12 @@ import { drawFace } from "../../faces/index.ts";
  * @param scenarios people's scenarios of it, when they were played just now
  */
 export function savedChecks(card: LibraryCard, scenarios?: Published["scenarios"]): readonly Check[] {
-  const { text, state, seen } = card;
+  const { text, state, seen, reading } = card;
   const { fit } = drawFace(card, { detail: "face", art: { href: "" }, keywords: card.keywords, prefix: "fit" });
   return publishChecks(gameDefinition(card.game), {
     state,
     ...(seen ? { seen } : {}),
+    lost: reading?.lost?.[0]?.message,
     hasText: text.trim() !== "",
     fit,
     uncredited: uncreditedPrinting(card),

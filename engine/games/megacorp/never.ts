@@ -2,6 +2,9 @@
 import { isTree, type Tree, walk } from "../../language/index.ts";
 import { TRAITS } from "./fields.ts";
 
+/** How a sentence begins that is carried out on a card which is not an event. */
+export const MEGACORP_WAYS = { when: "When this is deployed,", price: "Engage this:" } as const;
+
 /** Words for the card that the text is on. */
 const THIS: ReadonlySet<string> = new Set(["this", "subj.this", "scope.this", "near.this"]);
 /** What speaks of the scores of the card in its hole `s` or `c`. */
