@@ -107,6 +107,21 @@ describe("a mistake is told where it is, in the game's own words", () => {
     expect(problem?.message).toMatch(message);
     expect(problem?.suggestions).toEqual(suggestions);
   });
+  test.each<[string, string, RegExp, readonly string[]]>([
+    [
+      "When this dies, draw two cards.",
+      "dies",
+      /^“dies” is “is destroyed” here; “two” is “2” here$/,
+      ["When this is destroyed, draw 2 cards."],
+    ],
+    ["When this perishes, draw two cards.", "perishes", /^“perishes” is no word of this game's texts\. And “two” is “2” here$/, []],
+    ["When this card, draw two cards.", "card", /^After “When this”, “card” cannot stand; .*\. And “two” is “2” here$/, []],
+  ])("the word at which reading stopped is named first: %s", (text, words, message, suggestions) => {
+    const [problem] = readText(language, text).problems;
+    expect(text.slice(problem?.from, problem?.to)).toBe(words);
+    expect(problem?.message).toMatch(message);
+    expect(problem?.suggestions).toEqual(suggestions);
+  });
   test.each(["san", "megacorp"] as const)("%s suggests no foreign word that it does not read", (game) => {
     const { grammar, foreign } = shippedLanguage(game);
     const words = wordsOf(grammar);

@@ -48,10 +48,10 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
 }
 
 /** Words that cards use elsewhere: “Tap” is “engage” here. What was understood already is none, as “one” in “choose one”. */
-function foreignWords(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
+function foreignWords(language: Language, tokens: readonly Token[], failed: Attempt): Answer | undefined {
   const strangers = tokens.filter(
     ({ key, kind }, i) =>
-      i >= furthest && kind === "word" && language.foreign.has(key) && !(key === "one" && tokens[i - 1]?.key === "choose"),
+      i >= failed.furthest && kind === "word" && language.foreign.has(key) && !(key === "one" && tokens[i - 1]?.key === "choose"),
   );
   const [first] = strangers;
   if (!first) return undefined;
@@ -59,9 +59,15 @@ function foreignWords(language: Language, tokens: readonly Token[], { furthest }
     const word = strangers.includes(token) ? language.foreign.get(token.key) : undefined;
     return word === undefined ? [token] : lex(word);
   });
+  const suggestions = sentencesFrom(language, ours);
   const unlike = strangers.filter(({ key }, i) => strangers.findIndex((other) => other.key === key) === i);
   const message = unlike.map(({ key, text }) => `“${text}” is “${language.foreign.get(key)}” here`).join("; ");
-  return { message, suggestions: sentencesFrom(language, ours), words: [first, first] };
+  const stop = tokens[failed.furthest];
+  if (suggestions.length > 0 || !stop || stop === first) return { message, suggestions, words: [first, first] };
+  // Reading stopped before it came to them: that word is what a person has to look at first.
+  const stranger = unknownWord(language, tokens, failed);
+  const stopped = stranger?.words?.[0] === stop ? stranger : whatCouldCome(language, tokens, failed);
+  return { ...stopped, message: `${stopped.message}. And ${message}`, words: [stop, stop] };
 }
 
 const MAX_SUGGESTIONS = 3;

@@ -28,6 +28,8 @@ const OTHER_WORDS = {
   kill: "destroy",
   kills: "destroys",
   killed: "destroyed",
+  die: "are destroyed",
+  dies: "is destroyed",
   trash: "discard",
   trashes: "discards",
   trashed: "discarded",
