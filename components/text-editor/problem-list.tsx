@@ -1,5 +1,6 @@
 /** What is not understood, as a list: what is wrong, what was read, what was expected, and buttons that mend it. */
 import { CircleAlert, CircleCheck, PencilLine } from "lucide-react";
+import Link from "next/link";
 import type { Fix } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -10,13 +11,15 @@ import type { Understanding } from "./understand.ts";
 
 export type ProblemListProps = {
   readonly known: Understanding;
+  /** Where keywords are made; absent where no way leads there. */
+  readonly words?: string | undefined;
   readonly onFix: (fix: Fix) => void;
   readonly onGoTo: (from: number, to: number) => void;
 };
 
 const MOST_EXPECTED = 5;
 
-export function ProblemList({ known, onFix, onGoTo }: ProblemListProps) {
+export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const findings = findingsOf(known);
   if (findings.length === 0)
     return (
@@ -40,6 +43,7 @@ export function ProblemList({ known, onFix, onGoTo }: ProblemListProps) {
             finding={finding}
             text={known.text}
             hasKey={finding === first}
+            words={words}
             onFix={onFix}
             onGoTo={onGoTo}
           />
@@ -49,13 +53,13 @@ export function ProblemList({ known, onFix, onGoTo }: ProblemListProps) {
   );
 }
 
-type ItemProps = Pick<ProblemListProps, "onFix" | "onGoTo"> & {
+type ItemProps = Pick<ProblemListProps, "words" | "onFix" | "onGoTo"> & {
   readonly finding: Finding;
   readonly text: string;
   readonly hasKey: boolean;
 };
 
-function Item({ finding: { problem, fixes, isOpen }, text, hasKey, onFix, onGoTo }: ItemProps) {
+function Item({ finding: { problem, fixes, isOpen }, text, hasKey, words, onFix, onGoTo }: ItemProps) {
   const { message, understood, expected = [], from, to } = problem;
   const line = text.slice(0, from).split("\n").length;
   return (
@@ -69,6 +73,11 @@ function Item({ finding: { problem, fixes, isOpen }, text, hasKey, onFix, onGoTo
         {understood && !message.includes(understood) && (
           <p className={styles.more}>
             Read so far: <q>{understood}</q>
+          </p>
+        )}
+        {words !== undefined && problem.keyword !== undefined && (
+          <p className={styles.more}>
+            <Link href={words}>Make a keyword</Link>
           </p>
         )}
         {fixes.length === 0 && expected.length > 0 && understood !== "" && (

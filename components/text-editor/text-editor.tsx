@@ -123,7 +123,7 @@ export function TextEditor({
         </>
       )}
       <div id={id}>
-        {known && <ProblemList known={known} onFix={mend} onGoTo={goTo} />}
+        {known && <ProblemList known={known} words={isDefinition || keywords ? undefined : `/${game}/words`} onFix={mend} onGoTo={goTo} />}
         {isOther && (
           <p className={styles.canonical}>
             {isDefinition ? "It will be kept as" : "It will stand on the card as"} <q>{known.reading.canonical}</q>

@@ -14,6 +14,8 @@ export type Answer = {
   readonly words?: readonly [Token, Token];
   /** A word for those words, where the sentence has another fault further on. */
   readonly word?: string;
+  /** What the sentence would be called if it were a keyword. */
+  readonly keyword?: string;
   /** A word in its wrong form: nothing but its other form can be meant. */
   readonly agreement?: true;
 };

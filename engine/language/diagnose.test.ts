@@ -116,6 +116,9 @@ describe("a mistake is told where it is, in the game's own words", () => {
     ],
     ["When this perishes, draw two cards.", "perishes", /^“perishes” is no word of this game's texts\. And “two” is “2” here$/, []],
     ["When this card, draw two cards.", "card", /^After “When this”, “card” cannot stand; .*\. And “two” is “2” here$/, []],
+    ["Sneaky.", "Sneaky", /^“Sneaky” is no word of this game's texts\. A keyword Sneaky can be made under Words$/, []],
+    ["Flying. Area Blast 2.", "Blast", /A keyword Area Blast can be made under Words$/, []],
+    ["Frobnicate the river.", "Frobnicate", /^“Frobnicate” is no word of this game's texts$/, []],
   ])("the word at which reading stopped is named first: %s", (text, words, message, suggestions) => {
     const [problem] = readText(language, text).problems;
     expect(text.slice(problem?.from, problem?.to)).toBe(words);

@@ -42,6 +42,7 @@ export function diagnose(language: Language, sentence: Sentence): Problem {
     message: answer.message,
     suggestions: answer.suggestions ?? [],
     ...(answer.word === undefined ? {} : { word: answer.word }),
+    ...(answer.keyword === undefined ? {} : { keyword: answer.keyword }),
     understood: written(tokens.slice(0, failed.furthest)),
     expected: expectedIn(language, failed),
   };
@@ -133,6 +134,12 @@ function bullet(tokens: readonly Token[]): Answer | undefined {
 /** A number with more figures than any token has. */
 const TOO_LONG = /^[+-]?\d{7,}/;
 
+/** What a sentence would be called if it were a keyword: words in capitals alone, with or without a number behind them. */
+function keywordIn(tokens: readonly Token[]): string | undefined {
+  const names = tokens.at(-1)?.kind === "INT" ? tokens.slice(0, -1) : tokens;
+  return names.length > 0 && names.every(({ kind, text }) => kind === "word" && /^\p{Lu}/u.test(text)) ? written(names) : undefined;
+}
+
 /** A word that is near one of the vocabulary which may not stand there, or that is none at all. */
 function unknownWord(language: Language, tokens: readonly Token[], { furthest }: Attempt): Answer | undefined {
   const words = wordsOf(language.grammar);
@@ -147,14 +154,17 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
     [...words.keys()].filter((word) => /^\p{L}/u.test(word)),
   );
   const strange = `“${short(stranger.text)}” is no word of this game's texts`;
-  if (near === undefined) return { message: strange, words: whole };
+  const keyword = keywordIn(tokens);
+  const made = keyword === undefined ? "" : `. A keyword ${keyword} can be made under Words`;
+  const named = keyword === undefined ? {} : { keyword };
+  if (near === undefined) return { message: `${strange}${made}`, words: whole, ...named };
   const after = attempt(language.grammar, [...tokens.slice(0, at), ...lex(near), ...tokens.slice(at + 1)]);
   // The sentence has another fault further on.
   if (after.furthest > at) {
     const word = at === 0 ? capital(words.get(near) ?? near) : (words.get(near) ?? near);
-    return { message: `${strange}. Did you mean “${words.get(near)}”?`, words: whole, word };
+    return { message: `${strange}. Did you mean “${words.get(near)}”?${made.slice(1)}`, words: whole, word, ...named };
   }
-  return { message: `${strange}; “${words.get(near)}” is, but it cannot stand here`, words: whole };
+  return { message: `${strange}; “${words.get(near)}” is, but it cannot stand here${made}`, words: whole, ...named };
 }
 
 /** What could come next of what the game can carry out. */
