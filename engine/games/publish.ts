@@ -28,7 +28,9 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
     {
       id: "fields",
       passed: wrong === undefined,
-      sentence: wrong ? `${wrong.first}${wrong.count > 1 ? ` And ${wrong.count - 1} more.` : ""}` : "Every field is filled in.",
+      sentence: wrong
+        ? `${wrong.first}${wrong.count > 1 ? ` And ${wrong.count - 1} more.` : ""}`
+        : "No field has a mistake, and none that a card needs is empty.",
     },
     textCheck(game, card),
     {

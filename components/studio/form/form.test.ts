@@ -42,6 +42,10 @@ describe("A price", () => {
   test.each([
     ["4 3xq", "“xq” is none of M, IQ, EQ, MQ, BQ."],
     ["bq", "A number is missing before “bq”, as in 4M 2 IQ."],
+    ["2.5", "“2.5” is not a whole number: prices are whole numbers."],
+    ["4M 1.5 bq", "“1.5” is not a whole number: prices are whole numbers."],
+    ["-2", "“-2” is below zero: a price is 0 or more."],
+    ["4, −3bq", "“−3” is below zero: a price is 0 or more."],
     ["4 5", "The money stands here twice: 4 and 5."],
   ])("%j: %s", (text, sentence) => expect(readPrice(text, MEGACORP)).toBe(sentence));
   test("a letter that begins two colours asks for one more", () =>

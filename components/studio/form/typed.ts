@@ -34,6 +34,10 @@ export type PriceWords = { readonly unit?: string | undefined; readonly hasMoney
 
 /** Reads "4 3bq", "4M + 3 BQ" or "2 black 1 red". A string answers what is not understood, in a sentence. */
 export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): Price | string {
+  const [broken] = /\d*\.\d+/u.exec(text) ?? [];
+  if (broken !== undefined) return `“${broken}” is not a whole number: prices are whole numbers.`;
+  const [, negative] = /(?:^|[\s+,])([-−]\s*\d+)/u.exec(text) ?? [];
+  if (negative !== undefined) return `“${negative}” is below zero: a price is 0 or more.`;
   const amounts: Record<string, number> = {};
   let money: number | undefined;
   const parts = text.trim().matchAll(/(\d+)\s*([^\d\s+,]*)|([^\d\s+,]+)/gu);
