@@ -9,7 +9,7 @@ import { useDesk, useView } from "./builder.ts";
 import { DeckHead } from "./deck-head.tsx";
 import styles from "./deck-panel.module.css";
 import { DeckRowLine, type RowActions } from "./deck-row.tsx";
-import { type DeckRow, rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
+import { type DeckRow, overfullSections, rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { type RowDialog, RowDialogs } from "./row-dialogs.tsx";
 import { SectionBox } from "./section-box.tsx";
@@ -26,6 +26,7 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
   const sections = useMemo(() => rowSections(list, pool, game, rules), [list, pool, game, rules]);
   const rows = useMemo(() => sections.flatMap(({ groups }) => groups.flatMap((group) => group.rows)), [sections]);
   const wrong = useMemo(() => wrongRows(check.problems), [check.problems]);
+  const overfull = useMemo(() => overfullSections(check.problems), [check.problems]);
   const quick = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { active, arrive, goTo, focusSoon } = useRowFocus(panel, rows, quick);
@@ -149,7 +150,7 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
         }}
       >
         {sections.map((section, place) => (
-          <SectionBox key={section.id} section={section} place={place}>
+          <SectionBox key={section.id} section={section} place={place} overfull={overfull.has(section.id)}>
             {(group) =>
               group.rows.map((row) => (
                 <DeckRowLine

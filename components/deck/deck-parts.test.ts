@@ -6,7 +6,7 @@ import { loadRegex } from "../../engine/cards/search/index.ts";
 import { checkDeck, readDecks } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { leadersOf, nameOf } from "./deck-names.ts";
-import { rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
+import { overfullSections, rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
 import { choiceKey, withChoices } from "./import-choices.ts";
 import { firstQuestions, pileOf, questionWords } from "./odds-rows.ts";
 import { whyNotIn } from "./place.ts";
@@ -226,6 +226,19 @@ describe("Rows", () => {
       short: "at most 4",
     });
     expect(wrongOf(wrong, { section: "main", index: 1 }, "Forest")).toBeUndefined();
+  });
+  test("what is too many in a place for one is said at each line and at the heading", () => {
+    const several = list({ business: "2 Glass House, 1 Marrow Conclave, 1 Forest", founder: "2 The Glass Man" });
+    const { problems } = checkDeck(several, pool, rules);
+    const at = (name: string, section: "business" | "founder") => wrongOf(wrongRows(problems), { section, index: 0 }, name)?.short;
+    expect(["Glass House", "Marrow Conclave", "Forest"].map((name) => at(name, "business"))).toEqual([
+      "exactly 1",
+      "exactly 1",
+      "not allowed here",
+    ]);
+    expect(at("The Glass Man", "founder")).toBe("exactly 1");
+    expect([...overfullSections(problems)]).toEqual(["business", "founder"]);
+    expect([...overfullSections(checkDeck(list({ main: "5 Tidal Wave" }), pool, rules).problems)]).toEqual([]);
   });
   test("a price in words", () => expect([priceWords(named("Tidal Wave")), priceWords(named("Forest"))]).toEqual(["5M and 2 BQ", "1M"]));
 });

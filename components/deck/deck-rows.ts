@@ -79,10 +79,11 @@ const group = (id: string, title: string | undefined, rows: readonly DeckRow[]):
 /** What is wrong with a line: the check's own sentence, and two or three words of it for the line itself. */
 export type Wrong = { readonly sentence: string; readonly short: string };
 
-/** For each section and card name, the first thing that is wrong with it. */
+/** For each section and card name, the first thing that is wrong with it; what is about this card comes before what is about several. */
 export function wrongRows(findings: readonly Finding[]): ReadonlyMap<string, Wrong> {
   const wrong = new Map<string, Wrong>();
-  for (const finding of findings)
+  const isAboutOne = ({ data }: Finding) => data["name"] !== undefined;
+  for (const finding of [...findings.filter(isAboutOne), ...findings.filter((one) => !isAboutOne(one))])
     for (const name of finding.cards) {
       const key = `${finding.section ?? ""}/${name}`;
       if (!wrong.has(key)) wrong.set(key, { sentence: finding.message, short: shortOf(finding) });
@@ -93,8 +94,17 @@ export function wrongRows(findings: readonly Finding[]): ReadonlyMap<string, Wro
 export const wrongOf = (wrong: ReadonlyMap<string, Wrong>, at: EntryAt, name: string): Wrong | undefined =>
   wrong.get(`${at.section}/${name}`) ?? wrong.get(`/${name}`);
 
+/** Sections that hold more cards than they may. */
+export const overfullSections = (findings: readonly Finding[]): ReadonlySet<EntrySectionId> =>
+  new Set(
+    findings.flatMap(({ section, data: { have, need, max, name } }) =>
+      section !== undefined && name === undefined && Number(have) > Number(max ?? need) ? [section] : [],
+    ),
+  );
+
 function shortOf({ data, code }: Finding): string {
   if (data["max"] !== undefined) return `at most ${data["max"]}`;
+  if (data["need"] !== undefined) return `exactly ${data["need"]}`;
   if (data["back"] !== undefined) return `${data["back"]} back`;
   if (data["count"] !== undefined) return "not a count";
   return code === "UNKNOWN_CARD" ? "no such card" : "not allowed here";

@@ -1,7 +1,7 @@
 "use client";
 /** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
 import { useDragOperation, useDroppable } from "@dnd-kit/react";
-import { Bookmark, Building2, CircleHelp, Crown, Layers, type LucideIcon, MapPin, Sprout, User, Wrench, Zap } from "lucide-react";
+import { Bookmark, Building2, CircleHelp, Crown, Layers, type LucideIcon, MapPin, OctagonX, Sprout, User, Wrench, Zap } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { PlayedSectionId, SectionId } from "../../engine/cards/deck.ts";
 import { sectionName } from "../../engine/decks/index.ts";
@@ -31,10 +31,13 @@ const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
 export function SectionBox({
   section,
   place,
+  overfull,
   children,
 }: {
   readonly section: RowSection;
   readonly place: number;
+  /** More cards stand here than may. */
+  readonly overfull: boolean;
   readonly children: (group: RowGroup) => ReactNode;
 }) {
   const { rules, show } = useDesk();
@@ -56,8 +59,12 @@ export function SectionBox({
     >
       <h2 id={id} className={styles.title}>
         <Icon size={14} strokeWidth={1.75} aria-hidden />
-        {sectionName(section.id)} <span className={styles.number}>{section.copies}</span>
-        {rule && !dragged && <small>{limitWords(rule)}</small>}
+        {sectionName(section.id)} <span className={cx(styles.number, overfull && styles.overfull)}>{section.copies}</span>
+        {rule && !dragged && (
+          <small className={cx(overfull && styles.overfull)}>
+            {overfull && <OctagonX size={12} strokeWidth={1.75} aria-hidden />} {limitWords(rule)}
+          </small>
+        )}
         {section.uncounted > 0 && !dragged && <small className={styles.uncounted}>{section.uncounted} wrong, not counted</small>}
         {state === "yes" && <span className={styles.drop}>Drop in {sectionName(section.id)}</span>}
         {state === "no" && <span className={styles.refuse}>{reason?.short}</span>}

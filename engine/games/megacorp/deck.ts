@@ -75,9 +75,9 @@ export function reasons(list: DeckList, pool: CardsByName): readonly Placed[] {
     ...inNameOrder(wrongBacks(lines.main, "MAIN_WRONG_BACK", MAIN)),
     ...tooFew(have.main, "MAIN_TOO_FEW", MAIN),
     ...inNameOrder(tooManyCopies(lines.main)),
-    ...single(have.business, "BUSINESS_COUNT", BUSINESS),
+    ...single(have.business, lines.business, "BUSINESS_COUNT", BUSINESS),
     ...inNameOrder(wrongTypes(lines.business, "BUSINESS_WRONG_TYPE", BUSINESS)),
-    ...single(have.founder, "FOUNDER_COUNT", FOUNDER),
+    ...single(have.founder, lines.founder, "FOUNDER_COUNT", FOUNDER),
     ...inNameOrder(wrongTypes(lines.founder, "FOUNDER_WRONG_TYPE", FOUNDER)),
   ];
 }
@@ -116,8 +116,11 @@ function tooManyCopies(lines: readonly Line[]): readonly Placed[] {
     .map(([name, have]) => ({ reason: { code: "MAIN_TOO_MANY_COPIES", name, have, max: MAIN.perCard }, section: "main" }));
 }
 
-const single = (have: number, code: "BUSINESS_COUNT" | "FOUNDER_COUNT", rule: SectionRule): readonly Placed[] =>
-  have === 1 ? [] : [{ reason: { code, have, need: 1 }, section: rule.id }];
+/** MC-3.5, MC-3.6: one card and no more. */
+function single(have: number, lines: readonly Line[], code: "BUSINESS_COUNT" | "FOUNDER_COUNT", rule: SectionRule): readonly Placed[] {
+  if (have === 1) return [];
+  return [{ reason: { code, have, need: 1 }, section: rule.id, names: oncePerName(lines).map(({ entry }) => entry.name) }];
+}
 
 const wrongTypes = (lines: readonly Line[], code: "BUSINESS_WRONG_TYPE" | "FOUNDER_WRONG_TYPE", rule: SectionRule): readonly Placed[] =>
   oncePerName(lines).flatMap(({ entry, card }) =>

@@ -4,10 +4,10 @@ import { unreachable } from "../../kernel/result.ts";
 import type { Placed, Reason, Zone } from "./reason.ts";
 
 /** The finding of a reason, without its fixes. */
-export function explain({ reason, section }: Placed): Omit<Finding, "fixes"> {
+export function explain({ reason, section, names = [] }: Placed): Omit<Finding, "fixes"> {
   const { code, ...data } = reason;
   const { message, rules } = sentence(reason);
-  return { code, rules, message: `${message} (${rules[0]}).`, section, cards: "name" in reason ? [reason.name] : [], data };
+  return { code, rules, message: `${message} (${rules[0]}).`, section, cards: "name" in reason ? [reason.name] : names, data };
 }
 
 type Sentence = { readonly message: string; readonly rules: readonly [string, ...string[]] };

@@ -16,5 +16,10 @@ export type Reason =
   | { readonly code: "BUSINESS_COUNT" | "FOUNDER_COUNT"; readonly have: number; readonly need: number }
   | { readonly code: "BUSINESS_WRONG_TYPE" | "FOUNDER_WRONG_TYPE"; readonly name: string };
 
-/** A reason and where it stands. `index` is the entry that a BAD_COUNT judges. */
-export type Placed = { readonly reason: Reason; readonly section: PlayedSectionId; readonly index?: number };
+/** A reason and where it stands. `index` is the entry that a BAD_COUNT judges, `names` the cards that are too many in a place for one. */
+export type Placed = {
+  readonly reason: Reason;
+  readonly section: PlayedSectionId;
+  readonly index?: number;
+  readonly names?: readonly string[];
+};
