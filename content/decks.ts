@@ -46,7 +46,9 @@ export function readDeckFiles(
       at(
         line.at,
         line.section ?? "",
-        `“${line.text.trim()}” names no card of this folder. ${like ? `Did you mean ${like}?` : "Correct the name, or add the card."}`,
+        line.remark && line.confidence === "likely"
+          ? `“${line.text.trim()}” is not sure. ${line.remark}`
+          : `“${line.text.trim()}” names no card of this folder. ${like ? `Did you mean ${like}?` : "Correct the name, or add the card."}`,
       );
     }
     for (const warning of reading.warnings) at(warning.at ?? 1, "", warning.message);

@@ -1,6 +1,6 @@
 /** What a person decides about a list that was read: which card a name or a line means. Pure. */
 import type { DeckList, DeckRules, Pool, SectionId } from "../../engine/cards/deck.ts";
-import { type DeckReading, findEntry, type ReadLine, replaceEntry, resolveLine } from "../../engine/decks/index.ts";
+import { type DeckReading, findEntry, isGoodCount, type ReadLine, replaceEntry, resolveLine } from "../../engine/decks/index.ts";
 
 type Read = Extract<DeckReading, { ok: true }>;
 
@@ -12,6 +12,14 @@ export function choiceKey(line: ReadLine): string | undefined {
   if (line.section === undefined) return undefined;
   const said = line.entry?.name ?? (line.as === "unresolved" ? line.text : undefined);
   return said === undefined ? undefined : `${line.deck}/${line.section satisfies SectionId}/${said}`;
+}
+
+/** Whether a line still asks for a look: it names no card for sure and nothing was chosen for it, or its count is none. */
+export function isOpen(line: ReadLine, choices: Choices): boolean {
+  if (line.as !== "card" && line.as !== "unresolved") return false;
+  if (line.entry !== undefined && !isGoodCount(line.entry.count)) return true;
+  const key = choiceKey(line);
+  return line.confidence !== "certain" && (key === undefined || !choices.has(key));
 }
 
 /** The lists of a reading with the chosen cards in the place of the names that were read. */

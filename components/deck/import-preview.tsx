@@ -6,7 +6,7 @@ import type { Pool } from "../../engine/cards/deck.ts";
 import { legible } from "../../engine/cards/legible.ts";
 import { type DeckReading, isGoodCount, type ReadLine, sectionName } from "../../engine/decks/index.ts";
 import { Button } from "../ui/button.tsx";
-import { type Choices, choiceKey } from "./import-choices.ts";
+import { type Choices, choiceKey, isOpen } from "./import-choices.ts";
 import styles from "./import-dialog.module.css";
 
 /** Lines shown before one asks for the rest. */
@@ -23,13 +23,7 @@ type PreviewProps = {
 export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps) {
   const [all, setAll] = useState(false);
   const names = useId();
-  const open = reading.lines.filter(
-    (line) =>
-      line.as === "unresolved" ||
-      line.confidence === "unknown" ||
-      line.confidence === "likely" ||
-      (line.entry !== undefined && !isGoodCount(line.entry.count)),
-  ).length;
+  const open = reading.lines.filter((line) => isOpen(line, choices)).length;
   const lines = all ? reading.lines : reading.lines.slice(0, MANY);
   return (
     <>
@@ -136,7 +130,7 @@ function LineRow({
   );
 }
 
-/** The nearest cards as buttons, and a box for any other. */
+/** What was understood and the nearest cards as buttons, and a box for any other. */
 function Choose({
   line,
   pool,
@@ -152,7 +146,7 @@ function Choose({
 }) {
   return (
     <span className={styles.choose}>
-      {line.alternatives.slice(0, 4).map(({ name, lang }) => (
+      {nearNames(line).map(({ name, lang }) => (
         <button key={name} type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
           {name}
           {lang && <small> ({lang})</small>}
@@ -169,6 +163,11 @@ function Choose({
     </span>
   );
 }
+
+const nearNames = ({ confidence, entry, alternatives }: ReadLine): readonly { readonly name: string; readonly lang?: string }[] => [
+  ...(confidence === "likely" && entry ? [{ name: entry.name }] : []),
+  ...alternatives.slice(0, 4),
+];
 
 const SURE = {
   certain: { Icon: CircleCheck, word: "sure" },

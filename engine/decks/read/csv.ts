@@ -7,7 +7,7 @@ import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, tidy } from "./line.ts";
 import { CSV_FIELDS, type CsvColumns, type CsvField, type CsvLayout, type ReadOptions } from "./reading.ts";
-import { placeOf, type Resolver } from "./resolve.ts";
+import { placed, type Resolver } from "./resolve.ts";
 
 /** What others call our columns, folded. */
 const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {
@@ -109,9 +109,8 @@ function readRow(row: Row, columns: CsvColumns, into: Collector, resolver: Resol
     const rev = /^\d{1,7}$/.test(cell("rev")) ? { rev: Number(cell("rev")) } : {};
     const text = (field: "set" | "number" | "note" | "id") => (cell(field) === "" ? {} : { [field]: cell(field) });
     const written = { name, count, ...rev, ...text("set"), ...text("number"), ...text("note"), ...text("id") };
-    const { card, ...resolved } = resolver.resolve(written);
-    const where = placeOf(section === "unresolved" ? undefined : section, card, resolver);
-    into.card({ at: row.at, text: row.text, section: where, ...resolved });
+    const asked = section === "unresolved" ? undefined : section;
+    into.card({ at: row.at, text: row.text, ...placed(resolver.resolve(written), asked, resolver) });
   }
 }
 

@@ -5,7 +5,7 @@ import { Collector } from "./collect.ts";
 import { sectionOf } from "./headings.ts";
 import { isNameLike, isPrintingLike, readLine } from "./line.ts";
 import type { ReadOptions } from "./reading.ts";
-import { placeOf, type Resolver, type Written } from "./resolve.ts";
+import { placed, type Resolver, type Written } from "./resolve.ts";
 import { otherGame } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -127,10 +127,7 @@ function readEntries(
   for (const item of entries) {
     const written = typeof item === "string" ? fromLine(item, resolver) : isFields(item) ? fromFields(item) : undefined;
     if (!written) keepUnread(item, file, into);
-    else {
-      const { card, ...resolved } = resolver.resolve(written);
-      into.card({ at: ++file.at, text: JSON.stringify(item), section: placeOf(section, card, resolver), ...resolved });
-    }
+    else into.card({ at: ++file.at, text: JSON.stringify(item), ...placed(resolver.resolve(written), section, resolver) });
   }
 }
 

@@ -105,6 +105,27 @@ describe("One line", () => {
     expect(entries(first("5 x One\n4 X One", { pool }))).toEqual(["main: 5 One", "main: 4 X One"]);
   });
 
+  test("a card whose set or number is not what the list says is likely, not certain", () => {
+    expect(read("4 Carapace (XYZ) 99").lines[0]).toMatchObject({
+      confidence: "likely",
+      remark: expect.stringMatching(/^The list says XYZ 99, but/),
+    });
+    const other = MEGACORP_POOL.byName.get("Forest");
+    const [line] = read(`4 Carapace (${other?.set}) ${other?.number}`).lines;
+    expect(line?.alternatives).toEqual([{ name: "Forest", id: other?.id }]);
+    expect(read("4 Carapace").lines[0]).toMatchObject({ confidence: "certain", alternatives: [] });
+  });
+  test("a card under the heading of a section that does not take it stays there, and the remark says where it goes", () => {
+    const { lines, decks } = read("Main\n1 Ferrum Nanologics\nResources\n2 Carapace\nConsidering\n1 Ferrum Nanologics");
+    expect(entries(decks[0].list)).toEqual(["main: 1 Ferrum Nanologics", "resources: 2 Carapace", "considering: 1 Ferrum Nanologics"]);
+    expect(lines.flatMap(({ as, remark }) => (as === "card" ? [remark] : []))).toEqual([
+      "Main does not take Ferrum Nanologics: move it to Business.",
+      "Resources does not take Carapace: move it to Main.",
+      undefined,
+    ]);
+    expect(read("section,count,name\nmain,1,Ferrum Nanologics").lines[1]?.remark).toMatch(/^Main does not take/);
+    expect(read('{"main":[{"name":"Ferrum Nanologics","count":1}]}').lines[0]?.remark).toMatch(/^Main does not take/);
+  });
   test("a card found by set and number only is likely, not certain", () => {
     const [line] = read(`2 Vague de fond (MC1) ${NUMBER}`).lines;
     expect(line).toMatchObject({
@@ -139,6 +160,15 @@ describe("Headings", () => {
     expect(read("Main: 40\n4 Tidal Wave\n0 Forest\nResources: 6\n6 Day Traders").warnings).toEqual([
       { at: 1, message: "The heading says Main: 40, but 4 cards follow." },
     ]);
+  });
+  test("a heading that nobody knows and that counts for itself ends the count before, or is a part of it", () => {
+    const warnings = (text: string) => read(text).warnings.map(({ message }) => message);
+    expect(warnings("Main: 5\n5 Tidal Wave\nSidebored: 3\n3 Carapace\n2 Nonesuch")).toEqual([
+      "The heading says Sidebored: 3, but 5 cards follow.",
+    ]);
+    expect(warnings("Main: 8\n5 Tidal Wave\nSidebored: 3\n3 Carapace")).toEqual([]);
+    expect(warnings("Main: 7\n5 Tidal Wave\nSidebored: 3\n3 Carapace")).toEqual(["The heading says Main: 7, but 5 cards follow."]);
+    expect(warnings("Main: 8\n5 Tidal Wave\nWhatever:\n3 Carapace")).toEqual([]);
   });
   test("kinds under a section are counted of their own", () => {
     expect(read("Main: 6\nEvents: 4\n4 Tidal Wave\nLocations: 2\n2 Forest").warnings).toEqual([]);

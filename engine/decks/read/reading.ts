@@ -3,7 +3,7 @@ import type { GameId } from "../../cards/card.ts";
 import type { DeckEntry, DeckList, Pool, SectionId } from "../../cards/deck.ts";
 import type { Alternative } from "../../cards/names.ts";
 
-/** certain: the name, its spelling apart, or an id · likely: half a name or a set and number, worth a look · unknown: no card. */
+/** certain: the name, its spelling apart, or an id · likely: half a name, a set and number, or a name with another card's set and number, worth a look · unknown: no card. */
 export type Confidence = "certain" | "likely" | "unknown";
 
 /** What became of one line of text or CSV, or of one entry of JSON. */

@@ -2,7 +2,8 @@
 
 import type { LibraryCard } from "../../cards/card.ts";
 import { type CardId, parseCardId } from "../../cards/card.ts";
-import type { DeckEntry, EntrySectionId, PlayedSectionId, Pool } from "../../cards/deck.ts";
+import type { DeckEntry, DeckRules, EntrySectionId, PlayedSectionId, Pool } from "../../cards/deck.ts";
+import { sectionName } from "../../cards/entries.ts";
 import { type Alternative, findByName, suggestNames } from "../../cards/names.ts";
 import { gameDefinition } from "../../games/index.ts";
 import type { Confidence } from "./reading.ts";
@@ -26,6 +27,9 @@ export type Resolved = {
   readonly remark?: string;
 };
 
+/** What becomes of an entry in the section where it goes. */
+export type Placed = Omit<Resolved, "card"> & { readonly section: EntrySectionId };
+
 /** Different names that get suggestions; the rest of a list full of unknown names is read without. */
 const MAX_SUGGESTED = 100;
 
@@ -33,6 +37,8 @@ export type Resolver = {
   readonly resolve: (written: Written) => Resolved;
   /** Where a card goes when nobody says: where it belongs, an unknown one to Main. */
   readonly home: (card: LibraryCard | undefined) => PlayedSectionId;
+  /** Why a section does not take a card; undefined when it does. */
+  readonly misplaced: (section: EntrySectionId, card: LibraryCard) => string | undefined;
   /** Whether a text names a card, spelling apart. */
   readonly isName: (text: string) => boolean;
   readonly suggest: (name: string) => readonly Alternative[];
@@ -49,6 +55,7 @@ export function resolverFor(pool: Pool): Resolver {
   return {
     resolve: (written) => resolve(written, pool, suggest),
     home: (card) => (card && rules ? rules.home(card) : "main"),
+    misplaced: (section, card) => misplaced(section, card, rules),
     isName: (text) => findByName(pool, text) !== undefined,
     suggest,
   };
@@ -66,8 +73,9 @@ function resolve(written: Written, pool: Pool, suggest: Resolver["suggest"]): Re
   const differs = disagreement(written, card);
   const entry = { name: card.name, ...base, id: card.id, ...(differs ? printing(written) : {}) };
   const remark = [because, differs].filter((text) => text !== undefined).join(" ");
-  const alternatives = sure ? [] : suggest(written.name).filter(({ id }) => id !== card.id);
-  return { entry, card, confidence: sure ? "certain" : "likely", alternatives, ...(remark ? { remark } : {}) };
+  const near = sure ? withNumber(written, pool).map(({ name, id }): Alternative => ({ name, id })) : suggest(written.name);
+  const alternatives = near.filter(({ id }) => id !== card.id);
+  return { entry, card, confidence: sure && !differs ? "certain" : "likely", alternatives, ...(remark ? { remark } : {}) };
 }
 
 type Found = { readonly card: LibraryCard; readonly sure: boolean; readonly because?: string };
@@ -83,9 +91,14 @@ function find(written: Written, pool: Pool): Found | undefined {
   const id: CardId | undefined = written.id === undefined ? undefined : parseCardId(written.id);
   const byId = id && pool.byId.get(id);
   if (byId) return { card: byId, sure: true, because: `“${written.name}” is called ${byId.name} now.` };
-  if (written.set === undefined || written.number === undefined) return undefined;
-  const byNumber = pool.cards.find((card) => card.set === written.set && card.number === written.number);
+  const [byNumber] = withNumber(written, pool);
   return byNumber ? { card: byNumber, sure: false, because: `Found by ${written.set} ${written.number}, not by its name.` } : undefined;
+}
+
+/** The card that has the set and number that were written, if both were. */
+function withNumber({ set, number }: Written, pool: Pool): readonly LibraryCard[] {
+  const card = set === undefined || number === undefined ? undefined : pool.cards.find((one) => one.set === set && one.number === number);
+  return card ? [card] : [];
 }
 
 /** A sentence when set, number or id are those of another card than the name; the name counts (MC-R20). */
@@ -102,6 +115,16 @@ const optional = ({ rev, note }: Written) => ({
   ...(note === undefined || note === "" ? {} : { note }),
 });
 
-/** Where an entry goes: the section that was asked for, or where its card belongs. */
-export const placeOf = (section: EntrySectionId | undefined, card: LibraryCard | undefined, resolver: Resolver): EntrySectionId =>
-  section ?? resolver.home(card);
+/** An entry in its section: the one that was asked for, or where its card belongs. A section that does not take the card is remarked. */
+export function placed({ card, remark, ...resolved }: Resolved, asked: EntrySectionId | undefined, resolver: Resolver): Placed {
+  const section = asked ?? resolver.home(card);
+  const remarks = [remark, card && resolver.misplaced(section, card)].filter((text) => text !== undefined);
+  return { ...resolved, section, ...(remarks.length > 0 ? { remark: remarks.join(" ") } : {}) };
+}
+
+function misplaced(section: EntrySectionId, card: LibraryCard, rules: DeckRules | undefined): string | undefined {
+  const rule = rules?.sections.find(({ id }) => id === section);
+  if (!rules || !rule || rule.holds(card)) return undefined;
+  const home = rules.home(card);
+  return `${rule.name} does not take ${card.name}${home === section ? "." : `: move it to ${sectionName(home)}.`}`;
+}

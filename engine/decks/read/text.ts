@@ -8,7 +8,7 @@ import { type Heading, readHeading, sectionOf } from "./headings.ts";
 import { isNameLike, readLine, tidy } from "./line.ts";
 import { ABOUT, NAMED, NOTE, SWAP, TITLE } from "./meta.ts";
 import type { ReadOptions } from "./reading.ts";
-import { placeOf, type Resolver } from "./resolve.ts";
+import { placed, type Resolver } from "./resolve.ts";
 
 const COMMENT = /^(?:\/\/|#)\s*(.*)$/;
 const RULE = /^[\s\-=_*~+|.:–—─━]+$/;
@@ -18,8 +18,11 @@ const LITERAL = /^> ?/;
 /** Characters of a line that is taken apart; a longer one that is no comment is kept word for word. */
 const MAX_LINE = 10_000;
 
-/** A heading that says how many cards follow. `part` headings end at any heading, sections at the next section. */
-type Tally = { readonly heading: Heading; readonly at: number; sum: number };
+/**
+ * A heading that says how many cards follow. Parts of a section end at any heading, sections at the next section. A heading that we do
+ * not know and that has a count of its own may be a part or a section: `before` are the cards above it, and either count is right.
+ */
+type Tally = { readonly heading: Heading; readonly at: number; sum: number; before?: number };
 
 /** `listed`: a heading that we know stands above, so that what follows is cards. */
 type Place = { section: SectionId | undefined; listed: boolean; tallies: Tally[]; about: boolean };
@@ -114,6 +117,7 @@ function open(heading: Heading, line: string, at: number, place: Place, into: Co
   const ends = heading.section ? place.tallies : place.tallies.filter((tally) => !tally.heading.section);
   settle(ends, into);
   const goesOn = place.tallies.filter((tally) => !ends.includes(tally));
+  if (!heading.known && heading.count !== undefined) for (const tally of goesOn) tally.before ??= tally.sum;
   place.tallies = heading.count === undefined ? goesOn : [...goesOn, { heading, at, sum: 0 }];
   place.section = heading.section;
   place.listed = heading.known;
@@ -123,10 +127,10 @@ function open(heading: Heading, line: string, at: number, place: Place, into: Co
 
 /** `Main: 40` is a check, not a fact. */
 function settle(tallies: readonly Tally[], into: Collector): void {
-  for (const { heading, at, sum } of tallies) {
-    if (sum !== heading.count)
+  for (const { heading, at, sum, before = sum } of tallies) {
+    if (sum !== heading.count && before !== heading.count)
       into.warn(
-        `The heading says ${heading.title}: ${heading.count}, but ${sum} ${heading.section === "unresolved" ? "lines" : "cards"} follow.`,
+        `The heading says ${heading.title}: ${heading.count}, but ${before} ${heading.section === "unresolved" ? "lines" : "cards"} follow.`,
         at,
       );
   }
@@ -149,11 +153,11 @@ function readCard({ clean, line, at }: TextLine, { section, listed, tallies }: P
   const inline = inlineSection(clean, resolver);
   const { board, count, ...written } = readLine(inline?.rest ?? clean, resolver.isName);
   const readable = isNameLike(written.name);
-  const { card, ...resolved } = resolver.resolve({ ...written, name: readable ? written.name : "", count: count ?? 1 });
+  const resolved = resolver.resolve({ ...written, name: readable ? written.name : "", count: count ?? 1 });
   // Without a count and without a near name, a line is a card only where a list says that cards stand, and a sentence is none anywhere.
-  const meant = card || count !== undefined || written.set !== undefined || resolved.alternatives.length > 0;
-  const placed = listed || board !== undefined || inline !== undefined;
-  if (!readable || (!meant && (!placed || isNoName(written.name)))) {
+  const meant = resolved.card || count !== undefined || written.set !== undefined || resolved.alternatives.length > 0;
+  const amongCards = listed || board !== undefined || inline !== undefined;
+  if (!readable || (!meant && (!amongCards || isNoName(written.name)))) {
     into.unresolved(
       at,
       line,
@@ -164,10 +168,10 @@ function readCard({ clean, line, at }: TextLine, { section, listed, tallies }: P
     return;
   }
   const asked = board === "SB" ? "considering" : (inline?.section ?? (section === "unresolved" ? undefined : section));
-  const where = placeOf(asked, card, resolver);
-  into.card({ at, text: line, section: where, ...resolved });
+  const card = placed(resolved, asked, resolver);
+  into.card({ at, text: line, ...card });
   for (const tally of tallies) {
-    const counts = tally.heading.section === undefined || tally.heading.section === where;
+    const counts = tally.heading.section === undefined || tally.heading.section === card.section;
     if (counts && isGoodCount(resolved.entry.count)) tally.sum += resolved.entry.count;
   }
 }
