@@ -166,6 +166,13 @@ describe("deck odds", () => {
     p: 1,
   });
 
+  test("the pile is what deck check counts", async () => {
+    const mixed = file("mixed.txt", "Main\n5 Tidal Wave\n3 Carapace\n2 Nonesuch\n1 Ferrum Nanologics\n");
+    const { out } = await run("odds", mixed, "--card", "Tidal Wave", "--at-least", "1", "--by-turn", "1", "--first");
+    expect(out).toBe("1.0000: at least 1 of 5 in 5 of 8 cards.\n");
+    expect((await run("check", mixed)).out).toContain("Main deck has 8 of at least 40 cards");
+  });
+
   test("in words", async () => {
     const { out } = await run("odds", SKYLINE, ...three, "--by-turn", "1", "--first");
     expect(out).toBe("0.3376: at least 1 of 3 in 5 of 40 cards.\n");
@@ -194,7 +201,7 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check(["convert", SKYLINE, "--to", "pdf"], "deck convert needs --to text, --to csv or --to json.");
   check(
     ["convert", "engine/decks/fixtures/illegal.json", "--to", "csv"],
-    "entry 31: “The Brass Woman” is no card of Megacorp. Did you mean The Glass Man?",
+    "entry 11: Main does not take Day Traders: move it to Resources.",
   );
   check(odds("--card", "Forest", "--at-least", "1", "--by-turn", "1"), "Say --first or --second: who begins draws no card on turn 1.");
   check(odds("--at-least", "1", "--by-turn", "1", "--first"), "deck odds needs --card or --query, one of them.");

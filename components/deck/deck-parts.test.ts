@@ -7,7 +7,7 @@ import { checkDeck, readDecks } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { leadersOf, nameOf } from "./deck-names.ts";
 import { overfullSections, rowSections, wrongOf, wrongRows } from "./deck-rows.ts";
-import { choiceKey, withChoices } from "./import-choices.ts";
+import { choiceKey, isOpen, withChoices } from "./import-choices.ts";
 import { firstQuestions, pileOf, questionWords } from "./odds-rows.ts";
 import { whyNotIn } from "./place.ts";
 import { priceWords } from "./price.ts";
@@ -246,6 +246,24 @@ describe("Rows", () => {
 describe("Choosing what a line meant (D13)", () => {
   const text = "Main\n2 Tidel Wave\n1 Tidel Wave\n3 Forest\n?!?\n";
   const reading = readDecks(text, { game: "megacorp", pool });
+  test("what is left to look at is what nothing was chosen for, and what has no count", () => {
+    const mixed = readDecks("Main\n2 Tidel Wave\n1 Tidel Wave\n0 Forest\n3 Tide Turner (XYZ) 9\n?!?\n4 High Tide", {
+      game: "megacorp",
+      pool,
+    });
+    if (!mixed.ok) return expect.fail(mixed.error.message);
+    const open = (choices: ReadonlyMap<string, string>) => mixed.lines.filter((line) => isOpen(line, choices)).map(({ at }) => at);
+    expect(open(new Map())).toEqual([2, 3, 4, 5, 6]);
+    expect(open(new Map([["0/main/Tidel Wave", "Tidal Wave"]]))).toEqual([4, 5, 6]);
+    expect(
+      open(
+        new Map([
+          ["0/main/Tide Turner", "Tide Turner"],
+          ["0/unresolved/?!?", "Forest"],
+        ]),
+      ),
+    ).toEqual([2, 3, 4]);
+  });
   test("one choice mends every line of that name, and an unresolved line too", () => {
     if (!reading.ok) return expect.fail(reading.error.message);
     const key = (line: number) =>
@@ -294,6 +312,13 @@ describe("Questions of the odds table (D8)", () => {
     await loadRegex();
     expect(why("x:/[/")).toEqual([expect.stringContaining("not right")]);
     expect(why("n:/Wave/")).toBeUndefined();
+  });
+  test("a pile has as many cards as the heading says", () => {
+    const mixed = list({ main: "5 Tidal Wave, 3 Forest, 2 Nonesuch, 1 Glass House", resources: "9 Nonesuch, 2 Affluent Customers" });
+    const [first, ...others] = firstQuestions(mixed, pool);
+    expect(pileOf(first ?? expect.fail("no question"), mixed, pool).pile).toEqual({ population: 8, successes: 5 });
+    expect(rules.counted(mixed, pool)).toMatchObject({ main: 8, resources: 2 });
+    expect(questionWords(others.at(-1) ?? expect.fail("no question"))).toBe("Affluent Customers");
   });
   test("an empty deck asks nothing", () => expect(firstQuestions(list({}), pool)).toEqual([]));
 });

@@ -19,14 +19,14 @@ export type Hands = { readonly seed: number; readonly first: boolean; readonly n
 const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000;
 
 export function useHands() {
-  const { store } = useDesk();
+  const { store, pool } = useDesk();
   const [hands, setHands] = useState<Hands>();
   const put = (next: Hands, sentence: string) => {
     setHands(next);
     announce(sentence);
   };
   const draw = (seed = newSeed(), first = hands?.first ?? true) => {
-    const now = deal(store.state().history.doc, seed, first);
+    const now = deal(store.state().history.doc, pool, seed, first);
     put({ seed, first, now }, `Hand of ${now.hand.length}: ${now.hand.join(", ")}.`);
   };
   const again = () => {

@@ -3,7 +3,7 @@
 import { OctagonX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { DeckList, DeckRules, Pool } from "../../engine/cards/deck.ts";
-import { CSV_FIELDS, type CsvColumns, type CsvLayout, copies, readDecks } from "../../engine/decks/index.ts";
+import { CSV_FIELDS, type CsvColumns, type CsvLayout, readDecks } from "../../engine/decks/index.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { type Choices, withChoices } from "./import-choices.ts";
 import styles from "./import-dialog.module.css";
@@ -60,7 +60,7 @@ export function ImportDialog({ open, onClose, pool, rules, file, actions }: Impo
         {reading?.ok && (
           <>
             {reading.csv && <Mapper layout={reading.csv} onColumns={setColumns} />}
-            <Decks lists={withChoices(reading, choices, pool, rules)} left={left} onLeft={setLeft} />
+            <Decks lists={withChoices(reading, choices, pool, rules)} pool={pool} rules={rules} left={left} onLeft={setLeft} />
             <ImportPreview
               reading={reading}
               pool={pool}
@@ -103,10 +103,14 @@ function Mapper({ layout, onColumns }: { readonly layout: CsvLayout; readonly on
 
 function Decks({
   lists,
+  pool,
+  rules,
   left,
   onLeft,
 }: {
   readonly lists: readonly DeckList[];
+  readonly pool: Pool;
+  readonly rules: DeckRules;
   readonly left: ReadonlySet<number>;
   readonly onLeft: (left: ReadonlySet<number>) => void;
 }) {
@@ -122,7 +126,7 @@ function Decks({
             checked={!left.has(i)}
             onChange={(event) => onLeft(event.target.checked ? new Set([...left].filter((one) => one !== i)) : new Set([...left, i]))}
           />
-          {list.name || "Without a name"} <small>{copies(list.sections.main)} main</small>
+          {list.name || "Without a name"} <small>{rules.counted(list, pool).main} main</small>
         </label>
       ))}
     </fieldset>

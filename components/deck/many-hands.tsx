@@ -1,9 +1,9 @@
 "use client";
 /** A hundred hands judged by a keep rule of one's own, written as a query (story D9). */
 import { useId, useMemo, useState } from "react";
-import type { DeckList } from "../../engine/cards/deck.ts";
+import type { DeckList, Pool } from "../../engine/cards/deck.ts";
 import type { SearchResult } from "../../engine/cards/search/index.ts";
-import { atLeast, copiesIn, type HandStatistics, handStatistics, isReadWhole } from "../../engine/decks/index.ts";
+import { atLeast, countPile, type HandStatistics, handStatistics, isReadWhole } from "../../engine/decks/index.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { useDesk, useView } from "./builder.ts";
@@ -16,7 +16,7 @@ import { useKept } from "./use-kept.ts";
 type Rule = { readonly query: string; readonly least: number };
 
 export function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSize: number | undefined }) {
-  const { id } = useDesk();
+  const { id, pool } = useDesk();
   const { list } = useView();
   const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: "t:character cost<=3", least: 1 });
   const [result, setResult] = useState<{ readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }>();
@@ -24,8 +24,8 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
   const question = useQuestion(rule.query);
   const { found } = question;
   const chance = useMemo(
-    () => (found && isReadWhole(found) && handSize ? keepChance(list, found, rule.least, handSize - 1) : undefined),
-    [list, found, rule.least, handSize],
+    () => (found && isReadWhole(found) && handSize ? keepChance(list, pool, found, rule.least, handSize - 1) : undefined),
+    [list, pool, found, rule.least, handSize],
   );
   const run = async () => {
     const now = await question.ask();
@@ -35,7 +35,7 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
       return;
     }
     const wanted = namesOf(now);
-    const statistics = handStatistics(list, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
+    const statistics = handStatistics(list, pool, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
     setResult({ rule, seed, statistics });
     announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept at once.`);
   };
@@ -86,15 +86,10 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
 const namesOf = ({ cards }: SearchResult): ReadonlySet<string> => new Set(cards.map(({ name }) => name));
 
 /** Exact chance that a new hand of so many cards has at least so many of those that were found. */
-function keepChance(list: DeckList, found: SearchResult, least: number, cards: number): number {
+function keepChance(list: DeckList, pool: Pool, found: SearchResult, least: number, cards: number): number {
   const wanted = namesOf(found);
-  const good = list.sections.main.filter(({ name, count }) => wanted.has(name) && Number.isSafeInteger(count) && count > 0);
-  return atLeast(
-    copiesIn(list, "main"),
-    good.reduce((sum, { count }) => sum + count, 0),
-    cards,
-    least,
-  );
+  const { population, successes } = countPile(list, pool, "main", ({ name }) => wanted.has(name));
+  return atLeast(population, successes, cards, least);
 }
 
 function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }) {

@@ -3,13 +3,13 @@
 import { X } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import type { SearchResult } from "../../engine/cards/search/index.ts";
-import { oddsTable } from "../../engine/decks/index.ts";
+import { oddsTable, type Pile } from "../../engine/decks/index.ts";
 import type { Regex } from "../cards/use-regex.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { useDesk, useView } from "./builder.ts";
 import { useRegexFor } from "./deck-question.tsx";
 import styles from "./inspector.module.css";
-import { type OddsQuestion, type Pile, pileOf, questionWords } from "./odds-rows.ts";
+import { type OddsQuestion, pileOf, questionWords } from "./odds-rows.ts";
 
 const TURNS = 8;
 /** The full table shows the chance of one and of two, and of more when that was asked. */

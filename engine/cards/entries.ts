@@ -1,8 +1,13 @@
 /** The small facts about entries that reading, editing and counting share. */
-import type { DeckEntry, DeckList, EntrySectionId, SectionId } from "./deck.ts";
+import type { Card } from "./card.ts";
+import type { DeckEntry, DeckList, EntrySectionId, SectionId, SectionRule } from "./deck.ts";
 
 /** A count that counts: a positive whole number (MC-3.10, BAD_COUNT). */
 export const isGoodCount = (count: number): boolean => Number.isSafeInteger(count) && count > 0;
+
+/** Whether an entry counts toward the cards of a section: a good count of a known card that may lie there. */
+export const countsIn = (rule: Pick<SectionRule, "holds">, entry: DeckEntry, card: Card | undefined): boolean =>
+  card !== undefined && rule.holds(card) && isGoodCount(entry.count);
 
 /** Copies in a section; bad counts do not count. */
 export const copiesIn = (list: DeckList, section: EntrySectionId): number => copies(list.sections[section]);

@@ -16,7 +16,7 @@ import {
   type Pool,
   type SectionRule,
 } from "../cards/deck.ts";
-import { copiesOf, isGoodCount } from "../cards/entries.ts";
+import { copiesOf, countsIn } from "../cards/entries.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import { namedFormat } from "./named-format.ts";
 import { namesMatching } from "./query.ts";
@@ -125,11 +125,9 @@ function tooManyOfOne(format: Format, section: PlayedSectionId, name: string, ha
 }
 
 /** Takes what is too much from the last entry that counts. */
-function removeLast(list: DeckList, { id: section, holds }: SectionRule, pool: Pool, tooMany: number): readonly Fix[] {
-  const last = list.sections[section].findLast((entry) => {
-    const card = pool.byName.get(entry.name);
-    return isGoodCount(entry.count) && card !== undefined && holds(card);
-  });
+function removeLast(list: DeckList, rule: SectionRule, pool: Pool, tooMany: number): readonly Fix[] {
+  const section = rule.id;
+  const last = list.sections[section].findLast((entry) => countsIn(rule, entry, pool.byName.get(entry.name)));
   if (!last) return [];
   const count = Math.min(tooMany, last.count);
   return [{ kind: "remove", label: `Remove ${count} × ${last.name}`, section, name: last.name, count }];

@@ -1,9 +1,10 @@
 /** Two lists side by side (story D11): what came, what went, what stayed, and what that does to curve, odds and texts. */
 import type { CardId } from "../cards/card.ts";
 import { type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from "../cards/deck.ts";
-import { copies, copiesOf } from "../cards/entries.ts";
+import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { curve } from "./curve.ts";
+import { countPile } from "./draw-pile.ts";
 import { atLeast, OPENING_HAND } from "./odds.ts";
 import type { Pin } from "./stored.ts";
 
@@ -33,7 +34,7 @@ export type DeckComparison = {
 
 /** Compares two lists of one game by card name and section; bad counts are left out. */
 export function compareDecks(before: Side, after: Side, pool: Pool): DeckComparison {
-  const lines = ENTRY_SECTION_IDS.flatMap((section) => sectionLines(before.list, after.list, section));
+  const lines = ENTRY_SECTION_IDS.flatMap((section) => sectionLines(before.list, after.list, section, pool));
   const changes = lines.map((line) => line.to - line.from);
   return {
     lines,
@@ -44,18 +45,22 @@ export function compareDecks(before: Side, after: Side, pool: Pool): DeckCompari
   };
 }
 
-function sectionLines(before: DeckList, after: DeckList, section: EntrySectionId): readonly CompareLine[] {
+function sectionLines(before: DeckList, after: DeckList, section: EntrySectionId, pool: Pool): readonly CompareLine[] {
   const names = [...after.sections[section], ...before.sections[section]].map((entry) => entry.name);
   return [...new Set(names)].flatMap((name): readonly CompareLine[] => {
     const from = copiesOf(before, section, name);
     const to = copiesOf(after, section, name);
     if (from === 0 && to === 0) return [];
     const line: CompareLine = { section, name, from, to, sign: to > from ? "+" : to < from ? "−" : "=" };
-    return [section === "main" ? { ...line, opening: { from: inOpening(before, from), to: inOpening(after, to) } } : line];
+    const inOpening = (list: DeckList) => openingChance(list, name, pool);
+    return [section === "main" ? { ...line, opening: { from: inOpening(before), to: inOpening(after) } } : line];
   });
 }
 
-const inOpening = (list: DeckList, count: number) => atLeast(copies(list.sections.main), count, OPENING_HAND, 1);
+function openingChance(list: DeckList, name: string, pool: Pool): number {
+  const { population, successes } = countPile(list, pool, "main", (entry) => entry.name === name);
+  return atLeast(population, successes, OPENING_HAND, 1);
+}
 
 function curveChanges(before: DeckList, after: DeckList, pool: Pool): DeckComparison["curve"] {
   const from = curve(before, pool).bars;

@@ -1,7 +1,7 @@
 /** Opening hands, mulligans and the draws of the first turns, from a seed: the same seed and the same steps give the same cards. */
-import type { DeckEntry, DeckList } from "../cards/deck.ts";
-import { isGoodCount } from "../cards/entries.ts";
+import type { DeckList, Pool } from "../cards/deck.ts";
 import { type Rng, rngOf, shuffled } from "../kernel/rng.ts";
+import { drawPile, type OddsSection } from "./draw-pile.ts";
 import { OPENING_HAND } from "./odds.ts";
 
 /** A deck being drawn from. Cards are names. `turn` is 0 while the opening hand may still be sent back. */
@@ -20,10 +20,10 @@ export type Deal = {
 };
 
 /** Shuffles both decks and draws five (MC-4.1, MC-4.7). A smaller deck gives what it has. */
-export function deal(list: DeckList, seed: number, first = true): Deal {
+export function deal(list: DeckList, pool: Pool, seed: number, first = true): Deal {
   const rng = rngOf(seed);
-  const main = shuffled(rng, pile(list.sections.main));
-  const resources = shuffled(rng, pile(list.sections.resources));
+  const main = shuffled(rng, pile(list, pool, "main"));
+  const resources = shuffled(rng, pile(list, pool, "resources"));
   return { first, turn: 0, mulligans: 0, hand: main.slice(0, OPENING_HAND), main: main.slice(OPENING_HAND), resources, rng };
 }
 
@@ -60,11 +60,17 @@ export type HandStatistics = {
 };
 
 /** Draws `hands` opening hands from seeds that follow `seed`, sends each back until `keep` likes it, and counts. */
-export function handStatistics(list: DeckList, seed: number, hands: number, keep: (hand: readonly string[]) => boolean): HandStatistics {
+export function handStatistics(
+  list: DeckList,
+  pool: Pool,
+  seed: number,
+  hands: number,
+  keep: (hand: readonly string[]) => boolean,
+): HandStatistics {
   const keptAfter = Array.from({ length: OPENING_HAND + 1 }, () => 0);
-  const seen = new Map<string, number>(pile(list.sections.main).map((name) => [name, 0]));
+  const seen = new Map<string, number>(pile(list, pool, "main").map((name) => [name, 0]));
   for (let i = 0; i < hands; i++) {
-    let at = deal(list, seed + i);
+    let at = deal(list, pool, seed + i);
     while (at.hand.length > 0 && !keep(at.hand)) at = mulligan(at);
     keptAfter[at.mulligans] = (keptAfter[at.mulligans] ?? 0) + 1;
     for (const name of at.hand) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -75,10 +81,10 @@ export function handStatistics(list: DeckList, seed: number, hands: number, keep
 /** Most copies that are laid out for drawing; what exceeds it is left out, since no table shuffles such a pile. */
 const MAX_PILE = 1_000;
 
-function pile(entries: readonly DeckEntry[]): string[] {
+function pile(list: DeckList, pool: Pool, section: OddsSection): string[] {
   const names: string[] = [];
-  for (const entry of entries) {
-    const copies = isGoodCount(entry.count) ? Math.min(entry.count, MAX_PILE - names.length) : 0;
+  for (const entry of drawPile(list, pool, section)) {
+    const copies = Math.min(entry.count, MAX_PILE - names.length);
     for (let i = 0; i < copies; i++) names.push(entry.name);
   }
   return names;

@@ -1,7 +1,9 @@
 /** Odds (story D8): the printed acceptance numbers, exact values, and what a simulation says. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listOf } from "../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL } from "../../tests/megacorp-pool.ts";
+import { gameDefinition } from "../games/index.ts";
+import { drawPile } from "./draw-pile.ts";
 import { deal, mulligan, nextTurn } from "./hands.ts";
 import { atLeast, cardsSeen, odds, oddsTable } from "./odds.ts";
 
@@ -73,17 +75,24 @@ describe("Exactness", () => {
 });
 
 describe("Odds of a deck", () => {
-  const list = listOf({ main: ["3 Hypermarket", "36 Forest", "1 Nobody", "0 Blackout"], resources: ["4 Day Traders", "16 Commuter Belt"] });
+  const rules = gameDefinition("megacorp").deck ?? expect.fail("Megacorp has deck rules");
+  const list = listOf({
+    main: ["3 Hypermarket", "37 Forest", "2 Nobody", "1 Lattice Holdings", "0 Blackout"],
+    resources: ["4 Day Traders", "16 Commuter Belt"],
+  });
 
-  test("counts good copies, unknown ones too", () => {
+  test("counts what the heading counts: neither unknown cards, nor those that do not lie right, nor bad counts", () => {
     const seen = { turn: 1, first: true, section: "main" } as const;
-    expect(odds(list, ({ name }) => name === "Hypermarket", seen, 1)).toEqual({
+    expect(odds(list, MEGACORP_POOL, ({ name }) => name === "Hypermarket", seen, 1)).toEqual({
       population: 40,
       successes: 3,
       draws: 5,
       atLeast: 1,
       p: atLeast(40, 3, 5, 1),
     });
+    expect(rules.counted(list, MEGACORP_POOL).main).toBe(40);
+    expect(odds(list, MEGACORP_POOL, ({ name }) => name === "Nobody", seen, 1).successes).toBe(0);
+    expect(drawPile(list, MEGACORP_POOL, "main").map(({ name }) => name)).toEqual(["Hypermarket", "Forest"]);
   });
 
   test("the table by turn", () => {
@@ -102,7 +111,7 @@ describe("Odds of a deck", () => {
     let revealed = 0;
     const hands = 20_000;
     for (let seed = 0; seed < hands; seed++) {
-      const opening = deal(list, seed, false);
+      const opening = deal(list, MEGACORP_POOL, seed, false);
       const third = nextTurn(nextTurn(nextTurn(opening)));
       if (third.hand.includes("Hypermarket")) main++;
       if (mulligan(opening).hand.includes("Hypermarket")) afterMulligan++;

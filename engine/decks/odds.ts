@@ -3,14 +3,13 @@
  * turn (MC-5.2); each mulligan is one card fewer (MC-4.8); each turn reveals the top resource, which goes to the bottom when it is not
  * bought, so that T reveals are T different cards until the deck has gone round.
  */
-import type { DeckEntry, DeckList } from "../cards/deck.ts";
-import { copies } from "../cards/entries.ts";
+import type { DeckEntry, DeckList, Pool } from "../cards/deck.ts";
+import { countPile, type OddsSection, type Pile } from "./draw-pile.ts";
 
 export const OPENING_HAND = 5;
 /** The last turn that commands and requests may ask about. */
 export const MAX_TURN = 100;
 
-export type OddsSection = "main" | "resources";
 export type Seen = {
   /** From 1. */
   readonly turn: number;
@@ -42,24 +41,15 @@ export function atLeast(population: number, successes: number, draws: number, le
   return ratio(ways, choose(population, drawn));
 }
 
-export type Odds = {
-  /** Copies in the section. */
-  readonly population: number;
-  /** Copies of the cards asked for. */
-  readonly successes: number;
+export type Odds = Pile & {
   readonly draws: number;
   readonly atLeast: number;
   readonly p: number;
 };
 
-/**
- * Chance to have seen at least `least` copies of the wanted cards by a turn. Every good count of the section is a card of the pile,
- * known or not; bad counts are none.
- */
-export function odds(list: DeckList, wanted: (entry: DeckEntry) => boolean, seen: Seen, least: number): Odds {
-  const entries = list.sections[seen.section];
-  const population = copies(entries);
-  const successes = copies(entries.filter(wanted));
+/** Chance to have seen at least `least` copies of the wanted cards by a turn; the pile holds what the section's heading counts. */
+export function odds(list: DeckList, pool: Pool, wanted: (entry: DeckEntry) => boolean, seen: Seen, least: number): Odds {
+  const { population, successes } = countPile(list, pool, seen.section, wanted);
   const draws = Math.min(cardsSeen(seen), population);
   return { population, successes, draws, atLeast: least, p: atLeast(population, successes, draws, least) };
 }
@@ -69,7 +59,7 @@ export type OddsRow = { readonly turn: number; readonly first: readonly number[]
 
 /** The table of story D8: turns 1 to `turns`, at least 1 to `most`, going first and second (equal for resources). */
 export function oddsTable(
-  pile: { readonly population: number; readonly successes: number; readonly section: OddsSection; readonly mulligans?: number },
+  pile: Pile & { readonly section: OddsSection; readonly mulligans?: number },
   turns: number,
   most: number,
 ): readonly OddsRow[] {

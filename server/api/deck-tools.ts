@@ -150,7 +150,7 @@ export const deckOdds = endpoint({
       if (part) return refuse(400, "unread-query", `The query was not used: ${part.message}`, "query");
     }
     const names = query === undefined ? new Set([card ?? ""]) : namesMatching(pool, query, list);
-    return json(odds(list, (entry) => names.has(entry.name), { turn: byTurn, first, section, mulligans }, atLeast));
+    return json(odds(list, pool, (entry) => names.has(entry.name), { turn: byTurn, first, section, mulligans }, atLeast));
   },
 });
 

@@ -1,7 +1,7 @@
 /** How a Megacorp deck is built (MC-3). Words for the reasons are in `explain.ts`, ways to mend them in `mend.ts`. */
 import type { Card } from "../../cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, Finding, PlayedSectionId, Pool, SectionRule } from "../../cards/deck.ts";
-import { isGoodCount } from "../../cards/entries.ts";
+import { countsIn, isGoodCount } from "../../cards/entries.ts";
 import { byCodePoint } from "../../kernel/order.ts";
 import { advise } from "./advice.ts";
 import { explain } from "./explain.ts";
@@ -57,7 +57,7 @@ const countLines = (lines: Lines): Readonly<Record<PlayedSectionId, number>> => 
 
 /** MC-3.1, MC-3.3: unknown, bad-count and wrong-back entries do not count toward the minimum (MC-3.10, MC-R21). */
 const fitting = (lines: readonly Line[], rule: SectionRule): number =>
-  lines.reduce((sum, line) => sum + (line.card && rule.holds(line.card) && counts(line) ? line.entry.count : 0), 0);
+  lines.reduce((sum, { entry, card }) => sum + (countsIn(rule, entry, card) ? entry.count : 0), 0);
 
 /** MC-3.5, MC-3.6: every entry counts, right or wrong; a bad count counts as 1 (MC-3.10, MC-R150). */
 const everyEntry = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + (counts(line) ? line.entry.count : 1), 0);
@@ -108,8 +108,7 @@ const tooFew = (have: number, code: "RESOURCE_TOO_FEW" | "MAIN_TOO_FEW", rule: S
 function tooManyCopies(lines: readonly Line[]): readonly Placed[] {
   const copies = new Map<string, number>();
   for (const line of lines) {
-    if (line.card && MAIN.holds(line.card) && counts(line))
-      copies.set(line.entry.name, (copies.get(line.entry.name) ?? 0) + line.entry.count);
+    if (countsIn(MAIN, line.entry, line.card)) copies.set(line.entry.name, (copies.get(line.entry.name) ?? 0) + line.entry.count);
   }
   return [...copies]
     .filter(([, have]) => have > MAIN.perCard)
