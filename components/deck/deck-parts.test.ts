@@ -11,7 +11,7 @@ import { choiceKey, isOpen, withChoices } from "./import-choices.ts";
 import { firstQuestions, pileOf, questionWords } from "./odds-rows.ts";
 import { whyNotIn } from "./place.ts";
 import { priceWords } from "./price.ts";
-import { quickMatches, readQuick } from "./quick-match.ts";
+import { quickAnswer, quickMatches, readQuick } from "./quick-match.ts";
 import { addHome, countOf, limitOf, setCopies } from "./set-copies.ts";
 
 describe("what a deck is called", () => {
@@ -120,6 +120,23 @@ describe("Adding by half a name (D1)", () => {
   check("0 tid", "1 nothing");
   check("zz", "1 nothing");
   check("7", "7 nothing");
+  const offer = (typed: string, expected: string) =>
+    test(`“${typed}” offers ${expected}`, () => {
+      const { count, matches, near, badCount } = quickAnswer(typed, pool.cards, pool);
+      const names = matches.map(({ name }) => name).join(" | ") || "nothing";
+      expect(badCount === undefined ? `${near ? "near " : ""}${count} ${names}` : `no count ${badCount}`).toBe(expected);
+    });
+  offer("2 tid", "2 Tidal Wave | Tide Turner | High Tide");
+  offer("tidel wave", "near 1 Tidal Wave");
+  offer("3 affluant custmers", "near 3 Affluent Customers");
+  offer("zzzz", "near 1 nothing");
+  offer("0 tidal", "no count 0");
+  offer("9999999 forest", "no count 9999999");
+  offer("100x tidel wave", "no count 100");
+  offer("-2 tidal", "no count -2");
+  offer("1.5 tidal", "no count 1.5");
+  offer("0 zzzz", "near 1 nothing");
+  offer("7", "7 nothing");
   test("what begins with the text comes before what has a word that does", () => {
     expect(quickMatches(readQuick("tid"), pool.cards).map(({ name }) => name)).toEqual(["Tidal Wave", "Tide Turner", "High Tide"]);
   });

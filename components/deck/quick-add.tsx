@@ -28,6 +28,7 @@ export function QuickAdd({ inputRef }: { readonly inputRef: RefObject<HTMLInputE
     <CardPicker
       label="Add a card: a number and half its name"
       placeholder="Add: 2 tid, then Enter"
+      pool={pool}
       cards={pool.cards}
       counted
       onPick={take}

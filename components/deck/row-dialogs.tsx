@@ -99,6 +99,7 @@ function Replace({
       <CardPicker
         label="Card to put in its place"
         placeholder="Half a name"
+        pool={pool}
         cards={fitting}
         isFirst
         inFlow

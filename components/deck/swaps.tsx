@@ -71,6 +71,7 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
           placeholder="Half a name"
           inputRef={box}
           isFirst
+          pool={pool}
           cards={out === undefined ? inDeck : pool.cards.filter((card) => card.name !== out)}
           onPick={({ card }) => {
             if (out === undefined) {

@@ -27,6 +27,7 @@ export function Unresolved() {
             <CardPicker
               label={`Card meant by “${line}”`}
               placeholder="Which card is meant?"
+              pool={pool}
               cards={pool.cards}
               counted
               onPick={({ card, count }) => make(resolveLine(list, i, card, rules.home(card), count), "notice")}
