@@ -60,7 +60,7 @@ const asJson = ({ legal, playable, problems, blocked, advice }: DeckCheck) => ({
   advice: advice.map(findingJson),
 });
 
-/** `rule` is the first of the rules; a format's finding has none. `cards` stands where several are concerned. */
+/** `rule` is the first of the rules; a format's finding has none but those of a reason that it stands for. `cards` stands where several are concerned. */
 const findingJson = ({ code, rules, message, data, cards, fixes }: Finding) => ({
   code,
   rule: rules[0] ?? null,

@@ -268,6 +268,20 @@ describe("Formats", () => {
     ["MAIN_TOO_FEW 12 40", "BUSINESS_COUNT 0 1", "FORMAT_TOO_MANY_COPIES house-singleton Tidal Wave 2 1"],
     "house-singleton",
   );
+  test("copies that are too many for the rules and for the format are one reason, with the stricter limit and the rules", () => {
+    const problems = (format: string) =>
+      problemsOf(listOf({ ...BASE, main: ["50 Forest", "2 Blackout"] }), format).map(
+        ({ message, rules, data }) => `${message} [${rules}] ${data["max"]}`,
+      );
+    expect(problems("house-singleton")).toEqual([
+      "2 copies of Blackout; House: singleton allows at most 1. [] 1",
+      "50 copies of Forest; House: singleton allows at most 1. [MC-3.4,MC-R20] 1",
+    ]);
+    expect(problems("core-rules")).toEqual(["50 copies of Forest; at most 4 (MC-3.4). [MC-3.4,MC-R20] 4"]);
+    const lax = { ...rules, formats: [{ id: "lax", name: "Lax", doc: "", limits: { main: { perCard: 9 } } }] };
+    const found = checkDeck(listOf({ ...BASE, main: ["50 Forest"] }, "lax"), MEGACORP_POOL, lax).problems;
+    expect(found.map(({ code }) => code)).toEqual(["MAIN_TOO_MANY_COPIES"]);
+  });
   test("an unknown format is checked by the core rules, and said so", () => {
     const result = checkDeck(listOf(BASE, "tournament-2040"), MEGACORP_POOL, rules);
     expect(result.legal).toBe(true);

@@ -38,7 +38,7 @@ export function checkDeck(list: DeckList, pool: Pool, rules: DeckRules, formatId
   const allowed = format?.allowed === undefined ? undefined : namesMatching(pool, format.allowed, list);
   const reasons = rules.judge(list, pool);
   const judged = allowed ? reasons.map((finding) => proposing(finding, allowed)) : reasons;
-  const problems = [...judged, ...(format ? judgeFormat(format, list, pool, rules, allowed) : [])];
+  const problems = stricter(judged, format ? judgeFormat(format, list, pool, rules, allowed) : []);
   const blocked = [...retired(list, pool), ...drafts(list, pool), ...notCarriedOut(list, pool), ...unchecked(list, pool)];
   const advice = [...(format ? [] : [unknownFormat(formatId, rules)]), ...rules.advise(list, pool), ...unresolved(list)];
   return { legal: problems.length === 0, playable: blocked.length === 0, problems, blocked, advice };
@@ -57,6 +57,26 @@ function judgeFormat(
     ...rules.sections.flatMap((rule) => formatCounts(format, rule, list, pool, rules)),
   ];
 }
+
+/** Both lists without what the other says more strictly of the same copies; the stricter one names the rules of both. */
+function stricter(judged: readonly Finding[], added: readonly Finding[]): readonly Finding[] {
+  const same = (finding: Finding, others: readonly Finding[]) =>
+    others.find((other) => isLimit(other) && other.section === finding.section && other.data["name"] === finding.data["name"]);
+  const isLess = (one: Finding, other: Finding) => Number(one.data["max"]) < Number(other.data["max"]);
+  const kept = judged.filter((finding) => {
+    const other = isLimit(finding) ? same(finding, added) : undefined;
+    return !other || !isLess(other, finding);
+  });
+  const more = added.flatMap((finding) => {
+    const other = isLimit(finding) ? same(finding, judged) : undefined;
+    if (!other) return [finding];
+    return isLess(finding, other) ? [{ ...finding, rules: [...other.rules, ...finding.rules] }] : [];
+  });
+  return [...kept, ...more];
+}
+
+/** Whether a finding holds the copies of one card against a limit. */
+const isLimit = ({ data }: Finding): boolean => data["name"] !== undefined && data["max"] !== undefined;
 
 /** A finding without the proposals that the format forbids. */
 const proposing = (finding: Finding, allowed: ReadonlySet<string>): Finding => ({
