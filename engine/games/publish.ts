@@ -65,9 +65,9 @@ function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state, hasT
   if (!hasLanguage(id))
     return { id: "text", passed: true, sentence: `No language reads the texts of ${name} yet: the card is moved by hand.` };
   if (state === "draft") return { id: "text", passed: false, sentence: "Not all of the rules text is understood." };
+  if (lost !== undefined) return { id: "text", passed: false, sentence: withFullStop(lost) };
   if (state === "free" && PLAYABLE.some((one) => one === id))
     return { id: "text", passed: false, sentence: `The rules text is understood, but the rules of ${name} cannot carry it out.` };
-  if (lost !== undefined) return { id: "text", passed: false, sentence: withFullStop(lost) };
   return {
     id: "text",
     passed: true,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { axeViolations, launch, visit } from "../browser.ts";
 import { playMoves } from "./table.ts";
 
@@ -206,6 +206,52 @@ describe("the studio", () => {
     await page.getByRole("button", { name: "Keep" }).click();
     await page.getByRole("heading", { name: /^2 scenarios/ }).waitFor();
     expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("a keyword of one's own: what is wrong with it goes as it is typed, and cards print it; what nothing carries out is told", async () => {
+    const { page, errors, close } = await visit(browser);
+    await page.goto(`${base}/megacorp/words`);
+    await page.getByRole("button", { name: "New keyword" }).click();
+    const name = page.getByRole("textbox", { name: /^As it is printed/ });
+    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByText("This text may not be empty.").waitFor();
+    await name.fill("Flying");
+    await page.getByText("There is a keyword Flying already. Give this one a name of its own.").waitFor();
+    await page.getByRole("textbox", { name: /^Or only for people/ }).fill("Nobody hears it.");
+    await page.getByText("When it has a name of its own, it can be tried in a text here.").waitFor();
+    await name.fill("Sneaky");
+    expect(await page.getByText(/may not be empty|There is a keyword/).count()).toBe(0);
+    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByText("Sneaky is made.").waitFor();
+    const id = await ownCard("Slinker", "Flying. Sneaky. Draw 1 card.");
+    const bold = (selector: string) =>
+      page.locator(selector).evaluate((face) => {
+        const run = [...face.querySelectorAll("text, tspan")].find(
+          (one) => one.childElementCount === 0 && one.textContent?.includes("Sneaky"),
+        );
+        return run && getComputedStyle(run).fontWeight;
+      });
+    await openCard(page, id);
+    await page.getByText("Understood", { exact: true }).waitFor();
+    await vi.waitFor(async () => expect(await bold("[data-live-face]")).toBe("600"), { timeout: 10_000 });
+    await page.getByText("Never", { exact: true }).waitFor();
+    await page
+      .getByRole("region", { name: "Checks" })
+      .getByText(/^Nothing ever carries out “Draw 1 card”/)
+      .waitFor();
+    await page.goto(`${base}/megacorp/cards/${slug(id)}`);
+    await page.getByRole("heading", { name: "Slinker" }).first().waitFor();
+    const weights = await page
+      .locator("svg text, svg tspan")
+      .evaluateAll((runs) =>
+        runs
+          .filter((one) => one.childElementCount === 0 && one.textContent?.includes("Sneaky"))
+          .map((one) => getComputedStyle(one).fontWeight),
+      );
+    expect(new Set(weights)).toEqual(new Set(["600"]));
+    // The browser itself tells that the empty keyword was refused.
+    expect(errors.filter((error) => !error.includes("400 (Bad Request)"))).toEqual([]);
     await close();
   });
 
