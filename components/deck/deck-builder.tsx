@@ -34,6 +34,7 @@ import type { DeckStore, DeckTrouble } from "./deck-store.ts";
 import { DockContext, rememberDocked } from "./dock-context.ts";
 import { DragArea } from "./drag.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
+import { focusAfterPaint } from "./focus-after-paint.ts";
 import { ImportIntoDeck } from "./import-into-deck.tsx";
 import { NameVersion } from "./name-version.tsx";
 import { TroubleDialog } from "./trouble-dialog.tsx";
@@ -247,15 +248,4 @@ function Look({
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   return <QuickLook game={game} card={card} keywords={library.keywords} wide={false} onClose={close} />;
-}
-
-/** Focuses an element that the next paint brings; `otherwise` runs when it does not. */
-function focusAfterPaint(selector: string, otherwise?: () => void): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const element = document.querySelector<HTMLElement>(selector);
-      if (element) element.focus();
-      else otherwise?.();
-    }),
-  );
 }

@@ -9,6 +9,7 @@ import { PaneTabs } from "../ui/pane-tabs.tsx";
 import { useView } from "./builder.ts";
 import styles from "./deck-builder.module.css";
 import { DeckPanel } from "./deck-panel.tsx";
+import { focusAfterPaint } from "./focus-after-paint.ts";
 import { useHands } from "./hands-panel.tsx";
 import { Inspector, type InspectorTab } from "./inspector.tsx";
 import { Library } from "./library.tsx";
@@ -39,11 +40,16 @@ export function DeckColumns({ layout, pane, onPane, query, onQuery, setWindow }:
     if (layout !== "wide") onPane("about");
   };
   usePageKeys({ drawHand: draw });
+  const showLegality = () => {
+    setTab("legality");
+    if (layout !== "wide") onPane("about");
+    focusAfterPaint("[data-legality]");
+  };
   const inspector = <Inspector tab={tab} onTab={setTab} hands={hands} onName={() => setWindow("version")} />;
   const library = <Library text={query} onText={onQuery} />;
   const deck = (
     <section className={styles.deck} aria-label="Deck">
-      <DeckPanel onDraw={draw} />
+      <DeckPanel onDraw={draw} onLegality={showLegality} />
       {layout !== "narrow" && (
         <Footer
           onImport={() => setWindow("import")}

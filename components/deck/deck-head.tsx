@@ -9,10 +9,10 @@ import { useDesk, useView } from "./builder.ts";
 import { DeckCounts } from "./deck-counts.tsx";
 import { leadersOf } from "./deck-names.ts";
 import styles from "./deck-panel.module.css";
-import { LegalChip } from "./legal-chip.tsx";
+import { LegalChip, legalWords } from "./legal-chip.tsx";
 import { useLayout } from "./use-layout.ts";
 
-export function DeckHead() {
+export function DeckHead({ onLegality }: { readonly onLegality: () => void }) {
   const { pool, rules, make, store, ask } = useDesk();
   const layout = useLayout();
   const { list, check, state } = useView();
@@ -53,7 +53,9 @@ export function DeckHead() {
         </p>
       </div>
       <p className={styles.marks}>
-        <LegalChip legal={check.legal} problems={check.problems.length} />
+        <button type="button" className={styles.legal} onClick={onLegality} aria-label={legalLabel(check.legal, check.problems.length)}>
+          <LegalChip legal={check.legal} problems={check.problems.length} />
+        </button>
         {layout === "narrow" && <SaveMark state={state} store={store} onAsk={ask} />}
         <select
           aria-label="Format"
@@ -76,3 +78,5 @@ export function DeckHead() {
     </div>
   );
 }
+
+const legalLabel = (legal: boolean, problems: number): string => `${legalWords(legal, problems)}. Show legality`;

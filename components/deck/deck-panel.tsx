@@ -19,7 +19,13 @@ import { Swaps } from "./swaps.tsx";
 import { Unresolved } from "./unresolved.tsx";
 import { useRowFocus } from "./use-row-focus.ts";
 
-export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
+type DeckPanelProps = {
+  readonly onDraw: () => void;
+  /** Shows why the deck is legal or not. */
+  readonly onLegality: () => void;
+};
+
+export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
   const desk = useDesk();
   const { list, check } = useView();
   const { pool, game, rules } = desk;
@@ -130,7 +136,7 @@ export function DeckPanel({ onDraw }: { readonly onDraw: () => void }) {
 
   return (
     <div className={styles.deck}>
-      <DeckHead />
+      <DeckHead onLegality={onLegality} />
       <QuickAdd inputRef={quick} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside, which are grids */}
       <div

@@ -21,7 +21,7 @@ export function Legality() {
   const area = useRef<HTMLDivElement>(null);
   useKeepFocus(area);
   return (
-    <div ref={area} tabIndex={-1} className={styles.findings}>
+    <div ref={area} tabIndex={-1} data-legality className={styles.findings}>
       <p className={styles.verdict} role="status">
         <LegalChip legal={check.legal} problems={check.problems.length} />
         {check.legal && !check.playable && <span className={styles.hint}>For a free table; see below.</span>}

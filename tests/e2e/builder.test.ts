@@ -193,6 +193,41 @@ test.each([
   await close();
 });
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1100, height: 800 },
+  { width: 390, height: 844 },
+])("the mark of the deck's head leads to the reasons at $width", async (viewport) => {
+  const { page, errors, close } = await visit(browser, { viewport, hasTouch: viewport.width < 400, isMobile: viewport.width < 400 });
+  await deckOf(page, ["2 ferrum"]);
+  const box = page.getByRole("heading", { name: /^Business 2 exactly 1/ });
+  expect(await box.locator("small svg").count()).toBe(1);
+  expect(await row(page, "Ferrum Nanologics").getByText("exactly 1").isVisible()).toBe(true);
+  await page.getByRole("button", { name: /^Not legal: \d reasons\. Show legality$/ }).click();
+  await page.getByText("2 businesses; exactly 1").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-legality"))).toBe(true);
+  expect(await page.getByRole("tab", { name: /^Legality/ }).getAttribute("aria-selected")).toBe("true");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a slip in a name offers the nearest one, and a number that is no count is said to be none", async () => {
+  const { page, close } = await visit(browser);
+  await deckOf(page, []);
+  await addBox(page).fill("2 tidel wave");
+  await page.getByText("No card is called “2 tidel wave”. The nearest names:").waitFor();
+  await page.getByRole("option", { name: /^Tidal Wave/ }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await row(page, "Tidal Wave").waitFor();
+  expect(await row(page, "Tidal Wave").getByRole("gridcell").nth(1).textContent()).toBe("2");
+  await addBox(page).fill("9999999 bounty");
+  await page.getByText("A count goes from 1 to 99, and “9999999” is none.").waitFor();
+  await page.keyboard.press("Enter");
+  expect(await page.locator("[data-row]").count()).toBe(1);
+  await close();
+});
+
 test("up to the limit adds nothing over it, and says so", async () => {
   const { page, close } = await visit(browser);
   await deckOf(page, ["4 tidal"]);
