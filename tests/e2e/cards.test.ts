@@ -130,7 +130,7 @@ describe("a search", () => {
   test("with a mistake says so under the box, with a button in reach of the pointer", async () => {
     const { page, close } = await openCards(base);
     await box(page).pressSequentially("fction:corp cost<=2");
-    await page.getByText('Megacorp has no field “fction”.').waitFor();
+    await page.getByText("Megacorp has no field “fction”.").waitFor();
     await page.getByRole("button", { name: /^faction:corp/ }).click();
     await expect.poll(() => box(page).inputValue()).toBe("faction:corp cost<=2");
     await page.waitForFunction(() => document.activeElement !== document.body);
@@ -158,7 +158,7 @@ describe("a search", () => {
   test("with marks that turn the direction of writing turns no sentence around", async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${base}/megacorp/cards?q=${encodeURIComponent("x\u202eabc")}`);
-    await page.getByText('No name has “x\ufffdabc” in it.').first().waitFor();
+    await page.getByText("No name has “x\ufffdabc” in it.").first().waitFor();
     await page.getByRole("button", { name: /^without x\ufffdabc there are/ }).waitFor();
     await close();
   });
