@@ -19,7 +19,7 @@ const openTab = (page: Page, name: string) => page.getByRole("tab", { name }).cl
 /** A new deck with these cards, as they are typed. */
 async function deckOf(page: Page, cards: readonly string[], url = base): Promise<void> {
   await page.goto(`${url}/decks`);
-  await page.getByRole("button", { name: "New deck" }).first().click();
+  await page.getByRole("button", { name: "New deck", exact: true }).first().click();
   await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
   for (const typed of cards) {
     await addBox(page).fill(typed);
