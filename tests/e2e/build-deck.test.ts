@@ -25,7 +25,7 @@ const legal = (page: Page) =>
     .waitFor();
 async function newDeck(page: Page, url = base): Promise<void> {
   await page.goto(`${url}/decks`);
-  await page.getByRole("button", { name: "New deck" }).first().click();
+  await page.getByRole("button", { name: "New deck", exact: true }).first().click();
   await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
 }
 

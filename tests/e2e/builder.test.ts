@@ -259,7 +259,7 @@ test("New deck makes a deck when it is pressed before the page's script runs", a
     await route.continue();
   });
   await page.goto(`${base}/decks`, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "New deck" }).first().click();
+  await page.getByRole("button", { name: "New deck", exact: true }).first().click();
   go();
   await page.waitForURL(/\/decks\/[a-z2-7]{20}/);
   await close();

@@ -419,7 +419,7 @@ describe("a studio whose cards change", () => {
     await page.keyboard.press("Space");
     await page.getByRole("complementary", { name: "Quick look" }).waitFor();
     await asTable(page);
-    await page.getByRole("button", { name: "New deck" }).click();
+    await page.getByRole("button", { name: "New deck", exact: true }).click();
     await page.getByText("The studio does not answer.").first().waitFor();
     await studio.start();
     await page.getByText("The studio does not answer. Your work is kept here").waitFor({ state: "detached" });
