@@ -33,7 +33,6 @@ import { ExportDialog } from "./export-dialog.tsx";
 import { ImportDecks } from "./import-decks.tsx";
 import { ReadyDecks } from "./ready-decks.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
-import { useLayout } from "./use-layout.ts";
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 const SORTS = { changed: "Last changed", name: "Name", legal: "Legal first" } as const;
@@ -59,7 +58,6 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
   const game = gameDefinition(id);
   const client = useQueryClient();
   const router = useRouter();
-  const layout = useLayout();
   const [importing, setImporting] = useState(false);
   const [dropped, setDropped] = useState<File>();
   const { data: library } = useQuery(cardQueries.library(id));
@@ -80,7 +78,8 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
       actions={
         rules && (
           <>
-            {layout === "narrow" ? (
+            {/* Both stand there, and the style shows one: a bar that changed when the script runs would take a press away from under a finger. */}
+            <span data-narrow>
               <Menu
                 label="More for decks"
                 align="end"
@@ -92,17 +91,14 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
               >
                 <Ellipsis {...ICON} />
               </Menu>
-            ) : (
-              <>
-                <Button look="quiet" icon={<FileUp {...ICON} />} onClick={() => setImporting(true)}>
-                  Import
-                </Button>
-                <a className={cx(buttons["button"], buttons["quiet"])} href={ARCHIVE_PATH} download>
-                  <FileDown {...ICON} />
-                  Export all
-                </a>
-              </>
-            )}
+            </span>
+            <Button look="quiet" data-wide icon={<FileUp {...ICON} />} onClick={() => setImporting(true)}>
+              Import
+            </Button>
+            <a className={cx(buttons["button"], buttons["quiet"])} data-wide href={ARCHIVE_PATH} download>
+              <FileDown {...ICON} />
+              Export all
+            </a>
             {/* What is pressed before the script runs is done when it does: React keeps what forms are sent. */}
             <form action={make}>
               <Button look="primary" icon={<Plus {...ICON} />} type="submit">
