@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Page } from "../../components/frame/page.tsx";
-import { Lobby } from "../../components/table/lobby.tsx";
+import { Lobby } from "../../components/table/lobby/lobby.tsx";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 
 export const metadata: Metadata = { title: "Table" };

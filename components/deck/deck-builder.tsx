@@ -17,7 +17,7 @@ import { QuickLook } from "../cards/quick-look.tsx";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { SaveMark } from "../saving/save-mark.tsx";
-import { playAgainstBot } from "../table/play-deck.ts";
+import { playAgainstBot } from "../table/lobby/play-deck.ts";
 import { announce } from "../ui/announcer.tsx";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";

@@ -8,7 +8,7 @@ import { matchQueries } from "../api/matches.ts";
 import { DeckCounts } from "../deck/deck-counts.tsx";
 import { LegalChip } from "../deck/legal-chip.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
-import { goesOn, isYours, matchName, matchState } from "../table/match-words.ts";
+import { goesOn, isYours, matchName, matchState } from "../table/match/match-words.ts";
 import styles from "./home.module.css";
 
 const MOST_MATCHES = 3;

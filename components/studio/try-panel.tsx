@@ -11,7 +11,7 @@ import { archiveScenario, studioQueries, tryCard } from "../api/studio.ts";
 import { attempt } from "../deck/attempt.ts";
 import { keysOf } from "../frame/keys.ts";
 import { useBindings, usePageKeys } from "../frame/use-keys.ts";
-import { trialHref } from "../table/tried.ts";
+import { trialHref } from "../table/positions/tried.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { showToast } from "../ui/toaster.tsx";

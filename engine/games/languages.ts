@@ -1,8 +1,8 @@
 /** The effect languages of the games that have one. */
 import { CORE, type KeywordRow, type Vocabulary } from "../language/index.ts";
 import type { LanguageGame } from "./game.ts";
-import { megacorpVocabularies } from "./megacorp/vocabulary.ts";
-import { sanVocabularies } from "./san/vocabulary.ts";
+import { megacorpVocabularies } from "./megacorp/texts/vocabulary.ts";
+import { sanVocabularies } from "./san/texts/vocabulary.ts";
 
 const BESIDE_CORE: Readonly<Record<LanguageGame, (keywords: readonly KeywordRow[]) => readonly Vocabulary[]>> = {
   megacorp: megacorpVocabularies,

@@ -2,7 +2,7 @@
 import type { GameId } from "../cards/card.ts";
 import type { BoundAbility, CardSense } from "../language/index.ts";
 import type { LanguageGame } from "./game.ts";
-import { MEGACORP_WAYS, megacorpNever } from "./megacorp/never.ts";
+import { MEGACORP_WAYS, megacorpNever } from "./megacorp/texts/never.ts";
 
 /** What is looked at of a card; it may still be being typed. */
 export type SensedCard = { readonly kind: string; readonly fields: Readonly<Record<string, unknown>> };

@@ -33,12 +33,12 @@ describe("One way to change a thing", () => {
   });
 
   test("a file that did would be found", () => {
-    expect(bypasses("engine/games/san/turn.ts", 'import { moveCard } from "../../kernel/zones.ts";')).toHaveLength(1);
-    expect(bypasses("engine/games/san/turn.ts", "(state as unknown as SanState).turn = 1")).toHaveLength(1);
-    expect(bypasses("engine/games/san/turn.ts", "(state as SanState).turn = 1")).toHaveLength(1);
-    expect(bypasses("engine/games/san/turn.ts", "below(state.rng, 6)")).toHaveLength(1);
-    expect(bypasses("engine/games/san/events.ts", "below(state.rng, 6)")).toEqual([]);
-    expect(bypasses("engine/games/san/events.ts", 'import { moveCard } from "../../kernel/zones.ts";')).toEqual([]);
+    expect(bypasses("engine/games/san/turn/turn.ts", 'import { moveCard } from "../../kernel/zones.ts";')).toHaveLength(1);
+    expect(bypasses("engine/games/san/turn/turn.ts", "(state as unknown as SanState).turn = 1")).toHaveLength(1);
+    expect(bypasses("engine/games/san/turn/turn.ts", "(state as SanState).turn = 1")).toHaveLength(1);
+    expect(bypasses("engine/games/san/turn/turn.ts", "below(state.rng, 6)")).toHaveLength(1);
+    expect(bypasses("engine/games/san/turn/events.ts", "below(state.rng, 6)")).toEqual([]);
+    expect(bypasses("engine/games/san/turn/events.ts", 'import { moveCard } from "../../kernel/zones.ts";')).toEqual([]);
   });
 
   test("the compiler refuses a step that changes the state or names no step", () => {

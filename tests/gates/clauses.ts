@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { loadContent } from "../../content/load.ts";
 import { readRules } from "../../content/rules.ts";
 import { playReadScenarios, readScenarios, scenarioFiles } from "../../content/scenarios.ts";
-import { type CardClause, CLAUSES, isNoticed } from "../../engine/games/megacorp/clauses.test-support.ts";
+import { type CardClause, CLAUSES, isNoticed } from "../../engine/games/megacorp/texts/clauses.test-support.ts";
 
 const { cards, keywords, decks, rules } = loadContent().content.megacorp;
 const numbers = new Set(readRules(rules, "megacorp").map(({ number }) => number));

@@ -5,9 +5,9 @@
 import { loadContent } from "../../content/load.ts";
 import type { Card } from "../../engine/cards/card.ts";
 import { megacorpContent } from "../../engine/games/megacorp/content.ts";
-import type { DeckOption } from "../../engine/games/megacorp/options.ts";
 import { megacorpRules } from "../../engine/games/megacorp/rules.ts";
-import { compileTexts } from "../../engine/games/megacorp/texts.ts";
+import type { DeckOption } from "../../engine/games/megacorp/setup/options.ts";
+import { compileTexts } from "../../engine/games/megacorp/texts/texts.ts";
 import { openGame } from "../../engine/kernel/game.ts";
 import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
 import { at } from "../../engine/kernel/state.ts";

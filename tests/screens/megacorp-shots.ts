@@ -1,6 +1,6 @@
 /** Megacorp's table at moments worth seeing: the match is played over the API by a simple rule until the moment has come, then opened. */
 import type { Page } from "playwright-core";
-import type { MegacorpBoard } from "../../engine/games/megacorp/scene.ts";
+import type { MegacorpBoard } from "../../engine/games/megacorp/table/scene.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
 import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
 import type { Shot, Stage } from "./stage.ts";

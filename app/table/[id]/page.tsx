@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { MatchPage } from "../../../components/table/match-page.tsx";
-import { NoSuchMatch } from "../../../components/table/no-such-match.tsx";
+import { MatchPage } from "../../../components/table/match/match-page.tsx";
+import { NoSuchMatch } from "../../../components/table/match/no-such-match.tsx";
 import { findMatchAddress } from "../../../server/matches/table.ts";
 
 type Props = { readonly params: Promise<{ readonly id: string }> };

@@ -4,7 +4,7 @@ import { useDroppable } from "@dnd-kit/react";
 import { useState } from "react";
 import type { FreeArea as Area, FreePlace } from "../../../engine/games/free/scene.ts";
 import { cx } from "../../ui/cx.ts";
-import type { TableCards } from "../view.ts";
+import type { TableCards } from "../match/view.ts";
 import { FreeCard } from "./free-card.tsx";
 import { areaName, areaWords, type Picked, placeName } from "./free-moves.ts";
 import styles from "./free-table.module.css";

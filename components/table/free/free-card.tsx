@@ -5,8 +5,8 @@ import type { FreeCard as Card } from "../../../engine/games/free/scene.ts";
 import { Face } from "../../card/face.tsx";
 import { faceLabel } from "../../card/painters.ts";
 import { cx } from "../../ui/cx.ts";
-import { CardLook } from "../card-look.tsx";
-import type { TableCards } from "../view.ts";
+import { CardLook } from "../cards/card-look.tsx";
+import type { TableCards } from "../match/view.ts";
 import styles from "./free-table.module.css";
 
 type FreeCardProps = {

@@ -7,7 +7,7 @@ import type { Change } from "../../../engine/kernel/edit.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import type { TableCards } from "../view.ts";
+import type { TableCards } from "../match/view.ts";
 import { areaName, findCard, type Picked, roll, setNumber } from "./free-moves.ts";
 import styles from "./free-table.module.css";
 

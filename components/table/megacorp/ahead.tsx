@@ -1,9 +1,9 @@
 /** What the end of this turn brings as things stand: who would lose, what would be destroyed, what leaves. */
 import { CalendarX, CircleCheck, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
+import type { MegacorpBoard } from "../../../engine/games/megacorp/table/scene.ts";
 import { ruleHref } from "../../cards/links.ts";
-import type { TableView } from "../view.ts";
+import type { TableView } from "../match/view.ts";
 import styles from "./ahead.module.css";
 
 export function Ahead({ board, view }: { readonly board: MegacorpBoard; readonly view: TableView }) {

@@ -1,6 +1,6 @@
 /** The attack that goes on: an arrow from the attacker to each target with what it would deal, and who blocks. What it says in words stands beside the stack. */
-import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
-import type { SceneAttack } from "../../../engine/games/megacorp/scene-fight.ts";
+import type { MegacorpSide } from "../../../engine/games/megacorp/table/scene.ts";
+import type { SceneAttack } from "../../../engine/games/megacorp/table/scene-fight.ts";
 import styles from "./networks.module.css";
 import { TraitMark } from "./trait-mark.tsx";
 import { middleOf, type Point, SLOT, TILE, type World } from "./world.ts";

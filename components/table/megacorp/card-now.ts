@@ -1,7 +1,7 @@
 /** Cards in a network as they are now: drawn with the scores and the valuation of the moment, told with what is not as it is printed. */
 import type { LibraryCard } from "../../../engine/cards/card.ts";
-import type { NetworkCard } from "../../../engine/games/megacorp/scene.ts";
-import type { TableCards } from "../view.ts";
+import type { NetworkCard } from "../../../engine/games/megacorp/table/scene.ts";
+import type { TableCards } from "../match/view.ts";
 
 const drawn = new WeakMap<LibraryCard, Map<string, LibraryCard>>();
 

@@ -1,8 +1,8 @@
 "use client";
 /** The resource that is revealed now, and the viewer's hand: full faces, overlapping where there are many so that the left edge of each stays readable. */
 import type { SceneCard } from "../../../engine/games/scene.ts";
-import { BoardCard } from "../board-card.tsx";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { BoardCard } from "../cards/board-card.tsx";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import styles from "./hand.module.css";
 
 type HandProps = {

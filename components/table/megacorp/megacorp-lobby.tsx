@@ -13,10 +13,10 @@ import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { waitsFor } from "../../ui/waits.ts";
-import lobby from "../lobby.module.css";
-import { NotBegun } from "../not-begun.tsx";
-import { deckOptionOf } from "../play-deck.ts";
-import { DeckSelect, useSeatDecks } from "../seat-decks.tsx";
+import lobby from "../lobby/lobby.module.css";
+import { deckOptionOf } from "../lobby/play-deck.ts";
+import { DeckSelect, useSeatDecks } from "../lobby/seat-decks.tsx";
+import { NotBegun } from "../match/not-begun.tsx";
 import styles from "./megacorp-lobby.module.css";
 
 const [FEWEST, MOST] = [2, 4];

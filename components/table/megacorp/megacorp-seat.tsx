@@ -1,12 +1,12 @@
 "use client";
 /** A seat of Megacorp: who, with which Business, money, trait pool, what lies in the piles; and the open market. */
-import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
+import type { MegacorpSide } from "../../../engine/games/megacorp/table/scene.ts";
 import type { SceneSeat } from "../../../engine/games/scene.ts";
 import { ArtThumb } from "../../cards/art-thumb.tsx";
 import { cx } from "../../ui/cx.ts";
-import { SeatCounts } from "../seat-counts.tsx";
-import { SeatName } from "../seat-name.tsx";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
+import { SeatCounts } from "../seats/seat-counts.tsx";
+import { SeatName } from "../seats/seat-name.tsx";
 import styles from "./megacorp-seat.module.css";
 import { LookThrough, Market } from "./pile.tsx";
 import { TraitMark } from "./trait-mark.tsx";

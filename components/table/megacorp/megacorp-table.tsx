@@ -2,12 +2,12 @@
 /** Megacorp at the table. */
 import { List, Network as NetworkIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
+import type { MegacorpBoard } from "../../../engine/games/megacorp/table/scene.ts";
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import { useMedia } from "../../ui/use-media.ts";
-import { Table } from "../table.tsx";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { Table } from "../match/table.tsx";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import { Ahead } from "./ahead.tsx";
 import { Hand } from "./hand.tsx";
 import { MegacorpSeat } from "./megacorp-seat.tsx";

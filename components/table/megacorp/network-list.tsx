@@ -1,10 +1,10 @@
 "use client";
+import { slotName } from "../../../engine/games/megacorp/network/slot-words.ts";
 /** The networks in words, row by row: the same cards and slots with the same actions as on the surface, complete for play. */
-import type { NetworkCard } from "../../../engine/games/megacorp/scene.ts";
-import { slotName } from "../../../engine/games/megacorp/slot-words.ts";
+import type { NetworkCard } from "../../../engine/games/megacorp/table/scene.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { useCardMoves } from "../board-card.tsx";
-import { CardLook } from "../card-look.tsx";
+import { useCardMoves } from "../cards/board-card.tsx";
+import { CardLook } from "../cards/card-look.tsx";
 import { wordsNow } from "./card-now.ts";
 import styles from "./network-list.module.css";
 import { type NetworksProps, networkName } from "./networks.tsx";

@@ -5,15 +5,15 @@
  */
 import { Maximize, Minus, Plus } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
+import type { MegacorpBoard } from "../../../engine/games/megacorp/table/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useMedia } from "../../ui/use-media.ts";
-import { useSpot } from "../dragging.tsx";
-import { type SlotAt, slotQuestion } from "../gesture.ts";
-import { sayWhy } from "../reasons.tsx";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { useSpot } from "../cards/dragging.tsx";
+import { type SlotAt, slotQuestion } from "../choices/gesture.ts";
+import { sayWhy } from "../choices/reasons.tsx";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import { Attack } from "./attack.tsx";
 import { Network } from "./network.tsx";
 import styles from "./networks.module.css";

@@ -5,9 +5,9 @@ import type { SceneCard } from "../../../engine/games/scene.ts";
 import { Face } from "../../card/face.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { BoardCard } from "../board-card.tsx";
-import { CardLook } from "../card-look.tsx";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { BoardCard } from "../cards/board-card.tsx";
+import { CardLook } from "../cards/card-look.tsx";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import styles from "./pile.module.css";
 
 type PileProps = {

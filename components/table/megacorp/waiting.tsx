@@ -1,12 +1,12 @@
 /** What waits to happen: the stack, the next first, with the words that will be carried out; beneath it the attack that goes on. */
 import { Swords } from "lucide-react";
-import type { MegacorpBoard } from "../../../engine/games/megacorp/scene.ts";
-import type { SceneWaiting } from "../../../engine/games/megacorp/scene-fight.ts";
+import type { MegacorpBoard } from "../../../engine/games/megacorp/table/scene.ts";
+import type { SceneWaiting } from "../../../engine/games/megacorp/table/scene-fight.ts";
 import type { SceneCard } from "../../../engine/games/scene.ts";
 import { Face } from "../../card/face.tsx";
 import { ArtThumb } from "../../cards/art-thumb.tsx";
-import { CardLook } from "../card-look.tsx";
-import type { TableCards, TableView } from "../view.ts";
+import { CardLook } from "../cards/card-look.tsx";
+import type { TableCards, TableView } from "../match/view.ts";
 import { TraitMark } from "./trait-mark.tsx";
 import styles from "./waiting.module.css";
 

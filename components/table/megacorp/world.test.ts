@@ -1,6 +1,6 @@
 /** Where networks lie on the table. */
 import { describe, expect, test } from "vitest";
-import type { MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/scene.ts";
+import type { MegacorpSide, NetworkCard } from "../../../engine/games/megacorp/table/scene.ts";
 import { cornerOf, freeSlots, nearest, orderFor, SLOT, slotAtPoint, worldOf } from "./world.ts";
 
 const side = (player: number, slots: readonly (readonly [number, number])[]) =>

@@ -2,10 +2,10 @@
  * Where the networks lie beside each other, in slots and pixels at 100 %. The viewer's network is below; the others are above it, turned so that every Business faces the street
  * between them. Pure.
  */
-import type { MegacorpSide } from "../../../engine/games/megacorp/scene.ts";
+import type { MegacorpSide } from "../../../engine/games/megacorp/table/scene.ts";
 import type { SceneOption } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
-import type { SlotAt } from "../gesture.ts";
+import type { SlotAt } from "../choices/gesture.ts";
 
 /** Side of a slot. */
 export const SLOT = 98;

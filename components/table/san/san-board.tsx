@@ -1,15 +1,15 @@
 "use client";
 /** San's board: the River of six between the two Corruption Zones and Banners, the Virus track, what was played, the hand. The viewer's side is below. */
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
-import type { SanBoard as Board, MarkerSpot, SanSide, SanSlot } from "../../../engine/games/san/scene.ts";
+import type { SanBoard as Board, MarkerSpot, SanSide, SanSlot } from "../../../engine/games/san/table/scene.ts";
 import type { Scene, SceneCard } from "../../../engine/games/scene.ts";
 import type { Detail } from "../../../faces/canvas.ts";
 import { cx } from "../../ui/cx.ts";
 import { useMedia } from "../../ui/use-media.ts";
-import { BoardCard } from "../board-card.tsx";
-import { useSpot } from "../dragging.tsx";
-import { placeSpot } from "../gesture.ts";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { BoardCard } from "../cards/board-card.tsx";
+import { useSpot } from "../cards/dragging.tsx";
+import { placeSpot } from "../choices/gesture.ts";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
 import { lastTurn } from "./last-turn.ts";
 import styles from "./san-board.module.css";
 import { MarkerMark, SeatMark } from "./san-marks.tsx";

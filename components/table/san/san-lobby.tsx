@@ -9,8 +9,8 @@ import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { waitsFor } from "../../ui/waits.ts";
-import lobby from "../lobby.module.css";
-import { SAN_SEATS } from "../sitters.ts";
+import lobby from "../lobby/lobby.module.css";
+import { SAN_SEATS } from "../lobby/sitters.ts";
 
 const BOTS = [
   { bot: "random", name: "Random", doc: "Plays anything that is allowed. For trying cards." },

@@ -1,12 +1,12 @@
 "use client";
 /** San at the table. */
 import type { ReactNode } from "react";
-import type { SanBoard as Board } from "../../../engine/games/san/scene.ts";
+import type { SanBoard as Board } from "../../../engine/games/san/table/scene.ts";
 import type { Scene } from "../../../engine/games/scene.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { SeatPanel } from "../seat-panel.tsx";
-import { Table } from "../table.tsx";
-import type { TableCards, TableMoves, TableView } from "../view.ts";
+import { Table } from "../match/table.tsx";
+import type { TableCards, TableMoves, TableView } from "../match/view.ts";
+import { SeatPanel } from "../seats/seat-panel.tsx";
 import { lastTurn } from "./last-turn.ts";
 import { SanBoard } from "./san-board.tsx";
 import { IconMark, SeatMark } from "./san-marks.tsx";

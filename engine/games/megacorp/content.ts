@@ -8,7 +8,7 @@ import type { Content } from "../../kernel/rules.ts";
 import type { Machine, TextProgram } from "../../language/index.ts";
 import type { DraftCard } from "../game.ts";
 import { BACKS, DOCKS, FACTIONS, KINDS, megacorp, TRAITS } from "./fields.ts";
-import { isLasting } from "./lasting.ts";
+import { isLasting } from "./state/lasting.ts";
 
 /** In the place of a score that a card does not have: it is printed as "-" (MC-1.7). */
 export const NULL_SCORE = -1;

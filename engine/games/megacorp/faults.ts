@@ -1,9 +1,8 @@
 /** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about, and with what no match goes on. */
 import { everybody } from "../../kernel/layout.ts";
 import { at } from "../../kernel/state.ts";
-import { changesFault } from "./changes-fault.ts";
+import { combatFault } from "./bots/fight.ts";
 import type { MegacorpEngine } from "./content.ts";
-import { combatFault } from "./fight.ts";
 import {
   ANNIHILATED,
   ASIDE,
@@ -21,7 +20,8 @@ import {
   TRAIT_COUNT,
   TRAIT_NAMES,
 } from "./layout.ts";
-import { businessOf, REACH } from "./network.ts";
+import { businessOf, REACH } from "./network/network.ts";
+import { changesFault } from "./state/changes-fault.ts";
 
 /** One sentence for each fault, with its rule. */
 export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): string[] {

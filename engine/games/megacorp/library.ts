@@ -1,8 +1,8 @@
 /** Megacorp: what the cards pages need to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { LibraryGame } from "../game.ts";
+import { shape } from "./decks/sections.ts";
 import { fields, megacorp, TRAITS } from "./fields.ts";
-import { shape } from "./sections.ts";
 
 export const MEGACORP_LIBRARY: LibraryGame = {
   id: "megacorp",

@@ -27,12 +27,12 @@ import {
   RESOURCE_DECK,
   TRAIT_NAMES,
 } from "./layout.ts";
-import { bringIn } from "./leave.ts";
-import type { DeckOption } from "./options.ts";
-import { WHILE_STACK, WINDOW } from "./priority.ts";
+import { bringIn } from "./losing/leave.ts";
 import { megacorpRules } from "./rules.ts";
-import { setUp } from "./setup.ts";
-import { compileTexts } from "./texts.ts";
+import type { DeckOption } from "./setup/options.ts";
+import { setUp } from "./setup/setup.ts";
+import { WHILE_STACK, WINDOW } from "./stack/priority.ts";
+import { compileTexts } from "./texts/texts.ts";
 
 type Scores = Partial<Record<"IQ" | "EQ" | "MQ" | "BQ", number | null>>;
 type Printed = {

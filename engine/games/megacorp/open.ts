@@ -7,20 +7,20 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
+import { megacorpEvaluation } from "./bots/evaluate.ts";
+import { standingAfter } from "./bots/standing.ts";
+import { usual } from "./bots/usual.ts";
 import { contentFaults, type MegacorpContent, megacorpContent } from "./content.ts";
-import { megacorpEvaluation } from "./evaluate.ts";
+import { writtenDeck } from "./decks/written-deck.ts";
 import { type MegacorpState, PHASES } from "./layout.ts";
-import type { MegacorpOptions } from "./options.ts";
-import { parseMegacorpOptions, randomOptions, standardOptions } from "./options-schema.ts";
 import { megacorpRules } from "./rules.ts";
-import { megacorpScene } from "./scene.ts";
-import { megacorpChoices } from "./scene-words.ts";
-import { standingAfter } from "./standing.ts";
-import { megacorpTeller, SEATS } from "./tell.ts";
-import { compileTexts } from "./texts.ts";
-import { triedInMegacorp } from "./tried.ts";
-import { usual } from "./usual.ts";
-import { writtenDeck } from "./written-deck.ts";
+import type { MegacorpOptions } from "./setup/options.ts";
+import { parseMegacorpOptions, randomOptions, standardOptions } from "./setup/options-schema.ts";
+import { megacorpScene } from "./table/scene.ts";
+import { megacorpChoices } from "./table/scene-words.ts";
+import { megacorpTeller, SEATS } from "./table/tell.ts";
+import { triedInMegacorp } from "./table/tried.ts";
+import { compileTexts } from "./texts/texts.ts";
 
 const MARKS: ReadonlyMap<string, string> = new Map([
   ["destroy", "destroyed"],

@@ -7,11 +7,11 @@ import { digestOf } from "../../kernel/digest.ts";
 import { forkState } from "../../kernel/fork.ts";
 import { below, type Rng, rngOf } from "../../kernel/rng.ts";
 import { at } from "../../kernel/state.ts";
-import { BANS } from "./changes.ts";
-import { fullScoreOf, hasTag, isBanned, keywordsOf, scoreOf, valuationOf } from "./characteristics.ts";
 import { cardsIn, LAYOUT, type MegacorpState, NETWORK, TRAIT_NAMES } from "./layout.ts";
 import { type Lying, SHIPPED_CARDS, type Table, table, texted } from "./megacorp.test-support.ts";
-import { cardAt, connectedIn, slotOf } from "./network.ts";
+import { cardAt, connectedIn, slotOf } from "./network/network.ts";
+import { BANS } from "./state/changes.ts";
+import { fullScoreOf, hasTag, isBanned, keywordsOf, scoreOf, valuationOf } from "./state/characteristics.ts";
 
 const CONTENT = texted(SHIPPED_CARDS);
 const named = (fits: (card: (typeof SHIPPED_CARDS)[number]) => boolean) => SHIPPED_CARDS.filter(fits).map(({ name }) => name);

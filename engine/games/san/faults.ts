@@ -3,7 +3,7 @@ import { at } from "../../kernel/state.ts";
 import type { SanContent } from "./content.ts";
 import { LAST_STAGE, VIRUSES } from "./endings.ts";
 import { cardsIn, RIVER, type SanView, SEATS, SLOTS, SPACE_HOLDS, STAR, SUN, spaceOf, VIRUS_STACK } from "./layout.ts";
-import { topVirus } from "./virus.ts";
+import { topVirus } from "./zones/virus.ts";
 
 /** What is odd, though it can be played on: one sentence for each fault. */
 export function sanFaults(state: SanView, content: SanContent): string[] {

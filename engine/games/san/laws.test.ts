@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { counterexampleLine, runLaws, traceOf } from "../../kernel/laws.ts";
-import { STANDARD } from "./options.ts";
 import { SHIPPED } from "./san.test-support.ts";
+import { STANDARD } from "./setup/options.ts";
 
 const lawsOf = (options: unknown, firstSeed: number, games: number, every: number) =>
   runLaws({ open: SHIPPED.subject, options }, { firstSeed, games, every }).map(counterexampleLine);

@@ -5,17 +5,17 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
+import { sanEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type SanContent, sanContent } from "./content.ts";
-import { sanEvaluation } from "./evaluate.ts";
 import { type SanState, SEATS } from "./layout.ts";
-import { STANDARD } from "./options.ts";
-import { parseSanOptions } from "./options-schema.ts";
 import { sanRules } from "./rules.ts";
-import { PHASES, phaseOf, sanScene } from "./scene.ts";
-import { sanOptions } from "./scene-options.ts";
-import { sanTeller } from "./tell.ts";
-import { compileTexts } from "./texts.ts";
-import { triedInSan } from "./tried.ts";
+import { STANDARD } from "./setup/options.ts";
+import { parseSanOptions } from "./setup/options-schema.ts";
+import { PHASES, phaseOf, sanScene } from "./table/scene.ts";
+import { sanOptions } from "./table/scene-options.ts";
+import { sanTeller } from "./table/tell.ts";
+import { triedInSan } from "./table/tried.ts";
+import { compileTexts } from "./texts/texts.ts";
 
 const MARKS: ReadonlyMap<string, string> = new Map([
   ["corrupt", "corrupted"],

@@ -6,7 +6,7 @@ import type { Game } from "../../kernel/game.ts";
 import { at } from "../../kernel/state.ts";
 import { openPlayable, type Playable } from "../playable.ts";
 import { LAYOUT, type SanState } from "./layout.ts";
-import { type SanOptions, STANDARD } from "./options.ts";
+import { type SanOptions, STANDARD } from "./setup/options.ts";
 
 const { cards, keywords } = loadContent().content.san;
 

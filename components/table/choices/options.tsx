@@ -1,0 +1,125 @@
+"use client";
+/** What can be chosen, numbered: what is seldom meant behind one line, and a box in which a few words or a number find one among many. */
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import type { SceneOption } from "../../../engine/games/scene.ts";
+import { Kbd } from "../../ui/kbd.tsx";
+import { CardLook } from "../cards/card-look.tsx";
+import { useIsSent } from "../match/sent.ts";
+import type { Numbered, TableView } from "../match/view.ts";
+import { fitting } from "./find-option.ts";
+import styles from "./options.module.css";
+
+/** With more options than there are number keys the box is there without being asked for. */
+const KEYS = 9;
+
+type OptionsProps = {
+  readonly view: TableView;
+  /** Index of the option that Space takes, or -1. */
+  readonly space: number;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (option: SceneOption) => void;
+};
+
+export function Options({ view, space, box, onChoose }: OptionsProps) {
+  const { options } = view;
+  const [typed, setTyped] = useState("");
+  const numbered = options.map((option, i): Numbered => ({ number: i + 1, option }));
+  const found = typed.trim() === "" ? numbered : fitting(numbered, typed);
+  const groups = [...new Set(found.flatMap(({ option: { group } }) => group ?? []))];
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter" && found[0]) {
+      event.preventDefault();
+      onChoose(found[0].option);
+    }
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      setTyped("");
+      list.current?.querySelector("button")?.focus();
+    }
+  };
+  // The second press of a double one that began on what stood here before means nothing here.
+  const begun = useRef(false);
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail > 1 && !begun.current) event.stopPropagation();
+    else begun.current = true;
+  };
+  // Nor is an option pointed at because the pointer rests where it has appeared.
+  const [pointed, setPointed] = useState(false);
+  const onPointerMove = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) setPointed(true);
+  };
+  return (
+    <div
+      ref={list}
+      className={styles.all}
+      data-pointed={pointed || undefined}
+      onClickCapture={onClickCapture}
+      onPointerMove={pointed ? undefined : onPointerMove}
+    >
+      <label className={styles.box} data-few={options.length <= KEYS || undefined}>
+        <span>Do</span>
+        <input
+          ref={box}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="type a number or a few words"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <Kbd keys="." />
+      </label>
+      <ol className={styles.options}>
+        {found.map(({ number, option }) =>
+          option.group === undefined ? (
+            <li key={number}>
+              <Option number={number} option={option} space={number - 1 === space} view={view} onChoose={onChoose} />
+            </li>
+          ) : null,
+        )}
+      </ol>
+      {groups.map((group) => {
+        const members = found.filter(({ option }) => option.group === group);
+        return (
+          <details key={group} className={styles.group} open={typed.trim() !== "" || undefined}>
+            <summary>
+              <b>{group}</b>
+              <small>{members.length} ways</small>
+            </summary>
+            <ol className={styles.options}>
+              {members.map(({ number, option }) => (
+                <li key={number}>
+                  <Option number={number} option={option} space={false} view={view} onChoose={onChoose} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        );
+      })}
+      {found.length === 0 && <p className={styles.none}>Nothing that can be done now has these words.</p>}
+    </div>
+  );
+}
+
+function Option({
+  number,
+  option,
+  space,
+  view,
+  onChoose,
+}: Numbered & { readonly space: boolean } & Pick<OptionsProps, "view" | "onChoose">) {
+  const sent = useIsSent(view, (one) => one === option);
+  return (
+    <CardLook design={view.named.get(option)}>
+      <button type="button" className={styles.option} data-sent={sent || undefined} onClick={() => onChoose(option)}>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.words}>
+          <b>{option.words}</b>
+          {option.hint && <small>{option.hint}</small>}
+        </span>
+        {space && <Kbd keys="Space" />}
+      </button>
+    </CardLook>
+  );
+}

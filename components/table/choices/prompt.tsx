@@ -1,0 +1,149 @@
+"use client";
+/** What is asked, with everything that can be chosen as a numbered list: complete for play, by mouse, by number and by screen reader. */
+import { CircleDot, Flag, History, Hourglass } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { Scene } from "../../../engine/games/scene.ts";
+import { usePageKeys } from "../../frame/use-keys.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { cx } from "../../ui/cx.ts";
+import type { TableMoves, TableView } from "../match/view.ts";
+import { HandOverPrompt } from "../seats/hand-over.tsx";
+import { Options } from "./options.tsx";
+import styles from "./prompt.module.css";
+import { StopsPanel } from "./stops-panel.tsx";
+
+type PromptProps = {
+  readonly view: TableView;
+  readonly moves: TableMoves;
+  /** What the game shows above the question: pools, money. */
+  readonly means?: ReactNode;
+  /** Beneath the options, for who chooses. */
+  readonly help?: ReactNode;
+};
+
+/** At which moment the viewer is asked, with a blank behind it: "Greedy bot's Buy phase. "; empty when it goes without saying. */
+export function momentOf({ occasions, occasion, seats, active }: Pick<Scene, "occasions" | "occasion" | "seats" | "active">): string {
+  const here = occasions?.find(({ id }) => id === occasion);
+  if (!here) return "";
+  const whose = seats.find(({ player }) => player === active)?.name;
+  return `${whose === undefined ? here.name : (here.named?.replace("{active}", whose) ?? here.name)}. `;
+}
+
+export function Prompt({ view, moves, means, help }: PromptProps) {
+  const { asked, options, scene, decisions, sitting, ended, past } = view;
+  const { handOver } = moves;
+  const pass = options.find(({ action }) => action.kind === "pass");
+  const mine = !past && !handOver && asked !== undefined && asked.player === scene.viewer;
+  const Mark = past ? History : ended ? Flag : mine ? CircleDot : Hourglass;
+  const moment = momentOf(scene);
+  useEffect(() => {
+    if (mine) announce(`Your decision. ${moment}${asked.prompt}. ${options.length} options`, "assertive");
+  }, [mine, moment, asked?.prompt, options.length]);
+  useOptionKeys(view, moves);
+  const root = useRef<HTMLElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  usePageKeys({
+    doThis: () => {
+      if (!mine) return false;
+      box.current?.focus();
+    },
+    repeat: () =>
+      announce(mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "Nothing is asked of you."),
+  });
+  // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
+  const veiled = handOver !== undefined;
+  useLayoutEffect(() => {
+    if (decisions >= 0 && !veiled && (document.activeElement === null || document.activeElement === document.body))
+      root.current?.focus({ preventScroll: true });
+  }, [decisions, veiled]);
+  // A new question is read from its beginning, wherever the last one was left.
+  useLayoutEffect(() => {
+    const column = root.current?.parentElement;
+    if (decisions >= 0 && mine && column) column.scrollTop = 0;
+  }, [decisions, mine]);
+  return (
+    <section ref={root} tabIndex={-1} className={cx(styles.prompt, mine && styles.mine)} aria-labelledby="asked">
+      <h2 id="asked" className={styles.head}>
+        <Mark size={15} aria-hidden />
+        {past
+          ? "Looking back"
+          : handOver
+            ? `Hand over to ${handOver.name}`
+            : ended
+              ? "The match is over"
+              : mine
+                ? "Your decision"
+                : decides(sitting[asked?.player ?? 0])}
+        <span className={styles.count}>{decisions}</span>
+      </h2>
+      {means}
+      {handOver ? (
+        <HandOverPrompt {...handOver} onPass={pass && !moves.stops?.passing ? () => moves.choose(pass) : undefined} />
+      ) : past ? (
+        <p className={styles.question}>
+          {past.words}. {asked ? decides(sitting[asked.player], "then") : "The match is over then"}.
+        </p>
+      ) : ended ? (
+        <ul className={styles.ended}>
+          {ended.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : (
+        asked && (
+          <p className={styles.question}>
+            {mine ? `${moment}${asked.prompt} (` : view.meanwhile}
+            {mine && <span className={styles.rule}>{asked.rule}).</span>}
+          </p>
+        )
+      )}
+      {asked?.text && !ended && (
+        <p className={styles.text}>
+          <b>{asked.text.card}</b> {asked.text.before}
+          <mark>{asked.text.words}</mark>
+          {asked.text.after}
+        </p>
+      )}
+      {mine && <Options key={`options ${decisions}`} view={view} space={defaultOption(view)} box={box} onChoose={moves.choose} />}
+      {moves.stops && <StopsPanel view={view} stops={moves.stops} onPass={() => pass && moves.choose(pass)} />}
+      {(mine || past || ended) && help}
+    </section>
+  );
+}
+
+/** "Greedy bot decides", "You decide then". */
+const decides = (who = "", when?: string): string =>
+  `${who} ${who === "You" ? "decide" : "decides"}${when === undefined ? "" : ` ${when}`}`;
+
+/** Kinds of actions that go on without doing anything. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  ...["end play", "end buy", "pass", "done", "decline", "none", "forfeit"],
+  ...["keep", "do not bid", "sell nothing"],
+]);
+
+/** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none, and where going on gives something up. */
+export function defaultOption({ options }: TableView): number {
+  const stroke = options.findIndex(({ then }) => then !== undefined);
+  if (stroke >= 0) return stroke;
+  const on = options.findIndex(({ action }) => GOES_ON.has(action.kind));
+  if (options[on]?.loses) return -1;
+  return on >= 0 ? on : options.length === 1 ? 0 : -1;
+}
+
+/** 1 to 9 choose, Space takes the default; on a button Space is the button's. */
+function useOptionKeys(view: TableView, moves: TableMoves): void {
+  // A key pressed once too often would answer for whoever takes the screen next.
+  const take = (i: number): boolean => {
+    const option = view.veiled ? undefined : view.options[i];
+    if (option) moves.choose(option);
+    return option !== undefined;
+  };
+  usePageKeys({
+    option: (_event, keys) => take(Number(keys) - 1),
+    goOn: (event) =>
+      // A button that was only clicked keeps the focus, but nobody means it any more.
+      event.target instanceof HTMLElement && event.target.matches(":is(button, a, summary):focus-visible")
+        ? false
+        : take(defaultOption(view)),
+  });
+}

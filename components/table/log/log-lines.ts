@@ -1,0 +1,113 @@
+/** The log of a match as lines: what players did and what came of it, what they asked each other, and what was taken back. */
+import type { Note } from "../../../engine/matches/stored.ts";
+import type { LogItem, MatchView } from "../../../engine/matches/told.ts";
+import type { LogLine } from "../match/view.ts";
+
+const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
+  concede: "gives up",
+  edit: "moves freely",
+  lay: "The match begins at a position that was set up",
+  reseed: "From here on draws and rolls are different",
+};
+
+/** Of what was taken back at once, so many acts are told in words. */
+const TOLD = 3;
+
+/** The lines of a match that count, oldest first; what was taken back stands in the line that took it back. */
+export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
+  let lines: LogLine[] = [];
+  const waiting = [...notes];
+  let asker: number | undefined;
+  const tellNotes = (upTo: number, withAnswers = false) => {
+    const isDue = (note: Note | undefined) =>
+      note !== undefined && (note.after < upTo || (withAnswers && note.after === upTo && note.kind === "answered"));
+    while (isDue(waiting[0])) {
+      const note = waiting.shift();
+      if (note?.kind === "asked") asker = note.player;
+      const words = note && noteWords(note, asker);
+      if (note && words !== undefined)
+        lines.push({ id: `note ${note.number}`, at: note.after, player: note.player, depth: 0, words, aside: true });
+    }
+  };
+  for (const item of log) {
+    // Whoever agreed did so before it was taken back.
+    tellNotes(item.n, item.kind === "undo");
+    if (item.kind !== "undo") {
+      lines.push(...linesOf(item));
+      continue;
+    }
+    const to = item.to ?? 0;
+    const gone = linesAfter(lines, to);
+    const taker = notes.find((note) => note.kind === "undone" && note.after === item.n);
+    lines = lines.filter((line) => line.at <= to || line.aside);
+    lines.push({
+      id: `${item.n} undo`,
+      at: item.n,
+      player: taker?.player ?? -1,
+      depth: 0,
+      words: `${taker ? "takes back" : "Taken back"}: ${taken(gone)}`,
+      aside: true,
+    });
+  }
+  tellNotes(Number.POSITIVE_INFINITY);
+  return lines;
+}
+
+const linesAfter = (lines: readonly LogLine[], to: number) => lines.filter((line) => line.at > to && !line.aside && line.depth === 0);
+
+/** What would be taken back by going back to entry `to`, in a line. */
+export const wouldBeTaken = (match: Pick<MatchView, "log" | "notes">, to: number): string => taken(linesAfter(logLines(match), to));
+
+/** For each line the turn that begins with it; undefined within a turn. */
+export function turnsBegun(lines: readonly LogLine[]): readonly (number | undefined)[] {
+  let now: number | undefined;
+  return lines.map(({ turn }) => {
+    if (turn === undefined || turn === now) return undefined;
+    now = turn;
+    return turn === 0 ? undefined : turn;
+  });
+}
+
+/** What was taken back, in a line. */
+function taken(gone: readonly LogLine[]): string {
+  const told = gone.slice(0, TOLD).map(({ words }) => words);
+  if (told.length === 0) return "a choice";
+  return gone.length > TOLD ? `${told.join("; ")}; and ${gone.length - TOLD} more` : told.join("; ");
+}
+
+function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
+  const words = kind === "act" || kind === "undo" || lines.length > 0 ? lines : [WORDS[kind]];
+  return words.map((sentence, i) => ({
+    id: `${n} ${i}`,
+    at: n,
+    player,
+    depth: i === 0 ? 0 : 1,
+    words: sentence,
+    // A position that was set up begins in whatever turn it says.
+    ...(turn === undefined || kind === "lay" ? {} : { turn }),
+  }));
+}
+
+/**
+ * What somebody said to the others; undefined where the record says it.
+ *
+ * @param asker who asked for something last
+ */
+function noteWords(note: MatchView["notes"][number], asker: number | undefined): string | undefined {
+  switch (note.kind) {
+    case "seat-taken":
+      return "sits down";
+    case "asked":
+      return note.wish.kind === "undo"
+        ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.join("; ")})` : ""}`
+        : "asks to play on without rules";
+    case "answered":
+      return note.agree ? "agrees" : note.player === asker ? "withdraws it" : "refuses";
+    case "rules":
+      return note.rules === "off" ? "turns the rules off" : `turns the rules on${note.odd?.length ? `; odd: ${note.odd.join("; ")}` : ""}`;
+    case "comment":
+      return `says of moment ${note.entry}: ${note.words}`;
+    case "undone":
+      return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+"use client";
+/** What one has to know of a match beside the board: no connection, another tab, a wish that waits, trouble. */
+import type { Wish } from "../../../engine/matches/stored.ts";
+import type { MatchView } from "../../../engine/matches/told.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { useRefusals } from "../choices/use-refusals.ts";
+import { wouldBeTaken } from "../log/log-lines.ts";
+import { EmptySeats } from "../seats/empty-seats.tsx";
+import styles from "./match-notices.module.css";
+import { calledBy } from "./names.ts";
+
+type NoticesProps = {
+  readonly match: MatchView;
+  readonly connected: boolean;
+  /** What the page itself has to say: a link that opens nothing. */
+  readonly trouble: string | undefined;
+  /** Another tab plays this match: goes on here instead. */
+  readonly onTakeOver: (() => void) | undefined;
+  /** Turns the rules on again; absent where this browser may not. */
+  readonly onRules: (() => void) | undefined;
+  /** Answers the wish that waits; whoever wished withdraws it by refusing. */
+  readonly onWish: (agree: boolean) => void;
+};
+
+export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, onWish }: NoticesProps) {
+  const { pending, yours, seats } = match;
+  useRefusals(match);
+  const asks = pending && calledBy(seats, pending.player);
+  const asked = pending?.waiting.some((player) => yours.includes(player)) === true;
+  const own = pending !== undefined && yours.includes(pending.player);
+  const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} The match can be looked at and not played on.`];
+  return (
+    <>
+      {!connected && (
+        <p className={cx(styles.notice, styles.late)} role="status">
+          Back in a moment: the studio does not answer. Decision {match.n} is kept.
+        </p>
+      )}
+      {onTakeOver && yours.length > 0 && (
+        <p className={styles.notice} role="status">
+          This match is open in another tab as well.{" "}
+          <Button size="s" onClick={onTakeOver}>
+            {"Play here"}
+          </Button>
+        </p>
+      )}
+      {sentences.map(
+        (sentence) =>
+          sentence && (
+            <p key={sentence} className={styles.notice} role="status">
+              {sentence}
+            </p>
+          ),
+      )}
+      <EmptySeats match={match} />
+      {onRules && (
+        <p className={cx(styles.notice, styles.wish)} role="status">
+          The rules are off: everything can be moved.
+          <Button size="s" onClick={onRules}>
+            Rules on
+          </Button>
+        </p>
+      )}
+      {pending && (
+        <div className={cx(styles.notice, styles.wish)} role={asked ? "alert" : "status"}>
+          <p>
+            {asked ? `${asks} asks` : `${own ? "You have" : `${asks} has`} asked`} {wishWords(match, pending.wish)}{" "}
+            {!asked && `Waiting for ${pending.waiting.map((player) => calledBy(seats, player)).join(", ")}.`}
+            {asked && pending.wish.kind === "undo" && " What was seen stays seen."}
+          </p>
+          {own && !asked && (
+            <Button size="s" onClick={() => onWish(false)}>
+              Withdraw
+            </Button>
+          )}
+          {asked && (
+            <span className={styles.answers}>
+              <Button size="s" onClick={() => onWish(false)}>
+                Refuse
+              </Button>
+              <Button size="s" look="primary" onClick={() => onWish(true)}>
+                Agree
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "to take back “plays Bagman”. STAR has acted since." */
+function wishWords(match: MatchView, wish: Wish): string {
+  if (wish.kind === "rules-off") return "to play on without rules.";
+  return [`to take back “${wouldBeTaken(match, wish.to)}”.`, ...wish.because.map((reason) => `${reason}.`)].join(" ");
+}

@@ -1,0 +1,251 @@
+"use client";
+/** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { StepForward } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Keyword } from "../../../engine/cards/library.ts";
+import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
+import type { Player } from "../../../engine/kernel/state.ts";
+import type { MatchId } from "../../../engine/matches/stored.ts";
+import type { MatchView } from "../../../engine/matches/told.ts";
+import { type Following, followMatch } from "../../api/match-stream.ts";
+import { answerMatch, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } from "../../api/matches.ts";
+import { ApiFailure } from "../../api/request.ts";
+import { loadFaces } from "../../card/painters.ts";
+import { Page } from "../../frame/page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { ErrorState, Skeleton } from "../../ui/states.tsx";
+import { Keywords } from "../cards/card-look.tsx";
+import { AdviceButton } from "../choices/advice.tsx";
+import { PlayOn } from "../past/play-on.tsx";
+import { Timeline } from "../past/timeline.tsx";
+import { useReplay } from "../past/use-past.ts";
+import { useHandOver } from "../seats/hand-over.tsx";
+import { veil } from "../seats/veil.ts";
+import { AfterMatch } from "./after-match.tsx";
+import { FreeTable, GameTable } from "./game-table.tsx";
+import { MatchActions } from "./match-actions.tsx";
+import { MatchNotices } from "./match-notices.tsx";
+import styles from "./match-page.module.css";
+import { shownCards, tableView } from "./match-view.ts";
+import { NoSuchMatch } from "./no-such-match.tsx";
+import { markSent } from "./sent.ts";
+import { PhaseTrack } from "./table.tsx";
+import { failureWords, useMatchActs } from "./use-match-acts.ts";
+import type { TableMoves } from "./view.ts";
+
+/** What a browser keeps of a content for a year may be of before keywords were told with it. */
+const NO_KEYWORDS: readonly Keyword[] = [];
+
+const TOKEN = /^#([a-z2-7]{40})$/;
+
+export function MatchPage({ id }: { readonly id: MatchId }) {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState<string>();
+  const [connected, setConnected] = useState(true);
+  const settled = useSeatOfLink(id, setTrouble);
+  const { data: match, error, refetch } = useQuery({ ...matchQueries.match(id), enabled: settled });
+  const content = useQuery({ ...matchQueries.content(match?.content ?? ""), enabled: match !== undefined });
+  const faces = useQuery({
+    queryKey: ["faces", match?.game],
+    queryFn: () => loadFaces(cardsOf(match?.game ?? "san")).then(() => true),
+    enabled: match !== undefined,
+  });
+  const [elsewhere, setElsewhere] = useState(false);
+  const following = useRef<Following>(undefined);
+  useEffect(() => {
+    if (!settled) return;
+    const follows = followMatch(id, { view: (view) => keepView(client, view), standing: setConnected, taken: setElsewhere });
+    following.current = follows;
+    return follows.stop;
+  }, [client, id, settled]);
+  const cards = useMemo(() => shownCards(content.data), [content.data]);
+  const [side, setSide] = useState<Player>();
+  const fromSide = useQuery({ ...matchQueries.side(id, match?.n ?? 0, side ?? 0), enabled: side !== undefined });
+  if (error instanceof ApiFailure && error.status === 404) return <NoSuchMatch />;
+  if (error) return <Unshown message={error.message} onAgain={() => void refetch()} />;
+  if (!match || !content.data || !faces.data)
+    return (
+      <Page title="Match" fill>
+        <Skeleton height="100%" />
+      </Page>
+    );
+  return (
+    <Keywords value={content.data.keywords ?? NO_KEYWORDS}>
+      <Seated
+        match={side === undefined ? match : (fromSide.data ?? match)}
+        onSide={setSide}
+        cards={cards}
+        connected={connected}
+        trouble={trouble}
+        onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
+      />
+    </Keywords>
+  );
+}
+
+type SeatedProps = {
+  readonly match: MatchView;
+  /** Looks from another of this browser's seats, where nobody is asked. */
+  readonly onSide: (player: Player) => void;
+  readonly cards: ReturnType<typeof shownCards>;
+  readonly connected: boolean;
+  readonly trouble: string | undefined;
+  /** Another tab plays this match: goes on here instead. */
+  readonly onTakeOver: (() => void) | undefined;
+};
+
+function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: SeatedProps) {
+  const client = useQueryClient();
+  /** The newest entry on which an answer is on its way. */
+  const answered = useRef(-1);
+  const replay = useReplay(match);
+  const { past, shown, words } = replay;
+  const view = useMemo(
+    () => tableView(match, cards, past && { was: shown ?? match, at: past.at, words }),
+    [match, cards, past, shown, words],
+  );
+  const board = (past ? (shown ?? match) : match).free;
+  const plays = match.yours.some((player) => !match.scene?.seats[player]?.out) && !match.outcome && !match.diverged;
+  const acts = useMatchActs(match);
+  const { tell } = acts;
+  const handOver = useHandOver(match, board === undefined && !past && !match.outcome);
+  const moves: TableMoves = {
+    handOver,
+    still: past !== undefined || handOver !== undefined || !plays,
+    // A second key pressed before the first is answered would answer another question than the one that was read.
+    choose: (option) => {
+      if (answered.current === match.n) return;
+      answered.current = match.n;
+      const unmark = markSent(option, match.observation.decisions);
+      const { action, then = [] } = option;
+      answerMatch(client, match, [action, ...then])
+        .catch((failure: unknown) => {
+          answered.current = -1;
+          tell(failure);
+        })
+        .finally(unmark);
+    },
+    look: replay.look,
+    earlier: (match.log[0]?.n ?? 1) > 1 ? () => void fetchEarlier(client, match).catch(tell) : undefined,
+    why: async (about, after) => {
+      const still = stillBecause(match, past !== undefined, handOver?.name);
+      return still === undefined
+        ? askWhy(match, about, after).catch((failure: unknown) => [{ verb: "look", reasons: [failureWords(failure)] }])
+        : [{ verb: "look", reasons: [still] }];
+    },
+  };
+  const backToNow = (
+    <Button size="s" icon={<StepForward size={14} aria-hidden />} onClick={replay.toNow}>
+      Back to now
+      <Kbd keys="Escape" />
+    </Button>
+  );
+  const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
+  return (
+    <Page
+      title={names}
+      game={cardsOf(match.game)}
+      crumbs={[{ label: "Table", href: "/table" }]}
+      badge={view && view.scene.phases.length > 0 && <PhaseTrack scene={view.scene} whose={view.sitting[view.scene.active]} />}
+      actions={
+        <MatchActions
+          match={match}
+          acts={acts}
+          at={past?.at ?? match.n}
+          plays={plays && !past}
+          onSide={board && match.yours.length > 1 ? onSide : undefined}
+        />
+      }
+      fill
+    >
+      <div className={styles.page}>
+        <MatchNotices
+          match={match}
+          connected={connected}
+          trouble={trouble}
+          onTakeOver={onTakeOver}
+          onRules={plays && match.rules === "off" && !isFreeTable(match.game) ? () => acts.turn("on") : undefined}
+          onWish={acts.wish}
+        />
+        <div className={styles.board}>
+          {view && board ? (
+            <FreeTable
+              board={board}
+              view={view}
+              cards={cards}
+              moves={moves}
+              near={Math.max(0, match.viewer)}
+              onDo={plays && !past ? acts.edit : undefined}
+            />
+          ) : view && !isFreeTable(match.game) ? (
+            <GameTable
+              game={match.game}
+              view={handOver ? veil(view) : view}
+              cards={cards}
+              moves={moves}
+              help={
+                past ? (
+                  backToNow
+                ) : match.outcome ? (
+                  <AfterMatch match={match} onLookBack={() => replay.goTo(-1)} />
+                ) : (
+                  <AdviceButton key={match.n} match={match} />
+                )
+              }
+            />
+          ) : (
+            <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
+          )}
+        </div>
+        <div inert={handOver !== undefined} className={styles.timeline}>
+          <Timeline match={match} replay={replay}>
+            <PlayOn key={match.id} match={match} at={past?.at ?? match.n} />
+          </Timeline>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Why nothing at all can be moved now; undefined where it is for the rules to say. */
+function stillBecause({ viewer }: MatchView, past: boolean, next: string | undefined): string | undefined {
+  if (next !== undefined) return `${next} has to take the screen first.`;
+  if (past) return "This is a moment that has passed. Go back to now, or play on from here.";
+  return viewer < 0 ? "You watch this match. Whoever plays has opened the link of a seat." : undefined;
+}
+
+/** A link's token opens its seat once, before anything else is asked, and leaves the address at once: it stands in no history. True when the seat is settled. */
+function useSeatOfLink(id: MatchId, fail: (sentence: string) => void): boolean {
+  const client = useQueryClient();
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const sitDown = () => {
+      const [, token] = TOKEN.exec(window.location.hash) ?? [];
+      if (!token) {
+        setSettled(true);
+        return;
+      }
+      setSettled(false);
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      joinMatch(id, token)
+        .then((view) => keepView(client, view))
+        .catch((failure: unknown) => fail(failureWords(failure)))
+        .finally(() => setSettled(true));
+    };
+    sitDown();
+    // Whoever watches already may open the link in the same tab.
+    window.addEventListener("hashchange", sitDown);
+    return () => window.removeEventListener("hashchange", sitDown);
+  }, [id, fail, client]);
+  return settled;
+}
+
+const Unshown = ({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) => (
+  <Page title="Match" crumbs={[{ label: "Table", href: "/table" }]}>
+    <ErrorState title="The match cannot be shown" action={<Button onClick={onAgain}>Try again</Button>}>
+      {message}
+    </ErrorState>
+  </Page>
+);

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import type { MatchView, SeatTold } from "../../../engine/matches/told.ts";
+import { tableView } from "./match-view.ts";
+
+const seat = (player: number, more: Partial<SeatTold> = {}): SeatTold => ({
+  ...{ player, seat: `Player ${player + 1}`, name: "", taken: true, yours: player === 0, here: true },
+  ...more,
+});
+/** As the page is told of a match in which player 2 is asked something. */
+const told = (seats: readonly SeatTold[], more: object = {}): MatchView =>
+  ({
+    ...{ viewer: 0, yours: [0], seats, log: [], notes: [] },
+    scene: { seats: seats.map(() => ({})) },
+    observation: { decision: { player: 1, rule: "" }, decisions: 0, card: [] },
+    ...more,
+  }) as unknown as MatchView;
+const view = (...args: Parameters<typeof told>) => tableView(told(...args), new Map());
+
+describe("while somebody else chooses", () => {
+  test.each<[string, Partial<SeatTold>, object, string]>([
+    ["nobody has come", { taken: false, here: false }, {}, "Nobody has sat down as Player 2 yet."],
+    ["somebody has gone", { here: false }, {}, "Player 2 is away just now. The match waits."],
+    ["a bot thinks", { bot: "greedy" }, {}, "You can look around meanwhile."],
+    ["one only watches", {}, { viewer: -1, yours: [] }, "You watch, and see what everybody may see."],
+    ["one is out", {}, { scene: { seats: [{ out: true }, {}] } }, "You are out of the game, and can watch how it goes on."],
+  ])("it is said that %s", (_what, other, more, words) => expect(view([seat(0), seat(1, other)], more)?.meanwhile).toBe(words));
+});
+
+test("an end by giving up names who did; one by a rule names the rule", () => {
+  const ended = (rule: string, kind: string) =>
+    view([seat(0), seat(1)], {
+      outcome: { returns: [1, -1], reasons: [{ rule, reason: "So it was" }] },
+      log: [{ n: 1, kind, player: 1, lines: [], events: [] }],
+    })?.ended?.reasons;
+  expect(ended("concession", "concede")).toEqual(["You win.", "Player 2 gave up"]);
+  expect(ended("MC-13.7", "concede")).toEqual(["You win.", "Player 2 gave up (MC-13.7)"]);
+  expect(ended("SAN-1.3", "act")).toEqual(["You win.", "So it was (SAN-1.3)"]);
+});
+
+test.each<[string, readonly number[], string]>([
+  ["A player's Business was bought", [-1, 1], "Your Business was bought"],
+  ["A player's Business was bought", [1, -1], "Player 2's Business was bought"],
+  ["A player's Business was orphaned in the own End process", [-1, 1], "Your Business was orphaned in your own End process"],
+  ["A player's Business was orphaned in the own End process", [1, -1], "Player 2's Business was orphaned in their own End process"],
+  ["A player had no money in an End process", [-1, 1], "You had no money in an End process"],
+  ["A player had no money in an End process", [1, -1], "Player 2 had no money in an End process"],
+  ["The last turn was played: a draw", [0, 0], "The last turn was played: a draw"],
+  ["A player's Business was bought", [-1, -1, 1], "A player's Business was bought"],
+])("%s, %j: it is said whom it befell: %s", (reason, returns, said) => {
+  const seats = returns.map((_, player) => seat(player));
+  const ended = view(seats, { outcome: { returns, reasons: [{ rule: "MC-13.3", reason }] } })?.ended;
+  expect(ended?.reasons.at(-1)).toBe(`${said} (MC-13.3)`);
+});

@@ -1,0 +1,149 @@
+/** A match as the server tells it, made ready for the table. */
+import type { Card, LibraryCard } from "../../../engine/cards/card.ts";
+import { printedKeywords } from "../../../engine/cards/printed-keywords.ts";
+import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
+import type { Ending } from "../../../engine/kernel/rules.ts";
+import type { Player } from "../../../engine/kernel/state.ts";
+import type { ContentTold, MatchView } from "../../../engine/matches/told.ts";
+import { carriedOut } from "../cards/carried-out.ts";
+import { logLines } from "../log/log-lines.ts";
+import { calledSeats, renamed, toldToYou, withYou } from "./names.ts";
+import type { Asked, LitWords, TableCards, TableView } from "./view.ts";
+
+/** The cards of a match's content, as faces are drawn of them: pinned, so no revision is newer. */
+export function shownCards(content: ContentTold | undefined): TableCards {
+  if (!content) return new Map();
+  return new Map(content.cards.map((card) => [card.id as string, pinned(card, content)]));
+}
+
+const pinned = (card: Card, { hash, keywords = [] }: ContentTold): LibraryCard => ({
+  ...card,
+  ...printedKeywords(card.text, keywords),
+  revision: { number: 0, hash, author: "", note: "", at: "", origin: "shipped" },
+  state: "plays",
+  archived: false,
+});
+
+/** The match, or a moment of it that is looked back at, as it is drawn. Undefined for a game that nothing draws. */
+export function tableView(
+  match: MatchView,
+  cards: TableCards,
+  past?: { readonly was: MatchView; readonly at: number; readonly words: string },
+): TableView | undefined {
+  const { scene: told, asked, observation } = past?.was ?? match;
+  const { outcome, seats } = match;
+  if (!told) return undefined;
+  const { decision } = observation;
+  const alone = match.yours.length > 1;
+  const sitting = seats.map(({ bot, name, yours, seat }) => {
+    if (bot) return `${bot.charAt(0).toUpperCase()}${bot.slice(1)} bot`;
+    return yours && !alone ? "You" : name || seat;
+  });
+  // A free table speaks of its seats' areas by their names, so its log does too.
+  const free = (past?.was ?? match).free !== undefined;
+  const scene = free ? told : calledSeats(told, sitting);
+  const say = renamed(told, scene);
+  const options = past ? [] : (asked?.choices ?? []).map((option) => calledOption(option, say));
+  const you = free ? -1 : sitting.indexOf("You");
+  const toYou = you < 0 ? (words: string) => words : toldToYou(scene.seats[you]?.name ?? "");
+  return {
+    scene,
+    asked: decision && {
+      player: decision.player,
+      rule: decision.rule,
+      prompt: say(decision.prompt ?? ""),
+      ...textOf(past?.was ?? match, cards),
+    },
+    options,
+    named: namedBy(options, cards),
+    decisions: observation.decisions,
+    log: logLines(match).map((line) => {
+      const isYours = line.player === you && line.depth === 0;
+      // What people told each other is quoted as they said it.
+      if (line.aside) return isYours ? { ...line, words: withYou(line.words) } : line;
+      return { ...line, words: toYou(say(line.words), isYours) };
+    }),
+    items: past ? match.log.filter(({ n }) => n <= past.at) : match.log,
+    carriedOut: carriedOut(match.log, [...cards.keys()]),
+    sitting,
+    subjects: sitting.map((name, player) => (name === "You" && you < 0 ? (scene.seats[player]?.name ?? name) : name)),
+    past: past && { at: past.at, words: past.words },
+    meanwhile: meanwhileWords(match, scene, decision?.player ?? -1, sitting),
+    ended: past
+      ? undefined
+      : outcome && {
+          reasons: [winWords(sitting[outcome.returns.indexOf(1)]), ...outcome.reasons.map((ending) => endingWords(ending, match, sitting))],
+        },
+  };
+}
+
+/** The text of the card whose effect asks, with the words that do. */
+function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Asked, "text" | "words"> {
+  const { span } = asked ?? {};
+  const index = span && observation.card[span.card];
+  const card = typeof index === "number" ? [...cards.values()][index] : undefined;
+  if (!span || !card) return {};
+  const { from, to } = span;
+  return {
+    words: { card: span.card as LitWords["card"], design: card.id, lit: { from, to } },
+    text: { card: card.name, before: card.text.slice(0, from), words: card.text.slice(from, to), after: card.text.slice(to) },
+  };
+}
+
+/** Why it takes as long as it does, or that one only watches. */
+function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked: Player, sitting: readonly string[]): string {
+  if (yours.length === 0) return "You watch, and see what everybody may see.";
+  if (scene.seats[viewer]?.out) return "You are out of the game, and can watch how it goes on.";
+  const seat = seats[asked];
+  if (seat && !seat.taken) return `Nobody has sat down as ${seat.seat} yet.`;
+  if (seat && !seat.here) return `${sitting[asked]} is away just now. The match waits.`;
+  return "You can look around meanwhile.";
+}
+
+/** Endings that no rule of a game has. */
+const UNRULED: ReadonlySet<string> = new Set(["cap", "concession"]);
+
+/** A reason for the end with its rule; giving up is told with who did, and what befell a player with whom, where only one lost. */
+function endingWords({ reason, rule }: Ending, { log, outcome }: MatchView, sitting: readonly string[]): string {
+  const last = log.at(-1);
+  const who = last?.kind === "concede" ? sitting[last.player ?? -1] : undefined;
+  const [loser, more] = sitting.filter((_, player) => (outcome?.returns[player] ?? 0) < 0);
+  const said = who !== undefined ? `${who} gave up` : loser === undefined || more !== undefined ? reason : befell(reason, loser);
+  return UNRULED.has(rule) ? said : `${said} (${rule})`;
+}
+
+/** "A player's Business was bought" as "Your Business was bought". */
+const befell = (reason: string, who: string): string =>
+  who === "You"
+    ? reason
+        .replace(/^A player's /, "Your ")
+        .replace(/^A player /, "You ")
+        .replace("the own", "your own")
+    : reason.replace(/^A player(?='s | )/, who).replace("the own", "their own");
+
+/** The designs that options name by their number in the content. */
+function namedBy(options: readonly SceneOption[], cards: TableCards): TableView["named"] {
+  const designs = [...cards.values()];
+  return new Map(
+    options.flatMap((option) => {
+      const { design } = option.action;
+      const found = typeof design === "number" ? designs[design] : undefined;
+      return found ? [[option, found] as const] : [];
+    }),
+  );
+}
+
+/** An option, and what it leads to, with the names that seats are called by. */
+function calledOption(option: SceneOption, say: (words: string) => string): SceneOption {
+  const { words, hint, leads } = option;
+  return {
+    ...option,
+    words: say(words),
+    ...(hint === undefined ? {} : { hint: say(hint) }),
+    ...(leads === undefined ? {} : { leads: { ...leads, options: leads.options.map((one) => calledOption(one, say)) } }),
+  };
+}
+
+/** Who wins, in a sentence. */
+const winWords = (winner: string | undefined): string =>
+  winner === undefined ? "Nobody wins." : winner === "You" ? "You win." : `${winner} wins.`;

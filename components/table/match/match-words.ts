@@ -1,0 +1,27 @@
+/** A match in the lists of this browser, in words. */
+import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
+import type { MatchSummary } from "../../../engine/matches/told.ts";
+import { GAME_NAMES } from "../../frame/games.ts";
+
+/** Whether this browser is asked for the next choice. */
+export const isYours = ({ asked, seats }: MatchSummary): boolean => asked !== undefined && seats[asked]?.yours === true;
+
+/** Whether there is something left to do in it: the last choice is not made, or nobody counts them. */
+export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== undefined || isFreeTable(game);
+
+/** "Megacorp: Player 1 (you) vs Player 2 (greedy)". */
+export function matchName({ game, seats }: MatchSummary): string {
+  const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
+    [name, yours ? "(you)" : plays ? `(${plays})` : taken ? "" : "(invited)"].join(" ").trim(),
+  );
+  return `${GAME_NAMES[cardsOf(game)]}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
+}
+
+/** "Your move, 84 choices made". */
+export function matchState(match: MatchSummary): string {
+  const { asked, seats, n, game } = match;
+  const made = `${n} ${n === 1 ? "choice" : "choices"} made`;
+  if (isFreeTable(game)) return `${n} ${n === 1 ? "move" : "moves"} made`;
+  if (asked === undefined) return `Over, ${made}`;
+  return `${isYours(match) ? "Your move" : `${seats[asked]?.seat} to move`}, ${made}`;
+}

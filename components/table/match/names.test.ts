@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import type { Scene } from "../../../engine/games/scene.ts";
+import type { SeatTold } from "../../../engine/matches/told.ts";
+import { calledBy, calledSeats, renamed, toldToYou, withYou } from "./names.ts";
+
+describe("Names of seats", () => {
+  const scene = (...names: string[]) => ({ seats: names.map((name, player) => ({ name, player })) }) as unknown as Scene;
+  const called = (names: string[], sitting: string[]) => calledSeats(scene(...names), sitting).seats.map(({ name }) => name);
+
+  test("a seat without a name of its own is called by who sits there", () => {
+    expect(called(["Player 1", "Player 2"], ["You", "Greedy bot"])).toEqual(["Player 1", "Greedy bot"]);
+    expect(called(["SUN", "STAR"], ["You", "Greedy bot"])).toEqual(["SUN", "STAR"]);
+  });
+  test("who sits there is spoken of by name, who gave none by the seat", () => {
+    const seats = ["Ana", ""].map((name, player) => ({ name, seat: `Player ${player + 1}` })) as unknown as SeatTold[];
+    expect([calledBy(seats, 0), calledBy(seats, 1)]).toEqual(["Ana", "Player 2"]);
+  });
+  test("two who are called the same keep their seats' names", () =>
+    expect(called(["Player 1", "Player 2", "Player 3"], ["Greedy bot", "Greedy bot", "Ann"])).toEqual(["Player 1", "Player 2", "Ann"]));
+  test("sentences say the names that seats are called by", () => {
+    const say = renamed(scene("Player 1", "Player 2"), scene("Player 1", "Greedy bot"));
+    expect(say("pays 2M to Player 2; Player 1 draws")).toBe("pays 2M to Greedy bot; Player 1 draws");
+    expect(say("Player 2's. IQ 1")).toBe("Greedy bot's. IQ 1");
+  });
+});
+
+describe("Lines of the log told to the one they are about", () => {
+  const check = (words: string, isSubject: boolean, expected: string) =>
+    test(expected, () => expect(toldToYou("Player 1")(words, isSubject)).toBe(expected));
+  check("passes; the Buy phase begins", true, "pass; the Buy phase begins");
+  check(
+    "pays 2M to Greedy bot; buys Clerk; Clerk is deployed in Player 1's network",
+    true,
+    "pay 2M to Greedy bot; buy Clerk; Clerk is deployed in your network",
+  );
+  check("loses 2M; crosses; does not bid", true, "lose 2M; cross; do not bid");
+  check("passes; turn 4 begins, Player 1's; Player 1 gains 4M", false, "passes; turn 4 begins, yours; you gain 4M");
+  check("passes; Player 1 is out: no money in an End process", false, "passes; you are out: no money in an End process");
+  check("pays 2M to Player 1", false, "pays 2M to you");
+  check("plays Bagman: Player 1 gains nothing in this turn", false, "plays Bagman: you gain nothing in this turn");
+  check("Player 10 draws", false, "Player 10 draws");
+});
+
+test("what people told each other is told with its verb alone changed", () =>
+  expect(withYou("takes back: engages Clerk")).toBe("take back: engages Clerk"));

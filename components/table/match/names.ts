@@ -1,0 +1,67 @@
+/** What the seats of a match are called by whoever looks at it: as their panels call them, in every sentence. Pure. */
+import type { Scene } from "../../../engine/games/scene.ts";
+import type { Player } from "../../../engine/kernel/state.ts";
+import type { SeatTold } from "../../../engine/matches/told.ts";
+
+/** Who sits at a seat, as the others call them: by name, else as the game calls the seat. */
+export const calledBy = (seats: readonly SeatTold[], player: Player): string => seats[player]?.name || seats[player]?.seat || "Somebody";
+
+/** What stands for the person who looks. */
+const YOU = "You";
+
+/** The name of a seat that has none of its own. */
+const NUMBERED = /^Player \d+$/;
+
+/** The scene with its seats called by who sits there, where the game has no name for them and nobody else is called the same. */
+export function calledSeats(scene: Scene, sitting: readonly string[]): Scene {
+  const called = (name: string, player: number): string => {
+    const sitter = sitting[player];
+    const isClear = sitter !== undefined && sitter !== YOU && sitting.filter((one) => one === sitter).length === 1;
+    return NUMBERED.test(name) && isClear ? sitter : name;
+  };
+  return { ...scene, seats: scene.seats.map((seat) => ({ ...seat, name: called(seat.name, seat.player) })) };
+}
+
+/** Says a sentence of the game with the names that seats are called by: "Player 2 draws" becomes "Greedy bot draws". */
+export function renamed(before: Scene, after: Scene): (words: string) => string {
+  const names = before.seats.flatMap(({ name }, i) => {
+    const called = after.seats[i]?.name;
+    return called === undefined || called === name ? [] : [{ is: whole(name), called }];
+  });
+  return (words) => names.reduce((said, { is, called }) => said.replace(is, called), words);
+}
+
+/** A name wherever it stands, and not as the beginning of a longer one. */
+const whole = (name: string): RegExp => new RegExp(`${name}(?![\\p{L}\\d])`, "gu");
+
+/**
+ * Tells lines of the log to the player that they name: "pays 2M; Player 1 draws" becomes "pay 2M; you draw".
+ *
+ * @param isSubject of a line: whether the player does what has no subject in it
+ */
+export function toldToYou(name: string): (words: string, isSubject: boolean) => string {
+  const is = whole(name);
+  const does = new RegExp(`(^|: |, )${name} ([a-z]+s)(?![\\p{L}\\d])`, "gu");
+  const own = new RegExp(`${name}'s(?= )`, "gu");
+  const partTold = (part: string, isSubject: boolean): string =>
+    (isSubject ? withYou(part) : part)
+      .replace(does, (_, before: string, verb: string) => `${before}you ${second(verb)}`)
+      .replace(own, "your")
+      .replaceAll(`${name}'s`, "yours")
+      .replace(is, "you");
+  return (words, isSubject) =>
+    words
+      .split("; ")
+      .map((part) => partTold(part, isSubject))
+      .join("; ");
+}
+
+/** What a player does, told to that player: "takes back: engages Clerk" becomes "take back: engages Clerk". */
+export const withYou = (words: string): string => words.replace(VERB, second);
+
+/** A verb of the third person at the beginning. */
+const VERB = /^[a-z]+s(?= |:|$)/;
+
+/** "passes" as "pass", "loses" as "lose", "does" as "do". */
+const second = (verb: string): string => IRREGULAR[verb] ?? verb.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
+const IRREGULAR: Readonly<Record<string, string>> = { does: "do", goes: "go", has: "have", is: "are" };

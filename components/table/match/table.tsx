@@ -1,0 +1,68 @@
+"use client";
+/** The table of a match: seats at the left, the game's board, the question and the log at the right. Adding a game is adding its board. */
+import { type ReactNode, useLayoutEffect } from "react";
+import type { Scene } from "../../../engine/games/scene.ts";
+import { cx } from "../../ui/cx.ts";
+import { Prompt } from "../choices/prompt.tsx";
+import { MatchLog } from "../log/match-log.tsx";
+import styles from "./table.module.css";
+import type { TableMoves, TableView } from "./view.ts";
+
+type TableProps = {
+  readonly view: TableView;
+  readonly moves: TableMoves;
+  readonly board: ReactNode;
+  readonly seats: ReactNode;
+  readonly means?: ReactNode;
+  /** Above the question, which may be long: what waits to happen. */
+  readonly waiting?: ReactNode;
+  readonly help?: ReactNode;
+};
+
+export function Table({ view, moves, board, seats, means, waiting, help }: TableProps) {
+  // Said at the root: asked of `body` by `:has`, every change of any page would be looked through for it.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-at-table", true);
+    return () => void document.documentElement.toggleAttribute("data-at-table", false);
+  }, []);
+  return (
+    <div className={styles.table} data-table>
+      <div className={styles.seats}>{seats}</div>
+      <div className={styles.board}>{board}</div>
+      <div className={styles.side}>
+        {waiting}
+        <Prompt view={view} moves={moves} means={means} help={help} />
+        <MatchLog view={view} moves={moves} />
+      </div>
+    </div>
+  );
+}
+
+/** The phases of a turn with the one that it is in, and whose turn it is. */
+export const PhaseTrack = ({ scene, whose }: { readonly scene: Scene; readonly whose: string | undefined }) => (
+  <>
+    <ol className={styles.phases} aria-label="Phase" data-wide>
+      {scene.phases.map((name, i) => (
+        <li
+          key={name}
+          className={cx(i < scene.phase && styles.past, i === scene.phase && styles.now)}
+          aria-current={i === scene.phase ? "step" : undefined}
+        >
+          <b>{scene.marks?.[i] ?? i + 1}</b>
+          <span className={styles.phase}>{name}</span>
+        </li>
+      ))}
+    </ol>
+    {scene.turn > 0 && (
+      <>
+        <span className={styles.turn} data-wide>
+          Turn <b>{scene.turn}</b>
+          {whose !== undefined && <>, {whose === "You" ? "yours" : whose}</>}
+        </span>
+        <span className={styles.moment} data-narrow>
+          Turn {scene.turn}, <b>{scene.phases[scene.phase]}</b>
+        </span>
+      </>
+    )}
+  </>
+);

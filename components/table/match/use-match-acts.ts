@@ -1,0 +1,77 @@
+"use client";
+/** What whoever sits at a match can do beside choosing: take back, turn the rules off and on, answer a wish, move by hand, give up; each says what came of it. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Change } from "../../../engine/kernel/edit.ts";
+import type { MatchView } from "../../../engine/matches/told.ts";
+import { answerWish, concedeMatch, editMatch, matchQueries, turnRules, undoMatch } from "../../api/matches.ts";
+import { ApiFailure } from "../../api/request.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { showToast } from "../../ui/toaster.tsx";
+import { logLines } from "../log/log-lines.ts";
+
+export type MatchActs = {
+  /** Shows why something was refused. */
+  tell(failure: unknown): void;
+  undo(): void;
+  turn(rules: "on" | "off"): void;
+  wish(agree: boolean): void;
+  edit(changes: readonly Change[]): void;
+  giveUp(): void;
+};
+
+export function useMatchActs(match: MatchView): MatchActs {
+  const client = useQueryClient();
+  const moving = useRef<Promise<unknown>>(Promise.resolve());
+  const tell = (failure: unknown) => {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    announce(failureWords(failure), "assertive");
+    showToast({ message: failureWords(failure), tone: "bad" });
+  };
+  const say = (said: string) => {
+    announce(said);
+    showToast({ message: said });
+  };
+  return {
+    tell,
+    undo: () => {
+      undoMatch(client, match).then((now) => {
+        // What waits for the others stands above the board.
+        if (!now.pending) say(takenBackWords(now));
+      }, tell);
+    },
+    turn: (rules) => {
+      turnRules(client, match, rules).then((now) => {
+        if (!now.pending && rules === "on") say(oddWords(now));
+      }, tell);
+    },
+    wish: (agree) => void answerWish(client, match, agree).catch(tell),
+    // One after the other: what is moved next may be moved before the last answer is there.
+    edit: (changes) => {
+      moving.current = moving.current.then(() => {
+        const { n } = client.getQueryData(matchQueries.match(match.id).queryKey) ?? match;
+        return editMatch(client, { ...match, n }, changes).catch(tell);
+      });
+    },
+    giveUp: () => void concedeMatch(client, match).catch(tell),
+  };
+}
+
+/** Why something was not done at a match. Nothing of it is kept to be done later: by then the match may be another. */
+export function failureWords(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return String(failure);
+  return failure.isOffline ? "The studio does not answer, so this was not done. Do it again when it is back." : failure.message;
+}
+
+/** What was found odd when the rules came on again, in a sentence; that they are off stands over the table. */
+function oddWords({ notes }: MatchView): string {
+  const note = notes.findLast(({ kind }) => kind === "rules");
+  const odd = note?.kind === "rules" ? (note.odd ?? []) : [];
+  return odd.length === 0 ? "The rules are on again, and nothing is odd." : `The rules are on again. Odd: ${odd.join("; ")}.`;
+}
+
+/** What was taken back last, in a sentence. */
+function takenBackWords(match: MatchView): string {
+  const line = logLines(match).findLast(({ id }) => id.endsWith("undo"));
+  return line ? `Taken back: ${line.words.replace(/^[^:]*: /, "")}` : "Taken back.";
+}

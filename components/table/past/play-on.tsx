@@ -1,0 +1,58 @@
+"use client";
+/** "Play from here": a new match that goes on from a moment of this one. */
+import { useMutation } from "@tanstack/react-query";
+import { GitFork } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { MatchView } from "../../../engine/matches/told.ts";
+import { forkMatch } from "../../api/matches.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { waitsFor } from "../../ui/waits.ts";
+import { ChooseSitters } from "../lobby/choose-sitters.tsx";
+import { seatOf } from "../lobby/sitters.ts";
+import styles from "./play-on.module.css";
+
+export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: number }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [reseed, setReseed] = useState(false);
+  const mine = match.yours[0] ?? 0;
+  const [sitting, setSitting] = useState<readonly string[]>(match.seats.map(({ player }) => (player === mine ? "here" : "greedy")));
+  const fork = useMutation({
+    mutationFn: () => forkMatch(match.id, { n: at, reseed, seats: sitting.map(seatOf) }),
+    onSuccess: ({ id }) => router.push(`/table/${id}`),
+  });
+  return (
+    <>
+      <Button size="s" icon={<GitFork size={14} aria-hidden />} onClick={() => setOpen(true)}>
+        Play from here
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Play from here"
+        width={420}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button look="primary" {...waitsFor(fork.isPending, fork.mutate)}>
+              Begin
+            </Button>
+          </>
+        }
+      >
+        <p>A new match begins with this moment. This one stays as it is.</p>
+        <ChooseSitters seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
+        <label className={styles.chance}>
+          <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
+          <span>
+            Different draws and rolls from here on<small>Otherwise the same choices bring the same cards.</small>
+          </span>
+        </label>
+        {fork.error && <ErrorState title="It cannot be played on from here">{fork.error.message}</ErrorState>}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What was pasted to set up a match: a scenario file, one scenario, or a position. */
+import { PLAYABLE, type PlayableGame } from "../../../engine/games/game.ts";
+import { err, ok, type Result } from "../../../engine/kernel/result.ts";
+
+type Named = Readonly<Record<string, unknown>>;
+export type SetUp = {
+  /** Said by a file. */
+  readonly game: PlayableGame | undefined;
+  /** At least one; a position is a scenario that has nothing else. */
+  readonly scenarios: readonly Named[];
+};
+
+const isNamed = (value: unknown): value is Named => typeof value === "object" && value !== null && !Array.isArray(value);
+const SCENARIO_WORDS = ["position", "steps", "options", "name"];
+
+/** Reads a text as JSON. The error is a sentence. What its names mean is asked of the server. */
+export function readSetUp(text: string): Result<SetUp, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return err(`This is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  if (!isNamed(value)) return err('A position is an object: { "SUN": { "hand": ["Bagman"] } }.');
+  if ("scenarios" in value || "decks" in value) {
+    const scenarios = Array.isArray(value["scenarios"]) ? value["scenarios"].filter(isNamed) : [];
+    const cards = Array.isArray(value["cards"]) ? (value["cards"] as readonly unknown[]) : [];
+    const game = PLAYABLE.find((id) => id === value["game"]);
+    if (!game) return err(`A scenario file says which game it is of: "game": "${PLAYABLE.join('" or "')}".`);
+    if (scenarios.length === 0) return err("This file has no scenario, only decks to check.");
+    return ok({ game, scenarios: scenarios.map((one) => (cards.length > 0 ? { ...one, cards } : one)) });
+  }
+  return ok({ game: undefined, scenarios: [SCENARIO_WORDS.some((word) => word in value) ? value : { position: value }] });
+}
+
+/** How many play a scenario: as many as there are decks, else two. */
+export function playersOf({ options }: Named): number {
+  const decks = isNamed(options) ? options["decks"] : undefined;
+  return Array.isArray(decks) ? decks.length : 2;
+}

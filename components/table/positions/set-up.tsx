@@ -1,0 +1,148 @@
+"use client";
+/** Begins a match at a position that one writes, or like a scenario: in the words of scenario files. */
+import { useMutation } from "@tanstack/react-query";
+import { Dices } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { PLAYABLE, type PlayableGame } from "../../../engine/games/game.ts";
+import { fetchMidgame, setUpMatch } from "../../api/matches.ts";
+import { GAME_NAMES } from "../../frame/games.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { showToast } from "../../ui/toaster.tsx";
+import { ChooseSitters } from "../lobby/choose-sitters.tsx";
+import form from "../lobby/match-form.module.css";
+import { seatOf, seatsOf } from "../lobby/sitters.ts";
+import { positionWords } from "./position-words.ts";
+import styles from "./set-up.module.css";
+import { playersOf, readSetUp } from "./set-up-model.ts";
+
+const EXAMPLE: Readonly<Record<PlayableGame, object>> = {
+  san: { "to move": "SUN", at: "play", turn: 5, corruption: 2, SUN: { hand: ["5 any"] }, STAR: { hand: ["5 any"] } },
+  megacorp: { "to move": "Player 1", at: "challenge phase", "Player 1": { money: 30, hand: ["3 any"] } },
+};
+const written = (value: unknown): string => JSON.stringify(value, null, 2);
+
+type SetUpProps = {
+  readonly game?: PlayableGame | undefined;
+  /** What stands there at first. */
+  readonly text?: string;
+  readonly onClose: () => void;
+};
+
+export default function SetUp({ game: first = "san", text: given, onClose }: SetUpProps) {
+  const router = useRouter();
+  const [chosen, setGame] = useState(first);
+  const [typed, setText] = useState(given);
+  const [index, setIndex] = useState(0);
+  const [sitting, setSitting] = useState<readonly string[]>([]);
+  const text = typed ?? written(EXAMPLE[chosen]);
+  const read = readSetUp(text);
+  const scenarios = read.ok ? read.value.scenarios : [];
+  const game = (read.ok ? read.value.game : undefined) ?? chosen;
+  const scenario = scenarios[index] ?? scenarios[0];
+  const told = positionWords(scenario ?? {});
+  const sitters = Array.from({ length: scenario ? playersOf(scenario) : 0 }, (_, player) => sitting[player] ?? "here");
+  const begin = useMutation({
+    mutationFn: () => setUpMatch({ game, scenario, seats: sitters.map(seatOf) }),
+    onSuccess: ({ id, stopped }) => {
+      if (stopped !== undefined) showToast({ message: stopped });
+      onClose();
+      router.push(`/table/${id}`);
+    },
+  });
+  const ofBots = useMutation({
+    mutationFn: () => fetchMidgame(game, scenario?.options),
+    onSuccess: (told) => setText(written(told)),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Set up a position"
+      width={680}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={!read.ok || begin.isPending} onClick={() => read.ok && begin.mutate()}>
+            Begin there
+          </Button>
+        </>
+      }
+    >
+      <div className={form.form}>
+        <p>
+          Where the cards lie, what the numbers are, who is to move and at which point of a turn; what is not said is as at the start of a
+          match. A scenario, or a file of them, is played as far as it goes. <a href="/docs/scenarios">How it is written</a>
+        </p>
+        <label>
+          Game
+          <select value={game} onChange={({ target }) => setGame(PLAYABLE.find((id) => id === target.value) ?? "san")}>
+            {PLAYABLE.map((id) => (
+              <option key={id} value={id}>
+                {GAME_NAMES[id]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div>
+          <Button
+            size="s"
+            icon={<Dices size={14} aria-hidden />}
+            aria-disabled={ofBots.isPending}
+            onClick={() => !ofBots.isPending && ofBots.mutate()}
+          >
+            {ofBots.isPending ? "Bots are playing …" : "From a game of bots"}
+          </Button>
+        </div>
+        {ofBots.error && <ErrorState title="There is no position">{ofBots.error.message}</ErrorState>}
+        {told.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
+          <section className={styles.told} aria-label="The position in words" tabIndex={0}>
+            {told.map(({ heading, lines }) => (
+              <div key={heading}>
+                <h3>{heading}</h3>
+                <ul>
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        )}
+        <details open={given === undefined || undefined}>
+          <summary>As text, to change it or to paste another</summary>
+          <label>
+            Position or scenario
+            <textarea
+              className={styles.text}
+              rows={14}
+              spellCheck={false}
+              data-autofocus
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+        </details>
+        {!read.ok && <p role="status">{read.error}</p>}
+        {scenarios.length > 1 && (
+          <label>
+            Scenario
+            <select value={scenarios.indexOf(scenario ?? {})} onChange={({ target }) => setIndex(Number(target.value))}>
+              {scenarios.map(({ name }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is its place in the file
+                <option key={i} value={i}>
+                  {String(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <ChooseSitters seats={seatsOf(game, sitters.length)} sitting={sitters} onChange={setSitting} />
+        {begin.error && <ErrorState title="It cannot be set up">{begin.error.message}</ErrorState>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** What is shown between two players at one screen. */
+import { expect, test } from "vitest";
+import type { MatchView } from "../../../engine/matches/told.ts";
+import type { TableView } from "../match/view.ts";
+import { hasSecrets, veil } from "./veil.ts";
+
+const side = (player: number, ids: readonly number[]) => ({ player, hand: ids.map((id) => ({ id, card: `megacorp/card-${id}` })) });
+const scene = (hand: readonly number[]) => ({ viewer: 1, board: { sides: [side(0, [7]), side(1, hand)] } });
+const pass = { action: { kind: "pass" }, words: "Pass" };
+const play = { action: { kind: "play", card: 8 }, words: "Play Tidal Wave" };
+
+test("the hand of whoever looks next, its options, the prompt and the log are hidden; passing and the board stay", () => {
+  const view = {
+    scene: scene([8, 9]),
+    asked: { player: 1, rule: "MC-14.1", prompt: "Tidal Wave?", text: { card: "Tidal Wave", before: "", words: "", after: "" } },
+    options: [play, pass],
+    log: [{ id: "1", at: 1, player: 1, depth: 0, words: "draws Tidal Wave" }],
+  } as unknown as TableView;
+  const veiled = veil(view);
+  expect(JSON.stringify(veiled)).not.toMatch(/Tidal Wave|card-8|card-9/);
+  expect(veiled.options).toEqual([pass]);
+  expect(JSON.stringify(veiled.scene)).toContain("card-7");
+});
+
+test.each([
+  ["with a hand", [8], [], true],
+  ["without", [], [pass], false],
+  ["while a deck is searched", [], [{ action: { kind: "find", design: 3 }, words: "Take Tidal Wave" }], true],
+])("there is something to hide: %s", (_, hand, choices, expected) => {
+  expect(hasSecrets({ scene: scene(hand), viewer: 1, asked: { words: [], choices } } as unknown as MatchView)).toBe(expected);
+});

@@ -1,0 +1,189 @@
+/** What thinking bots make of positions that people know the answer to. The cards are the tests' own: no bot has seen them. */
+import { describe, expect, test } from "vitest";
+import { type Bot, type BotGame, botNamed, sightOf } from "../../../bots/index.ts";
+import type { Action } from "../../../kernel/choice.ts";
+import { openGame } from "../../../kernel/game.ts";
+import { rngOf } from "../../../kernel/rng.ts";
+import { at, type State } from "../../../kernel/state.ts";
+import { playout } from "../../../lab/index.ts";
+import type { MegacorpState } from "../layout.ts";
+import { begin, CARDS, card, DECK, type Lying, type Table, type TableOptions, table, textFree } from "../megacorp.test-support.ts";
+import { megacorpRules } from "../rules.ts";
+import { pressureOn } from "./assault.ts";
+import { megacorpEvaluation } from "./evaluate.ts";
+import { standing, standingAfter } from "./standing.ts";
+import { usual } from "./usual.ts";
+import { worthOf } from "./worth.ts";
+
+const POOL = [
+  ...CARDS,
+  card("Giant", { valuation: 5, scores: { IQ: 1, BQ: 5 } }),
+  card("Wall", { kind: "location", valuation: 1, scores: { BQ: 9 } }),
+  card("Gift", { valuation: 3, scores: { IQ: 2, EQ: 2, MQ: 2, BQ: 2 } }),
+];
+const CONTENT = textFree(POOL);
+const position = (options: Omit<TableOptions, "cards" | "content">): Table => table({ ...options, cards: POOL, content: CONTENT });
+
+const GAME = openGame(megacorpRules(CONTENT), CONTENT);
+const { engine: ENGINE } = begin(2, 1, CONTENT);
+const PLAYED = {
+  game: GAME,
+  evaluate: megacorpEvaluation(GAME, ENGINE),
+  isIdle: (kind: string, action: Action) => kind === "priority" && action.kind === "engage",
+  follow: (state: MegacorpState) => ENGINE.take(state, usual(state, ENGINE)),
+  turns: (state: MegacorpState) => state.turn,
+} as unknown as BotGame;
+
+const bot = (name: string): Bot => {
+  const found = botNamed(name);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+};
+
+/** The index of what a bot would do. */
+const chosen = (t: Table): number => bot("greedy").choose(sightOf(PLAYED, t.state as unknown as State, t.asked?.player ?? 0), rngOf(1));
+
+/** The same in words. */
+const choice = (t: Table): string => t.words(at(t.offered(), chosen(t)));
+
+const BARE: readonly Lying[] = [{ card: "Tower", at: [0, 0] }];
+const HOUSE = (...more: readonly Lying[]): readonly Lying[] => [...BARE, { card: "Boss", at: [0, 1] }, ...more];
+const LONG = Array.from({ length: 20 }, () => "Clerk");
+
+describe("A thinking bot", () => {
+  test("attacks a Business that falls this turn, with everything, until it has fallen", () => {
+    const attackers: Lying[] = [
+      { card: "Giant", at: [1, 0] },
+      { card: "Giant", at: [-1, 0] },
+      { card: "Giant", at: [0, -1] },
+    ];
+    const t = position({
+      seats: [
+        { network: HOUSE(...attackers), main: LONG },
+        { network: HOUSE(), main: LONG },
+      ],
+      stand: "challenge phase",
+    });
+    // The Tower has 8 BQ, and the Boss takes one attack for it: two of 5 and one of 4 get through.
+    expect(pressureOn(t.state, t.engine, 0, 1, "now")).toBe(14 / 8);
+    for (let i = 0; i < 40 && t.asked; i++) {
+      t.engine.choose(t.state, chosen(t));
+      t.pass();
+    }
+    expect(t.endings).toEqual(["MC-13.4"]);
+    expect(t.state.returns).toEqual([1, -1]);
+    expect(t.state.turn).toBe(3);
+  });
+
+  test("does not attack into a wall that kills nothing and shields all", () => {
+    const t = position({
+      seats: [
+        { network: HOUSE({ card: "Clerk", at: [1, 0] }), main: LONG },
+        { network: [...BARE, { card: "Giant", at: [0, 1] }, { card: "Wall", at: [1, 0] }], main: LONG },
+      ],
+      stand: "challenge phase",
+    });
+    expect(choice(t)).toBe("forfeit");
+  });
+
+  test("does not spend its last money before an End process (MC-13.1)", () => {
+    const t = position({
+      seats: [{ network: BARE.concat({ card: "Boss", at: [0, 1], engaged: true }), hand: ["Gift"], main: LONG, money: 3 }, { main: LONG }],
+      asksPriority: true,
+    });
+    expect(t.offered("buy")).toHaveLength(1);
+    expect(choice(t)).toBe("pass");
+  });
+
+  test("buys what helps, puts it beside its Business, and wastes no card on traits that it does not need", () => {
+    const t = position({
+      seats: [{ network: HOUSE(), hand: ["Gift"], main: LONG, money: 12 }, { main: LONG }],
+      asksPriority: true,
+    });
+    expect(choice(t)).toBe("buy Gift");
+    t.answer("buy Gift");
+    const [, , network, x = 0, y = 0] = choice(t).split(" ").map(Number);
+    expect([network, Math.abs(x) + Math.abs(y)]).toEqual([0, 1]);
+  });
+
+  test("buys an opponent's Business that stands for sale (MC-13.3)", () => {
+    const t = position({
+      seats: [
+        { network: HOUSE(), hand: ["Gift"], main: LONG, money: 20 },
+        {
+          network: [
+            { card: "Tower", at: [0, 0], engaged: true },
+            { card: "Boss", at: [0, 1] },
+          ],
+          main: LONG,
+        },
+      ],
+      asksPriority: true,
+    });
+    expect(choice(t)).toBe("buy Tower");
+  });
+
+  test("sells rather than go bankrupt (MC-13.1, MC-11.1)", () => {
+    const t = position({
+      seats: [{ network: HOUSE({ card: "Gift", at: [1, 0] }), main: LONG, money: 0 }, { main: LONG }],
+      stand: "divest phase",
+    });
+    t.until("sell");
+    expect(choice(t)).toMatch(/^sell (Gift|Boss)$/);
+  });
+});
+
+describe("A bot that follows lines of play", () => {
+  test("beats one that looks one action ahead, from either seat", () => {
+    const first = [0, 2].flatMap((seed) =>
+      [0, 1].map((seat) => {
+        const bots = ["greedy", "greedy"].map((name, player) => bot(player === seat ? "search:20" : name));
+        return at(playout(PLAYED, bots, { seed, options: { decks: [DECK, DECK] } }).returns, seat);
+      }),
+    );
+    expect(first.filter((value) => value > 0).length).toBeGreaterThanOrEqual(3);
+  }, 120_000);
+});
+
+describe("Where a turn has ended", () => {
+  const AROUND = [
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  const left = (money: number, docked = 4) => {
+    const network = HOUSE(...AROUND.slice(0, docked - 1).map((where): Lying => ({ card: "Clerk", at: where })));
+    const { state, engine } = position({ seats: [{ network, main: LONG, money }, { main: LONG }] });
+    return { now: standing(state, engine, 0), after: standingAfter(state, engine, 0) };
+  };
+
+  test("each M of the last ones counts for more than within it, for others can take it (MC-13.1)", () => {
+    for (let money = 1; money < 9; money++) {
+      const [less, more] = [left(money), left(money + 1)];
+      expect(more.after - less.after, `${money}M`).toBeGreaterThan(more.now - less.now);
+    }
+  });
+
+  test("so does each of the last cards docked to the Business (MC-13.2)", () => {
+    for (let docked = 1; docked < 4; docked++) {
+      const [less, more] = [left(9, docked), left(9, docked + 1)];
+      expect(more.after - less.after, `${docked} docked`).toBeGreaterThan(more.now - less.now);
+    }
+  });
+
+  test("with money and cards enough nothing is different", () => {
+    expect(left(9).after).toBe(left(9).now);
+  });
+});
+
+describe("What a card is worth", () => {
+  test("less engaged, orphaned or damaged than as it was bought", () => {
+    const fresh = (lying: Partial<Lying>) => {
+      const t = position({ seats: [{ network: HOUSE({ card: "Giant", at: [1, 0], ...lying }) }, {}] });
+      return worthOf(t.state, t.engine, t.card("Giant"));
+    };
+    expect(fresh({ engaged: true })).toBeLessThan(fresh({}));
+    expect(fresh({ damage: { BQ: 3 } })).toBeLessThan(fresh({}));
+    expect(fresh({ at: [5, 5] })).toBeLessThan(fresh({}) / 2);
+  });
+});

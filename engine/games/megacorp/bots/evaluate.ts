@@ -1,0 +1,89 @@
+/**
+ * How a position of Megacorp looks for a player: what the player has and threatens beside the others. What is under way is gone on with first, as habit has it.
+ * No card is known by its name or text. Only for bots: no rule asks it.
+ */
+import type { Game } from "../../../kernel/game.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { MegacorpEngine } from "../content.ts";
+import { BUY, CHALLENGE, DIVEST, isPlaying, isTop, type MegacorpState, type MegacorpView } from "../layout.ts";
+import { habit } from "./habits.ts";
+import { type Standing, standing } from "./standing.ts";
+import { worthOf } from "./worth.ts";
+
+/** A lead that makes a position nearly won. */
+const SCALE = 30;
+/** Questions after which a position is judged all the same. */
+const LONGEST = 40;
+
+/** Questions at which nothing is half done, if the stack is empty and nobody attacks; with priority only in the phases in which everybody waits for the turn player. */
+const QUIET: ReadonlySet<string> = new Set(["challenge", "sell", "resource", "upkeep"]);
+const isWaiting = ({ phase }: MegacorpView): boolean => phase === BUY || phase === CHALLENGE || phase === DIVEST;
+/** Questions that are answered well or badly, according to what a text does with the answer. */
+const EITHER: ReadonlySet<string> = new Set(["target", "choose"]);
+
+/** Looks at positions of a game that is played with these cards, as `points` tells what each player has. Answers -1 … 1. */
+export function megacorpEvaluation(
+  game: Game<MegacorpState>,
+  engine: MegacorpEngine,
+  points: Standing = standing,
+): (state: MegacorpState, player: Player) => number {
+  /** What becomes of a position, from a player's side; what a text asks the player once is answered in the better of two ways. */
+  const settled = (state: MegacorpState, player: Player, first: boolean): number => {
+    if (isQuiet(state, engine)) return judged(state, player);
+    const line = game.fork(state);
+    for (let i = 0; i < LONGEST && !isQuiet(line, engine); i++) {
+      if (first && isEither(line, engine, player)) {
+        const ways = bestOnEachSide(line, engine, player).map((way) => {
+          const next = game.fork(line);
+          game.applyAt(next, way);
+          return settled(next, player, false);
+        });
+        return Math.max(...ways);
+      }
+      engine.take(line, habit(line, engine));
+    }
+    return judged(line, player);
+  };
+  const judged = (state: MegacorpState, player: Player): number => {
+    if (state.ended !== 0) return at(state.returns, player);
+    if (!isPlaying(state, player)) return -1;
+    let [others, sum] = [0, 0];
+    for (let other = 0; other < state.players; other++) {
+      if (other === player || !isPlaying(state, other)) continue;
+      others++;
+      sum += points(state, engine, other);
+    }
+    return Math.tanh((points(state, engine, player) - sum / Math.max(1, others)) / SCALE);
+  };
+  return (state, player) => settled(state, player, true);
+}
+
+/** Whether nothing is under way. */
+function isQuiet(state: MegacorpView, engine: MegacorpEngine): boolean {
+  if (state.ended !== 0 || state.turn === 0) return true;
+  if (state.stack.length > 0 || state.combat.length > 0) return false;
+  const kind = engine.asking(state)?.choice.kind ?? "";
+  return kind === "priority" ? isWaiting(state) : QUIET.has(kind);
+}
+
+/** Whether a text asks the player for one of several cards. */
+function isEither(state: MegacorpView, engine: MegacorpEngine, player: Player): boolean {
+  const asking = engine.asking(state);
+  if (asking === undefined || !EITHER.has(asking.choice.kind) || engine.legal(state).length < 2) return false;
+  return asking.choice.player(state, asking.frame, engine) === player;
+}
+
+/** Of what is on offer the most valuable of the own cards and of the others', and whatever else comes first. */
+function bestOnEachSide(state: MegacorpView, engine: MegacorpEngine, player: Player): number[] {
+  const best = [-1, -1, -1];
+  const most = [-1, -1, -1];
+  engine.legal(state).forEach((card, i) => {
+    const inPlay = card >= 0 && card < state.card.length && isTop(state, card);
+    const side = inPlay ? (state.controller[card] === player ? 0 : 1) : 2;
+    const points = inPlay ? worthOf(state, engine, card) : 0;
+    if (points <= at(most, side)) return;
+    most[side] = points;
+    best[side] = i;
+  });
+  return best.filter((i) => i >= 0);
+}

@@ -1,0 +1,85 @@
+/** What a card costs: money and traits (MC-6.3, MC-6.12). */
+import { remembered } from "../../../kernel/remembered.ts";
+import { at } from "../../../kernel/state.ts";
+import type { Grouped } from "../../../language/index.ts";
+import type { MegacorpEngine } from "../content.ts";
+import { type MegacorpView, TRAIT_COUNT } from "../layout.ts";
+import { hasKeyword, keywordsOf, valuationOf } from "../state/characteristics.ts";
+
+/** Money in M, and traits in their order. */
+export type Price = { readonly money: number; readonly traits: readonly number[] };
+
+/** Where a card is bought: only out of a network it is the current valuation that counts (MC-R33). */
+export type Seller = "hand" | "market" | "network" | "reveal";
+
+export const FREE: Price = { money: 0, traits: [0, 0, 0, 0] };
+
+/**
+ * The price of a card for a player: its valuation, printed or out of a network the current one, made cheaper or dearer by what texts say of the price,
+ * never below 0M; and every printed trait cost (MC-6.3, MC-6.5, MC-6.12, MC-R33).
+ */
+export function priceOf(state: MegacorpView, engine: MegacorpEngine, player: number, card: number, from: Seller): Price {
+  const { content } = engine;
+  const design = at(state.card, card);
+  const valuation = from === "network" ? valuationOf(state, engine, card) : at(content.valuation, design);
+  return { money: Math.max(0, valuation + changeFor(state, engine, player, card)), traits: at(content.traitCost, design) };
+}
+
+/** Whose price is changed for whom by how many M. */
+type Pricing = { readonly group: Grouped; readonly players: readonly number[]; readonly money: number };
+
+/** What texts say of prices now. */
+const pricingsOf = remembered<MegacorpView, MegacorpEngine, readonly Pricing[]>((state, engine) => {
+  const { machine } = engine.content;
+  const pricings: Pricing[] = [];
+  for (const [id, sign] of PRICED)
+    for (const { holes } of machine.statics(state, engine, id)) {
+      const [group, players, money] = holes as readonly [Grouped, readonly number[], number];
+      pricings.push({ group, players, money: sign * money });
+    }
+  return pricings;
+});
+
+/** By how many M texts change what a card costs a player: "each #GMO card costs you 1M less", "this costs 2M less". */
+function changeFor(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): number {
+  const { machine } = engine.content;
+  let change = 0;
+  for (const { group, players, money } of pricingsOf(state, engine)) if (players.includes(player) && group.fits(card)) change += money;
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper")) change -= Number(holes[0]);
+  for (const { holes } of machine.ownStatics(state, engine, card, player, "static.cheaper.each"))
+    change -= Number(holes[0]) * Number(holes[1]);
+  return change;
+}
+
+const PRICED = [
+  ["costs.less", -1],
+  ["costs.more", 1],
+] as const;
+
+/** What its UPKEEP asks of a card's controller; several add up (MC-G46, MC-R101). Free if it has none. */
+export function upkeepOf(state: MegacorpView, engine: MegacorpEngine, card: number): Price {
+  const traits = [0, 0, 0, 0];
+  let money = 0;
+  for (const { id, holes } of keywordsOf(state, engine, card)) {
+    if (id !== "upkeep") continue;
+    money += Number(holes[0]);
+    const [, n, trait] = holes;
+    if (n !== undefined && trait !== undefined) traits[Number(trait)] = at(traits, Number(trait)) + Number(n);
+  }
+  return { money, traits };
+}
+
+/** What a card's CASHFLOW brings, in M; several add up (MC-G10, MC-R101). */
+export function cashflowOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  let money = 0;
+  if (hasKeyword(state, engine, card, "cashflow"))
+    for (const { id, holes } of keywordsOf(state, engine, card)) if (id === "cashflow") money += Number(holes[0]);
+  return money;
+}
+
+/** "4M + 3 BQ". */
+export function priceWords({ money, traits }: Price, names: readonly string[]): string {
+  const parts = [`${money}M`];
+  for (let trait = 0; trait < TRAIT_COUNT; trait++) if (at(traits, trait) > 0) parts.push(`${at(traits, trait)} ${at(names, trait)}`);
+  return parts.join(" + ");
+}

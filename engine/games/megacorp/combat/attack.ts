@@ -1,0 +1,166 @@
+/** Chapter 1.9: who may attack (MC-9.4), and what (MC-9.5 to MC-9.7). The same requirements say why something is not on offer. */
+import type { Fit } from "../../../kernel/offers.ts";
+import { at } from "../../../kernel/state.ts";
+import { CHARACTER, type MegacorpContent, type MegacorpEngine } from "../content.ts";
+import { cardsIn, isEngaged, isTop, type MegacorpState, type MegacorpView, NETWORK, TRAIT_COUNT } from "../layout.ts";
+import { isOrphaned, isSurrounded, radius, slotOf, topOf } from "../network/network.ts";
+import { attacksAllowed, hasKeyword, hasTrait, isBanned, keywordsOf, mayBeAttackedBy, traitBitsOf } from "../state/characteristics.ts";
+import { isCamouflaged } from "./camouflage.ts";
+
+/** What an attack of one card on another needs, in any trait. */
+export type Need = {
+  readonly rule: string;
+  holds(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean;
+  /** A sentence without the rule number. */
+  reason(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): string;
+};
+
+const isCharacter = (state: MegacorpView, { content }: MegacorpEngine, card: number): boolean =>
+  at(content.type, at(state.card, card)) === CHARACTER;
+
+/** Whether a card is within radius 1 of another, as MELEE asks (MC-G27, MC-R65). */
+export const isNear = (state: MegacorpView, card: number, other: number): boolean =>
+  radius(slotOf(state, card), slotOf(state, other)) === 1;
+
+/** Adds all cards in networks, network by network. */
+export function cardsInNetworks(state: MegacorpView, into: number[]): void {
+  for (let player = 0; player < state.players; player++) into.push(...cardsIn(state, NETWORK + player));
+}
+
+/** What a legal attacker is, beside that the turn player controls it (MC-9.4). */
+export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
+  {
+    rule: "MC-9.4",
+    holds: (state, card, _frame, engine) => isCharacter(state, engine, card),
+    reason: () => "Only characters attack",
+  },
+  {
+    rule: "MC-15.2",
+    holds: isTop,
+    reason: () => "It lies bonded under another card",
+  },
+  {
+    rule: "MC-9.4",
+    holds: (state, card) => !isEngaged(state, card),
+    reason: () => "It is engaged",
+  },
+  {
+    rule: "MC-8.8",
+    holds: (state, card, _frame, { content }) => !isOrphaned(state, content, card),
+    reason: () => "It is orphaned",
+  },
+  {
+    rule: "MC-9.3",
+    holds: (state, card, _frame, engine) => at(state.attacks, card) < attacksAllowed(state, engine, card),
+    reason: (state, card) => `It has attacked ${at(state.attacks, card) === 1 ? "once" : "twice"} this turn`,
+  },
+  {
+    rule: "MC-9.4",
+    holds: (state, card, _frame, engine) => !isBanned(state, engine, card, "attack"),
+    reason: () => "A text says that it cannot attack",
+  },
+  {
+    rule: "MC-9.5",
+    holds: (state, card, _frame, engine) => canAttackAnything(state, engine, card),
+    reason: () => "There is nothing that it could attack",
+  },
+];
+
+/** What the target space and its card need, whoever controls it (MC-R48); checked at declaration and never again (MC-9.5, MC-9.6, MC-R53). */
+export const targetNeeds: readonly Need[] = [
+  {
+    rule: "MC-9.5",
+    holds: (state, _engine, attacker, card) => topOf(state, card) !== attacker,
+    reason: () => "A card does not attack its own space",
+  },
+  {
+    rule: "MC-15.2",
+    holds: (state, engine, attacker, card) => isTop(state, card) || hasKeyword(state, engine, attacker, "penetrator"),
+    reason: () => "It lies bonded under another card, which only Penetrator reaches",
+  },
+  {
+    rule: "MC-8.10",
+    // Surround protects the character in a space, not what lies under it (MC-R47, MC-G32).
+    holds: (state, engine, attacker, card) =>
+      !isTop(state, card) ||
+      !isCharacter(state, engine, card) ||
+      !isSurrounded(state, card) ||
+      hasKeyword(state, engine, attacker, "penetrator") ||
+      hasKeyword(state, engine, attacker, "melee"),
+    reason: () => "It is a character with cards on all four sides",
+  },
+  {
+    rule: "MC-G6",
+    holds: (state, engine, _attacker, card) => !isCamouflaged(state, engine, topOf(state, card)),
+    reason: () => "Its Camouflage protects it",
+  },
+  {
+    rule: "MC-G22",
+    holds: (state, engine, attacker, card) =>
+      !hasKeyword(state, engine, topOf(state, card), "flying") || hasKeyword(state, engine, attacker, "flying"),
+    reason: () => "It has Flying and the attacker does not",
+  },
+  {
+    rule: "MC-G20",
+    holds: (state, engine, _attacker, card) =>
+      at(state.attacked, topOf(state, card)) === 0 || !hasKeyword(state, engine, topOf(state, card), "elusive"),
+    reason: () => "It is elusive and was attacked this turn",
+  },
+  {
+    rule: "MC-G27",
+    holds: (state, engine, attacker, card) => !hasKeyword(state, engine, attacker, "melee") || isNear(state, attacker, card),
+    reason: () => "The attacker has Melee and is not beside it",
+  },
+  {
+    rule: "MC-9.6",
+    holds: (state, engine, attacker, card) =>
+      !isBanned(state, engine, card, "be-attacked") && mayBeAttackedBy(state, engine, card, attacker),
+    reason: () => "A text says that it cannot be attacked",
+  },
+];
+
+/** Whether a card meets what an attack of another asks of the space, in whatever trait (MC-9.5, MC-9.6). */
+export function mayAttack(state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean {
+  for (const need of targetNeeds) if (!need.holds(state, engine, attacker, card)) return false;
+  return true;
+}
+
+/** Whether a card may attack another in a trait: the requirements on the space, and a score on both sides, which may be 0 (MC-9.7, MC-R9, MC-R111). */
+export const mayAttackIn = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number, trait: number): boolean =>
+  hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) && mayAttack(state, engine, attacker, card);
+
+/** Whether attacker and target have some trait in common (MC-9.7). */
+export const sharesTrait = (state: MegacorpView, engine: MegacorpEngine, attacker: number, card: number): boolean =>
+  (traitBitsOf(state, engine, attacker) & traitBitsOf(state, engine, card)) !== 0;
+
+/** An AREA ATTACK line: its trait, if it is printed, and its size (MC-G3). */
+export type Area = { readonly trait: number | undefined; readonly width: number; readonly height: number };
+
+/** The AREA ATTACK lines of a card: one is used (MC-R156). */
+export function areasOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Area[] {
+  if (!hasKeyword(state, engine, card, "area-attack")) return NO_AREAS;
+  return keywordsOf(state, engine, card).flatMap(({ id, holes }) => {
+    if (id !== "area-attack") return [];
+    const [width = 1, height = 1] = String(holes.at(-1)).split("x").map(Number);
+    return [{ trait: holes.length > 1 ? Number(holes[0]) : undefined, width, height }];
+  });
+}
+const NO_AREAS: readonly Area[] = [];
+const ALL_TRAITS = (1 << TRAIT_COUNT) - 1;
+
+/** Whether a card has anything to attack now: an area attack needs one valid defender (MC-G3). */
+function canAttackAnything(state: MegacorpView, engine: MegacorpEngine, attacker: number): boolean {
+  const areas = areasOf(state, engine, attacker);
+  const inTraits =
+    areas.length === 0 ? ALL_TRAITS : areas.reduce((bits, { trait }) => bits | (trait === undefined ? ALL_TRAITS : 1 << trait), 0);
+  const traits = inTraits & traitBitsOf(state, engine, attacker);
+  for (let player = 0; player < state.players; player++)
+    for (const card of cardsIn(state, NETWORK + player))
+      if (
+        (traits & traitBitsOf(state, engine, card)) !== 0 &&
+        (areas.length === 0 || isTop(state, card)) &&
+        mayAttack(state, engine, attacker, card)
+      )
+        return true;
+  return false;
+}

@@ -1,0 +1,98 @@
+/** Chapter 1.14: playing an Event, from hand at any priority or bought from the top of an Open Market (MC-14.4, MC-6.10, MC-R158). */
+import { SHOW } from "../../../kernel/card-events.ts";
+import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
+import type { Offer, Refusal } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { isEvent } from "../buying/buy.ts";
+import { whyUnpayable } from "../buying/paying.ts";
+import { priceOf } from "../buying/price.ts";
+import type { MegacorpContent, MegacorpEngine } from "../content.ts";
+import { cardsIn, HAND, LAYOUT, type MegacorpState, type MegacorpView } from "../layout.ts";
+import { DEPLOYING, FROM_HAND, hasPlace, OWN_NETWORK, sellerOf } from "../network/deploy.ts";
+import { beyondPlaying } from "../table/elsewhere.ts";
+import { isPlayerBanned } from "../texts/prohibitions.ts";
+import { play, playedInto, putEffect, topOfStack } from "./stack.ts";
+
+const EVERYBODY = (1 << LAYOUT.players) - 1;
+
+/** One thing that playing an Event may fail by. */
+type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number) => Refusal | undefined;
+
+/** A prohibition, the price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
+const CHECKS: readonly Check[] = [
+  (state, engine, player) =>
+    isPlayerBanned(state, engine, player, "play")
+      ? { rule: "a card's text", reason: "A text says that you cannot play events" }
+      : undefined,
+  (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
+  (state, engine, player, card) =>
+    hasPlace(state, engine, card, player, OWN_NETWORK)
+      ? undefined
+      : { rule: "MC-R112", reason: "There is no slot of your own network where it would be docked" },
+  (state, engine, player, card) => engine.content.machine.unannounceable(state, engine, { source: card, controller: player }),
+];
+
+/** Why an Event cannot be played by a player from where it lies, undefined if it can: the first of `allAgainstPlaying`. */
+export function whyNotPlayed(state: MegacorpView, engine: MegacorpEngine, player: number, card: number): Refusal | undefined {
+  for (const check of CHECKS) {
+    const refusal = check(state, engine, player, card);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** All that keeps an Event from being played by a player from where it lies, cheapest to mend first. */
+export const allAgainstPlaying = (state: MegacorpView, engine: MegacorpEngine, player: number, card: number): readonly Refusal[] =>
+  CHECKS.flatMap((check) => check(state, engine, player, card) ?? []);
+
+// Slots of the frame: card, player, flags of deploying; then its number on the stack.
+const CARD = 0;
+const PLAYER = 1;
+const FLAGS = 2;
+const OBJECT = 3;
+
+/**
+ * PLAYING: card, player, `FROM_HAND` or `BOUGHT`. It is shown, its targets are named, a slot is chosen, it is paid for and deployed; deployment triggers follow at once; then its effect waits on the
+ * stack (MC-14.4). For cards that nothing refuses.
+ */
+export const PLAYING = procedures<MegacorpState, MegacorpContent>()(
+  "playing",
+  {
+    announce(state, frame, engine) {
+      const card = slot(state, frame, CARD);
+      const player = slot(state, frame, PLAYER);
+      const { machine } = engine.content;
+      engine.propose(state, SHOW, card, EVERYBODY);
+      if (machine.programOf(state, engine, card)?.entry === undefined) engine.propose(state, putEffect, card, player);
+      else machine.begin(state, engine, { source: card, controller: player });
+      return "deploy";
+    },
+    deploy(state, frame, engine) {
+      setSlot(state, frame, OBJECT, topOfStack(state)?.id ?? 0);
+      engine.call(state, DEPLOYING, slot(state, frame, CARD), slot(state, frame, PLAYER), slot(state, frame, FLAGS) | OWN_NETWORK);
+      return "played";
+    },
+    played(state, frame, engine) {
+      engine.propose(state, playedInto, slot(state, frame, OBJECT), slot(state, frame, CARD));
+      engine.propose(state, play, slot(state, frame, PLAYER), slot(state, frame, CARD));
+      return "done";
+    },
+  },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
+);
+
+/** PLAY: an Event of the own hand, whenever its player has priority (MC-14.1, MC-R158). `playerOf`: who has it. */
+export const playOffer = (playerOf: (state: MegacorpView, frame: Frame) => number): Offer<MegacorpState, MegacorpContent, "acted"> => ({
+  verb: "play",
+  items(state, into, frame, engine) {
+    for (const card of cardsIn(state, HAND + playerOf(state, frame))) if (isEvent(state, engine, card)) into.push(card);
+  },
+  refuses: (state, card, frame, engine) => whyNotPlayed(state, engine, playerOf(state, frame), card),
+  refusals: (state, card, frame, engine) => allAgainstPlaying(state, engine, playerOf(state, frame), card),
+  beyond: beyondPlaying(playerOf),
+  action: (_state, card) => ({ kind: "play", card }),
+  carryOut(state, card, frame, engine) {
+    engine.call(state, PLAYING, card, playerOf(state, frame), FROM_HAND);
+    return "acted";
+  },
+});

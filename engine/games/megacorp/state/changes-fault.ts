@@ -1,0 +1,65 @@
+/** What a state from outside may note of changes for a time that there cannot be (changes.ts). */
+
+import type { MegacorpContent } from "../content.ts";
+import { type MegacorpView, PHASES, TRAIT_COUNT } from "../layout.ts";
+import {
+  BANNED,
+  BANS,
+  EXTRA_TURN,
+  GIVEN,
+  LENT,
+  LOST_ABILITIES,
+  LOST_KEYWORD,
+  NO_CARD,
+  notedChanges,
+  PREVENTED,
+  PREVENTED_COMBAT,
+  SCORE,
+  SKIPPED,
+  TAG,
+  UNTIL_END_OF_TURN,
+  UNTIL_TURN_OF,
+  VALUATION,
+} from "./changes.ts";
+
+/** Of what its two numbers are: below how many of them. Absent: any number. */
+type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase";
+type Form = { readonly of: "card" | "player"; readonly a?: Numbered; readonly b?: Numbered };
+
+const FORMS: Readonly<Record<number, Form>> = {
+  [SCORE]: { of: "card", a: "trait" },
+  [VALUATION]: { of: "card" },
+  [GIVEN]: { of: "card" },
+  [LOST_KEYWORD]: { of: "card", a: "keyword" },
+  [LOST_ABILITIES]: { of: "card" },
+  [TAG]: { of: "card", a: "tag" },
+  [BANNED]: { of: "card", a: "ban" },
+  [PREVENTED]: { of: "card", a: "trait" },
+  [PREVENTED_COMBAT]: { of: "card" },
+  [LENT]: { of: "card", a: "player", b: "player" },
+  [SKIPPED]: { of: "player", a: "player", b: "phase" },
+  [EXTRA_TURN]: { of: "player", a: "player" },
+};
+
+/** Why no match can go on with the changes that a state notes, in a sentence; undefined if it can (MC-R146). */
+export function changesFault(state: MegacorpView, { keywords, tagNames, machine }: MegacorpContent): string | undefined {
+  const changes = notedChanges(state);
+  if (changes === undefined) return "What texts changed for a time is noted in parts (MC-R146)";
+  const { card: cards, players } = state;
+  const most = {
+    trait: TRAIT_COUNT,
+    keyword: keywords.length,
+    tag: tagNames.length,
+    ban: BANS.length,
+    player: players,
+    phase: PHASES.length,
+  };
+  const isThere = (n: number, what: Numbered | undefined) => what === undefined || (n >= 0 && n < most[what]);
+  const isSound = changes.every(({ card, kind, a, b, until }) => {
+    const form = FORMS[kind];
+    if (form === undefined || !isThere(a, form.a) || !isThere(b, form.b)) return false;
+    if (form.of === "player" ? card !== NO_CARD : !(card in cards)) return false;
+    return until >= UNTIL_END_OF_TURN && until < UNTIL_TURN_OF + players && (kind !== GIVEN || machine.isGiven(a, b));
+  });
+  return isSound ? undefined : "A text changed something for a time that is not there (MC-R146)";
+}

@@ -1,0 +1,200 @@
+/**
+ * What texts changed for a time: scores, keywords, tags, bans, control, and what a player skips. The list `changes` of a state holds six numbers for each, in the order in
+ * which they came: card, the object that it was then, kind, two numbers, until when. A change of a card is over when the card becomes another object (MC-2.10).
+ */
+import { type EventRule, events } from "../../../kernel/events.ts";
+import { setNumber } from "../../../kernel/fork.ts";
+import { at } from "../../../kernel/state.ts";
+import type { MegacorpContent } from "../content.ts";
+import type { MegacorpState, MegacorpView } from "../layout.ts";
+import { bondedUnder } from "../network/network.ts";
+
+// Kinds, and what their two numbers are.
+
+/** A score is raised or lowered: trait, by how much. */
+export const SCORE = 1;
+/** The valuation is raised or lowered: by how many M, 0. */
+export const VALUATION = 2;
+/** A keyword is given: the program whose text gives it, and which of its given keywords it is. */
+export const GIVEN = 3;
+/** A keyword counts nothing: its number among the keywords of the content, 0. */
+export const LOST_KEYWORD = 4;
+/** All abilities count nothing: 0, 0. */
+export const LOST_ABILITIES = 5;
+/** A tag is gained: its number among the tags of the content, 0. */
+export const TAG = 6;
+/** The card cannot do something: its number among `BANS`, 0. */
+export const BANNED = 7;
+/** The next damage of a trait is prevented: trait, how many points are left. */
+export const PREVENTED = 8;
+/** All combat damage is prevented: 0, 0. */
+export const PREVENTED_COMBAT = 9;
+/** Somebody else controls it for a time: who gets it back, who has it meanwhile. */
+export const LENT = 10;
+/** Of a player, not of a card: the next phase of a kind does not take place: player, phase. */
+export const SKIPPED = 11;
+/** Of a player: another turn after this one: player, 0. */
+export const EXTRA_TURN = 12;
+
+/** In the place of the card in a change that is of a player. */
+export const NO_CARD = -1;
+
+// Until when.
+
+/** To step 6 of the End process (MC-12.2). */
+export const UNTIL_END_OF_TURN = 1;
+/** To the end of the combat; outside of one, of the turn's next. */
+export const UNTIL_END_OF_COMBAT = 2;
+/** Until it is used up. */
+export const UNTIL_USED = 3;
+/** To the beginning of the next turn of a player: this number and the player's. */
+export const UNTIL_TURN_OF = 4;
+
+/** What texts can say that a card cannot do, by number (MC: “cannot” beats “can”). */
+export const BANS = [
+  "attack",
+  "block",
+  "retaliate",
+  "be-attacked",
+  "be-blocked",
+  "be-engaged",
+  "be-targeted",
+  "be-sold",
+  "be-bought",
+  "be-bought-from-a-network",
+  "be-destroyed",
+  "be-moved",
+] as const;
+export type Ban = (typeof BANS)[number];
+
+/** One change as it stands in the list, with its place there. */
+export type Change = {
+  readonly at: number;
+  readonly card: number;
+  readonly kind: number;
+  readonly a: number;
+  readonly b: number;
+  readonly until: number;
+};
+
+const SIZE = 6;
+
+const changeAt = (list: readonly number[], i: number): Change => ({
+  at: i,
+  card: at(list, i),
+  kind: at(list, i + 2),
+  a: at(list, i + 3),
+  b: at(list, i + 4),
+  until: at(list, i + 5),
+});
+
+/** Whether the card of a change is still the object that was changed; of a player's change always. */
+const holds = (state: MegacorpView, i: number): boolean => {
+  const card = at(state.changes, i);
+  return card === NO_CARD || state.object[card] === state.changes[i + 1];
+};
+
+/** Every change that is noted, of whatever is there or not; undefined if the list is cut short. */
+export function notedChanges({ changes }: MegacorpView): readonly Change[] | undefined {
+  if (changes.length % SIZE !== 0) return undefined;
+  return Array.from({ length: changes.length / SIZE }, (_, n) => changeAt(changes, n * SIZE));
+}
+
+const NO_CHANGES: readonly Change[] = [];
+
+/** The changes of a kind that a card is under, oldest first (MC-R146). */
+export function changesOf(state: MegacorpView, card: number, kind: number): readonly Change[] {
+  const { changes } = state;
+  if (changes.length === 0) return NO_CHANGES;
+  const found: Change[] = [];
+  for (let i = 0; i < changes.length; i += SIZE)
+    if (changes[i] === card && changes[i + 2] === kind && holds(state, i)) found.push(changeAt(changes, i));
+  return found;
+}
+
+/** The changes of a kind, or of either of two, that cards are under, oldest first (MC-R146). */
+export function changesOfKind(state: MegacorpView, kind: number, or = kind): readonly Change[] {
+  const { changes } = state;
+  if (changes.length === 0) return NO_CHANGES;
+  const found: Change[] = [];
+  for (let i = 0; i < changes.length; i += SIZE)
+    if ((changes[i + 2] === kind || changes[i + 2] === or) && holds(state, i)) found.push(changeAt(changes, i));
+  return found;
+}
+
+/** Whether any change is noted at all: the quick answer for those who ask often. */
+export const isAnythingChanged = (state: MegacorpView): boolean => state.changes.length > 0;
+
+/** Whether a player skips the next phase of a kind. */
+export const skips = (state: MegacorpView, player: number, phase: number): boolean =>
+  changesOf(state, NO_CARD, SKIPPED).some(({ a, b }) => a === player && b === phase);
+
+/** Whether a player has another turn after this one. */
+export const hasExtraTurn = (state: MegacorpView, player: number): boolean =>
+  changesOf(state, NO_CARD, EXTRA_TURN).some(({ a }) => a === player);
+
+const event = events<MegacorpState, MegacorpContent>();
+type MegacorpEvent = EventRule<MegacorpState, MegacorpContent>;
+
+/** A kind and until when, as one number of an event. */
+export const lasting = (kind: number, until: number): number => until * KINDS + kind;
+const KINDS = 16;
+
+/** A card is changed for a time: card, `lasting(kind, until)`, the two numbers of the kind. */
+export const change: MegacorpEvent = event("change", ["card", "number", "number", "number"], (state, card, what, a, b) => {
+  state.changes.push(card, at(state.object, card), what % KINDS, a, b, Math.trunc(what / KINDS));
+});
+
+/** Something is noted of a player: player, kind, a number. It lasts until it is used. */
+export const changePlayer: MegacorpEvent = event("change a player", ["player", "number", "number"], (state, player, kind, b) => {
+  state.changes.push(NO_CARD, 0, kind, player, b, UNTIL_USED);
+});
+
+/** What a player skips or has more of is used up: player, kind, the number. The oldest first. */
+export const useChange: MegacorpEvent = event("use a change", ["player", "number", "number"], (state, player, kind, b) => {
+  const [used] = changesOf(state, NO_CARD, kind).filter((one) => one.a === player && one.b === b);
+  if (used) state.changes.splice(used.at, SIZE);
+});
+
+/** What a player who is out of the game lent to others stays with them; for the `apply` of an event (MC-R103). */
+export function keepLoansOf(state: MegacorpState, player: number): void {
+  for (const { at: i, a } of changesOfKind(state, LENT).toReversed()) if (a === player) state.changes.splice(i, SIZE);
+}
+
+/** What lasted until then is over, and what was of cards that are others now. Who lent a card to another gets its pile back where it lies, unless somebody else has got it since (MC-R130). */
+export const endChanges: MegacorpEvent = event("end changes", ["number"], (state, until) => {
+  const kept: number[] = [];
+  for (let i = 0; i < state.changes.length; i += SIZE) {
+    const one = changeAt(state.changes, i);
+    const lasts = holds(state, i);
+    if (lasts && one.until !== until) kept.push(...state.changes.slice(i, i + SIZE));
+    else if (lasts && one.kind === LENT && state.controller[one.card] === one.b)
+      for (const card of [one.card, ...bondedUnder(state, one.card)]) setNumber(state, "controller", card, one.a);
+  }
+  state.changes = kept;
+});
+
+/** A card that regenerates loses its score modifiers that last until end of turn (MC-G36, MC-R70). */
+export const resetChanges: MegacorpEvent = event("reset changes", ["card"], (state, card) => {
+  state.changes = state.changes.filter((_, n) => {
+    const i = n - (n % SIZE);
+    return !(state.changes[i] === card && state.changes[i + 2] === SCORE && state.changes[i + 5] === UNTIL_END_OF_TURN);
+  });
+});
+
+/** So many points of the damage that a card was to be spared were spared: card, trait, points. */
+export const usePrevention: MegacorpEvent = event("prevent", ["card", "number", "number"], (state, card, trait, points) => {
+  let left = points;
+  for (const { at: i, a, b } of changesOf(state, card, PREVENTED)) {
+    if (a !== trait) continue;
+    const used = Math.min(left, b);
+    state.changes[i + 4] = b - used;
+    left -= used;
+  }
+});
+
+/** How many points of damage of a trait a card is still spared this turn. */
+export const preventionOf = (state: MegacorpView, card: number, trait: number): number =>
+  changesOf(state, card, PREVENTED).reduce((sum, { a, b }) => (a === trait ? sum + b : sum), 0);
+
+export const CHANGE_EVENTS: readonly MegacorpEvent[] = [change, changePlayer, useChange, endChanges, resetChanges, usePrevention];

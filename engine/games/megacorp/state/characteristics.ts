@@ -1,0 +1,140 @@
+/**
+ * What cards have now: scores, valuation, tags, keywords, bans (MC-1.9, MC-15.3). Printed values are never overwritten; what texts say is laid over them (`laid.ts`),
+ * then damage, and never below 0.
+ */
+import { remembered } from "../../../kernel/remembered.ts";
+import { at } from "../../../kernel/state.ts";
+import type { Grouped } from "../../../language/index.ts";
+import { keywordId, type MegacorpEngine, NULL_SCORE } from "../content.ts";
+import { damageOf, isEngaged, type MegacorpView, networkOf, TRAIT_NAMES } from "../layout.ts";
+import { EACH_SCORE, THE_VALUATION } from "../texts/terms.ts";
+import { type Ban, changesOf, LOST_ABILITIES } from "./changes.ts";
+import { BANS_LAID, cardsOf, facts, type Having, having, KEYWORDS, laidTo, printedTags, RAISED, type Said, saidOf, TAGS } from "./laid.ts";
+
+/** The printed score of a card in a trait, `NULL_SCORE` for none (MC-1.7). */
+export const printedScoreOf = (state: MegacorpView, { content }: MegacorpEngine, card: number, trait: number): number =>
+  at(at(content.scores, at(state.card, card)), trait);
+
+/** The score with all modifiers and without damage, at least 0; `NULL_SCORE` if it has none, which nothing changes (MC-10.2, MC-R10, MC-R146). */
+export function fullScoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
+  const printed = printedScoreOf(state, engine, card, trait);
+  if (printed === NULL_SCORE || networkOf(state, card) < 0) return printed;
+  const own = saidOf(state, engine, card, RAISED);
+  return Math.max(0, (own?.scores?.[trait] ?? printed) + (own?.mods?.[trait] ?? 0) + (own?.mods?.[EACH_SCORE] ?? 0));
+}
+
+/** Whether texts have lowered a printed score of any card to 0. */
+export function isAnythingWeakened(state: MegacorpView, engine: MegacorpEngine): boolean {
+  const laid = laidTo(state, engine, RAISED);
+  laid.anyWeakened ??= laid.anyModified && laid.cards.some((card) => isWeakened(state, engine, card));
+  return laid.anyWeakened;
+}
+
+const isWeakened = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  TRAIT_NAMES.some((_, trait) => printedScoreOf(state, engine, card, trait) > 0 && fullScoreOf(state, engine, card, trait) === 0);
+
+/** Whether it has been found that nobody controls a second UNIQUE card of one name, and nothing has changed since that could make one. */
+export const areUniqueNoted = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, KEYWORDS).areUnique;
+
+/** Notes that it has. */
+export function setUniqueNoted(state: MegacorpView, engine: MegacorpEngine): void {
+  laidTo(state, engine, KEYWORDS).areUnique = true;
+}
+
+/** The current score: modifiers and damage counted, at least 0; `NULL_SCORE` if the card does not have the trait (MC-1.9, MC-R2, MC-R10). */
+export function scoreOf(state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): number {
+  const full = fullScoreOf(state, engine, card, trait);
+  return full === NULL_SCORE ? NULL_SCORE : Math.max(0, full - at(damageOf(state, trait), card));
+}
+
+/** The traits that a card has at all, one bit each (MC-1.8). */
+export const traitBitsOf = (state: MegacorpView, { content }: MegacorpEngine, card: number): number =>
+  at(content.traits, at(state.card, card));
+
+/** Whether a card has a trait at all (MC-1.8). */
+export const hasTrait = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: number): boolean =>
+  (traitBitsOf(state, engine, card) & (1 << trait)) !== 0;
+
+/** The current valuation in M, at least 0 (MC-R33, MC-16.4). */
+export function valuationOf(state: MegacorpView, engine: MegacorpEngine, card: number): number {
+  const printed = at(engine.content.valuation, at(state.card, card));
+  if (networkOf(state, card) < 0) return printed;
+  const own = saidOf(state, engine, card, RAISED);
+  return Math.max(0, (own?.valuation ?? printed) + (own?.mods?.[THE_VALUATION] ?? 0));
+}
+
+/** Whether a card has a tag, printed or gained; the tag in lower case and without # (MC-16.1, MC-G8, `tagKey`). Texts alone say what follows from it (MC-16.3). */
+export function hasTag(state: MegacorpView, engine: MegacorpEngine, card: number, key: string): boolean {
+  const printed = printedTags(state, engine, card);
+  return (networkOf(state, card) < 0 ? printed : (saidOf(state, engine, card, TAGS)?.tags ?? printed)).has(key);
+}
+
+/** The keywords that texts give to a card now, the oldest giver first; several of the same stay several (MC-R101). */
+export const givenTo = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] =>
+  networkOf(state, card) < 0 ? NONE : (saidOf(state, engine, card, KEYWORDS)?.given ?? NONE);
+const NONE: readonly Having[] = [];
+const NOTHING: Partial<Said> = {};
+
+/** Whether texts give a keyword to any card now. */
+export const isAnythingGiven = (state: MegacorpView, engine: MegacorpEngine): boolean => laidTo(state, engine, KEYWORDS).anyGiven;
+
+/** Whether a card's own text counts nothing for a time. */
+export const hasLostAbilities = (state: MegacorpView, card: number): boolean => changesOf(state, card, LOST_ABILITIES).length > 0;
+
+/** Whether a card has lost a keyword of its own text for a time: the construct of the keyword. */
+export const hasLostKeyword = (state: MegacorpView, engine: MegacorpEngine, card: number, keyword: string): boolean =>
+  saidOf(state, engine, card, KEYWORDS)?.lost?.has(keywordId(keyword)) === true;
+
+/** The keywords of cards, of those that somebody has asked for. */
+const keywordsFound = remembered<MegacorpView, MegacorpEngine, Map<number, readonly Having[]>>(() => new Map());
+
+/** All keywords of a card with what stands in their holes: its own in printed order, then those that it was given. */
+export function keywordsOf(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
+  if (networkOf(state, card) < 0) return ownKeywords(state, engine, card);
+  const laid = laidTo(state, engine, KEYWORDS);
+  const found = keywordsFound(state, engine);
+  const known = found.get(card);
+  if (known !== undefined) return known;
+  const { lost, given } = laid.said[card] ?? NOTHING;
+  const own = ownKeywords(state, engine, card);
+  const all = [...(lost === undefined ? own : own.filter(({ id }) => !lost.has(id))), ...(given ?? NONE)];
+  // While keywords are being laid it is not yet what it will be.
+  if (laid.layers >= KEYWORDS) found.set(card, all);
+  return all;
+}
+
+/** The keywords that stand in a card's own text, as long as it counts. */
+function ownKeywords(state: MegacorpView, engine: MegacorpEngine, card: number): readonly Having[] {
+  if (hasLostAbilities(state, card)) return NONE;
+  const printed = engine.content.machine.printed(state, engine, card);
+  return printed.length === 0 ? NONE : printed.map((keyword) => having(keyword, card));
+}
+
+/** Whether a card has a keyword, by its id: "flying". An engaged card does not have Flying (MC-G22). */
+export function hasKeyword(state: MegacorpView, engine: MegacorpEngine, card: number, id: string): boolean {
+  if (networkOf(state, card) < 0) return isPrintedWith(engine, at(state.card, card), id);
+  if (id === "flying" && isEngaged(state, card)) return false;
+  const own = saidOf(state, engine, card, KEYWORDS);
+  if (own?.given !== undefined && isAmong(own.given, id)) return true;
+  return isPrintedWith(engine, at(state.card, card), id) && !own?.lost?.has(id) && !hasLostAbilities(state, card);
+}
+
+function isAmong(keywords: readonly Having[], id: string): boolean {
+  for (const keyword of keywords) if (keyword.id === id) return true;
+  return false;
+}
+
+/** Whether a design is printed with a keyword, by its id. */
+export const isPrintedWith = ({ content }: MegacorpEngine, design: number, id: string): boolean => at(content.keywordIds, design).has(id);
+
+/** Whether a text says that a card cannot: "cannot" beats "can". */
+export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, banned: Ban): boolean =>
+  networkOf(state, card) >= 0 && saidOf(state, engine, card, BANS_LAID)?.bans?.has(banned) === true;
+
+/** Whether texts let a card be attacked by another: "can be attacked only by …". */
+export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>
+  facts(state, engine, "static.attackedBy").every(({ holes }) => !cardsOf(holes).includes(card) || (holes[1] as Grouped).fits(attacker));
+
+/** How many attacks a card may make in a turn (MC-9.3). */
+export const attacksAllowed = (state: MegacorpView, engine: MegacorpEngine, card: number): number =>
+  facts(state, engine, "static.twice").some(({ holes }) => cardsOf(holes).includes(card)) ? 2 : 1;

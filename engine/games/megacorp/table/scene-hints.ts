@@ -1,0 +1,119 @@
+/** What an option would bring, behind its words: what it leaves, who is paid, what it goes against, what passing leads to. */
+import { slot } from "../../../kernel/frames.ts";
+import type { Game } from "../../../kernel/game.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { ATTACKER, BEGUN, hasFlag, isCombat, ofAttack, STRIKING, TRAIT } from "../bots/fight.ts";
+import type { Price } from "../buying/price.ts";
+import { areasOf } from "../combat/attack.ts";
+import { CARD, TARGET } from "../combat/declare.ts";
+import { type MegacorpEngine, NULL_SCORE } from "../content.ts";
+import { damageOf, MARKET, type MegacorpState, networkOf, PHASES, poolOf, TRAIT_NAMES } from "../layout.ts";
+import { topOfStack } from "../stack/stack.ts";
+import { hasTrait, scoreOf } from "../state/characteristics.ts";
+import { versus } from "./scene-fight.ts";
+import { SEATS } from "./tell.ts";
+
+/** A match as the seat that chooses may suppose it. */
+export type Seen = { readonly state: MegacorpState; readonly engine: MegacorpEngine; readonly game: Game };
+
+/** The name of an instance that an action speaks of; empty where it speaks of none. */
+export const nameOf = ({ state, engine }: Seen, card: unknown): string =>
+  typeof card === "number" && card >= 0 ? at(engine.content.cards, at(state.card, card)).name : "";
+
+/** What passing leads to. */
+export function passHint(seen: Seen): { readonly hint: string } {
+  const top = topOfStack(seen.state);
+  if (top) return { hint: `When all have passed, ${nameOf(seen, top.source)} is carried out` };
+  if (isCombat(seen.state)) return { hint: `When all have passed, ${attackGoesOn(seen.state)}` };
+  return { hint: `When all have passed, the ${PHASES[seen.state.phase]} phase goes on` };
+}
+
+/** What follows the three windows of an attack (MC-9.8 steps 2, 6 and 9). */
+function attackGoesOn(state: MegacorpState): string {
+  if (hasFlag(state, STRIKING)) return "the attack is over";
+  return hasFlag(state, BEGUN) ? "damage is dealt" : "the attack begins";
+}
+
+/** Where a ware lies, if not in the own hand. */
+export function whence(seen: Seen, card: number, player: Player): string {
+  const { state } = seen;
+  const network = networkOf(state, card);
+  // Who controls it is paid, in whosever network it lies (MC-6.4, MC-R29).
+  if (network >= 0) {
+    const controller = at(state.controller, card);
+    if (network === player) return `Out of your network; ${SEATS[controller]} is paid. `;
+    return controller === network
+      ? `Out of the network of ${SEATS[network]}, who is paid. `
+      : `Out of the network of ${SEATS[network]}; ${SEATS[controller]} is paid. `;
+  }
+  for (let seller = 0; seller < state.players; seller++)
+    if (state.zone[card] === MARKET + seller)
+      return seller === player ? "From your open market. " : `From the open market of ${SEATS[seller]}. `;
+  return "";
+}
+
+/** What is left of the money, and what of the traits has to be engaged for. */
+export function leaves(state: MegacorpState, { money, traits }: Price, player: Player): string {
+  const lacking = traits.flatMap((n, trait) => {
+    const more = n - at(poolOf(state, trait), player);
+    return more > 0 ? [`${more} ${TRAIT_NAMES[trait]}`] : [];
+  });
+  const left = at(state.money, player) - money;
+  // It is the End process that asks for it, of any turn (MC-13.1, MC-13.9).
+  const broke = left === 0 ? ", and who has none when a turn ends is out" : "";
+  return `Leaves ${left}M${broke}${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
+}
+
+/** Whose card it is, if it is not the own one. */
+export function ownerWords({ state }: Seen, card: number, player: Player): string {
+  if (networkOf(state, card) < 0) return "";
+  const controller = at(state.controller, card);
+  return controller === player ? "Yours. " : `${SEATS[controller]}'s. `;
+}
+
+/** "IQ 1, BQ 4". */
+export function scoresWords({ state, engine }: Seen, card: number): string {
+  if (networkOf(state, card) < 0) return "";
+  return TRAIT_NAMES.flatMap((name, trait) => {
+    const score = scoreOf(state, engine, card, trait);
+    return score === NULL_SCORE ? [] : [`${name} ${score}`];
+  }).join(", ");
+}
+
+/** The card that is declaring an attack stands in the frame that asks. */
+function attackerOf({ state, engine }: Seen): number {
+  const asking = engine.asking(state);
+  return asking ? slot(state, asking.frame, CARD) : -1;
+}
+
+/** "6 BQ against 4, 2 IQ against 3". */
+export function spaceHint(seen: Seen, card: number): string {
+  const { state, engine } = seen;
+  const attacker = attackerOf(seen);
+  return TRAIT_NAMES.flatMap((_, trait) =>
+    hasTrait(state, engine, attacker, trait) && hasTrait(state, engine, card, trait) ? [versus(state, engine, attacker, card, trait)] : [],
+  ).join(", ");
+}
+
+/** The score of the attacker in a trait, and that of the card that is attacked; an area attack names its cards later. */
+export function traitHint({ state, engine }: Seen, trait: number): string {
+  const frame = engine.asking(state)?.frame;
+  if (frame === undefined) return "";
+  const [attacker, target] = [slot(state, frame, CARD), slot(state, frame, TARGET)];
+  if (areasOf(state, engine, attacker).length > 0)
+    return `The attacker has ${Math.max(0, scoreOf(state, engine, attacker, trait))} ${TRAIT_NAMES[trait]}`;
+  return versus(state, engine, attacker, target, trait);
+}
+
+/** What a defender is up against. */
+export function fightHint({ state, engine }: Seen, card: number): string {
+  return isCombat(state) ? versus(state, engine, card, ofAttack(state, ATTACKER), ofAttack(state, TRAIT)) : "";
+}
+
+/** What a card still takes before it is destroyed in the trait of the attack. */
+export function damageHint({ state, engine }: Seen, card: number): string {
+  if (!isCombat(state)) return "";
+  const trait = ofAttack(state, TRAIT);
+  const taken = at(damageOf(state, trait), card);
+  return `It has ${Math.max(0, scoreOf(state, engine, card, trait))} ${TRAIT_NAMES[trait]}${taken > 0 ? `, ${taken} damage` : ""}`;
+}

@@ -1,0 +1,51 @@
+/** At which moments players have priority, so that people can say once where they want to be asked (MC-14.11, MC-14.12). */
+import { at, type Player } from "../../../kernel/state.ts";
+import type { Occasion } from "../../scene.ts";
+import { CONTROLLER, isCombat, ofAttack, SPACE } from "../bots/fight.ts";
+import type { MegacorpEngine } from "../content.ts";
+import { BUY, type MegacorpView, PHASES } from "../layout.ts";
+import { cardAt, networkOfSlot } from "../network/network.ts";
+import { isBetweenPurchases } from "../stack/priority.ts";
+import { topOfStack } from "../stack/stack.ts";
+
+const phases = PHASES.slice(1).map((name, i) => ({ name, phase: i + 1 }));
+
+const occasion = (id: string, name: string, how: "urgent" | "matters" | "quiet" = "quiet"): Occasion => ({
+  id,
+  name,
+  matters: how !== "quiet",
+  urgent: how === "urgent",
+});
+
+/** All of them, in the order of a turn. */
+export const OCCASIONS: readonly Occasion[] = [
+  occasion("answer", "Something of another player waits on the stack", "urgent"),
+  occasion("own", "Something of yours waits on the stack"),
+  occasion("attacked", "You are attacked", "urgent"),
+  occasion("attacking", "Your attack"),
+  occasion("attack", "An attack between others"),
+  occasion("bought", "After each purchase of yours"),
+  ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
+  ...phases.map(({ name, phase }) => ({
+    ...occasion(`theirs ${phase}`, `Another player's ${name} phase`),
+    named: `{active}'s ${name} phase`,
+  })),
+];
+
+/** The occasion at which the viewer has priority now; undefined when something else is asked, or somebody else. */
+export function occasionOf(state: MegacorpView, viewer: Player, engine: MegacorpEngine): string | undefined {
+  const asking = engine.asking(state);
+  if (asking?.choice.kind !== "priority" || asking.choice.player(state, asking.frame, engine) !== viewer) return undefined;
+  const top = topOfStack(state);
+  if (top) return top.controller === viewer ? "own" : "answer";
+  if (isCombat(state)) return ofAttack(state, CONTROLLER) === viewer ? "attacking" : isAttacked(state, viewer) ? "attacked" : "attack";
+  if (state.active === viewer && isBetweenPurchases(state, asking.frame)) return "bought";
+  return `${state.active === viewer ? "mine" : "theirs"} ${state.phase}`;
+}
+
+/** Whether the attack of somebody else goes against a player: the own network, or an own card elsewhere. */
+function isAttacked(state: MegacorpView, player: Player): boolean {
+  const space = ofAttack(state, SPACE);
+  const target = cardAt(state, space);
+  return networkOfSlot(space) === player || (target !== undefined && at(state.controller, target) === player);
+}

@@ -1,0 +1,209 @@
+/** A match of Megacorp in words. */
+import type { Action } from "../../../kernel/choice.ts";
+import type { LogEntry } from "../../../kernel/log.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { Teller } from "../../teller.ts";
+import type { MegacorpContent } from "../content.ts";
+import {
+  cardsIn,
+  countersOf,
+  damageOf,
+  HAND,
+  isPlaying,
+  MAIN_DECK,
+  MARKET,
+  type MegacorpState,
+  NETWORK,
+  PHASES,
+  poolOf,
+  RESOURCE_DECK,
+  TRAIT_COUNT,
+  TRAIT_NAMES,
+} from "../layout.ts";
+import { BANKRUPTCY, BUYOUT, BY_EFFECT, DECK_OUT, DESTRUCTION, ISOLATION } from "../losing/endings.ts";
+import { hostNamed, networkOfSlot, xOf, yOf } from "../network/network.ts";
+import { slotName } from "../network/slot-words.ts";
+import { zoneWords } from "./zone-words.ts";
+
+/** What the players are called. */
+export const SEATS = ["Player 1", "Player 2", "Player 3", "Player 4"] as const;
+
+/** What is told although nothing has happened yet. */
+const QUIET: Readonly<Record<string, string>> = {
+  keep: "keeps the hand",
+  "do not bid": "does not bid",
+  "bid for the first turn": "wants to bid for the first turn",
+  forfeit: "attacks no more",
+  "sell nothing": "sells nothing",
+};
+
+/** Why a player is out, by way of losing (MC-13). Who concedes has said so. */
+const OUT: Readonly<Record<number, string>> = {
+  [BANKRUPTCY]: "no money in an End process",
+  [ISOLATION]: "the Business was orphaned",
+  [BUYOUT]: "the Business was bought",
+  [DESTRUCTION]: "the Business left its network",
+  [DECK_OUT]: "no cards left in the main deck",
+  [BY_EFFECT]: "a card says so",
+};
+
+/** Tells matches that are played with these cards. */
+export function megacorpTeller(content: MegacorpContent): Teller {
+  const nameOf = (design: number): string => at(content.cards, design).name;
+  const name = (state: MegacorpState, card: number): string => nameOf(at(state.card, card));
+  const listed = (names: readonly string[]): string => {
+    const counts = new Map<string, number>();
+    for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts].map(([one, count]) => (count === 1 ? one : `${count} ${one}`)).join(", ");
+  };
+
+  /** "Clerk (1, 0) engaged, 2 IQ damage, with Tool under it". */
+  const lying = (state: MegacorpState, card: number, network: number): string => {
+    const under = cardsIn(state, at(state.zone, card)).filter((one) => state.host[one] === card + 1);
+    const damage = TRAIT_NAMES.flatMap((trait, i) =>
+      at(damageOf(state, i), card) > 0 ? [`${at(damageOf(state, i), card)} ${trait} damage`] : [],
+    );
+    const facts = [
+      ...(state.engaged[card] === 1 ? ["engaged"] : []),
+      ...damage,
+      ...(at(state.counters, card) > 0 ? [countersOf(state, card)] : []),
+      ...(state.controller[card] === network ? [] : [`${SEATS[at(state.controller, card)]}'s`]),
+      ...(under.length > 0 ? [`over ${listed(under.map((one) => name(state, one)))}`] : []),
+    ];
+    return `${name(state, card)} (${at(state.x, card)}, ${at(state.y, card)})${facts.length > 0 ? ` ${facts.join(", ")}` : ""}`;
+  };
+
+  const standing = (state: MegacorpState, player: number): string[] => {
+    if (!isPlaying(state, player)) return [`${SEATS[player]} is out`];
+    const pool = TRAIT_NAMES.flatMap((trait, i) => (at(poolOf(state, i), player) > 0 ? [`${at(poolOf(state, i), player)} ${trait}`] : []));
+    const count = (place: number) => cardsIn(state, place + player).length;
+    const top = cardsIn(state, MARKET + player).at(-1);
+    const tops = cardsIn(state, NETWORK + player).filter((card) => state.host[card] === 0);
+    return [
+      `${SEATS[player]}: ${at(state.money, player)}M${pool.length > 0 ? ` and ${pool.join(", ")}` : ""}, ${count(HAND)} in hand, decks of ${count(MAIN_DECK)} and ${count(RESOURCE_DECK)}${top === undefined ? "" : `, ${name(state, top)} on the open market`}`,
+      `  ${tops.map((card) => lying(state, card, player)).join(" · ")}`,
+    ];
+  };
+  const standings = (state: MegacorpState): string[] => state.money.flatMap((_, player) => standing(state, player));
+
+  const slotWords = (place: number): string => `${SEATS[networkOfSlot(place)]}'s network, ${slotName(xOf(place), yOf(place))}`;
+
+  /** What an event with Permanent says, it says from then on (MC-G33). */
+  const isPermanent = (design = -1): boolean => design >= 0 && /^Permanent\b/.test(at(content.cards, design).text);
+
+  /** One event in words; undefined if it goes without saying. Without a subject where `me` does it. */
+  const phrase = (state: MegacorpState, { event, args, cards, roles }: LogEntry, me: Player, next?: LogEntry): string | undefined => {
+    const designs = roles.flatMap((role, i) => (role === "card" ? [cards[i] ?? -1] : []));
+    const card = designs[0] === undefined || designs[0] < 0 ? "a card" : nameOf(designs[0]);
+    const other = designs[1] === undefined || designs[1] < 0 ? "a card" : nameOf(designs[1]);
+    const [a = 0, b = 0, c = 0, d = 0] = args;
+    const does = (player: number, words: string) => (player === me ? words : `${SEATS[player]} ${words}`);
+    const network = (place: number) => (networkOfSlot(place) === me ? "" : ` in ${SEATS[networkOfSlot(place)]}'s network`);
+    switch (event) {
+      case "show bid":
+        return `${SEATS[a]} bid ${b}M`;
+      case "win bid":
+        return `${SEATS[a]} goes first with ${at(state.money, a)}M`;
+      case "draw first player":
+        return `chance lets ${SEATS[state.first]} go first`;
+      case "mulligan":
+        return does(a, "draws a new hand");
+      case "begin turn":
+        return `turn ${state.turn} begins, ${SEATS[a]}'s`;
+      case "begin phase":
+        return `the ${PHASES[a]} phase begins`;
+      case "gain money":
+        return does(a, `gains ${b}M`);
+      case "lose money":
+        return does(a, `loses ${b}M`);
+      case "pay money":
+        return does(a, `pays ${b}M${c > 0 ? ` to ${SEATS[c - 1]}` : ""}`);
+      case "gain trait":
+        return does(a, `gets ${c} ${TRAIT_NAMES[b]}`);
+      case "produce":
+        return does(a, `engages ${card} for ${d} ${TRAIT_NAMES[c]}`);
+      case "disengage":
+        return `${card} is disengaged`;
+      case "draw":
+        return does(a, "draws");
+      case "deploy":
+        return hostNamed(c) < 0 ? `${card} is deployed${network(c)}` : `${card} is deployed under ${name(state, hostNamed(c))}`;
+      case "buy":
+        // A card that nobody saw in the hand is named when it is deployed.
+        return designs[0] === undefined || designs[0] < 0 ? undefined : does(a, `buys ${card}`);
+      case "buy out":
+        return does(a, `buys the Business ${card}`);
+      case "sell":
+        return does(a, `sells ${card} for ${c}M`);
+      case "discard":
+        return `${card} is discarded`;
+      case "put":
+        return `${card} ${zoneWords(b).goes}`;
+      case "move":
+        return `${card} moves to ${slotWords(b)}`;
+      case "swap":
+        return `${card} and ${other} change places`;
+      case "take control":
+        return does(b, `takes control of ${card}`);
+      case "place":
+        return `${card} begins in ${slotWords(b)}`;
+      case "declare attack":
+        return `${card} declares an attack`;
+      case "attack a card":
+        return `${other} attacks ${card}`;
+      case "block":
+        return `${card} blocks ${other}`;
+      case "retaliate":
+        return `${card} strikes back`;
+      case "damage":
+        return `${other} deals ${d} ${TRAIT_NAMES[c % TRAIT_COUNT]} damage to ${card}`;
+      case "destroy":
+        return `${card} is destroyed`;
+      case "regenerate":
+        return `${card} regenerates`;
+      case "annihilate":
+        return `${card} is annihilated`;
+      case "unique":
+        return `${card} is there twice: the older one goes`;
+      case "play":
+        return does(a, `plays ${card}`);
+      case "activate":
+        return does(a, `uses ${card}`);
+      case "resolve":
+        return next || isPermanent(designs[0]) ? `${card} is carried out` : `${card} is carried out, but changes nothing`;
+      case "lose its source":
+        return `${card} is not carried out: it is no longer where it was`;
+      case "cancel":
+        return `${card} is cancelled`;
+      case "lose":
+        return `${SEATS[a]} is out: ${OUT[b]}`;
+      case "win":
+        // Who loses at the same moment does not (MC-R141).
+        return `${SEATS[a]} is to win: a card says so`;
+      case "concede":
+        return does(a, "concedes");
+      default:
+        return undefined;
+    }
+  };
+
+  return {
+    opening: (state: MegacorpState) => state.money.map((_, player) => `${SEATS[player]} plays ${businessNames(state, player)}`),
+    turn: (state: MegacorpState) => (state.turn === 0 ? ["Setup"] : [`Turn ${state.turn}, ${SEATS[state.active]}`, ...standings(state)]),
+    told(state: MegacorpState, { kind }: Action, entries: readonly LogEntry[], chooser: Player) {
+      const came = entries.flatMap((entry, i) => phrase(state, entry, chooser, entries[i + 1]) ?? []);
+      if (came.length === 0) return kind in QUIET ? [QUIET[kind] ?? kind] : [];
+      const did = kind === "pass" ? "passes" : QUIET[kind];
+      return [[...(did === undefined ? [] : [did]), ...came].join("; ")];
+    },
+    closing: standings,
+  };
+
+  /** Business and Founder of a player: with what a match begins. */
+  function businessNames(state: MegacorpState, player: number): string {
+    const own = state.card.flatMap((design, card) =>
+      state.owner[card] === player && (at(content.isBusiness, design) || at(content.isFounder, design)) ? [nameOf(design)] : [],
+    );
+    return own.join(" with ");
+  }
+}

@@ -1,0 +1,33 @@
+/** What can never come to anything on a card: whatever changes or asks for a score that it does not have. */
+import { isTree, type Tree, walk } from "../../../language/index.ts";
+import { TRAITS } from "../fields.ts";
+
+/** How a sentence begins that is carried out on a card which is not an event. */
+export const MEGACORP_WAYS = { when: "When this is deployed,", price: "Engage this:" } as const;
+
+/** Words for the card that the text is on. */
+const THIS: ReadonlySet<string> = new Set(["this", "subj.this", "scope.this", "near.this"]);
+/** What speaks of the scores of the card in its hole `s` or `c`. */
+const OF_A_SCORE: ReadonlySet<string> = new Set([
+  "static.gets",
+  "static.gets.each",
+  "static.gets.has",
+  "gets",
+  "gets.each",
+  "gets.gains",
+  "cond.score",
+]);
+
+/** Says why a part of a text can never come to anything on a card with these fields. */
+export function megacorpNever({ fields }: { readonly fields: Readonly<Record<string, unknown>> }): (part: Tree) => string | undefined {
+  const { scores } = fields;
+  const isWithout = (trait: string): boolean =>
+    typeof scores === "object" && scores !== null && Object.entries(scores).some(([name, value]) => name === trait && value === null);
+  const without = TRAITS.filter(isWithout);
+  return (part) => {
+    const about =
+      part.is === "trait.this" || (OF_A_SCORE.has(part.is) && Object.values(part.holes).some((hole) => isTree(hole) && THIS.has(hole.is)));
+    const missing = about ? without.find((trait) => [...walk(part)].some(({ is }) => is === `trait.${trait}`)) : undefined;
+    return missing && `This can never happen: this card has no ${missing} (MC-1.7)`;
+  };
+}

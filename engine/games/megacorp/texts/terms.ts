@@ -1,0 +1,51 @@
+/** What words that only say which mean as values: traits, damage, changes, durations. The verbs and statics that they stand in are handed these. */
+import { type GivenKeyword, type Run, runsFor } from "../../../language/index.ts";
+import type { MegacorpContent } from "../content.ts";
+import { BUY, CHALLENGE, DIVEST, type MegacorpState, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
+import { BANS, UNTIL_END_OF_COMBAT, UNTIL_END_OF_TURN, UNTIL_TURN_OF } from "../state/changes.ts";
+
+/** “3 IQ damage”. */
+export type Damage = { readonly n: number; readonly trait: number };
+
+/** In the place of a trait in a `Mod`. */
+export const EACH_SCORE = TRAIT_COUNT;
+export const THE_VALUATION = TRAIT_COUNT + 1;
+/** “+1 BQ”: of a trait, of each score or of the valuation. */
+export type Mod = { readonly of: number; readonly n: number };
+/** “+1 BQ and +1 EQ”: what a hole of the sort Mods is handed over as. */
+export type Mods = readonly Mod[];
+
+/** The keywords in a hole of the sort GKws: one, or a list of them. */
+export const givenIn = (hole: unknown): readonly GivenKeyword[] => (Array.isArray(hole) ? hole : [hole as GivenKeyword]);
+
+/** The traits that a change speaks of. */
+export const traitsOf = ({ of }: Mod): readonly number[] =>
+  of === EACH_SCORE ? TRAIT_NAMES.map((_, trait) => trait) : of < EACH_SCORE ? [of] : [];
+
+/** Until when a duration lasts for who says it: a number as `changes` has it. */
+export const untilOf = (duration: unknown, controller: number): number =>
+  duration === UNTIL_TURN_OF ? UNTIL_TURN_OF + controller : Number(duration);
+
+const run = runsFor<MegacorpState, MegacorpContent>();
+const listed = (...holes: unknown[]): unknown[] => holes.flat();
+
+/** The runs of the terms, by construct. */
+export const TERMS: Readonly<Record<string, Run>> = {
+  ...Object.fromEntries(TRAIT_NAMES.map((name, trait) => [`trait.${name}`, run.term(trait)])),
+  dmg: run.termOf((n, trait): Damage => ({ n: Number(n), trait: Number(trait) })),
+  "dmg.equal": run.termOf((trait, n): Damage => ({ n: Number(n), trait: Number(trait) })),
+  "mod.trait": run.termOf((n, trait): Mods => [{ of: Number(trait), n: Number(n) }]),
+  "mod.all": run.termOf((n): Mods => [{ of: EACH_SCORE, n: Number(n) }]),
+  "mod.valuation": run.termOf((n): Mods => [{ of: THE_VALUATION, n: Number(n) }]),
+  "mods.two": run.termOf(listed),
+  "mods.three": run.termOf(listed),
+  "gkws.two": run.termOf(listed),
+  "gkws.three": run.termOf(listed),
+  ...Object.fromEntries(BANS.map((ban) => [`ban.${ban}`, run.term(ban)])),
+  "dur.turn": run.term(UNTIL_END_OF_TURN),
+  "dur.combat": run.term(UNTIL_END_OF_COMBAT),
+  "dur.yourTurn": run.term(UNTIL_TURN_OF),
+  "phase.Buy": run.term(BUY),
+  "phase.Challenge": run.term(CHALLENGE),
+  "phase.Divest": run.term(DIVEST),
+};

@@ -1,0 +1,117 @@
+/** The words of Megacorp's card texts, beside those of the core. */
+import { type KeywordRow, keywordIds, keywordVocabulary, runsFor, type Vocabulary } from "../../../language/index.ts";
+import { COMBAT_MOMENTS } from "../combat/moments-combat.ts";
+import { CARD_EFFECTS } from "./effects-cards.ts";
+import { CHANGE_EFFECTS } from "./effects-changes.ts";
+import { DAMAGE_EFFECTS } from "./effects-damage.ts";
+import { MONEY_EFFECTS } from "./effects-money.ts";
+import { NETWORK_EFFECTS } from "./effects-network.ts";
+import { STACK_EFFECTS } from "./effects-stack.ts";
+import { LACKS } from "./lacks.ts";
+import { MOMENTS } from "./moments.ts";
+import { TERMS } from "./terms.ts";
+import { VALUES } from "./values.ts";
+import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
+import { megacorpLines } from "./vocabulary-lines.ts";
+import { megacorpNouns } from "./vocabulary-nouns.ts";
+import { megacorpVerbs } from "./vocabulary-verbs.ts";
+import { TEXT_RULES, WORDS } from "./words.ts";
+
+/** Keywords that stand on cards only: a text cannot give them to a card. */
+const PRINTED_ONLY = new Set([
+  "abrupt",
+  "bond",
+  "dead-drop",
+  "development",
+  "disaster-level",
+  "mutation",
+  "permanent",
+  "terrain",
+  "unique",
+]);
+
+/** Keywords that the rules know by their names (part 2 of the rulebook). */
+const KNOWN = [
+  "abrupt",
+  "area-attack",
+  "bond",
+  "camouflage",
+  "cashflow",
+  "elusive",
+  "flying",
+  "initiative",
+  "melee",
+  "overwatch",
+  "penetrator",
+  "permanent",
+  "precision",
+  "reflexes",
+  "regenerate",
+  "suppressor",
+  "terrain",
+  "unique",
+  "upkeep",
+];
+
+export const MEGACORP_VOCABULARY: Vocabulary = {
+  id: "megacorp",
+  imports: ["core", "megacorp keywords"],
+  constructs: [...megacorpNouns, ...megacorpVerbs, ...megacorpLines],
+  examples: {
+    having: "each character with BQ 2 or less",
+    placed: "each card docked to this",
+    "cond.place": "if this is docked to a location, draw 1 card",
+    "line.keyword": "Cashflow 2",
+  },
+  foreign: {
+    creature: "character",
+    creatures: "characters",
+    unit: "character",
+    units: "characters",
+    minion: "character",
+    minions: "characters",
+    graveyard: "open market",
+    power: "BQ",
+    strength: "BQ",
+    library: "main deck",
+    land: "location",
+    lands: "locations",
+    artifact: "equipment",
+    artifacts: "equipment",
+    spell: "event",
+    spells: "events",
+    exile: "annihilate",
+    exiles: "annihilates",
+    exiled: "annihilated",
+    battlefield: "network",
+    summon: "deploy",
+    summons: "deploys",
+  },
+  finds: MEGACORP_FINDS,
+  runs: {
+    ...TERMS,
+    ...WORDS,
+    ...VALUES,
+    ...MONEY_EFFECTS,
+    ...CARD_EFFECTS,
+    ...NETWORK_EFFECTS,
+    ...DAMAGE_EFFECTS,
+    ...CHANGE_EFFECTS,
+    ...STACK_EFFECTS,
+    ...MOMENTS,
+    ...COMBAT_MOMENTS,
+  },
+  lacks: LACKS,
+  textRules: TEXT_RULES,
+};
+
+/** The rows of the content as this game's texts may use them. */
+export const megacorpKeywords = (rows: readonly KeywordRow[]): readonly KeywordRow[] =>
+  rows.map((row) => (PRINTED_ONLY.has(row.id) ? { ...row, given: false } : row));
+
+/** What a Megacorp language is composed of, beside the core. */
+export function megacorpVocabularies(rows: readonly KeywordRow[]): readonly Vocabulary[] {
+  const known = rows.filter(({ id, definition }) => definition === undefined && KNOWN.includes(id)).flatMap(keywordIds);
+  const runs = Object.fromEntries(known.map((id) => [id, runsFor().known()]));
+  return [MEGACORP_VOCABULARY, { ...keywordVocabulary("megacorp keywords", megacorpKeywords(rows)), runs }];
+}

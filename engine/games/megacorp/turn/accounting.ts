@@ -1,0 +1,198 @@
+/** Chapter 1.5: the Accounting phase, its steps strictly in order (MC-5.2). */
+
+import { ON_BOTTOM, SHOW } from "../../../kernel/card-events.ts";
+import { setSlot, slot, slotCount } from "../../../kernel/frames.ts";
+import { failedBy } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import { BUYING, whyNotBought } from "../buying/buy.ts";
+import { disengage, gainMoney } from "../buying/events-money.ts";
+import { canPay, pay, whyUnpayable } from "../buying/paying.ts";
+import { cashflowOf, upkeepOf } from "../buying/price.ts";
+import type { MegacorpContent, MegacorpEngine } from "../content.ts";
+import { cardsIn, controlled, isEngaged, LAYOUT, type MegacorpState, type MegacorpView, NETWORK, RESOURCE_DECK } from "../layout.ts";
+import { destroy, UPKEEP as UNPAID_UPKEEP } from "../losing/leave.ts";
+import { hasPlace, OWN_NETWORK } from "../network/deploy.ts";
+import { put } from "../network/events-cards.ts";
+import { PLAIN, WHILE_STACK, WINDOW } from "../stack/priority.ts";
+import { hasKeyword } from "../state/characteristics.ts";
+import { DRAWING } from "./drawing.ts";
+import { beginGame } from "./events-turn.ts";
+
+/** What the CASHFLOW of a player's disengaged cards brings, in M; of a bonded card that of its pile counts (MC-5.2 step 2, MC-5.3, MC-G10, MC-R22, MC-R88). */
+export const cashflowFor = (state: MegacorpView, engine: MegacorpEngine, player: number): number =>
+  controlled(state, player).reduce((sum, card) => sum + (isEngaged(state, card) ? 0 : cashflowOf(state, engine, card)), 0);
+
+const revealed = (state: MegacorpView): number | undefined => cardsIn(state, RESOURCE_DECK + state.active).at(-1);
+
+const EVERYBODY = (1 << LAYOUT.players) - 1;
+
+/** ACCOUNTING: the turn player's, step by step. */
+export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
+  "accounting",
+  {
+    // Step 1, MC-R15: what waits for the beginning of the game is heard on its first turn only. The turn has begun.
+    start(state, _frame, engine) {
+      if (state.turn === 1) engine.propose(state, beginGame);
+      return "startTriggers";
+    },
+    // MC-5.7: there is a window only while they are on the stack.
+    startTriggers(state, _frame, engine) {
+      engine.call(state, WINDOW, WHILE_STACK);
+      return "cashflow";
+    },
+    // Step 2, before cards are disengaged (MC-5.3, MC-R22).
+    cashflow(state, _frame, engine) {
+      const money = cashflowFor(state, engine, state.active);
+      if (money > 0) engine.propose(state, gainMoney, state.active, money);
+      return "disengage";
+    },
+    // Step 3 (MC-R120)
+    disengage(state, _frame, engine) {
+      const engaged = controlled(state, state.active).filter((card) => state.engaged[card] === 1);
+      for (const card of engaged) engine.propose(state, disengage, card);
+      return "upkeep";
+    },
+    // Step 4
+    upkeep(state, _frame, engine) {
+      const cards = controlled(state, state.active).filter((card) => hasKeyword(state, engine, card, "upkeep"));
+      if (cards.length > 0) {
+        const frame = engine.callWide(state, UPKEEP, cards.length);
+        cards.forEach((card, i) => {
+          setSlot(state, frame, i, card + 1);
+        });
+      }
+      return "reveal";
+    },
+    // Step 5, MC-5.5, MC-R24: public; an empty Resource deck is no loss.
+    reveal(state, _frame, engine) {
+      const card = revealed(state);
+      if (card === undefined) return "draw";
+      engine.propose(state, SHOW, card, EVERYBODY);
+      return "resource";
+    },
+    resource: {
+      kind: "resource",
+      rule: "MC-5.2",
+      forms: [
+        { kind: "buy", members: { card: "card" } },
+        { kind: "decline", members: { card: "card" } },
+      ],
+      player: (state) => state.active,
+      candidates(state, into, _frame, engine) {
+        const card = revealed(state);
+        into.push(0);
+        if (card !== undefined && canBuyResource(state, engine, card)) into.push(1);
+      },
+      weigh(state, _frame, engine) {
+        const card = revealed(state) ?? 0;
+        const refusal =
+          whyNotBought(state, engine, state.active, card) ??
+          (canBuyResource(state, engine, card)
+            ? undefined
+            : { rule: "MC-5.2", reason: "There is no place in your own network where you could deploy it" });
+        return [
+          { action: { kind: "buy", card }, failed: refusal ? [failedBy("buy", refusal)] : [] },
+          { action: { kind: "decline", card }, failed: [] },
+        ];
+      },
+      action: (state, code) => ({ kind: code === 1 ? "buy" : "decline", card: revealed(state) ?? 0 }),
+      carryOut(state, code, _frame, engine) {
+        const card = revealed(state) ?? 0;
+        if (code === 1) {
+          engine.call(state, BUYING, card, state.active, OWN_NETWORK);
+          return "bought";
+        }
+        engine.propose(state, put, card, RESOURCE_DECK + state.active, ON_BOTTOM);
+        return "draw";
+      },
+      prompt: (state, _frame, { content }) =>
+        `Buy ${at(content.cards, at(state.card, revealed(state) ?? 0)).name} for your network? Else it goes to the bottom of your resource deck`,
+    },
+    // MC-5.7: after a resource was bought.
+    bought(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
+      return "draw";
+    },
+    // Step 6, MC-17.4, MC-R119: the first player does not draw on the first turn of the game.
+    draw(state, _frame, engine) {
+      if (state.turn > 1) engine.call(state, DRAWING, state.active, 1);
+      return "drawn";
+    },
+    // MC-5.7
+    drawn(state, _frame, engine) {
+      engine.call(state, WINDOW, PLAIN);
+      return "done";
+    },
+  },
+  { holds: true },
+);
+
+/** Whether the revealed card can be paid and has a place in the own network (MC-5.2 step 5, MC-6.12, MC-R24). */
+const canBuyResource = (state: MegacorpView, engine: MegacorpEngine, card: number): boolean =>
+  whyNotBought(state, engine, state.active, card) === undefined && hasPlace(state, engine, card, state.active, OWN_NETWORK);
+
+/** A card and whether its upkeep is paid, as one number. */
+const settled = (card: number, paid: boolean): number => card * 2 + (paid ? 1 : 0);
+
+/**
+ * UPKEEP: the turn player says card by card, in any order, whether to pay; what is not paid for is destroyed, and paying may leave nothing (MC-5.2 step 4, MC-5.4, MC-R23, MC-R138). The slots hold the
+ * cards still to be settled, plus 1.
+ */
+export const UPKEEP = procedures<MegacorpState, MegacorpContent>()(
+  "upkeep",
+  {
+    next(state, frame) {
+      for (let i = 0; i < slotCount(state, frame); i++) {
+        const card = slot(state, frame, i) - 1;
+        // It may have gone with a host that was not paid for.
+        if (card >= 0 && !isOwn(state, card)) setSlot(state, frame, i, 0);
+      }
+      for (let i = 0; i < slotCount(state, frame); i++) if (slot(state, frame, i) > 0) return "settle";
+      return "done";
+    },
+    settle: {
+      kind: "upkeep",
+      rule: "MC-5.4",
+      forms: [
+        { kind: "pay upkeep", members: { card: "card" } },
+        { kind: "decline upkeep", members: { card: "card" } },
+      ],
+      player: (state) => state.active,
+      candidates(state, into, frame, engine) {
+        for (let i = 0; i < slotCount(state, frame); i++) {
+          const card = slot(state, frame, i) - 1;
+          if (card < 0) continue;
+          if (canPay(state, engine, state.active, upkeepOf(state, engine, card))) into.push(settled(card, true));
+          into.push(settled(card, false));
+        }
+      },
+      weigh(state, frame, engine) {
+        const cards: number[] = [];
+        for (let i = 0; i < slotCount(state, frame); i++) if (slot(state, frame, i) > 0) cards.push(slot(state, frame, i) - 1);
+        return cards.flatMap((card) => {
+          const refusal = whyUnpayable(state, engine, state.active, upkeepOf(state, engine, card));
+          return [
+            { action: { kind: "pay upkeep", card }, failed: refusal ? [failedBy("pay upkeep", refusal)] : [] },
+            { action: { kind: "decline upkeep", card }, failed: [] },
+          ];
+        });
+      },
+      action: (_state, code) => ({ kind: code % 2 === 1 ? "pay upkeep" : "decline upkeep", card: Math.trunc(code / 2) }),
+      carryOut(state, code, frame, engine) {
+        const card = Math.trunc(code / 2);
+        for (let i = 0; i < slotCount(state, frame); i++) if (slot(state, frame, i) === card + 1) setSlot(state, frame, i, 0);
+        if (code % 2 === 1) pay(state, engine, state.active, upkeepOf(state, engine, card));
+        else engine.propose(state, destroy, card, card, UNPAID_UPKEEP);
+        return "next";
+      },
+      prompt: () => "Pay the upkeep of a card, or let it be destroyed",
+    },
+  },
+  { holds: true },
+);
+
+const isOwn = (state: MegacorpView, card: number): boolean => {
+  const place = at(state.zone, card);
+  return place >= NETWORK && place < NETWORK + state.players && state.controller[card] === state.active;
+};

@@ -1,0 +1,179 @@
+/**
+ * How a position of San looks for a player: a race. For each of the three goals it counts what is still missing and what a turn brings on
+ * average, and compares on which turn each player would be there. Only for bots: no rule asks it.
+ */
+import type { Game } from "../../../kernel/game.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { CORRUPTION, EQUIPMENT, HACKING, PROPAGANDA, type SanContent, VIRUS } from "../content.ts";
+import { CORRUPTED_TO_WIN, corruptedCount, LAST_STAGE } from "../endings.ts";
+import { cardsIn, DECK, DISCARD, HAND, opponentOf, PLAY_AREA, type SanState, type SanView, SLOTS, SUN, VIRUS_STACK } from "../layout.ts";
+import { handTarget } from "../turn/discard-refill.ts";
+import { typeFits } from "../turn/play.ts";
+import { CORRUPTION_COST } from "../zones/corruption.ts";
+import { crossingCost } from "../zones/propaganda.ts";
+import { type Brings, bringsOf } from "./brings.ts";
+
+/** Turns of difference that make a position nearly won. */
+const SCALE = 6;
+/** How much a second goal that is nearly as near counts, in turns. */
+const BREADTH = 1.5;
+/** Share of the icons of a turn that are not lost: threes, whole crossings and the opponent's steps back take the rest. */
+const USED = [0, 0.85, 0.8, 0.9] as const;
+/** What an icon is worth that is too few for anything now. */
+const LOOSE = 0.3;
+/** Share of the icons of a card that is played once and is still to come. */
+const ONCE = 0.5;
+/** Icons that one Revenue will buy, in hand and as an average of each turn. */
+const REVENUE_NOW = 0.3;
+const REVENUE_EACH_TURN = 0.6;
+/** Turns beyond which it does not matter how far a goal is. */
+const FAR = 200;
+
+/** Answers that a text is given at most until it asks no more. */
+const ANSWERS = 12;
+
+/** Looks at positions of a game that is played with these cards. Answers -1 … 1. */
+export function sanEvaluation(game: Game<SanState>, content: SanContent): (state: SanState, player: Player) => number {
+  let brings: Brings | undefined;
+  const race = (state: SanView, player: Player): number => {
+    brings ??= bringsOf(game, content);
+    const lead = arrival(state, content, brings, opponentOf(player)) - arrival(state, content, brings, player);
+    return Math.tanh(lead / SCALE);
+  };
+  const quiet = (state: SanState): boolean => {
+    const kind = game.decision(state)?.kind;
+    return kind === undefined || kind === "play" || kind === "buy";
+  };
+  /** While a text asks, a position is as good as what the player can make of it: taking all it offers, or nothing. */
+  const settled = (state: SanState, last: boolean): number => {
+    const line = game.fork(state);
+    for (let i = 0; i < ANSWERS && !quiet(line); i++) game.applyAt(line, last ? game.offers(line) - 1 : 0);
+    return line.ended === 0 ? race(line, state.active) : at(line.returns, state.active);
+  };
+  return (state, player) => {
+    if (quiet(state)) return race(state, player);
+    const best = Math.max(settled(state, false), settled(state, true));
+    return player === state.active ? best : -best;
+  };
+}
+
+/** The turn, counted for each player alone, on which a player would reach a goal if both went on as they are. */
+function arrival(state: SanView, content: SanContent, brings: Brings, player: Player): number {
+  const cycle = cycleOf(state, content, brings, player);
+  const hand = handOf(state, content, brings, player);
+  const revenue = REVENUE_NOW * (player === state.active ? state.revenue + hand.revenue : 0);
+  let near = 0;
+  for (const type of [CORRUPTION, PROPAGANDA, HACKING]) {
+    const missing = missingFor(state, content, player, type, at(hand.icons, type)) - ONCE * at(cycle.once, type);
+    const eachTurn = at(cycle.icons, type) + cycle.share * (revenue + REVENUE_EACH_TURN * cycle.revenue);
+    near += Math.exp(-Math.min(FAR, Math.max(0, missing) / (at(USED, type) * eachTurn + 0.05)) / BREADTH);
+  }
+  return turnsBegun(state, player) - BREADTH * Math.log(near + 1e-60);
+}
+
+/** Turns that a player has begun: every second of all, the one that is under way among the active player's. */
+const turnsBegun = (state: SanView, player: Player): number =>
+  player === state.active ? Math.ceil(state.turn / 2) : Math.floor(state.turn / 2);
+
+type Cycle = {
+  readonly icons: readonly number[];
+  /** Icons of cards that are played once and gone (SAN-13.2). */
+  readonly once: readonly number[];
+  readonly revenue: number;
+  /** How much of all cards is played in a turn. */
+  readonly share: number;
+};
+
+/**
+ * What a turn brings on average. In the long run every card of deck, hand and discard is played as often as any other, since what is not
+ * played stays in hand (SAN-6.8); how many are played in a turn depends on how many are of the type that is played.
+ */
+function cycleOf(state: SanView, content: SanContent, { icons, cards, lasts }: Brings, player: Player): Cycle {
+  const sums = [0, 0, 0, 0];
+  const once = [0, 0, 0, 0];
+  const types = [0, 0, 0, 0, 0];
+  let [count, revenue, drawn] = [0, 0, 0];
+  for (const zone of CYCLE) {
+    const held = cardsIn(state, zone + player);
+    count += held.length;
+    for (let i = 0; i < held.length; i++) {
+      const design = at(state.card, at(held, i));
+      const type = at(content.type, design);
+      types[type] = at(types, type) + 1;
+      revenue += at(content.revenue, design);
+      drawn += Math.max(0, at(cards, design));
+      if (at(lasts, design)) add(sums, at(icons, design));
+      // In play it has brought what it brings.
+      else if (zone !== PLAY_AREA) add(once, at(icons, design));
+    }
+  }
+  if (count === 0) return { icons: sums, once, revenue: 0, share: 0 };
+  const [, c = 0, p = 0, h = 0] = types;
+  // Equipment and Virus cards are always played, Mercenaries as far as they are of one type (SAN-6.3 to SAN-6.5).
+  const played = (count - c - p - h + Math.sqrt(c * c + p * p + h * h)) / count;
+  const share = Math.min(1, (handTarget(state, player) * played * (1 + drawn / count)) / count);
+  return { icons: sums.map((sum) => sum * share), once, revenue: revenue * share, share };
+}
+
+/** Where the cards lie that are drawn and played again and again. */
+const CYCLE = [DECK, HAND, DISCARD, PLAY_AREA] as const;
+
+function add(sums: number[], more: readonly number[]): void {
+  for (let icon = CORRUPTION; icon <= HACKING; icon++) sums[icon] = at(sums, icon) + at(more, icon);
+}
+
+/** What the hand can still bring this turn, by the type that would be played; the pools are counted with it. */
+function handOf(state: SanView, content: SanContent, { icons }: Brings, player: Player): { icons: number[]; revenue: number } {
+  if (player !== state.active) return { icons: [0, 0, 0, 0], revenue: 0 };
+  const pools = [0, state.corruption, state.propaganda, state.hacking];
+  if (state.phase !== 1) return { icons: pools, revenue: 0 };
+  const byType = [0, 0, 0, 0];
+  const pays = [0, 0, 0, 0];
+  let equipment = 0;
+  for (const card of cardsIn(state, HAND + player)) {
+    const design = at(state.card, card);
+    const type = at(content.type, design);
+    if (type === VIRUS || !typeFits(state, type)) continue;
+    const brought = at(icons, design);
+    if (type === EQUIPMENT) {
+      equipment += at(content.revenue, design);
+      add(pools, brought);
+    } else {
+      byType[type] = at(byType, type) + at(brought, type);
+      pays[type] = at(pays, type) + at(content.revenue, design);
+    }
+  }
+  return { icons: pools.map((pool, icon) => pool + at(byType, icon)), revenue: equipment + Math.max(...pays) };
+}
+
+/** Icons of a type that are missing to its goal, when so many can be spent this turn. */
+function missingFor(state: SanView, content: SanContent, player: Player, type: number, icons: number): number {
+  if (type === CORRUPTION) {
+    const missing = CORRUPTION_COST * (CORRUPTED_TO_WIN - corruptedCount(state, player));
+    const loose = icons % CORRUPTION_COST;
+    return Math.max(0, missing - (icons - loose) - LOOSE * loose);
+  }
+  if (type === PROPAGANDA) return missingToCross(state, content, player, icons);
+  return Math.max(0, stepsToPass(state, content, player) - icons);
+}
+
+/** Propaganda for the cards still to be crossed, when so much can be spent on whole cards this turn (SAN-10.3). */
+function missingToCross(state: SanView, content: SanContent, player: Player, icons: number): number {
+  let [missing, left, paying] = [0, icons, true];
+  for (let stage = at(state.stage, player); stage < LAST_STAGE; stage++) {
+    const cost = crossingCost(state, content, player, player === SUN ? stage - 1 : SLOTS - stage);
+    paying &&= cost <= left;
+    if (paying) left -= cost;
+    else missing += cost;
+  }
+  return Math.max(0, missing - LOOSE * left);
+}
+
+/** Steps of the marker until all opposing Virus cards are passed (SAN-R14). */
+function stepsToPass(state: SanView, content: SanContent, player: Player): number {
+  const stack = cardsIn(state, VIRUS_STACK + opponentOf(player));
+  let steps = 0;
+  for (const card of stack) steps += at(content.spaces, at(state.card, card)) + 1;
+  if (state.markerOn === player + 1) return steps + state.markerSpace;
+  return state.markerOn === 0 ? steps : steps - state.markerSpace;
+}

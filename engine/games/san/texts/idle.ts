@@ -1,0 +1,35 @@
+/** Words that can be said in San and do nothing: whoever writes a text is told when it is checked, not by a match in which nothing happens. */
+import { type Idle, type Tree, walk } from "../../../language/index.ts";
+
+const remarked = (message: string): Idle => ({ message, refused: false });
+
+/** Verbs that move the cards in their hole `c`. */
+const MOVES: ReadonlySet<string> = new Set(["corrupt", "destroy", "discard", "put", "return", "play"]);
+const DESTINATIONS: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
+/** Zones that no card leaves by a text. */
+const KEPT: Readonly<Record<string, string>> = {
+  "zone.corruption": "A corrupted card stays where it is for the whole game (SAN-9.4)",
+  "zone.box": "A card in the box never returns (SAN-2.6)",
+};
+const UNORDERED: ReadonlySet<string> = new Set(["zone.hand", "zone.discard", "zone.corruption", "zone.river", "zone.box"]);
+const OF_THE_TURN: ReadonlySet<string> = new Set(["gain.icon", "gain.revenue", "multiply", "allTypes"]);
+const OPPONENTS: ReadonlySet<string> = new Set(["player.eachOpponent", "player.opponent", "player.target"]);
+
+/** What is known of a part of a text in San, whatever the state. */
+export function sanIdle(tree: Tree): Idle | undefined {
+  if (DESTINATIONS.has(tree.is) && names(tree.holes["z"]).includes("zone.river"))
+    return { message: "Nothing is put into the River: the Supply refills it (SAN-7.5)", refused: true };
+  if (MOVES.has(tree.is)) {
+    const kept = names(tree.holes["c"]).find((zone) => KEPT[zone] !== undefined);
+    if (kept !== undefined) return remarked(KEPT[kept] ?? "");
+  }
+  if (tree.is === "shuffle" && names(tree.holes["z"]).some((zone) => UNORDERED.has(zone)))
+    return remarked("Only a deck is shuffled: the order of other cards means nothing (SAN-R29)");
+  const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];
+  if (OPPONENTS.has(who) && does.some((verb) => OF_THE_TURN.has(verb)))
+    return remarked("What a player gains in the turn of the other is lost (SAN-R12, SAN-R33)");
+  return undefined;
+}
+
+/** The constructs of what stands in a hole. */
+const names = (hole: Tree["holes"][string] | undefined): string[] => (typeof hole === "object" ? [...walk(hole)].map(({ is }) => is) : []);

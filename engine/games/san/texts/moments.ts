@@ -1,0 +1,96 @@
+/**
+ * What San's texts can ask and wait for. A card is in play from when it is played until phase 3, in the own turn: only then does it hear anything, and what its
+ * text says is true as long as that (a larger hand until the refill of the same turn).
+ */
+import { type Counted, type Run, runsFor } from "../../../language/index.ts";
+import type { SanContent } from "../content.ts";
+import { cardsIn, HAND, PLAY_AREA, type SanState } from "../layout.ts";
+import { beginPhase, corrupt, cross, destroy, discard, draw, play, put } from "../turn/events.ts";
+
+const run = runsFor<SanState, SanContent>();
+
+/** No rule limits abilities: their texts do. */
+const OF_A_TEXT = { rule: "a card's text" };
+
+/** At the end of a turn: when phase 3 begins, while what was played still lies there. */
+const END_OF_TURN = 3;
+
+/** The runs of events, times, conditions and statics, by construct. */
+export const MOMENTS: Readonly<Record<string, Run>> = {
+  "event.crosses": run.event({ on: cross, args: { p: 0, s: 1 } }),
+  "event.corrupts": run.event({ on: corrupt, args: { p: 0, s: 1 } }),
+  "event.plays": run.event({ on: play, args: { p: 0, s: 1 } }),
+  "event.draws": run.event({ on: draw, args: { p: 0, s: 1 } }),
+  "event.discards": run.event({ on: discard, args: { p: 0, s: 1 } }),
+  "event.discarded": run.event({ on: discard, args: { s: 1 } }),
+  "event.destroys": run.event({ on: destroy, args: { p: 0, s: 1 } }),
+  "event.destroyed": run.event({ on: destroy, args: { s: 1 } }),
+  "event.returned": run.event({
+    on: put,
+    args: { s: 0 },
+    fits: (_state, [, place]) => place === HAND || place === HAND + 1,
+  }),
+  "would.discarded": run.event({ on: discard, args: { s: 1 } }),
+  "would.destroyed": run.event({ on: destroy, args: { s: 1 } }),
+  "would.draw": run.event({ on: draw, args: { p: 0 } }),
+
+  "time.yourEnd": run.time(beginPhase, (state, [phase], controller) => phase === END_OF_TURN && state.active === controller),
+  "time.eachEnd": run.time(beginPhase, (_state, [phase]) => phase === END_OF_TURN),
+  "next.end": run.time(beginPhase, (_state, [phase]) => phase === END_OF_TURN),
+
+  "cond.played": run.condition((state, { controller }, _engine, counted) => (counted as Counted)(cardsIn(state, PLAY_AREA + controller))),
+
+  "limit.turn": run.limit({ ...OF_A_TEXT, reason: "It has been used this turn: once per turn is its limit", stamp: (state) => state.turn }),
+  "limit.game": run.limit({ ...OF_A_TEXT, reason: "It has been used this game: once per game is its limit", stamp: () => 0 }),
+  "limit.yourTurn": run.limit({
+    ...OF_A_TEXT,
+    reason: "It is used during your own turn only",
+    holds: (state, { controller }) => state.active === controller,
+  }),
+
+  "static.crossing": run.static(),
+  "static.hand": run.static(),
+};
+
+/** Why San cannot carry out what the words of other games say. */
+const NO_MONEY = "San has no money: say “revenue”, or an icon";
+const NO_TAGS = "San's cards have no tags";
+const NO_ENGAGING = "San's cards are not engaged";
+const NO_DAMAGE = "San has no damage";
+const NOT_KEPT = "San's rules do not keep what was destroyed this turn";
+const NOT_IN_PLAY = "When a turn begins no card of San is in play that could hear it";
+const NO_DOCKING = "San's cards are not deployed";
+
+export const LACKS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      "pay",
+      "gain",
+      "lose",
+      "lose.half",
+      "money.equal",
+      "unless",
+      "cond.rich",
+      "cond.poor",
+      "player.rich",
+      "player.poor",
+      "costs.less",
+      "costs.more",
+      "costs.first",
+      "event.gains",
+      "event.loses",
+      "would.lose",
+      "ban.gain",
+    ].map((id) => [id, NO_MONEY]),
+  ),
+  ...Object.fromEntries(["tag", "tag.either", "tag.not"].map((id) => [id, NO_TAGS])),
+  ...Object.fromEntries(["state.engaged", "state.disengaged"].map((id) => [id, NO_ENGAGING])),
+  ...Object.fromEntries(["cond.destroyed", "history.destroyed"].map((id) => [id, NOT_KEPT])),
+  ...Object.fromEntries(
+    ["time.yourTurn", "time.eachTurn", "time.eachPlayersTurn", "time.game", "next.yourTurn", "next.turn"].map((id) => [id, NOT_IN_PLAY]),
+  ),
+  "state.damaged": NO_DAMAGE,
+  "history.deployed": NO_DOCKING,
+  "history.attacked": "San has no attacks",
+  "ban.play": "San has no events",
+};

@@ -1,0 +1,52 @@
+/** Chapter 1.7: buying. */
+import { nothing, type Offer } from "../../../kernel/offers.ts";
+import { at } from "../../../kernel/state.ts";
+import type { SanContent } from "../content.ts";
+import type { SanState, SanView } from "../layout.ts";
+import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
+import { beginPhase, buy } from "./events.ts";
+
+const costOf = (state: SanView, content: SanContent, card: number): number => at(content.cost, at(state.card, card));
+
+/** BUY: one face-up River card at a time, any number (SAN-7.2, SAN-7.6). */
+export const buyOffer: Offer<SanState, SanContent, "buy"> = {
+  verb: "buy",
+  items: riverCards,
+  fits: [
+    {
+      rule: "SAN-7.3",
+      holds: (state, card, _frame, { content }) => costOf(state, content, card) <= state.revenue,
+      reason: (state, card, _frame, { content }) => `It costs ${costOf(state, content, card)} Revenue and you have ${state.revenue}`,
+    },
+  ],
+  beyond: {
+    rule: "SAN-7.2",
+    items: cardsBeyondRiver,
+    reason: (state, card) => `Only River cards are bought; this one lies ${placeWords(state, card)}`,
+  },
+  action: (_state, card) => ({ kind: "buy", card }),
+  carryOut(state, card, _frame, engine) {
+    engine.propose(state, buy, state.active, card);
+    return "buy";
+  },
+};
+
+/** END_BUY: the rest of the turn runs by itself (SAN-5.1). */
+export const endBuyOffer: Offer<SanState, SanContent, "discard"> = {
+  verb: "end buy",
+  items: nothing,
+  action: () => ({ kind: "end buy" }),
+  carryOut(state, _item, _frame, engine) {
+    engine.propose(state, beginPhase, 3);
+    return "discard";
+  },
+};
+
+/** A verb of another phase, with the reason why it is not on offer. */
+export const later = (offer: Offer<SanState, SanContent>, reason: string): Offer<SanState, SanContent, never> => ({
+  ...offer,
+  never: { rule: "SAN-5.1", reason },
+  carryOut() {
+    throw new Error(`${offer.verb}: ${reason}`);
+  },
+});

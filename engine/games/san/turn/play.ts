@@ -1,0 +1,105 @@
+/** Chapter 1.6: playing cards. */
+import type { Engine } from "../../../kernel/engine.ts";
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { type Fit, nothing, type Offer } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at, missing } from "../../../kernel/state.ts";
+import { type SanContent, TYPE_NAMES } from "../content.ts";
+import { cardsIn, HAND, PLAY_AREA, type SanState, type SanView } from "../layout.ts";
+import { cardsBeyondHand, placeWords } from "../table/sight.ts";
+import { beginPhase, isMercenary, play } from "./events.ts";
+
+/**
+ * Whether a card of a type may be played now: Equipment and Virus always (SAN-6.4, SAN-6.5), a Mercenary if it is of the one type of the turn or
+ * fixes it, or if all types may be played (SAN-6.3, SAN-13.7, SAN-R15).
+ */
+export const typeFits = (state: SanView, type: number): boolean =>
+  !isMercenary(type) || state.allTypes === 1 || state.type === 0 || state.type === type;
+
+function typeOf({ card: designs }: SanView, { type }: SanContent, card: number): number {
+  const design = designs[card] ?? missing(designs, card);
+  return type[design] ?? missing(type, design);
+}
+
+/** The one-type rule, for whatever plays a card. */
+export const oneType: Fit<SanState, SanContent> = {
+  rule: "SAN-6.3",
+  holds: (state, card, _frame, { content }) => typeFits(state, typeOf(state, content, card)),
+  reason: (state, card, _frame, { content }) =>
+    `It is a ${TYPE_NAMES[typeOf(state, content, card)]} card and you have played ${TYPE_NAMES[state.type]} this turn: one Mercenary type a turn`,
+};
+
+const CARD = 0;
+const PLAYER = 1;
+
+/** PLAY by a text: a card is played, and what its own text brings is resolved first (section 2.2). Begun with the card and the player. */
+export const PLAYING = procedures<SanState, SanContent>()("playing", {
+  play(state, frame, engine) {
+    const card = slot(state, frame, CARD);
+    // Of several cards that a text plays the first may rule out the next.
+    if (!typeFits(state, typeOf(state, engine.content, card))) return "done";
+    engine.propose(state, play, slot(state, frame, PLAYER), card);
+    return "effects";
+  },
+  effects(state, frame, engine) {
+    beginEffects(state, slot(state, frame, CARD), engine);
+    return "done";
+  },
+});
+
+/**
+ * Step 5 of playing: what happens by itself, then what the player takes or leaves (SAN-6.6, SAN-6.7, SAN-R11). A Virus lies in the discard by
+ * now and has no text (SAN-3.3, SAN-R8).
+ */
+export function beginEffects(state: SanView, card: number, engine: Engine<SanContent>): void {
+  if (at(state.zone, card) === PLAY_AREA + state.active) engine.content.machine.begin(state, engine, { source: card });
+}
+
+/** Slot of the turn: the card that was played last. */
+export const PLAYED = 1;
+
+/** PLAY of a hand card (SAN-6.1, SAN-6.2). */
+export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
+  verb: "play",
+  items(state, into) {
+    for (const card of cardsIn(state, HAND + state.active)) into.push(card);
+  },
+  fits: [oneType],
+  beyond: {
+    rule: "SAN-6.1",
+    items: cardsBeyondHand,
+    reason: (state, card) => `Cards are played from your hand; this one lies ${placeWords(state, card)}`,
+  },
+  action: (_state, card) => ({ kind: "play", card }),
+  carryOut(state, card, frame, engine) {
+    setSlot(state, frame, PLAYED, card);
+    const next = engine.content.hasText[at(state.card, card)] === true ? "effects" : "play";
+    engine.propose(state, play, state.active, card);
+    return next;
+  },
+};
+
+/** Whether a player has to play a card from hand and can (SAN-6.1, SAN-R9). */
+export function mustPlay(state: SanView, content: SanContent): boolean {
+  if (state.playedFromHand > 0) return false;
+  for (const card of cardsIn(state, HAND + state.active)) if (typeFits(state, typeOf(state, content, card))) return true;
+  return false;
+}
+
+/** END_PLAY: on to phase 2 (SAN-6.8). */
+export const endPlayOffer: Offer<SanState, SanContent, "buy"> = {
+  verb: "end play",
+  needs: [
+    {
+      rule: "SAN-6.1",
+      holds: (state, _frame, { content }) => !mustPlay(state, content),
+      reason: (state) => `You have to play at least 1 card from your hand and have played ${state.playedFromHand}`,
+    },
+  ],
+  items: nothing,
+  action: () => ({ kind: "end play" }),
+  carryOut(state, _item, _frame, engine) {
+    engine.propose(state, beginPhase, 2);
+    return "buy";
+  },
+};

@@ -1,0 +1,85 @@
+/** Chapter 1.9: the Corruption track. */
+
+import { slot } from "../../../kernel/frames.ts";
+import type { Offer } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import type { SanContent } from "../content.ts";
+import { cardsIn, type SanState, type SanView, SLOTS, SPACE_HOLDS, spaceOf } from "../layout.ts";
+import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
+import { corrupt } from "../turn/events.ts";
+
+/** Corruption icons that corrupt one River card (SAN-9.1). */
+export const CORRUPTION_COST = 3;
+
+/** Whether a player's space, counted from 0, has room for another corrupted card (SAN-4.7, SAN-9.2). */
+const hasRoom = (state: SanView, player: number, space: number): boolean => cardsIn(state, spaceOf(player, space)).length < SPACE_HOLDS;
+
+/** Whether any of a player's spaces has room. */
+export function zoneHasRoom(state: SanView, player: number): boolean {
+  for (let space = 0; space < SLOTS; space++) if (hasRoom(state, player, space)) return true;
+  return false;
+}
+
+const CARD = 0;
+const PLAYER = 1;
+const PAID = 2;
+
+/**
+ * A player corrupts a card: the space of the own zone is chosen freely (SAN-9.2, SAN-R18). Begun with the card, the player, and the icons that it
+ * costs: 3 for a River card, 0 by a text (SAN-9.1, SAN-13.9, SAN-R28).
+ */
+export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
+  // A text may have more cards than there is room for.
+  room: (state, frame) => (zoneHasRoom(state, slot(state, frame, PLAYER)) ? "space" : "done"),
+  space: {
+    kind: "lay",
+    rule: "SAN-9.2",
+    forms: [{ kind: "lay", members: { card: "card", place: "place" } }],
+    player: (state, frame) => slot(state, frame, PLAYER),
+    prompt: () => "On which space of your Corruption Zone do you lay it?",
+    requirements: [
+      {
+        verb: "lay on",
+        rule: "SAN-4.7",
+        holds: (state, place) => cardsIn(state, place).length < SPACE_HOLDS,
+        reason: () => `A space holds ${SPACE_HOLDS} cards and this one has ${SPACE_HOLDS}`,
+      },
+    ],
+    candidates(state, into, frame) {
+      for (let space = 0; space < SLOTS; space++) into.push(spaceOf(slot(state, frame, PLAYER), space));
+    },
+    action: (state, place, frame) => ({ kind: "lay", card: slot(state, frame, CARD), place }),
+    carryOut(state, place, frame, engine) {
+      engine.propose(state, corrupt, slot(state, frame, PLAYER), slot(state, frame, CARD), place, slot(state, frame, PAID));
+      return "done";
+    },
+  },
+});
+
+/** CORRUPT: a River card for 3 Corruption; the space comes next. */
+export const corruptOffer: Offer<SanState, SanContent, "play"> = {
+  verb: "corrupt",
+  needs: [
+    {
+      rule: "SAN-9.1",
+      holds: (state) => state.corruption >= CORRUPTION_COST,
+      reason: (state) => `Corrupting a River card costs ${CORRUPTION_COST} Corruption and you have ${state.corruption}`,
+    },
+    {
+      rule: "SAN-4.7",
+      holds: (state) => zoneHasRoom(state, state.active),
+      reason: () => "Each space of your Corruption Zone holds 2 cards already",
+    },
+  ],
+  items: riverCards,
+  beyond: {
+    rule: "SAN-9.2",
+    items: cardsBeyondRiver,
+    reason: (state, card) => `Icons corrupt River cards; this one lies ${placeWords(state, card)}`,
+  },
+  action: (_state, card) => ({ kind: "corrupt", card }),
+  carryOut(state, card, _frame, engine) {
+    engine.call(state, CORRUPTING, card, state.active, CORRUPTION_COST);
+    return "play";
+  },
+};

@@ -1,0 +1,54 @@
+/** Chapter 1.11: spending Hacking on the Virus track. */
+import type { Engine } from "../../../kernel/engine.ts";
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { nothing, type Offer } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import type { Player } from "../../../kernel/state.ts";
+import type { SanContent } from "../content.ts";
+import type { SanState, SanView } from "../layout.ts";
+import { moveMarker } from "../turn/events.ts";
+import { markerMove } from "./virus.ts";
+
+const PLAYER = 0;
+const LEFT = 1;
+const BACK = 2;
+
+/**
+ * A text moves the marker for a player: forward along the opposing Virus cards or back along the own one, as far as that goes (SAN-11.5).
+ * Begun with the player, the number of spaces, and 1 for back.
+ */
+export const STEPPING = procedures<SanState, SanContent>()("stepping", {
+  next(state, frame, engine) {
+    const left = slot(state, frame, LEFT);
+    const player = slot(state, frame, PLAYER);
+    const goesBack = state.markerOn === player + 1;
+    if (left === 0 || goesBack !== (slot(state, frame, BACK) === 1)) return "done";
+    setSlot(state, frame, LEFT, left - 1);
+    step(state, engine, player, 0);
+    return "next";
+  },
+});
+
+/** One space, for so many H. */
+function step(state: SanView, engine: Engine<SanContent>, player: Player, paid: number): void {
+  engine.propose(state, moveMarker, player, paid, markerMove(state, player, engine.content).passes ? 1 : 0);
+}
+
+/** MOVE_MARKER: one space for one H. */
+export const moveMarkerOffer: Offer<SanState, SanContent, "play"> = {
+  verb: "move the marker",
+  form: { kind: "move marker", members: {} },
+  needs: [
+    {
+      rule: "SAN-11.1",
+      holds: (state) => state.hacking >= 1,
+      reason: (state) => `A step costs 1 Hacking and you have ${state.hacking}`,
+    },
+  ],
+  items: nothing,
+  action: () => ({ kind: "move marker" }),
+  carryOut(state, _item, _frame, engine) {
+    step(state, engine, state.active, 1);
+    return "play";
+  },
+};

@@ -1,0 +1,108 @@
+/** Chapter 1.10: the Propaganda track. */
+
+import type { Engine } from "../../../kernel/engine.ts";
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import type { Offer } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import type { Grouped } from "../../../language/index.ts";
+import { LESS_TO_CROSS, type SanContent } from "../content.ts";
+import { LAST_STAGE } from "../endings.ts";
+import { cardsIn, opponentOf, riverCard, type SanState, type SanView, SLOTS, SUN, spaceOf } from "../layout.ts";
+import { cardsBeyondRiver, placeWords, riverCards } from "../table/sight.ts";
+import { cross } from "../turn/events.ts";
+
+/** The slot, counted from 0, in front of a Banner: SUN goes from slot 1 to 6, STAR from 6 to 1 (SAN-R4). -1 on the last stage. */
+export function slotInFront(state: SanView, player: number): number {
+  const stage = at(state.stage, player);
+  return stage >= LAST_STAGE ? -1 : player === SUN ? stage - 1 : SLOTS - stage;
+}
+
+/** The card in front of a player's Banner, or undefined. */
+export function cardInFront(state: SanView, player: number): number | undefined {
+  const front = slotInFront(state, player);
+  return front < 0 ? undefined : riverCard(state, front);
+}
+
+/**
+ * What a River card costs a player to cross: 1 less for each of the own corrupted cards at its slot, 1 more for each of the opponent's
+ * (SAN-9.3, SAN-10.2), never below 0 (SAN-R19).
+ *
+ * @param less what texts take off: see `lessToCross`
+ */
+export function crossingCost(state: SanView, content: SanContent, player: number, riverSlot: number, less = 0): number {
+  const card = riverCard(state, riverSlot);
+  if (card === undefined) return 0;
+  const own = cardsIn(state, spaceOf(player, riverSlot)).length;
+  const theirs = cardsIn(state, spaceOf(opponentOf(player), riverSlot)).length;
+  return Math.max(0, at(content.crossing, at(state.card, card)) - own + theirs - less);
+}
+
+/** What texts in play take off the cost of a River card for a player: “each River card costs 1 less to cross”. */
+export function lessToCross(state: SanView, player: number, card: number, engine: Engine<SanContent>): number {
+  if (!engine.content.anyLessToCross) return 0;
+  let less = 0;
+  for (const { controller, holes } of engine.content.machine.statics(state, engine, LESS_TO_CROSS)) {
+    const [group, n] = holes;
+    if (controller === player && (group as Grouped).fits(card)) less += Number(n);
+  }
+  return less;
+}
+
+function costInFront(state: SanView, engine: Engine<SanContent>): number {
+  const front = slotInFront(state, state.active);
+  const card = cardInFront(state, state.active);
+  return card === undefined ? 0 : crossingCost(state, engine.content, state.active, front, lessToCross(state, state.active, card, engine));
+}
+
+const PLAYER = 0;
+const STAGES = 1;
+
+/** A text moves a Banner: it goes past the cards without paying. Begun with the player and the number of stages. */
+export const ADVANCING = procedures<SanState, SanContent>()("advancing", {
+  next(state, frame, engine) {
+    const left = slot(state, frame, STAGES);
+    const player = slot(state, frame, PLAYER);
+    const card = cardInFront(state, player);
+    if (left === 0 || card === undefined) return "done";
+    setSlot(state, frame, STAGES, left - 1);
+    engine.propose(state, cross, player, card, 0);
+    return "next";
+  },
+});
+
+/** CROSS: the Banner goes past the card in front of it; each card is paid in full (SAN-10.3). */
+export const crossOffer: Offer<SanState, SanContent, "play"> = {
+  verb: "cross",
+  needs: [
+    {
+      rule: "SAN-10.1",
+      holds: (state) => cardInFront(state, state.active) !== undefined,
+      reason: () => "There is no River card in front of your Banner",
+    },
+    {
+      rule: "SAN-10.3",
+      holds: (state, _frame, engine) => state.propaganda >= costInFront(state, engine),
+      reason: (state, _frame, engine) =>
+        `The card in front of your Banner costs ${costInFront(state, engine)} Propaganda to cross and you have ${state.propaganda}`,
+    },
+  ],
+  items: riverCards,
+  fits: [
+    {
+      rule: "SAN-10.1",
+      holds: (state, card) => cardInFront(state, state.active) === card,
+      reason: () => "It is not in front of your Banner",
+    },
+  ],
+  beyond: {
+    rule: "SAN-10.1",
+    items: cardsBeyondRiver,
+    reason: (state, card) => `Only River cards are crossed; this one lies ${placeWords(state, card)}`,
+  },
+  action: (_state, card) => ({ kind: "cross", card }),
+  carryOut(state, card, _frame, engine) {
+    engine.propose(state, cross, state.active, card, costInFront(state, engine));
+    return "play";
+  },
+};
