@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { RULE_PREFIXES } from "../engine/games/rule-prefixes.ts";
 import { loadContent } from "./load.ts";
-import { RULE_PREFIX, readRules } from "./rules.ts";
+import { readRules } from "./rules.ts";
 
 const { content } = loadContent();
 const defined = new Set(Object.values(content).flatMap(({ game, rules }) => readRules(rules, game).map(({ number }) => number)));
 
-const CITED = new RegExp(String.raw`\b(?:${Object.values(RULE_PREFIX).join("|")})-[A-Z]?\d+(?:\.\d+)*`, "g");
+const CITED = new RegExp(String.raw`\b(?:${Object.values(RULE_PREFIXES).join("|")})-[A-Z]?\d+(?:\.\d+)*`, "g");
 /** Every rule number that a text names, of any game, each once. */
 const citedRules = (text: string): readonly string[] => [...new Set(text.match(CITED) ?? [])];
 

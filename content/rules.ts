@@ -1,14 +1,6 @@
 /** Which rules a `rules.md` defines, and where. Reads Markdown, touches no file. */
 import type { GameId } from "../engine/cards/card.ts";
-
-/** What a game's rule numbers begin with. */
-export const RULE_PREFIX: Readonly<Record<GameId, string>> = {
-  megacorp: "MC",
-  san: "SAN",
-  "virtual-revolution": "VR",
-  metrorunner: "MR",
-  corp: "CORP",
-};
+import { RULE_PREFIXES } from "../engine/games/rule-prefixes.ts";
 
 export type Rule = {
   /** "MC-3.4", "MC-R20", "MC-G1"; also its anchor in the address. */
@@ -39,4 +31,4 @@ export function readRules(markdown: string, game: GameId): readonly Rule[] {
 
 /** A number is defined where it opens a heading, an item of a list or a row of a table. */
 const definition = (game: GameId): RegExp =>
-  new RegExp(String.raw`^\s*(?:#+|[-*]|\|)\s+\**(${RULE_PREFIX[game]}-[A-Z]?\d+(?:\.\d+)*)(?![\w.]*\d)`);
+  new RegExp(String.raw`^\s*(?:#+|[-*]|\|)\s+\**(${RULE_PREFIXES[game]}-[A-Z]?\d+(?:\.\d+)*)(?![\w.]*\d)`);

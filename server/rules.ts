@@ -1,8 +1,9 @@
 /** The numbered rules of a game, as they are shipped, for the docs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULE_PREFIX, type Rule, readRules } from "../content/rules.ts";
+import { type Rule, readRules } from "../content/rules.ts";
 import type { GameId } from "../engine/cards/card.ts";
+import { RULE_PREFIXES } from "../engine/games/rule-prefixes.ts";
 
 export type RulesText = {
   readonly markdown: string;
@@ -15,7 +16,7 @@ export type RulesText = {
 /** Reads a game's rules from the folder that the studio runs in. */
 export function rulesText(game: GameId): RulesText {
   const markdown = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), "content", game, "rules.md"), "utf8");
-  return { markdown, rules: readRules(markdown, game), prefix: RULE_PREFIX[game] };
+  return { markdown, rules: readRules(markdown, game), prefix: RULE_PREFIXES[game] };
 }
 
 /** Tells whether a number is one of a game's rules. */
@@ -23,6 +24,3 @@ export function isRuleOf(game: GameId): (number: string) => boolean {
   const known = new Set(rulesText(game).rules.map(({ number }) => number));
   return (number) => known.has(number);
 }
-
-/** Which game the rule numbers with a prefix belong to. */
-export const RULE_PREFIXES: Readonly<Record<GameId, string>> = RULE_PREFIX;

@@ -2,10 +2,13 @@
  * The envelope of every card of every game. What differs between games is in `fields`, declared once per game
  * in `engine/games/<game>/fields.ts`; everything that is the same is here.
  */
+import { GAME_IDS, type GameId } from "./game-ids.ts";
 import type { CardReading } from "./reading.ts";
 
-export const GAME_IDS = ["megacorp", "san", "virtual-revolution", "metrorunner", "corp"] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export { GAME_IDS, type GameId };
+
+/** Whether a text from outside (an address, a file) names a game. */
+export const isGameId = (text: string): text is GameId => GAME_IDS.some((id) => id === text);
 
 declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };

@@ -1,5 +1,5 @@
 /** What the library, the pages and the deck builder need to know about a game. */
-import { type Card, GAME_IDS, type GameId, type LibraryCard } from "../cards/card.ts";
+import { type Card, GAME_IDS, type GameId, isGameId, type LibraryCard } from "../cards/card.ts";
 import type { DeckList, DeckRules, DeckShape } from "../cards/deck.ts";
 import type { FieldSpecs } from "../cards/fields.ts";
 import type { Action } from "../kernel/choice.ts";
@@ -10,17 +10,16 @@ import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
 import type { FreeBoard } from "./free/scene.ts";
+import type { GameAbout, PlayAbout } from "./game-about.ts";
 import type { LeftOut } from "./left-out.ts";
+import { ABOUT } from "./lists/about.ts";
 import type { Scene, SceneOption } from "./scene.ts";
 import type { Teller } from "./teller.ts";
 
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
 
 /** What the cards pages need. */
-export type LibraryGame = {
-  readonly id: GameId;
-  /** As people read it: "Virtual Revolution". */
-  readonly name: string;
+export type LibraryGame = GameAbout & {
   /** One sentence: what kind of game it is. */
   readonly tagline: string;
   readonly kinds: readonly Kind[];
@@ -45,18 +44,25 @@ export type StudioGame = {
 /** The whole: with the judge of the game's decks. */
 export type GameDefinition = LibraryGame & { readonly deck?: DeckRules };
 
-/** The games whose card texts a language reads; `languages.ts` puts it together. Here, so that a page can ask without loading the words. */
-export const LANGUAGE_GAMES = ["megacorp", "san"] as const satisfies readonly GameId[];
-export type LanguageGame = (typeof LANGUAGE_GAMES)[number];
+/** The games of which `lists/about.ts` says so. */
+type GamesWith<What> = { [Id in GameId]: (typeof ABOUT)[Id] extends What ? Id : never }[GameId];
 
+/** The games whose card texts a language reads; `lists/words.ts` has the words. Here, so that a page can ask without loading them. */
+export type LanguageGame = GamesWith<{ readonly language: true }>;
 /** Whether the texts of a game's cards can be read. */
-export const hasLanguage = (game: GameId): game is LanguageGame => LANGUAGE_GAMES.some((one) => one === game);
+export const hasLanguage = (game: GameId): game is LanguageGame => "language" in ABOUT[game];
+export const LANGUAGE_GAMES: readonly LanguageGame[] = GAME_IDS.filter(hasLanguage);
 
-/** The games that can be played by their rules; `playable.ts` binds them to cards. */
-export const PLAYABLE = ["san", "megacorp"] as const;
-export type PlayableGame = (typeof PLAYABLE)[number];
+/** The games whose players bring decks of their own. */
+export type DeckGame = GamesWith<{ readonly decks: true }>;
+export const hasDecks = (game: GameId): game is DeckGame => "decks" in ABOUT[game];
+export const DECK_GAMES: readonly DeckGame[] = GAME_IDS.filter(hasDecks);
+
+/** The games that can be played by their rules; `lists/rules.ts` binds them to cards. In the order in which they are offered. */
+export type PlayableGame = GamesWith<{ readonly play: PlayAbout }>;
 /** Whether a text from outside names a game that can be played by its rules. */
-export const isPlayable = (text: string): text is PlayableGame => PLAYABLE.some((id) => id === text);
+export const isPlayable = (text: string): text is PlayableGame => isGameId(text) && "play" in ABOUT[text];
+export const PLAYABLE: readonly PlayableGame[] = Object.keys(ABOUT).filter(isPlayable);
 
 /** A free table of a game: its cards are moved by hand, whether it has rules or not. */
 export type FreeGame = `free-${GameId}`;

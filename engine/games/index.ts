@@ -1,5 +1,5 @@
 /** The five games. A new game joins here and is covered by every page, search and test from then on. */
-import { GAME_IDS, type GameId } from "../cards/card.ts";
+import { type GameId, isGameId } from "../cards/card.ts";
 import { CORP } from "./corp/index.ts";
 import type { GameDefinition } from "./game.ts";
 import { MEGACORP } from "./megacorp/index.ts";
@@ -15,8 +15,7 @@ export const GAMES: Readonly<Record<GameId, GameDefinition>> = {
   corp: CORP,
 };
 
+export { isGameId };
+
 /** What is declared about a game. */
 export const gameDefinition = (id: GameId): GameDefinition => GAMES[id];
-
-/** Whether a text from outside (an address, a file) names a game. */
-export const isGameId = (text: string): text is GameId => (GAME_IDS as readonly string[]).includes(text);

@@ -8,6 +8,7 @@ import { seed as seedDb } from "../../db/seed.ts";
 import { testFolder } from "../../db/testing.ts";
 import { PLAYABLE, type PlayableGame } from "../../engine/games/playable.ts";
 import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
+import { at } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { beginMatch, forkMatch } from "../../server/matches/begin.ts";
 import { answer } from "../../server/matches/play.ts";
@@ -34,7 +35,7 @@ export function forkAtRandom(points: number, seed = 1): Forked {
   const faults: string[] = [];
   let [done, choices] = [0, 0];
   for (let i = 0; done < points; i++) {
-    const id = played(PLAYABLE[i % PLAYABLE.length] ?? PLAYABLE[0], rng);
+    const id = played(at(PLAYABLE, i % PLAYABLE.length), rng);
     const { play } = table(id);
     choices += play.entries.length;
     for (let k = 0; k < POINTS && done < points; k++, done++) faults.push(...faultsOfFork(id, below(rng, play.entries.length + 1)));

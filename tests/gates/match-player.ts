@@ -6,6 +6,7 @@ import { writeSync } from "node:fs";
 import { openDb, shareDb } from "../../db/client.ts";
 import { PLAYABLE } from "../../engine/games/playable.ts";
 import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
+import { at } from "../../engine/kernel/state.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import { beginMatch } from "../../server/matches/begin.ts";
 import { wakeAllBots } from "../../server/matches/bots.ts";
@@ -19,7 +20,7 @@ const HOLDER = "a".repeat(64);
 /** Matches of every game in turn, and against a bot as often as not. San's are made short. */
 function begun(i: number): MatchId {
   const here = { who: "here" as const, name: "" };
-  const game = PLAYABLE[i % PLAYABLE.length] ?? PLAYABLE[0];
+  const game = at(PLAYABLE, i % PLAYABLE.length);
   const seats = [here, i % (2 * PLAYABLE.length) < PLAYABLE.length ? here : { who: "bot" as const, bot: "random" }];
   const options = game === "san" ? { turnLimit: 16 } : undefined;
   const made = beginMatch({ game, options, seed: i, seats, watching: "anyone", undoing: "ask" }, HOLDER);

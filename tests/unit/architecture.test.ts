@@ -64,11 +64,13 @@ describe("import arrows", () => {
     expect(wrong).toEqual([]);
   });
 
-  const SHARED_BY_GAMES = ["game", "left-out", "scene", "teller", "texts"].map((name) => `engine/games/${name}.ts`);
+  const SHARED_BY_GAMES = ["game", "game-about", "game-example", "left-out", "scene", "teller", "texts"].map(
+    (name) => `engine/games/${name}.ts`,
+  );
   test("two games never import each other", () => {
     const wrong = sourcesIn("engine/games").flatMap((file) => {
       const game = /^engine\/games\/([^/]+)\//.exec(file)?.[1];
-      if (!game) return [];
+      if (!game || game === "lists") return [];
       return importsOf(file)
         .filter((specifier) => specifier.startsWith("."))
         .map((specifier) => resolved(file, specifier))

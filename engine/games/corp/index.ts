@@ -1,11 +1,11 @@
 /** CORP: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { GameDefinition } from "../game.ts";
+import { CORP_ABOUT } from "./about.ts";
 import { corp, fields } from "./fields.ts";
 
 export const CORP: GameDefinition = {
-  id: "corp",
-  name: "CORP",
+  ...CORP_ABOUT,
   tagline: "Two to six corporations build, trade and send runner teams into each other's headquarters until one rules.",
   kinds: [
     { id: "runner", name: "Runner", plural: "Runners" },

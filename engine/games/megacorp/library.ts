@@ -1,12 +1,12 @@
 /** Megacorp: what the cards pages need to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { LibraryGame } from "../game.ts";
+import { MEGACORP_ABOUT } from "./about.ts";
 import { shape } from "./decks/sections.ts";
 import { fields, megacorp, TRAITS } from "./fields.ts";
 
 export const MEGACORP_LIBRARY: LibraryGame = {
-  id: "megacorp",
-  name: "Megacorp",
+  ...MEGACORP_ABOUT,
   tagline: "Two to four corporations build networks, buy each other's cards and try to ruin each other; each player brings a deck.",
   kinds: [
     { id: "business", name: "Business", plural: "Businesses" },

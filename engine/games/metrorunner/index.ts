@@ -1,11 +1,11 @@
 /** Metrorunner: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { GameDefinition } from "../game.ts";
+import { METRORUNNER_ABOUT } from "./about.ts";
 import { COLOURS, fields, LETTERS, metrorunner } from "./fields.ts";
 
 export const METRORUNNER: GameDefinition = {
-  id: "metrorunner",
-  name: "Metrorunner",
+  ...METRORUNNER_ABOUT,
   tagline: "One to five runners ride the metro, take jobs and hack networks by turning tiles.",
   kinds: [
     { id: "job", name: "Job", plural: "Jobs" },

@@ -1,11 +1,11 @@
 /** San: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { GameDefinition } from "../game.ts";
+import { SAN_ABOUT } from "./about.ts";
 import { fields, san } from "./fields.ts";
 
 export const SAN: GameDefinition = {
-  id: "san",
-  name: "San",
+  ...SAN_ABOUT,
   tagline: "A duel of SUN and STAR over one River of cards: corrupt it, cross it, or hack past five Viruses.",
   kinds: [
     { id: "corruption", name: "Corruption", plural: "Corruption" },

@@ -5,11 +5,12 @@
 import { defineLayout } from "../../kernel/layout.ts";
 import { at, missing, type StateOf, type View } from "../../kernel/state.ts";
 import { textFields } from "../../language/index.ts";
+import { SAN_ABOUT } from "./about.ts";
 import type { SanContent } from "./content.ts";
 
 export const SUN = 0;
 export const STAR = 1;
-export const SEATS = ["SUN", "STAR"] as const;
+export const SEATS = SAN_ABOUT.play.seats;
 /** Slots of the River, and spaces of each Corruption Zone (SAN-4.3, SAN-4.7). */
 export const SLOTS = 6;
 /** Cards that a space of a Corruption Zone holds at most (SAN-4.7). */

@@ -1,11 +1,11 @@
 /** Virtual Revolution: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
 import type { GameDefinition } from "../game.ts";
+import { VIRTUAL_REVOLUTION_ABOUT } from "./about.ts";
 import { fields, virtualRevolution } from "./fields.ts";
 
 export const VIRTUAL_REVOLUTION: GameDefinition = {
-  id: "virtual-revolution",
-  name: "Virtual Revolution",
+  ...VIRTUAL_REVOLUTION_ABOUT,
   tagline: "Directors fight for the boroughs of Neo Paris, open Verses and keep the police and the Necros at bay, in five rounds.",
   kinds: [
     { id: "agent", name: "Agent", plural: "Agents" },

@@ -4,7 +4,8 @@ import { RulesDoc } from "../../../../components/docs/rules-doc.tsx";
 import { Page } from "../../../../components/frame/page.tsx";
 import { GAME_IDS } from "../../../../engine/cards/card.ts";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
-import { RULE_PREFIXES, rulesText } from "../../../../server/rules.ts";
+import { RULE_PREFIXES } from "../../../../engine/games/rule-prefixes.ts";
+import { rulesText } from "../../../../server/rules.ts";
 
 type Props = { readonly params: Promise<{ readonly game: string }> };
 

@@ -1,0 +1,10 @@
+/** An example position of every game that can be played by its rules; only forms load this. */
+import type { PlayableGame } from "../game.ts";
+import type { GameExample } from "../game-example.ts";
+import { MEGACORP_EXAMPLE } from "../megacorp/example.ts";
+import { SAN_EXAMPLE } from "../san/example.ts";
+
+export const EXAMPLES: Readonly<Record<PlayableGame, GameExample>> = {
+  san: SAN_EXAMPLE,
+  megacorp: MEGACORP_EXAMPLE,
+};

@@ -1,0 +1,8 @@
+/** Virtual Revolution in a few words, for every page. */
+import type { GameAbout } from "../game-about.ts";
+
+export const VIRTUAL_REVOLUTION_ABOUT = {
+  id: "virtual-revolution",
+  name: "Virtual Revolution",
+  rulePrefix: "VR",
+} as const satisfies GameAbout;
