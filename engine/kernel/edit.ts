@@ -4,7 +4,7 @@
  */
 import type { Engine } from "./engine.ts";
 import { type Fault, faultsOf } from "./faults.ts";
-import { forkState } from "./fork.ts";
+import { forkState, ownList } from "./fork.ts";
 import { everybody } from "./layout.ts";
 import type { LogEntry, Role } from "./log.ts";
 import { rehearse } from "./rehearse.ts";
@@ -106,7 +106,7 @@ function setField(engine: Engine, state: State, field: string, index: number | u
   const old = fields[field];
   if (Array.isArray(old)) {
     if (index === undefined || old[index] === undefined) return { code: "no-number", message: `"${field}" has no number ${index}` };
-    old[index] = value;
+    ownList(state, field)[index] = value;
   } else fields[field] = value;
   return undefined;
 }

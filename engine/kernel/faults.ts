@@ -1,6 +1,6 @@
 /** What a state can be asked about itself at any time: laws 1 and 2, and what its game adds. */
 import type { Engine } from "./engine.ts";
-import { everybody } from "./layout.ts";
+import { everybody, leastOf, numbersEach } from "./layout.ts";
 import { at, fieldsOf, type State } from "./state.ts";
 
 /** A law that a state breaks, and a sentence about where. */
@@ -65,14 +65,19 @@ function numberFaults({ layout, rules }: Engine, state: State): Fault[] {
   const active = rules.activeField === undefined ? 0 : (fields[rules.activeField] ?? 0);
   if (typeof active === "number" && active >= state.players)
     faults.push({ law: 2, message: `It is the turn of player ${active + 1} of ${state.players}` });
-  for (const [name, { per, signed }] of Object.entries(layout.fields)) {
+  for (const [name, spec] of Object.entries(layout.fields)) {
+    const { per, signed, on, holds, spaces } = spec;
     const value = fields[name];
     const values = typeof value === "number" ? [value] : (value ?? []);
-    const length = { game: 1, player: state.players, card: state.card.length, list: values.length }[per];
+    const spaced = (spaces?.words.length ?? 0) * numbersEach(spec, layout.players);
+    const length = { game: 1, player: state.players, card: state.card.length, list: values.length, space: spaced }[per];
+    const most = on ? on.words.length - 1 : holds ? state.players - 1 : per === "space" && spec.values ? spec.values.length - 1 : undefined;
     if (values.length !== length) faults.push({ law: 2, message: `"${name}" has ${values.length} numbers instead of ${length}` });
     for (const number of values) {
       if ((number | 0) !== number) faults.push({ law: 2, message: `"${name}" is ${number}, no whole number of 32 bits` });
-      else if (number < 0 && !signed) faults.push({ law: 2, message: `"${name}" is ${number}, below zero` });
+      else if (number < leastOf(spec) && !signed) faults.push({ law: 2, message: `"${name}" is ${number}, below zero` });
+      else if (most !== undefined && number > most)
+        faults.push({ law: 2, message: `"${name}" is ${number}, ${on ? "a space that there is not" : "beyond what there is"}` });
     }
   }
   return faults;

@@ -7,11 +7,23 @@ import type { Rng } from "./rng.ts";
 /** Who knows a value without being told: everybody, the player it belongs to, nobody. */
 export type Sight = "all" | "owner" | "none";
 
+/** Spaces of a board as a state knows them: numbered from 0, with the words by which people name them. */
+export type Spaces = {
+  /** The part of a board that has them: "map". */
+  readonly part: string;
+  /** What one of them is: "borough". A member of an action that has this name is one of them by number. */
+  readonly noun: string;
+  /** "borough 11", "b2", "Research 3"; no two are alike. */
+  readonly words: readonly string[];
+  /** Other ways to write each: "11". */
+  readonly also: readonly (readonly string[])[];
+};
+
 export type ZoneSpec = {
   /** One zone, or one for each player. Default: one. */
   readonly per?: "game" | "player";
-  /** How many numbered spaces the zone has, each a list of its own. Default 1. */
-  readonly spaces?: number;
+  /** How many numbered spaces the zone has, each a list of its own; or the spaces of a board on which the cards lie. Default 1. */
+  readonly spaces?: number | Spaces;
   /** Who comes to know a card that enters. */
   readonly seen: Sight;
   /**
@@ -27,9 +39,17 @@ export type ZoneSpec = {
 export type Grid = { readonly x: string; readonly y: string; readonly under: string };
 
 export type FieldSpec = {
-  /** One number, one for each player, one for each card instance, or a list of any length. All are whole numbers of 32 bits. */
-  readonly per: "game" | "player" | "card" | "list";
-  /** Value at the start, default 0; of a card "owner" for the player who owns it. */
+  /** One number, one for each player, each card instance or each space of a board, or a list of any length. All are whole numbers of 32 bits. */
+  readonly per: "game" | "player" | "card" | "space" | "list";
+  /** The spaces that have a number each, where the field is of spaces. */
+  readonly spaces?: Spaces;
+  /** What a space has a number for: each player who can play, or each of these kinds. Left out, it has one number. The numbers of a space stand together: `numberAt`. */
+  readonly each?: "player" | readonly string[];
+  /** Its numbers are spaces of a board on which something stands; -1 is nowhere. */
+  readonly on?: Spaces;
+  /** Its numbers are players; -1 is nobody. */
+  readonly holds?: "player";
+  /** Value at the start, default 0, nowhere or nobody; of a card "owner" for the player who owns it. */
   readonly start?: number | "owner";
   /** A die: free moves throw it for 1 … sides. */
   readonly sides?: number;
@@ -61,6 +81,8 @@ export type Place = {
   readonly zone: string;
   readonly player: number;
   readonly space: number;
+  /** What the space is called, if it is one of a board. */
+  readonly word?: string;
   readonly region: number;
   readonly sight: number;
   readonly grid?: Grid;
@@ -86,6 +108,8 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly numberFields: readonly string[];
   /** Names of the fields whose lists a copy of a state has for itself: those that are not of cards, declared order. */
   readonly copiedFields: readonly string[];
+  /** By what one of them is the spaces of boards that zones and fields are about: "borough". */
+  readonly spaces: Readonly<Record<string, Spaces>>;
 };
 
 const RESERVED = [
@@ -111,9 +135,21 @@ const RESERVED = [
 
 /** What a field of a card is while nothing has changed it. */
 export function startOf(layout: Layout, field: string, owner: number): number {
-  const start = layout.fields[field]?.start ?? 0;
+  const spec = layout.fields[field];
+  const start = spec?.start ?? leastOf(spec);
   return start === "owner" ? owner : start;
 }
+
+/** The least number that a field which is not signed may have: -1 where that is nowhere or nobody. */
+export const leastOf = (spec: FieldSpec | undefined): number => (spec?.on || spec?.holds ? -1 : 0);
+
+/** How many numbers a space has in a field of spaces. */
+export const numbersEach = ({ each }: FieldSpec, players: number): number =>
+  each === undefined ? 1 : each === "player" ? players : each.length;
+
+/** Where the number of a space, and of a player or kind there, stands in the list of its field. */
+export const numberAt = (layout: Layout, field: string, space: number, one = 0): number =>
+  space * numbersEach(layout.fields[field] ?? { per: "space" }, layout.players) + one;
 
 /** One bit for each of `players` players. */
 export const everybody = (players: number): number => (1 << players) - 1;
@@ -122,19 +158,26 @@ export const everybody = (players: number): number => (1 << players) - 1;
 export function layoutFaults({ players, zones, fields }: LayoutSpec): string[] {
   const faults: string[] = [];
   if (!Number.isInteger(players) || players < 1 || players > 16) faults.push(`${players} players: there can be 1 to 16`);
-  for (const [name, { per, seen, start }] of Object.entries(fields)) {
+  for (const [name, { per, seen, start, spaces, each, on, holds }] of Object.entries(fields)) {
+    if ((per === "space") !== (spaces !== undefined)) faults.push(`"${name}" needs spaces if it is of spaces, and only then`);
+    if (each !== undefined && per !== "space") faults.push(`"${name}" is not of spaces, so they have nothing for each`);
+    if (on !== undefined && (per === "space" || per === "list")) faults.push(`"${name}" stands nowhere: it is of no player, card or game`);
+    if (on !== undefined && holds !== undefined) faults.push(`"${name}" cannot be a space and a player`);
     if (RESERVED.includes(name)) faults.push(`Every state has "${name}" already`);
     if (start === "owner" && per !== "card") faults.push(`"${name}" is of no card that has an owner`);
     if (seen === "owner" && per !== "card" && per !== "player") faults.push(`"${name}" belongs to nobody who could see it`);
   }
   for (const [zone, { per = "game", spaces = 1, seen, grid }] of Object.entries(zones)) {
     if (seen === "owner" && per === "game") faults.push(`Zone "${zone}" belongs to nobody who could see it`);
-    if (!Number.isInteger(spaces) || spaces < 1) faults.push(`Zone "${zone}" has ${spaces} spaces`);
+    const count = countOf(spaces);
+    if (!Number.isInteger(count) || count < 1) faults.push(`Zone "${zone}" has ${count} spaces`);
     for (const name of grid ? [grid.x, grid.y, grid.under] : [])
       if (fields[name]?.per !== "card") faults.push(`Zone "${zone}" needs a field "${name}" of each card`);
   }
   return faults;
 }
+
+const countOf = (spaces: number | Spaces): number => (typeof spaces === "number" ? spaces : spaces.words.length);
 
 /** Declares a state. Throws if the declaration has a fault. */
 export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpecs>(spec: LayoutSpec<Z, F>): Layout<keyof Z & string, F> {
@@ -150,11 +193,12 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
       const name = typeof region === "string" ? region : `${region.each} of ${player}`;
       if (!regions.includes(name)) regions.push(name);
       const sight = seen === "all" ? everybody(players) : seen === "owner" ? 1 << player : 0;
-      for (let space = 0; space < spaces; space++)
+      for (let space = 0; space < countOf(spaces); space++)
         places.push({
           zone,
           player: per === "player" ? player : -1,
           space,
+          ...(typeof spaces === "number" ? {} : { word: spaces.words[space] ?? "" }),
           region: regions.indexOf(name),
           sight,
           ...(grid ? { grid } : {}),
@@ -173,6 +217,18 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
     hiddenFields: names(({ per, seen = "owner" }) => per === "card" && seen === "owner"),
     listFields: names((field) => field.per !== "game"),
     numberFields: names((field) => field.per === "game"),
-    copiedFields: names(({ per }) => per === "player" || per === "list"),
+    copiedFields: names(({ per }) => per === "player" || per === "space" || per === "list"),
+    spaces: spacesOf(spec),
   };
+}
+
+/** All spaces that a declaration is about, by what one of them is. Two parts of boards whose spaces have one name are one to it: the first. */
+function spacesOf({ zones, fields }: LayoutSpec): Record<string, Spaces> {
+  const found: Record<string, Spaces> = {};
+  const all = [
+    ...Object.values(fields).flatMap(({ spaces, on }) => spaces ?? on ?? []),
+    ...Object.values(zones).flatMap(({ spaces }) => (typeof spaces === "object" ? spaces : [])),
+  ];
+  for (const spaces of all) found[spaces.noun] ??= spaces;
+  return found;
 }

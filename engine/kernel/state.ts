@@ -3,7 +3,7 @@
  * index into the content. Nothing in a state is compiled or bound to a moment of a program's run; what
  * a state and its copies have together is nobody's to change (fork.ts).
  */
-import { type FieldSpecs, type Layout, startOf } from "./layout.ts";
+import { type FieldSpecs, type Layout, numbersEach, startOf } from "./layout.ts";
 import type { LogEntry } from "./log.ts";
 import type { Memo } from "./remembered.ts";
 import { type Rng, rngOf } from "./rng.ts";
@@ -128,9 +128,11 @@ export function createState<F extends FieldSpecs>(layout: Layout<string, F>, pla
     log: undefined,
   };
   const fields = fieldsOf(state);
-  for (const [name, { per }] of Object.entries(layout.fields)) {
+  for (const [name, spec] of Object.entries(layout.fields)) {
     const start = startOf(layout, name, 0);
-    fields[name] = per === "game" ? start : per === "player" ? Array.from({ length: players }, () => start) : [];
+    const { per, spaces } = spec;
+    const length = per === "player" ? players : (spaces?.words.length ?? 0) * numbersEach(spec, layout.players);
+    fields[name] = per === "game" ? start : Array.from({ length }, () => start);
   }
   return state as StateOf<Layout<string, F>>;
 }

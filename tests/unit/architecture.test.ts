@@ -76,7 +76,10 @@ describe("import arrows", () => {
         .map((specifier) => resolved(file, specifier))
         .filter(
           (target) =>
-            target.startsWith("engine/games/") && !SHARED_BY_GAMES.includes(target) && !target.startsWith(`engine/games/${game}/`),
+            target.startsWith("engine/games/") &&
+            !target.startsWith("engine/games/boards/") &&
+            !SHARED_BY_GAMES.includes(target) &&
+            !target.startsWith(`engine/games/${game}/`),
         )
         .map((target) => `${file} -> ${target}`);
     });

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { partOf, spacesOf } from "./board.ts";
+import { parsed, SMALL } from "./boards.test-support.ts";
+import { parseBoards } from "./parse.ts";
+
+/** The small board with one value changed; the path leads from its boards on. */
+function changed(path: readonly (string | number)[], value: unknown): unknown {
+  const copy = structuredClone(SMALL) as unknown as Record<string | number, never>;
+  let at: Record<string | number, unknown> = (copy as { boards: never }).boards;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
+  const last = path.at(-1) ?? "";
+  at[last] = value;
+  return copy;
+}
+const faults = (value: unknown) => {
+  const read = parseBoards(value);
+  return read.ok ? [] : read.error.map(({ path, message }) => `${path.slice(2).join(".")}: ${message}`);
+};
+
+describe("a board file", () => {
+  test("is read with the words of its spaces", () => {
+    const boards = parsed(SMALL);
+    const words = (part: string) => spacesOf(partOf(boards, part)).words;
+    expect(words("map")).toEqual(["field 1", "field 2", "field 3", "field 4"]);
+    expect(words("streets")).toEqual(["A1", "A2", "B1", "Town Hall", "HQ gate A2"]);
+    expect(words("track").at(-1)).toBe("step 5");
+    expect(words("places")[1]).toBe("Research 2");
+    expect(spacesOf(partOf(boards, "map")).also[0]).toEqual(["1"]);
+    expect(partOf(boards, "grid").grid?.tiles.map(({ open }) => open)).toEqual([0, 5, 3, 11]);
+    expect(partOf(boards, "track").line).toBe(3);
+  });
+
+  test.each<[string, readonly (string | number)[], unknown, string]>([
+    [
+      "adjacency that goes one way",
+      ["town", "parts", "map", "spaces", 1, "next"],
+      ["4"],
+      'parts.map.spaces.1.next: "2" is not said to be adjacent to "1", and "1" is to it. Adjacency goes both ways.',
+    ],
+    [
+      "adjacency over a corner",
+      ["town", "parts", "map", "spaces", 0, "next", 2],
+      "4",
+      'parts.map.spaces.0.next.2: "1" is said to be adjacent to "4", and their polygons share no side.',
+    ],
+    [
+      "a neighbour that is not there",
+      ["town", "parts", "map", "spaces", 0, "next", 2],
+      "9",
+      'parts.map.spaces.0.next.2: "1" is said to be adjacent to "9", and there is no such space.',
+    ],
+    [
+      "a district that is not there",
+      ["town", "parts", "map", "spaces", 0, "in"],
+      ["X"],
+      'parts.map.spaces.0.in.0: There is no district "X". There is W, E.',
+    ],
+    [
+      "a dead end",
+      ["town", "parts", "line", "spaces", 3, "next"],
+      [],
+      'parts.line.spaces.3.next: "S4" is a dead end: no arrow leads on from it.',
+    ],
+    [
+      "a stop that no arrow leads to",
+      ["town", "parts", "line", "spaces", 3, "next"],
+      ["S2"],
+      'parts.line.spaces.0: No arrow leads to "S1".',
+    ],
+    [
+      "an arrow to nowhere",
+      ["town", "parts", "line", "spaces", 3, "next", 1],
+      "S9",
+      'parts.line.spaces.3.next.1: An arrow leads from "S4" to "S9", and there is no such space.',
+    ],
+    [
+      "an HQ that cannot be reached",
+      ["town", "parts", "streets", "streets"],
+      SMALL.boards.town.parts.streets.streets.slice(0, 3),
+      'parts.streets.spaces.4: The HQ "HQ gate A2" cannot be reached: no street leads there.',
+    ],
+    [
+      "a street to nowhere",
+      ["town", "parts", "streets", "streets", 0, "between"],
+      ["A1", "Z9"],
+      'parts.streets.streets.0.between.1: A street leads to "Z9", and there is no such space.',
+    ],
+    [
+      "openings that are none",
+      ["town", "parts", "grid", "tiles", 1, "openings"],
+      "NX",
+      'parts.grid.tiles.1.openings: "X" is no opening of tile "straight": openings are N, E, S and W, each once.',
+    ],
+    [
+      "a tile without openings",
+      ["town", "parts", "grid", "tiles", 1, "openings"],
+      "",
+      'parts.grid.tiles.1.openings: Tile "straight" has no openings. Say "closed": true if it is to have none.',
+    ],
+    [
+      "a node off the rim",
+      ["town", "parts", "grid", "nodes", 0],
+      "N3",
+      'parts.grid.nodes.0: Node "N3" lies off the rim: nodes are N1 to N2, E1 to E2, S1 to S2, W1 to W2.',
+    ],
+    [
+      "a space beside the board",
+      ["mat", "parts", "places", "spaces", 0, "at"],
+      [20, 101],
+      "parts.places.spaces.0: 20, 101 lies beside the board, which is 100 by 100 mm.",
+    ],
+    [
+      "a line behind the last step",
+      ["town", "parts", "track", "line"],
+      5,
+      "parts.track.line: No line can be behind step 5: the track goes from 0 to 5.",
+    ],
+    [
+      "two spaces of one name",
+      ["mat", "parts", "places", "spaces", 1, "id"],
+      "Research 1",
+      'parts.places.spaces.1.id: There is a space "Research 1" already.',
+    ],
+  ])("says %s", (_what, path, value, sentence) => expect(faults(changed(path, value))).toContain(sentence));
+
+  test("says what is not of its form, with the path", () =>
+    expect(faults(changed(["town", "parts", "grid", "columns"], 0))[0]).toMatch(/^parts\.grid\.columns: /));
+});
