@@ -5,7 +5,7 @@ import { type Card, GAME_IDS, type GameId, parseCardId } from "../engine/cards/c
 import { GAMES } from "../engine/games/index.ts";
 import { art } from "./art/index.ts";
 import { type Detail, drawFace, type Face, faceLabel } from "./index.ts";
-import { KEYWORDS } from "./megacorp.ts";
+import { KEYWORDS } from "./megacorp/index.ts";
 import { FONTS, type FontName, measure } from "./metrics.ts";
 
 const { content } = loadContent();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Box, fitText, fitTogether, type Layout, linesOver, type Paragraph, STEPS_PT } from "./layout.ts";
-import { notation } from "./megacorp.ts";
+import { notation } from "./megacorp/index.ts";
 import { measure } from "./metrics.ts";
 import { paragraphsOf, plainWords, rulesWords, words } from "./words.ts";
 

@@ -3,11 +3,11 @@ import type { Card, GameId } from "../../engine/cards/card.ts";
 import { type GameFaces, labelWith } from "../../faces/draw.ts";
 
 const LOADS: Readonly<Record<GameId, () => Promise<GameFaces>>> = {
-  megacorp: async () => (await import("../../faces/megacorp.ts")).MEGACORP_FACES,
-  san: async () => (await import("../../faces/san.ts")).SAN_FACES,
+  megacorp: async () => (await import("../../faces/megacorp/index.ts")).MEGACORP_FACES,
+  san: async () => (await import("../../faces/san/index.ts")).SAN_FACES,
   "virtual-revolution": async () => (await import("../../faces/virtual-revolution/index.ts")).VIRTUAL_REVOLUTION_FACES,
   metrorunner: async () => (await import("../../faces/metrorunner/index.ts")).METRORUNNER_FACES,
-  corp: async () => (await import("../../faces/corp.ts")).CORP_FACES,
+  corp: async () => (await import("../../faces/corp/index.ts")).CORP_FACES,
 };
 const loaded = new Map<GameId, GameFaces>();
 const loading = new Map<GameId, Promise<GameFaces>>();

@@ -1,6 +1,6 @@
 "use client";
 import { CORP } from "../../../engine/games/corp/index.ts";
-import { CORP_FACES } from "../../../faces/corp.ts";
+import { CORP_FACES } from "../../../faces/corp/index.ts";
 import { bringFaces } from "../../card/painters.ts";
 import { CardBrowser } from "../browser.tsx";
 import { CORP_MARKS } from "../kind-marks/corp.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { MEGACORP_LIBRARY } from "../../../engine/games/megacorp/library.ts";
-import { MEGACORP_FACES } from "../../../faces/megacorp.ts";
+import { MEGACORP_FACES } from "../../../faces/megacorp/index.ts";
 import { bringFaces } from "../../card/painters.ts";
 import { CardBrowser } from "../browser.tsx";
 import { MEGACORP_MARKS } from "../kind-marks/megacorp.ts";

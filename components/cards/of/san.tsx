@@ -1,6 +1,6 @@
 "use client";
 import { SAN } from "../../../engine/games/san/index.ts";
-import { SAN_FACES } from "../../../faces/san.ts";
+import { SAN_FACES } from "../../../faces/san/index.ts";
 import { bringFaces } from "../../card/painters.ts";
 import { CardBrowser } from "../browser.tsx";
 import { SAN_MARKS } from "../kind-marks/san.ts";

@@ -1,6 +1,8 @@
 /** Pictures of Megacorp cards: kind, then #Tags, then words of the name, the hint and the text. */
-import type { Card } from "../../../engine/cards/card.ts";
-import { askedBy, type Lines, textsOf, withSign, wordsIn } from "./words.ts";
+import type { Card } from "../../engine/cards/card.ts";
+import { paletteNamed } from "../art/palette.ts";
+import type { ArtLook } from "../art/propose/look.ts";
+import { askedBy, type Lines, textsOf, withSign, wordsIn } from "../art/propose/words.ts";
 
 const BEASTS: Lines<string> = [
   ["swarm, hornet, insect", "beast:swarm"],
@@ -72,8 +74,13 @@ const HOUSES: Lines<string> = [
   ["showroom, cocoon, queue, door", "arcade"],
 ];
 
-/** The motif of a Megacorp card. */
-export function megacorpMotif(card: Card): string {
+/** The motif and the palette of a Megacorp card. */
+export const megacorpArt = (card: Card): ArtLook => ({
+  motif: motifOf(card),
+  palette: paletteNamed(wordsIn(card, "faction")[0], "neutral"),
+});
+
+function motifOf(card: Card): string {
   const tags = new Set(wordsIn(card, "tags"));
   const has = (...names: readonly string[]) => names.some((name) => tags.has(name));
   const [name, hint, text] = textsOf(card);

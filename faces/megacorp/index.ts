@@ -1,31 +1,29 @@
 /** Megacorp faces: everything a fanned hand or an engaged pile must show stands on a 12 mm rail at the left edge. */
-import type { Card } from "../engine/cards/card.ts";
-import { DOCKS, FACTIONS, KINDS, TRAITS, type Trait } from "../engine/games/megacorp/fields.ts";
-import { mix, PALETTES } from "./art/palette.ts";
-import { type Canvas, type Drawing, gradient } from "./canvas.ts";
-import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
-import type { GameFaces } from "./draw.ts";
-import { lettering, numeral } from "./figures.ts";
-import { capital, type LabelWords, listed } from "./label.ts";
-import { fitText, type Paragraph } from "./layout.ts";
+import type { Card } from "../../engine/cards/card.ts";
+import { DOCKS, FACTIONS, KINDS, TRAITS, type Trait } from "../../engine/games/megacorp/fields.ts";
+import { mix, PALETTES } from "../art/palette.ts";
+import { type Canvas, type Drawing, gradient } from "../canvas.ts";
+import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "../colours.ts";
+import type { GameFaces } from "../draw.ts";
+import { lettering, numeral } from "../figures.ts";
+import { capital, type LabelWords, listed } from "../label.ts";
+import { fitText, type Paragraph } from "../layout.ts";
+import { disc, hexagon, triangle } from "../marks.ts";
+import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "../read.ts";
+import { drawChip, drawTile, priceCorner, priceSlab } from "../small.ts";
+import { asOnePath, asOneText, drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "../svg.ts";
+import { type Notation, paragraphsOf, plainWords, rulesWords, textPiece } from "../words.ts";
 import {
-  disc,
   ENGAGE,
   FACTION_COLOURS,
   factionMark,
-  hexagon,
   type Letters,
   TRAIT_COLOURS,
   TRAIT_SHAPES,
   traitMark,
   traitSign,
-  triangle,
   typeIcon,
 } from "./marks.ts";
-import { flagIn, listIn, numberIn, numbersIn, oneOf, textIn } from "./read.ts";
-import { drawChip, drawTile, priceCorner, priceSlab } from "./small.ts";
-import { asOnePath, asOneText, drawLines, ellipsis, n, nameLines, shrink, text, widthOf } from "./svg.ts";
-import { type Notation, paragraphsOf, plainWords, rulesWords, textPiece } from "./words.ts";
 
 /** The rulebook's keywords (its glossary, MC-G); a card prints them bold. */
 export const KEYWORDS: readonly string[] = [

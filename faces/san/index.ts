@@ -1,18 +1,19 @@
 /** San faces: the picture bleeds to three edges, a spine tells the type, a bridge the price of crossing, the foot what it earns and costs. */
-import type { Card } from "../engine/cards/card.ts";
-import { CORPORATIONS, KINDS } from "../engine/games/san/fields.ts";
-import { mix, PALETTES, type Palette } from "./art/palette.ts";
-import { type Canvas, type Drawing, gradient } from "./canvas.ts";
-import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHITE } from "./colours.ts";
-import type { GameFaces } from "./draw.ts";
-import { numeral } from "./figures.ts";
-import { counted, type LabelWords } from "./label.ts";
-import { fitText, type Layout } from "./layout.ts";
-import { corporationSign, cross, hexagon, SAN_COLOURS, SAN_SHAPES, shapeMark } from "./marks.ts";
-import { numberIn, oneOf, textIn } from "./read.ts";
-import { drawChip, drawTile, footNumber, signCorner, signSlab } from "./small.ts";
-import { drawLines, ellipsis, n, nameLines, text, widthOf } from "./svg.ts";
-import { type Notation, rulesWords, textPiece } from "./words.ts";
+import type { Card } from "../../engine/cards/card.ts";
+import { CORPORATIONS, KINDS } from "../../engine/games/san/fields.ts";
+import { mix, PALETTES, type Palette } from "../art/palette.ts";
+import { type Canvas, type Drawing, gradient } from "../canvas.ts";
+import { CORRUPTION, DIM, HACKING, INK, MONEY, ON_MONEY, PAPER, PROPAGANDA, WHITE } from "../colours.ts";
+import type { GameFaces } from "../draw.ts";
+import { numeral } from "../figures.ts";
+import { counted, type LabelWords } from "../label.ts";
+import { fitText, type Layout } from "../layout.ts";
+import { cross, hexagon, shapeMark } from "../marks.ts";
+import { numberIn, oneOf, textIn } from "../read.ts";
+import { drawChip, drawTile, footNumber, signCorner, signSlab } from "../small.ts";
+import { drawLines, ellipsis, n, nameLines, text, widthOf } from "../svg.ts";
+import { type Notation, rulesWords, textPiece } from "../words.ts";
+import { corporationSign, SAN_COLOURS, SAN_SHAPES } from "./marks.ts";
 
 type Kind = (typeof KINDS)[number];
 type Corporation = (typeof CORPORATIONS)[number];

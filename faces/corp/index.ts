@@ -1,18 +1,18 @@
 /** CORP faces: a rail with the price and the numbers that dice are rolled for; every roll is drawn as dice, never typed. */
-import type { Card } from "../engine/cards/card.ts";
-import { CATEGORIES, KINDS, ROLES, SECURITY_TYPES } from "../engine/games/corp/fields.ts";
-import { mix, PALETTES, type Palette } from "./art/palette.ts";
-import { type Canvas, type Drawing, gradient } from "./canvas.ts";
-import { drawClauses, largestPicture } from "./clauses.ts";
-import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "./colours.ts";
-import type { GameFaces } from "./draw.ts";
-import { numeral } from "./figures.ts";
-import { capital, type LabelWords, listed } from "./label.ts";
-import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "./marks.ts";
-import { digitsOf, listIn, numberIn, oneOf, textIn } from "./read.ts";
-import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "./small.ts";
-import { ellipsis, n, nameLines, shrink, type TextColours, text, widthOf } from "./svg.ts";
-import { type Mark, type Notation, textPiece } from "./words.ts";
+import type { Card } from "../../engine/cards/card.ts";
+import { CATEGORIES, KINDS, ROLES, SECURITY_TYPES } from "../../engine/games/corp/fields.ts";
+import { mix, PALETTES, type Palette } from "../art/palette.ts";
+import { type Canvas, type Drawing, gradient } from "../canvas.ts";
+import { drawClauses, largestPicture } from "../clauses.ts";
+import { DIM, INK, MONEY, ON_MONEY, PAPER, WHITE } from "../colours.ts";
+import type { GameFaces } from "../draw.ts";
+import { numeral } from "../figures.ts";
+import { capital, type LabelWords, listed } from "../label.ts";
+import { circle, cross, diamond, disc, hexagon, type Shape, square, triangle } from "../marks.ts";
+import { digitsOf, listIn, numberIn, oneOf, textIn } from "../read.ts";
+import { drawChip, drawTile, priceCorner, priceSlab, signCorner, signSlab } from "../small.ts";
+import { ellipsis, n, nameLines, shrink, type TextColours, text, widthOf } from "../svg.ts";
+import { type Mark, type Notation, textPiece } from "../words.ts";
 
 /** Where the pips of a die stand, by its number, in a square from -1 to 1. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

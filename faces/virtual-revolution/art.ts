@@ -1,7 +1,8 @@
 /** Pictures of Virtual Revolution cards. */
-import type { Card } from "../../../engine/cards/card.ts";
-import type { PaletteName } from "../palette.ts";
-import { askedBy, type Lines, withSign, wordsIn } from "./words.ts";
+import type { Card } from "../../engine/cards/card.ts";
+import type { PaletteName } from "../art/palette.ts";
+import type { ArtLook } from "../art/propose/look.ts";
+import { askedBy, type Lines, withSign, wordsIn } from "../art/propose/words.ts";
 
 const WORLDS: Lines<string> = [
   ["westland, desert", "mesa"],
@@ -57,7 +58,7 @@ const COLOURS: Readonly<Record<string, PaletteName>> = {
 };
 
 /** The motif and the palette of a Virtual Revolution card. */
-export function virtualRevolutionArt(card: Card): { readonly motif: string; readonly palette: PaletteName } {
+export function virtualRevolutionArt(card: Card): ArtLook {
   const genre = GENRES[wordsIn(card, "genre")[0] ?? ""];
   const people = wordsIn(card, "agentType")[0];
   const district = wordsIn(card, "districts")[0] ?? "";
