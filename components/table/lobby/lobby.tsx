@@ -11,13 +11,13 @@ import type { MatchMade } from "../../../engine/matches/told.ts";
 import { matchQueries } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { MegacorpLobby } from "../megacorp/megacorp-lobby.tsx";
-import { SanLobby } from "../san/san-lobby.tsx";
 import { Invitation } from "../seats/invitation.tsx";
 import { JoinCode } from "../seats/join-code.tsx";
 import { FreeLobby } from "./free-lobby.tsx";
 import styles from "./lobby.module.css";
 import { MatchList } from "./match-list.tsx";
+import { MegacorpLobby } from "./megacorp-lobby.tsx";
+import { SanLobby } from "./san-lobby.tsx";
 import { YourName } from "./your-name.tsx";
 
 const SetUp = dynamic(() => import("../positions/set-up.tsx"));

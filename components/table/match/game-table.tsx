@@ -18,8 +18,8 @@ type GameTableProps = {
 };
 
 const TABLES: Readonly<Record<PlayableGame, ComponentType<GameTableProps>>> = {
-  san: dynamic(async () => (await import("../san/san-table.tsx")).SanTable),
-  megacorp: dynamic(async () => (await import("../megacorp/megacorp-table.tsx")).MegacorpTable),
+  san: dynamic(async () => (await import("../../games/san/table/san-table.tsx")).SanTable),
+  megacorp: dynamic(async () => (await import("../../games/megacorp/table/megacorp-table.tsx")).MegacorpTable),
 };
 
 /** Where cards are put to choose what names no spot of the board. */

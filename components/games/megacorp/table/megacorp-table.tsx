@@ -1,0 +1,125 @@
+"use client";
+/** Megacorp at the table. */
+import { List, Network as NetworkIcon } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";
+import type { Scene } from "../../../../engine/games/scene.ts";
+import type { Player } from "../../../../engine/kernel/state.ts";
+import { Table } from "../../../table/match/table.tsx";
+import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
+import { useMedia } from "../../../ui/use-media.ts";
+import { Ahead } from "./ahead.tsx";
+import { Hand } from "./hand.tsx";
+import { MegacorpSeat } from "./megacorp-seat.tsx";
+import styles from "./megacorp-table.module.css";
+import { NetworkList } from "./network-list.tsx";
+import { Networks } from "./networks.tsx";
+import { TraitMark } from "./trait-mark.tsx";
+import { Waiting } from "./waiting.tsx";
+
+type MegacorpTableProps = {
+  readonly view: TableView;
+  readonly cards: TableCards;
+  readonly moves: TableMoves;
+  readonly help?: ReactNode;
+};
+
+export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) {
+  const scene = view.scene as Scene<MegacorpBoard>;
+  const { board } = scene;
+  const near = scene.viewer < 0 ? 0 : scene.viewer;
+  const narrow = useMedia("(max-width: 799px)");
+  const [listed, setListed] = useState(false);
+  const [chosen, setChosen] = useState<Player | "all">();
+  const own = board.sides[near];
+  const playing = board.sides.filter(({ lost }) => !lost);
+  const wanted = onlyOf(chosen ?? (narrow ? (attackedIn(view, board) ?? near) : "all"), view);
+  // Whoever is out has no network any more.
+  const only = playing.some(({ player }) => player === wanted) ? wanted : undefined;
+  const seatOf = (player: Player) => {
+    const [side, seat] = [board.sides[player], scene.seats[player]];
+    return (
+      side &&
+      seat && (
+        <MegacorpSeat key={player} {...{ side, seat, view, cards, moves }} mine={player === scene.viewer} small={board.sides.length > 2} />
+      )
+    );
+  };
+  const networks = { view, cards, moves, board, near, only };
+  return (
+    <Table
+      view={view}
+      moves={moves}
+      help={help}
+      seats={
+        <>
+          {board.sides.filter(({ player }) => player !== near).map(({ player }) => seatOf(player))}
+          <Ahead board={board} view={view} />
+          <span className={styles.grow} />
+          {seatOf(near)}
+        </>
+      }
+      means={
+        scene.viewer >= 0 &&
+        own &&
+        (scene.turn > 0 || own.money > 0) && (
+          <p className={styles.means}>
+            You have <b>{own.money}M</b>
+            {own.pool.map((n, trait) => n > 0 && <TraitMark key={board.traits[trait]} trait={trait} n={n} />)}
+            {/* Where there is no room for all that the turn's end brings. */}
+            {!view.ended && board.ahead.some(({ is, player }) => is === "loss" && player === scene.viewer) && (
+              <strong className={styles.loss}>As it stands you lose when this turn ends</strong>
+            )}
+          </p>
+        )
+      }
+      waiting={<Waiting board={board} view={view} cards={cards} />}
+      board={
+        <div className={styles.board}>
+          <div className={styles.middle}>
+            <div className={styles.views}>
+              {(narrow || playing.length > 2) && (
+                <div role="group" aria-label="Which network" className={styles.switch}>
+                  <button type="button" aria-pressed={only === undefined} onClick={() => setChosen("all")}>
+                    All
+                  </button>
+                  {playing.map(({ player }) => (
+                    <button key={player} type="button" aria-pressed={only === player} onClick={() => setChosen(player)}>
+                      {player === scene.viewer ? "Yours" : scene.seats[player]?.name}
+                    </button>
+                  ))}
+                </div>
+              )}
+              <div role="group" aria-label="Shown as" className={styles.switch}>
+                <button type="button" aria-pressed={!listed} aria-label="As networks" onClick={() => setListed(false)}>
+                  <NetworkIcon size={15} aria-hidden />
+                </button>
+                <button type="button" aria-pressed={listed} aria-label="As a list" onClick={() => setListed(true)}>
+                  <List size={15} aria-hidden />
+                </button>
+              </div>
+            </div>
+            {listed ? <NetworkList {...networks} /> : <Networks {...networks} />}
+          </div>
+          {scene.viewer >= 0 && own && (
+            <Hand revealed={board.sides[scene.active]?.revealed} hand={own.hand} view={view} cards={cards} moves={moves} />
+          )}
+        </div>
+      }
+    />
+  );
+}
+
+/** Which network is shown alone: the chosen one, unless all that can be chosen lies in others. */
+function onlyOf(chosen: Player | "all", { options }: TableView): Player | undefined {
+  if (chosen === "all") return undefined;
+  const slots = options.flatMap(({ slot }) => slot?.network ?? []);
+  return slots.length === 0 || slots.includes(chosen) ? chosen : slots[0];
+}
+
+/** While it is chosen what to attack: the network of the first card that is offered, others' before the own. */
+function attackedIn({ options }: TableView, { sides }: MegacorpBoard): Player | undefined {
+  const [first] = options;
+  if (first?.action.kind !== "space") return undefined;
+  return sides.find(({ network }) => network.some(({ id }) => id === first.card))?.player;
+}

@@ -1,0 +1,162 @@
+/**
+ * Where the networks lie beside each other, in slots and pixels at 100 %. The viewer's network is below; the others are above it, turned so that every Business faces the street
+ * between them. Pure.
+ */
+import type { MegacorpSide } from "../../../../engine/games/megacorp/table/scene.ts";
+import type { SceneOption } from "../../../../engine/games/scene.ts";
+import type { Player } from "../../../../engine/kernel/state.ts";
+import type { SlotAt } from "../../../table/choices/gesture.ts";
+
+/** Side of a slot. */
+export const SLOT = 98;
+/** A tile in its slot. */
+export const TILE = { width: 66, height: 92 } as const;
+/** Between two networks, and around them all. */
+const STREET = 30;
+const EDGE = 28;
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** A network in the world: where its box begins, how large it is, and which slot is in the box's corner. */
+export type Plot = {
+  readonly player: Player;
+  /** 1 where rows grow upwards, -1 where the network is turned. */
+  readonly up: 1 | -1;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Column at the left edge, and row at the upper edge counted downwards on the screen. */
+  readonly first: Point;
+};
+
+export type World = { readonly width: number; readonly height: number; readonly plots: readonly Plot[] };
+
+/** A slot that something could be put into, with the number of the option. */
+export type FreeSlot = Point & { readonly network: Player; readonly number: number; readonly option: SceneOption };
+
+/** The slots that are offered; those of an area only where they hold no card, those to put something into also where it covers one (MC-G43). */
+export const freeSlots = (options: readonly SceneOption[], sides: readonly MegacorpSide[]): FreeSlot[] =>
+  options.flatMap((option, i) => {
+    const { slot, action } = option;
+    const taken = sides.find(({ player }) => player === slot?.network)?.network.some(({ x, y }) => x === slot?.x && y === slot.y);
+    return slot && (!taken || action.kind === "deploy") ? [{ ...slot, number: i + 1, option }] : [];
+  });
+
+/** The slots where a card could be put that is not placed yet. */
+export const leadSlots = (options: readonly SceneOption[]): FreeSlot[] =>
+  options.flatMap((option) => (option.leads?.options ?? []).flatMap(({ slot }) => (slot ? [{ ...slot, number: 0, option }] : [])));
+
+/** The slots of a network where what is carried can be put, but for those that are offered as they are. */
+export const litSlots = (puts: Iterable<SceneOption>, { player }: MegacorpSide, free: readonly FreeSlot[]): Point[] =>
+  [...puts].flatMap(({ slot }) =>
+    slot?.network === player && !free.some(({ network, x, y }) => network === player && x === slot.x && y === slot.y) ? [slot] : [],
+  );
+
+/** How the networks lie: those of the others above the viewer's, or all beside each other, the viewer's last. */
+export type Order = "facing" | "beside";
+
+/** Lays the networks out. */
+export function worldOf(sides: readonly MegacorpSide[], near: Player, free: readonly FreeSlot[], order: Order = "facing"): World {
+  const boxes = sides.map((side) => boxOf(side, side.player === near ? 1 : -1, free));
+  const others = boxes.filter(({ player }) => player !== near);
+  const own = boxes.filter(({ player }) => player === near);
+  const above = order === "facing" ? others : [];
+  const below = order === "facing" ? own : [...others, ...own];
+  const widthOf = (row: readonly Box[]) => row.reduce((sum, { width }) => sum + width, 0) + STREET * Math.max(0, row.length - 1);
+  const heightOf = (row: readonly Box[]) => Math.max(0, ...row.map(({ height }) => height));
+  const width = Math.max(widthOf(above), widthOf(below)) + 2 * EDGE;
+  const street = EDGE + heightOf(above) + (above.length > 0 && below.length > 0 ? STREET : 0);
+  const placed = (row: readonly Box[], top: (box: Box) => number): Plot[] => {
+    let left = (width - widthOf(row)) / 2;
+    return row.map((box) => {
+      const plot = { ...box, left, top: top(box) };
+      left += box.width + STREET;
+      return plot;
+    });
+  };
+  return {
+    width,
+    height: street + heightOf(below) + EDGE,
+    plots: [
+      ...placed(above, ({ height }) => EDGE + heightOf(above) - height),
+      ...placed(below, ({ height }) => street + (heightOf(below) - height) / 2),
+    ],
+  };
+}
+
+/**
+ * Facing each other, unless that makes cards small and beside each other they are a good deal larger; with room to put something on every side.
+ *
+ * @param before how they lie now: where they have come to lie beside each other they stay, so that nobody loses the place
+ */
+export function orderFor(sides: readonly MegacorpSide[], near: Player, room: Size, before: Order = "facing"): Order {
+  const zoom = (order: Order) => {
+    const { width, height } = worldOf(sides, near, [], order);
+    const [across, down] = order === "beside" ? [sides.length, 1] : [Math.max(1, sides.length - 1), Math.min(2, sides.length)];
+    return zoomFor({ width: width + SLOT * across, height: height + SLOT * down }, room);
+  };
+  return before === "beside" || (zoom("facing") < SMALL && zoom("beside") > zoom("facing") * 1.15) ? "beside" : "facing";
+}
+const SMALL = 0.75;
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** How large the world may be drawn so that all of it is in sight. */
+export const zoomFor = (world: Size, room: Size): number => Math.min(room.width / world.width, room.height / world.height);
+
+type Box = Omit<Plot, "left" | "top">;
+
+/** The slots that a network takes up: its cards, what waits beside it, and where something could be put. */
+function boxOf(side: MegacorpSide, up: 1 | -1, free: readonly FreeSlot[]): Box {
+  const { player, network } = side;
+  const places = [...network, ...free.filter((slot) => slot.network === player), { x: 0, y: 0 }, ...asideOf(side, free)];
+  const columns = places.map(({ x }) => x);
+  const rows = places.map(({ y }) => -y * up);
+  const first = { x: Math.min(...columns), y: Math.min(...rows) };
+  return {
+    player,
+    up,
+    first,
+    width: (Math.max(...columns) - first.x + 1) * SLOT,
+    height: (Math.max(...rows) - first.y + 1) * SLOT,
+  };
+}
+
+/** Where the cards lie that wait to be placed: beside everything else of their network. */
+export function asideOf({ player, network, aside }: MegacorpSide, free: readonly FreeSlot[]): Point[] {
+  const first = Math.max(-1, ...[...network, ...free.filter((slot) => slot.network === player)].map(({ x }) => x)) + 1;
+  return aside.map((_, i) => ({ x: first + i, y: 0 }));
+}
+
+/** The upper left corner of a slot. */
+export const cornerOf = ({ left, top, first, up }: Plot, { x, y }: Point): Point => ({
+  x: left + (x - first.x) * SLOT,
+  y: top + (-y * up - first.y) * SLOT,
+});
+
+/** The slot at a point of the world; undefined between networks. */
+export function slotAtPoint({ plots }: World, { x, y }: Point): SlotAt | undefined {
+  for (const { player, left, top, width, height, first, up } of plots) {
+    const [column, row] = [Math.floor((x - left) / SLOT), Math.floor((y - top) / SLOT)];
+    const isInside = column >= 0 && row >= 0 && column * SLOT < width && row * SLOT < height;
+    if (isInside) return { network: player, x: first.x + column, y: -up * (first.y + row) || 0 };
+  }
+  return undefined;
+}
+
+/** The middle of a slot. */
+export function middleOf(plot: Plot, at: Point): Point {
+  const corner = cornerOf(plot, at);
+  return { x: corner.x + SLOT / 2, y: corner.y + SLOT / 2 };
+}
+
+/** Among places on the screen the next one in a direction: the nearest, straight ahead before aslant. */
+export function nearest<Place extends Point>(places: readonly Place[], from: Point, dx: number, dy: number): Place | undefined {
+  const ahead = places.filter((one) => (one.x - from.x) * dx + (one.y - from.y) * dy > SLOT / 4);
+  const far = (one: Place) => {
+    const [along, across] = dx === 0 ? [one.y - from.y, one.x - from.x] : [one.x - from.x, one.y - from.y];
+    return Math.abs(along) + 2 * Math.abs(across);
+  };
+  return ahead.sort((a, b) => far(a) - far(b))[0];
+}
