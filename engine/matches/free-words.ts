@@ -1,5 +1,5 @@
 /** Free moves in words, as somebody may read them: "moves Thug from the runner pool to the discards". */
-import type { Layout } from "../kernel/layout.ts";
+import { type Layout, numbersEach } from "../kernel/layout.ts";
 import type { LogEntry } from "../kernel/log.ts";
 import { at, fieldsOf, type State } from "../kernel/state.ts";
 
@@ -15,9 +15,9 @@ export function freeWords({ layout, seats, cardName }: Table, state: State, entr
   let moving: Move | undefined;
   const nameOf = (design: number) => (design < 0 ? "a card" : cardName(design));
   const placeName = (place: number): string => {
-    const { zone, player, space } = at(layout.places, place);
+    const { zone, player, space, word } = at(layout.places, place);
     const several = layout.places[place + 1]?.zone === zone && layout.places[place + 1]?.player === player;
-    const numbered = several || space > 0 ? `${zone}, space ${space + 1}` : zone;
+    const numbered = word !== undefined ? `${zone}, ${word}` : several || space > 0 ? `${zone}, space ${space + 1}` : zone;
     return player < 0 ? `the ${numbered}` : `${seats[player] ?? `Player ${player + 1}`}'s ${numbered}`;
   };
   const tellMoves = () => {
@@ -70,8 +70,20 @@ function numberWords(
 ): string {
   const held = fieldsOf(state)[field];
   const value = Array.isArray(held) ? held[index] : held;
-  const per = layout.fields[field]?.per;
+  const spec = layout.fields[field];
+  const per = spec?.per;
   // A number of a card is told without its card: whoever may not know the card would learn of it.
   const whose = per === "player" ? ` of ${seats[index] ?? `Player ${index + 1}`}` : per === "card" ? ` of ${nameOf(-1)}` : "";
+  const seat = (player: number) => seats[player] ?? `Player ${player + 1}`;
+  if (spec?.on)
+    return value === undefined || value < 0 ? `takes ${field}${whose} off the board` : `puts ${field}${whose} on ${spec.on.words[value]}`;
+  if (spec?.spaces) {
+    const stride = numbersEach(spec, layout.players);
+    const [space, one] = [spec.spaces.words[Math.floor(index / stride)] ?? "", index % stride];
+    const of = spec.each === "player" ? ` of ${seat(one)}` : "";
+    const what = Array.isArray(spec.each) ? `${spec.each[one]} ${field}` : field;
+    const to = spec.holds ? ((value ?? -1) < 0 ? "nobody" : seat(value ?? 0)) : (spec.values?.[value ?? -1] ?? value);
+    return `sets ${what}${of} on ${space} to ${to}`;
+  }
   return kind === "roll" ? `rolls ${field}${whose}: ${value}` : `sets ${field}${whose} to ${value}`;
 }

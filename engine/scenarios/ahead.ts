@@ -6,6 +6,7 @@ import { nearest } from "../cards/nearest.ts";
 import type { ActionForm, Member } from "../kernel/choice.ts";
 import { isRecord, type Json } from "./json.ts";
 import { behindVerb, FILLERS, placeWays, type WrittenAction } from "./phrase.ts";
+import { NOWHERE, noSuchSpace, spaceWays } from "./space-words.ts";
 import { heard, instead, type Path, spoken, type Table, zonesOf } from "./table.ts";
 
 /** A slip: where in what is written, and a sentence that says what to do. */
@@ -34,7 +35,14 @@ function lexiconOf(table: Table): Lexicon {
     players: table.seats.map(heard),
     texts,
     idle: new Set([...FILLERS, "1", ...texts.flatMap((text) => text.split(" ")).filter((word) => !/\d/.test(word))]),
-    names: [...new Set([...table.cards.map(({ name }) => name), ...table.seats, ...zonesOf(table).map(({ name }) => spoken(name))])],
+    names: [
+      ...new Set([
+        ...table.cards.map(({ name }) => name),
+        ...table.seats,
+        ...zonesOf(table).map(({ name }) => spoken(name)),
+        ...Object.values(table.game.layout.spaces).flatMap(({ words }) => words),
+      ]),
+    ],
   };
   lexicons.set(table, made);
   return made;
@@ -127,6 +135,8 @@ function leftOf(table: Table, labels: ReadonlySet<string>, { members }: ActionFo
 /** The ways to write a member among these words. */
 function waysOf(table: Table, labels: ReadonlySet<string>, name: string, is: Member, words: readonly string[]): readonly string[] {
   const { cards, places, players } = lexiconOf(table);
+  const spaces = table.game.layout.spaces[name];
+  if (spaces) return [NOWHERE, ...spaces.words.flatMap((_, space) => spaceWays(spaces, space))];
   switch (is) {
     case "card":
       return [...[...labels].map(heard), ...cards];
@@ -187,6 +197,8 @@ function dataSlip(table: Table, labels: ReadonlySet<string>, forms: readonly Act
     if (typeof value !== "string" || is === "words") continue;
     const words = heard(value).split(" ");
     if (waysOf(table, labels, name, is, words).includes(heard(value))) continue;
+    const spaces = table.game.layout.spaces[name];
+    if (spaces) return { path: [name], message: noSuchSpace(spaces, value) };
     return { path: [name], message: `"${value.slice(0, 60)}" is no ${is} here.${instead(value, suggestions(table, labels, is))}` };
   }
   return undefined;

@@ -4,23 +4,28 @@ import { isRecord, shown } from "./json.ts";
 import type { CardLook, Failure, Look, Moment } from "./moment.ts";
 import { type Entry, type Reading, readPile } from "./pile.ts";
 import { noSuchName } from "./position.ts";
+import { readSpaceNumbers, spaceNumberName } from "./spaces.ts";
 import {
   type FieldName,
   fieldNumber,
-  fieldOf,
+  noSpaceIn,
   numberWords,
   type Path,
   placeIn,
   placeWords,
   slotOf,
+  spaceIn,
   spoken,
   type Table,
+  writtenField,
   type ZoneName,
   zoneOf,
 } from "./table.ts";
 
 /** A fact to look at. */
 export type Fact = (look: Look, moment: Moment) => Failure[];
+
+const NOTHING_SAID = "an object with a space and what is there";
 
 /** What a pile is expected to be. */
 type PileFact = { readonly [Member in (typeof PILE_WORDS)[number]]?: { readonly entries: readonly Entry[]; readonly path: Path } };
@@ -39,7 +44,7 @@ export function readFact(
   const { table, complain } = reading;
   const zone = zoneOf(table, name, player !== undefined);
   if (zone) return zoneFact(zone, player ?? 0, said, path, reading);
-  const field = fieldOf(table, name, player === undefined ? ["game", "list"] : ["player"]);
+  const field = writtenField(table, name, player !== undefined);
   if (field) return fieldFact(field, player, said, path, reading);
   return complain("zone", path, noSuchName(table, name, player, words));
 }
@@ -60,6 +65,17 @@ function fieldFact(
       const found = Array.from({ length: look.length(name) }, (_, i) => look.number(name, i));
       return JSON.stringify(found) === JSON.stringify(numbers) ? [] : [failure(JSON.stringify(numbers), JSON.stringify(found))];
     };
+  }
+  if (spec.per === "space") {
+    const wanted = readSpaceNumbers(table, field, player ?? 0, said, path, complain);
+    if (wanted === undefined) return undefined;
+    if (wanted.size === 0) return complain("value", path, `Say what is expected of "${spoken(name)}": ${NOTHING_SAID}.`);
+    return (look) =>
+      [...wanted].flatMap(([index, number]) => {
+        const found = look.number(name, index);
+        const told = (value: number | null) => (value === null ? "hidden" : numberWords(table, field, value));
+        return found === number ? [] : [{ path, expected: `${spaceNumberName(table, field, index)} ${told(number)}`, found: told(found) }];
+      });
   }
   const hidden = said === "?";
   const wanted = hidden ? null : fieldNumber(table, field, said, path, complain);
@@ -91,9 +107,8 @@ function zoneFact(zone: ZoneName, player: number, said: unknown, path: Path, rea
   if (!isRecord(said)) return complain("shape", path, `"${name}" has ${zone.spaces} spaces. Say what lies where: { "1": "…" }.`);
   return allFacts(
     Object.entries(said).map(([key, pile]) => {
-      const space = /^\d{1,4}$/.test(key) ? Number(key) - 1 : -1;
-      if (space < 0 || space >= zone.spaces)
-        return complain("zone", [...path, key], `"${name}" has no space "${key.slice(0, 60)}"; its spaces are 1 to ${zone.spaces}.`);
+      const space = spaceIn(zone, key);
+      if (space < 0) return complain("zone", [...path, key], noSpaceIn(zone, key));
       return pileFact([placeIn(zone, player, space)], pile, [...path, key], reading);
     }),
   );

@@ -4,6 +4,7 @@ import type { LogEntry } from "../kernel/log.ts";
 import { at, type InstanceId, listOf, type State } from "../kernel/state.ts";
 import { isRecord, type Json } from "./json.ts";
 import type { Labels } from "./position.ts";
+import { NOWHERE, spaceWays } from "./space-words.ts";
 import { heard, placeWords, spoken, type Table, zonesOf } from "./table.ts";
 
 /** A verb and what it is about. */
@@ -85,6 +86,11 @@ function partsOf(
       ? [card]
       : [card, { name: "", value: place, said: `from ${placeWords(table, place)}`, ways: placeWays(table, place) }];
   }
+  const spaces = table.game.layout.spaces[name];
+  if (spaces && typeof value === "number") {
+    const said = spaces.words[value] ?? NOWHERE;
+    return [{ name: role, value, said, ways: spaces.words[value] === undefined ? [NOWHERE] : spaceWays(spaces, value) }];
+  }
   const design = role === "design" ? table.cards[Number(value)] : undefined;
   if (design) return [{ name: role, value, said: design.name, ways: [design.name, design.id].map(heard) }];
   if (role === "place" && typeof value === "number")
@@ -150,7 +156,12 @@ export function placeWays(table: Table, place: number): string[] {
   if (found === undefined) return [String(place)];
   const zone = heard(found.zone);
   const spaces = zonesOf(table).find(({ name }) => name === found.zone)?.spaces ?? 1;
-  const ends = spaces === 1 ? [""] : [` ${found.space + 1}`, ` space ${found.space + 1}`, ` slot ${found.space + 1}`];
+  const ends =
+    found.word !== undefined
+      ? [` ${heard(found.word)}`]
+      : spaces === 1
+        ? [""]
+        : [` ${found.space + 1}`, ` space ${found.space + 1}`, ` slot ${found.space + 1}`];
   const whole = ends.map((end) => `${zone}${end}`);
   const seat = found.player < 0 ? [] : whole.map((words) => `${heard(table.seats[found.player] ?? "")} ${words}`);
   return [...seat, ...whole, ...ends.map((end) => end.trim()).filter((end) => end !== "")];

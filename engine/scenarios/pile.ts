@@ -9,10 +9,12 @@ import {
   fieldOf,
   fieldsFor,
   instead,
+  noSpaceIn,
   noSuchCard,
   type Path,
   seatOf,
   slotOf,
+  spaceIn,
   spoken,
   type Table,
   type ZoneName,
@@ -95,9 +97,9 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
       `"${name}" has ${zone.spaces} spaces. Say what lies where: { "1": "…", "3": "…" }, or list all of them.`,
     );
   const done = Object.entries(value).map(([key, pile]) => {
-    const space = /^\d{1,4}$/.test(key) ? Number(key) - 1 : -1;
-    if (space < 0 || space >= zone.spaces) {
-      complain("zone", [...path, key], `"${name}" has no space "${key.slice(0, 60)}"; its spaces are 1 to ${zone.spaces}.`);
+    const space = spaceIn(zone, key);
+    if (space < 0) {
+      complain("zone", [...path, key], noSpaceIn(zone, key));
       return false;
     }
     return put(space, pile, [...path, key]);

@@ -1,16 +1,17 @@
 /** Reads a written position: zones, fields, whose turn it is, and the point where the match is taken up. */
+import { leastOf, startOf } from "../kernel/layout.ts";
 import type { Position } from "../kernel/position.ts";
 import { at, type InstanceId, listOf, type State } from "../kernel/state.ts";
 import { deal, type Wanted } from "./deal.ts";
 import { isRecord, shown } from "./json.ts";
 import { make } from "./make.ts";
 import { type Reading, readSpaces } from "./pile.ts";
+import { readSpaceNumbers } from "./spaces.ts";
 import {
   type Complain,
   cardsNamed,
+  type FieldName,
   fieldNumber,
-  fieldOf,
-  fieldsFor,
   instead,
   type Path,
   placeIn,
@@ -19,6 +20,8 @@ import {
   seatOf,
   spoken,
   type Table,
+  writtenField,
+  writtenFields,
   type ZoneName,
   zoneOf,
   zonesOf,
@@ -146,7 +149,7 @@ function readNamed(
 ): void {
   const { table, complain } = reading;
   const zone = zoneOf(table, name, player !== undefined);
-  const field = fieldOf(table, name, player === undefined ? ["game", "list"] : ["player"]);
+  const field = writtenField(table, name, player !== undefined);
   if (zone) {
     for (const [space, entries] of readSpaces(zone, said, path, reading) ?? [])
       written.piles.push({ place: placeIn(zone, player ?? 0, space), entries, path });
@@ -159,26 +162,49 @@ function readNamed(
         field.name,
         numbers.flatMap((number) => number ?? []),
       );
+  } else if (field.spec.per === "space") {
+    const numbers = readSpaceNumbers(table, field, player ?? 0, said, path, complain);
+    if (numbers === undefined) return;
+    setSpaces(table, written.fields, from, field, player ?? 0, numbers);
   } else {
     const number = fieldNumber(table, field, said, path, complain);
     if (number === undefined) return;
-    if (number < 0 && !field.spec.signed) complain("value", path, `"${spoken(field.name)}" cannot be below zero.`);
+    if (number < leastOf(field.spec) && !field.spec.signed) complain("value", path, `"${spoken(field.name)}" cannot be below zero.`);
     else if (player === undefined) written.fields.set(field.name, number);
     else setAt(written.fields, from, field.name, player, number);
   }
+}
+
+/** Sets what a file says of a field of spaces. What it does not name is as at the start; what another player has of it stays. */
+function setSpaces(
+  table: Table,
+  fields: Fields,
+  from: State,
+  { name, spec }: FieldName,
+  player: number,
+  numbers: ReadonlyMap<number, number>,
+): void {
+  const before = fields.get(name);
+  const list = Array.isArray(before) ? before : [...listOf(from, name)];
+  const own = spec.each === "player" ? (i: number) => i % table.game.layout.players === player : () => true;
+  const start = startOf(table.game.layout, name, 0);
+  fields.set(
+    name,
+    list.map((number, i) => (own(i) ? (numbers.get(i) ?? start) : number)),
+  );
 }
 
 /** What to write instead of a name that is neither a zone nor a field of the game or, with a player, of players. */
 export function noSuchName(table: Table, name: string, player: number | undefined, words: readonly string[] = POSITION_WORDS): string {
   const own = player !== undefined;
   const cut = name.slice(0, 60);
-  if (zoneOf(table, name, !own) || fieldOf(table, name, own ? ["game", "list"] : ["player"]))
+  if (zoneOf(table, name, !own) || writtenField(table, name, !own))
     return own
       ? `"${cut}" belongs to the game and not to a player. Write it beside the seats.`
       : `"${cut}" is a player's. Write it under a seat: { "${table.seats[0]}": { "${cut}": … } }.`;
   const names = [
     ...zonesOf(table).flatMap((zone) => (zone.perPlayer === own ? [spoken(zone.name)] : [])),
-    ...fieldsFor(table, own ? ["player"] : ["game", "list"]).map((field) => spoken(field.name)),
+    ...writtenFields(table, own).map((field) => spoken(field.name)),
     ...(own ? [] : [...table.seats, ...words]),
   ];
   return `There is no zone or field "${cut}" here.${instead(name, names)}`;

@@ -1,7 +1,8 @@
 /** The names that scenarios of a game may use, as tables: zones, fields, points of a turn, what players do, what happens. */
+import type { FieldSpec } from "../kernel/layout.ts";
 import { below, rngOf } from "../kernel/rng.ts";
 import { phraseOfAction, say } from "./phrase.ts";
-import { fieldsFor, spoken, type Table, zonesOf } from "./table.ts";
+import { type FieldName, fieldsFor, spoken, type Table, writtenFields, zonesOf } from "./table.ts";
 
 /** Matches of random choices that are looked at for examples of what players do: with the cards of the game, and on each table of trials. */
 const MATCHES = 100;
@@ -24,14 +25,10 @@ export function namesReference(table: Table, trials: readonly Table[]): string {
   const happens = sorted(new Map(game.words.events.map(({ name, roles }) => [code(name), roles.join(", ")])));
   const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
     rows.length === 0 ? "" : [`**${title}**`, "", row(head), row(head.map(() => "---")), ...rows.map(row), ""].join("\n");
-  const fields = (per: Parameters<typeof fieldsFor>[1]) =>
-    fieldsFor(table, per)
+  const rowsOf = (all: readonly FieldName[]) =>
+    all
       .filter(({ name }) => name !== game.activeField)
-      .map(({ name, spec }) => [
-        code(spoken(name)),
-        spec.per === "list" ? "a list of numbers" : spec.values ? spec.values.map(code).join(", ") : spec.signed ? "a number" : "from 0 on",
-        spec.doc ?? "",
-      ]);
+      .map(({ name, spec }) => [code(spoken(name)), valuesOf(spec, seats), spec.doc ?? ""]);
   return [
     section(
       "Seats and points",
@@ -51,14 +48,35 @@ export function namesReference(table: Table, trials: readonly Table[]): string {
         return [code(spoken(name)), perPlayer ? "each seat has one" : "the game's", spaces === 1 ? "" : `1 to ${spaces}`, seen];
       }),
     ),
-    section("Numbers of the game", ["name", "value", "what it is"], fields(["game", "list"])),
-    section("Numbers of a seat", ["name", "value", "what it is"], fields(["player"])),
-    section("Numbers of a card", ["name", "value", "what it is"], fields(["card"])),
+    section("Numbers of the game", ["name", "value", "what it is"], rowsOf(writtenFields(table, false))),
+    section("Numbers of a seat", ["name", "value", "what it is"], rowsOf(writtenFields(table, true))),
+    section("Numbers of a card", ["name", "value", "what it is"], rowsOf(fieldsFor(table, ["card"]))),
+    section(
+      "Spaces of boards",
+      ["name", "spaces"],
+      Object.values(game.layout.spaces).map(({ noun, words }) => [code(noun), words.map(code).join(", ")]),
+    ),
     section("What players do", ["words, an example", "data", "asked as"], does),
     section("What happens", ["event", "what follows the word"], happens),
   ]
     .filter((text) => text !== "")
     .join("\n");
+}
+
+/** What can be written for a field. */
+function valuesOf({ per, spaces, each, on, holds, values, signed }: FieldSpec, seats: readonly string[]): string {
+  if (per === "list") return "a list of numbers";
+  const own = on
+    ? `a ${on.noun}, ${code("nowhere")}`
+    : holds
+      ? [...seats, "nobody"].map(code).join(", ")
+      : values
+        ? values.map(code).join(", ")
+        : signed
+          ? "a number"
+          : "from 0 on";
+  const kinds = Array.isArray(each) ? ` and ${each.map(code).join(", ")}` : "";
+  return spaces ? `by ${spaces.noun}${kinds}: ${own}` : own;
 }
 
 const code = (text: string): string => `\`${text}\``;

@@ -1,10 +1,14 @@
 /** What a scenario is played on, and the words by which people name its parts. */
-import { fold } from "../cards/fold.ts";
 import { nearest } from "../cards/nearest.ts";
 import type { Game } from "../kernel/game.ts";
 import type { FieldSpec, Grid } from "../kernel/layout.ts";
 import type { Result } from "../kernel/result.ts";
 import type { CardIndex, Player } from "../kernel/state.ts";
+import { heard, instead, same } from "./heard.ts";
+import { shown } from "./json.ts";
+import { NOBODY, NOWHERE, noSuchSpace, spaceNamed } from "./space-words.ts";
+
+export { heard, instead, same };
 
 /** A game bound to cards, with the words that people use for both. A `Playable` is one. */
 export type Table = {
@@ -47,31 +51,10 @@ export const spoken = (name: string): string =>
     .replace(/[-_]+/g, " ")
     .toLowerCase();
 
-/** A slot of a grid, column and row: "2,-1". */
-const SLOT = /(-?\d+)\s*,\s*(-?\d+)/g;
-
 /** Column and row of a slot as people write it, or undefined. */
 export function slotOf(written: string): readonly [number, number] | undefined {
   const [, x, y] = /^\s*(-?\d{1,3})\s*,\s*(-?\d{1,3})\s*$/.exec(written) ?? [];
   return x === undefined || y === undefined ? undefined : [Number(x), Number(y)];
-}
-
-/** What people wrote, as it is compared: "SUN's Corruption-Zone" is "sun corruption zone". */
-export const heard = (text: string): string =>
-  fold(
-    text
-      .replace(SLOT, (_slot, x: string, y: string) => ` slot${x.replace("-", "m")}v${y.replace("-", "m")} `)
-      .replace(/['’]s\b/g, "")
-      .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-      .replace(/[-_]+/g, " "),
-  );
-
-export const same = (name: string, written: string): boolean => heard(name) === heard(written);
-
-/** " Did you mean …?", or what there is. */
-export function instead(written: unknown, names: readonly string[]): string {
-  const [like] = typeof written === "string" ? nearest(written, names) : [];
-  return like ? ` Did you mean "${like}"?` : names.length === 0 ? "" : ` There is ${names.map((name) => `"${name}"`).join(", ")}.`;
 }
 
 /** The seat that a text names, or undefined. */
@@ -86,6 +69,8 @@ export type ZoneName = {
   readonly spaces: number;
   /** Index of the first place; add `player * spaces + space`. */
   readonly first: number;
+  /** What its spaces are called, if they are of a board. */
+  readonly words: readonly string[];
   /** The fields that say where in it a card lies. */
   readonly grid: Grid | undefined;
 };
@@ -101,6 +86,7 @@ export function zonesOf({ game: { layout } }: Table): ZoneName[] {
       perPlayer: (place?.player ?? -1) >= 0,
       spaces: Math.max(...places.map(({ space }) => space)) + 1,
       first: layout.places.findIndex(({ zone }) => zone === name),
+      words: places.flatMap(({ word, player }) => (word === undefined || player > 0 ? [] : [word])),
       grid: place?.grid,
     };
   });
@@ -120,10 +106,37 @@ export function placeWords(table: Table, place: number): string {
   if (found === undefined) return `place ${place}`;
   const zone = zonesOf(table).find(({ name }) => name === found.zone);
   const owner = found.player < 0 ? "" : `${table.seats[found.player]}'s `;
-  return `${owner}${spoken(found.zone)}${(zone?.spaces ?? 1) > 1 ? ` ${found.space + 1}` : ""}`;
+  return `${owner}${spoken(found.zone)}${found.word !== undefined ? ` ${found.word}` : (zone?.spaces ?? 1) > 1 ? ` ${found.space + 1}` : ""}`;
 }
 
 export type FieldName = { readonly name: string; readonly spec: FieldSpec };
+
+/** The space of a zone that a text names by its number or its word; -1 for none. */
+export function spaceIn({ spaces, words }: ZoneName, written: string): number {
+  const named = words.findIndex((word) => same(word, written));
+  const space = named >= 0 ? named : /^\d{1,4}$/.test(written) ? Number(written) - 1 : -1;
+  return space < spaces ? space : -1;
+}
+
+/** What to write instead of a text that names no space of a zone. */
+export const noSpaceIn = (zone: ZoneName, written: string): string => {
+  const name = `"${spoken(zone.name)}" has no space "${written.slice(0, 60)}"`;
+  return zone.words.length > 0 ? `${name}.${instead(written, zone.words)}` : `${name}; its spaces are 1 to ${zone.spaces}.`;
+};
+
+/** What the spaces of a zone are called. */
+export const spaceWords = ({ spaces, words }: ZoneName): string[] =>
+  Array.from({ length: spaces }, (_, space) => words[space] ?? String(space + 1));
+
+/** Which fields are written under a seat, or beside the seats: with a number for each player, or not. */
+export const isOwnField = ({ per, each }: FieldSpec): boolean => per === "player" || (per === "space" && each === "player");
+
+/** The fields that are written beside the seats or, `own`, under a seat, in declared order. */
+export const writtenFields = (table: Table, own: boolean): FieldName[] =>
+  fieldsFor(table, own ? ["player", "space"] : ["game", "list", "space"]).filter(({ spec }) => isOwnField(spec) === own);
+
+export const writtenField = (table: Table, written: string, own: boolean): FieldName | undefined =>
+  writtenFields(table, own).find(({ name }) => same(name, written));
 
 /** Fields of the game, of players or of cards, in declared order. */
 export const fieldsFor = (table: Table, per: readonly FieldSpec["per"][]): FieldName[] =>
@@ -151,12 +164,22 @@ export const noSuchCard = (table: Table, written: string): string =>
 
 /** A number of a field as people read it. */
 export function numberWords(table: Table, { name, spec }: FieldName, value: number): string {
+  if (spec.on) return spec.on.words[value] ?? NOWHERE;
+  if (spec.holds) return table.seats[value] ?? NOBODY;
   const named = spec.values?.[value] ?? (name === table.game.activeField ? table.seats[value] : undefined);
   return named ?? String(value);
 }
 
 /** The number that a value of a file stands for in a field: itself, a word of the field, a seat, true or false. */
 export function fieldNumber(table: Table, { name, spec }: FieldName, value: unknown, path: Path, complain: Complain): number | undefined {
+  if (spec.on && (typeof value === "string" || typeof value === "number")) {
+    const space = same(NOWHERE, String(value)) ? -1 : spaceNamed(spec.on, String(value));
+    return space ?? complain("value", path, noSuchSpace(spec.on, String(value)));
+  }
+  if (spec.holds) {
+    const owner = same(NOBODY, String(value)) ? -1 : seatOf(table, String(value));
+    return owner ?? complain("seat", path, `There is no seat ${shown(value)}.${instead(value, [...table.seats, NOBODY])}`);
+  }
   if (typeof value === "boolean") return value ? 1 : 0;
   if (typeof value === "number") {
     if (!Number.isInteger(value)) return complain("value", path, `${value} is no whole number. Write one.`);

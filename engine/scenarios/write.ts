@@ -1,5 +1,6 @@
 /** Writes what was played as a scenario: the position at which it began, the choices in words, what is to be so at the end. What was written is played before it is handed out. */
 
+import { startOf } from "../kernel/layout.ts";
 import { byCodePoint } from "../kernel/order.ts";
 import type { RecordEntry } from "../kernel/record.ts";
 import { err, ok, type Result } from "../kernel/result.ts";
@@ -8,7 +9,20 @@ import type { IsRule } from "./check.ts";
 import type { Json } from "./json.ts";
 import { layScenario, playScenario } from "./run.ts";
 import { type InlineCard, type Scenario, ScenarioSchema } from "./schema.ts";
-import { cardsNamed, type FieldName, fieldsFor, numberWords, placeIn, spoken, type Table, type ZoneName, zonesOf } from "./table.ts";
+import { spaceNumberWords } from "./spaces.ts";
+import {
+  cardsNamed,
+  type FieldName,
+  fieldsFor,
+  isOwnField,
+  numberWords,
+  placeIn,
+  spaceWords,
+  spoken,
+  type Table,
+  type ZoneName,
+  zonesOf,
+} from "./table.ts";
 import { actionWords } from "./words.ts";
 
 /** Something that is so, as an expectation names it: of a seat or, with undefined, of the game. `came`: it was not so at the beginning. */
@@ -159,6 +173,14 @@ function factsOf(table: Table, state: State): Fact[] {
   const facts: Fact[] = [];
   const values = fieldsOf(state);
   const { activeField } = table.game;
+  for (const field of fieldsFor(table, ["space"])) {
+    const list = listOf(state, field.name);
+    const own = isOwnField(field.spec);
+    for (let player = 0; player < (own ? state.players : 1); player++) {
+      const value = spaceNumberWords(table, field, player, list);
+      if (Object.keys(value).length > 0) facts.push({ seat: own ? at(table.seats, player) : undefined, name: spoken(field.name), value });
+    }
+  }
   for (const field of fieldsFor(table, ["game", "player"])) {
     const value = values[field.name];
     if (field.spec.per === "game" && typeof value === "number" && field.name !== activeField)
@@ -175,7 +197,8 @@ function factsOf(table: Table, state: State): Fact[] {
       facts.push({
         seat,
         name: spoken(zone.name),
-        value: zone.spaces === 1 ? { exactly: at(names, 0) } : Object.fromEntries(names.map((list, space) => [space + 1, list])),
+        value:
+          zone.spaces === 1 ? { exactly: at(names, 0) } : Object.fromEntries(spaceWords(zone).map((word, space) => [word, names[space]])),
       });
     }
   return facts.map((fact) =>
@@ -221,8 +244,14 @@ function positionOf(table: Table, state: State): Json {
   for (const field of fieldsFor(table, ["game", "player"])) {
     const value = values[field.name];
     if (field.name === activeField) continue;
-    if (field.spec.per === "game") position[spoken(field.name)] = value;
-    else if (Array.isArray(value)) for (const [player, seat] of own.entries()) seat[spoken(field.name)] = value[player];
+    const said = (number: number) => (field.spec.on || field.spec.holds ? numberWords(table, field, number) : number);
+    if (typeof value === "number") position[spoken(field.name)] = said(value);
+    else if (value) for (const [player, seat] of own.entries()) seat[spoken(field.name)] = said(at(value, player));
+  }
+  for (const field of fieldsFor(table, ["space"])) {
+    const list = listOf(state, field.name);
+    if (!isOwnField(field.spec)) position[spoken(field.name)] = spaceNumberWords(table, field, 0, list);
+    else for (const [player, seat] of own.entries()) seat[spoken(field.name)] = spaceNumberWords(table, field, player, list);
   }
   for (const zone of zonesOf(table))
     for (let player = 0; player < (zone.perPlayer ? state.players : 1); player++)
@@ -238,7 +267,7 @@ function zoneWords(table: Table, state: State, zone: ZoneName, player: number): 
   const spaces = Array.from({ length: zone.spaces }, (_, space) => at(state.zones, placeIn(zone, player, space)).toReversed());
   if (!grid) {
     const piles = spaces.map((ids) => ids.map((id) => cardWritten(table, state, id)));
-    return zone.spaces === 1 ? at(piles, 0) : Object.fromEntries(piles.map((pile, space) => [space + 1, pile]));
+    return zone.spaces === 1 ? at(piles, 0) : Object.fromEntries(spaceWords(zone).map((word, space) => [word, piles[space]]));
   }
   const slots: Record<string, unknown[]> = {};
   const ids = at(spaces, 0);
@@ -264,9 +293,9 @@ function cardWritten(table: Table, state: State, id: InstanceId, left: readonly 
     more["known"] = table.seats.filter((_, player) => player < state.players && (at(state.seen, id) & (1 << player)) !== 0);
   if (makesCards && owner !== Math.max(0, own)) more["owner"] = at(table.seats, owner);
   for (const { name: field, spec } of fieldsFor(table, ["card"]).filter((one: FieldName) => !left.includes(one.name))) {
-    const start = spec.start === "owner" ? owner : (spec.start ?? 0);
+    const start = startOf(layout, field, owner);
     const value = listOf(state, field)[id] ?? 0;
-    if (value !== start) more[spoken(field)] = value;
+    if (value !== start) more[spoken(field)] = spec.on || spec.holds ? numberWords(table, { name: field, spec }, value) : value;
   }
   return Object.keys(more).length === 0 ? name : { card: name, ...more };
 }
