@@ -2,6 +2,7 @@
 import { GAME_IDS, type LibraryCard } from "../engine/cards/card.ts";
 import { buildIndex, loadRegex, parseQuery, type SearchResult, search, withWords } from "../engine/cards/search/index.ts";
 import { type CardTwins, type SetWarning, TWIN_WORDS } from "../engine/cards/work.ts";
+import { summaryOf } from "../engine/games/facts.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { cardReader } from "../engine/games/reading.ts";
 import { setWarnings } from "../engine/games/set-warnings.ts";
@@ -119,7 +120,7 @@ function warningLine({ sentence, cards }: SetWarning): string {
 
 /** One card a line: set and number, name, what it is. */
 function table(cards: readonly LibraryCard[]): string {
-  const rows = cards.map((card) => [`${card.set} ${card.number}`, card.name, gameDefinition(card.game).summary(card)] as const);
+  const rows = cards.map((card) => [`${card.set} ${card.number}`, card.name, summaryOf(gameDefinition(card.game).facts(card))] as const);
   const width = (column: 0 | 1) => Math.max(0, ...rows.map((row) => row[column].length));
   const [first, second] = [width(0), width(1)];
   return rows.map(([code, name, summary]) => `${code.padEnd(first)}  ${name.padEnd(second)}  ${summary}`.trimEnd().concat("\n")).join("");

@@ -1,7 +1,8 @@
 /** The arguments and the file of the deck commands. */
-import type { GameId } from "../engine/cards/card.ts";
+import { type GameId, isGameId } from "../engine/cards/card.ts";
 import type { DeckRules, Pool } from "../engine/cards/deck.ts";
 import { type DeckReading, readDecks } from "../engine/decks/index.ts";
+import { DECK_GAMES, FIRST_DECK_GAME } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import { plain } from "./words.ts";
@@ -17,12 +18,10 @@ export type DeckIo = {
   readonly loadPool: (game: GameId, from: { readonly content?: string; readonly db?: string }) => Promise<Pool>;
 };
 
-/** The only game whose decks are built. */
-const GAME: GameId = "megacorp";
-
 const FLAGS = {
   json: { type: "boolean" },
   format: { type: "string" },
+  game: { type: "string" },
   content: { type: "string" },
   db: { type: "string" },
   to: { type: "string" },
@@ -65,7 +64,7 @@ export function readArguments(argv: readonly string[]): { readonly command: stri
     throw new DeckCommandError(command === undefined ? "Which deck command?" : `There is no command “deck ${command}”.`, true);
   }
   const { positionals, values } = parsed(args);
-  const foreign = Object.keys(values).find((name) => !["content", "db", ...allowed].includes(name));
+  const foreign = Object.keys(values).find((name) => !["content", "db", "game", ...allowed].includes(name));
   if (foreign) throw new DeckCommandError(`deck ${command} has no --${foreign}.`, true);
   const [file, ...more] = positionals;
   if (file === undefined) throw new DeckCommandError(`deck ${command} needs a FILE.`, true);
@@ -82,12 +81,21 @@ function parsed(args: readonly string[]) {
   }
 }
 
+/** The game whose decks are meant: the only or first one with decks, unless somebody says another. */
+function gameOf({ game = FIRST_DECK_GAME }: DeckFlags): GameId {
+  if (isGameId(game)) return game;
+  throw new DeckCommandError(`There is no game “${game}”. Games with decks: ${DECK_GAMES.join(", ")}.`);
+}
+
 /** Reads the file against its pool; what is odd about it goes to stderr. */
 export async function readInput(file: string, flags: DeckFlags, io: DeckIo): Promise<DeckInput> {
   const from = { ...(flags.content === undefined ? {} : { content: flags.content }), ...(flags.db === undefined ? {} : { db: flags.db }) };
+  const game = gameOf(flags);
+  const { deck: rules, name } = gameDefinition(game);
+  if (!rules) throw new DeckCommandError(`The players of ${name} bring no decks. Games with decks: ${DECK_GAMES.join(", ")}.`);
   const text = await io.read(file);
-  const pool = await io.loadPool(GAME, from);
-  const reading = readDecks(text, { game: GAME, pool, ...(file === "-" ? {} : { fileName: file }) });
+  const pool = await io.loadPool(game, from);
+  const reading = readDecks(text, { game, pool, ...(file === "-" ? {} : { fileName: file }) });
   if (!reading.ok) throw new DeckCommandError(`${file === "-" ? "Standard input" : file}: ${reading.error.message}`);
   const place = reading.source === "json" || reading.source === "link" ? "entry" : "line";
   for (const line of reading.lines) {
@@ -95,8 +103,6 @@ export async function readInput(file: string, flags: DeckFlags, io: DeckIo): Pro
     else if (line.remark) io.err(`${place} ${line.at}: ${plain(`${line.remark}${didYouMean(line.alternatives)}`)}\n`);
   }
   for (const { at, message } of reading.warnings) io.err(`${at === undefined ? "" : `${place} ${at}: `}${plain(message)}\n`);
-  const rules = gameDefinition(GAME).deck;
-  if (!rules) throw new DeckCommandError(`${gameDefinition(GAME).name} has no rules for decks yet.`);
   return { reading, pool, rules };
 }
 

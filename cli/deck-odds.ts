@@ -1,7 +1,7 @@
 /** `deck odds`: the exact chance to have seen cards by a turn. */
 import type { DeckEntry } from "../engine/cards/deck.ts";
 import { loadRegex } from "../engine/cards/search/index.ts";
-import { countPile, findByName, MAX_TURN, OPENING_HAND, odds, searchPool, sectionName, suggestNames } from "../engine/decks/index.ts";
+import { countPile, findByName, MAX_TURN, odds, searchPool, sectionName, suggestNames } from "../engine/decks/index.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, didYouMean } from "./deck-input.ts";
 import { jsonText } from "./words.ts";
 
@@ -15,7 +15,7 @@ export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo
     throw new DeckCommandError("Say --first or --second: who begins draws no card on turn 1.", true);
   const turn = wholeNumber("by-turn", flags, 1, MAX_TURN);
   const least = wholeNumber("at-least", flags, 1, 1000);
-  const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, OPENING_HAND);
+  const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, input.rules.draws.openingHand);
   const wanted = await wantedCards(input, flags);
   const result = odds(deck.list, input.pool, wanted, { turn, first: flags.first === true, section, mulligans }, least);
   const elsewhere = countPile(deck.list, input.pool, section === "main" ? "resources" : "main", wanted).successes;

@@ -3,13 +3,16 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { GAME_IDS } from "../engine/cards/card.ts";
 import { checkDeck, encodeShare } from "../engine/decks/index.ts";
+import { DECK_GAMES, hasDecks } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { MEGACORP_POOL, SHIPPED_DECKS } from "../tests/megacorp-pool.ts";
 import { deckCommand } from "./deck.ts";
 
 const SKYLINE = "content/megacorp/decks/skyline-takeover.txt";
 const BROKEN = "engine/decks/fixtures/broken/03-five-copies.txt";
+const WITHOUT_DECKS = GAME_IDS.find((game) => !hasDecks(game)) ?? expect.fail("every game has decks");
 const folder = mkdtempSync(join(tmpdir(), "arcology-deck-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string, text: string): string => {
@@ -102,6 +105,12 @@ describe("deck check", () => {
         "line 3: could not be read and was kept: hello, who is this?\n" +
         "line 1: The heading says Main: 40, but 4 cards follow.\n",
     );
+  });
+
+  test("--game says whose deck it is", async () => {
+    const [game = expect.fail("no game has decks")] = DECK_GAMES;
+    expect((await run("check", SKYLINE, "--game", game)).asked).toEqual([[game, {}]]);
+    expect((await run("check", SKYLINE, "--game", game)).out).toBe((await run("check", SKYLINE)).out);
   });
 
   test("--content and --db are handed on, one of them", async () => {
@@ -197,6 +206,11 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check(
     ["check", file("empty.txt", "  \n")],
     `${join(folder, "empty.txt")}: There is nothing to read: paste a list or choose a file that has one.`,
+  );
+  check(["check", SKYLINE, "--game", "chess"], `There is no game “chess”. Games with decks: ${DECK_GAMES.join(", ")}.`);
+  check(
+    ["check", SKYLINE, "--game", WITHOUT_DECKS],
+    `The players of ${gameDefinition(WITHOUT_DECKS).name} bring no decks. Games with decks: ${DECK_GAMES.join(", ")}.`,
   );
   check(["convert", SKYLINE, "--to", "pdf"], "deck convert needs --to text, --to csv or --to json.");
   check(

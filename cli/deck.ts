@@ -9,17 +9,18 @@ import {
   formatDeckText,
   namedFormat,
 } from "../engine/decks/index.ts";
+import { FIRST_DECK_GAME } from "../engine/games/game.ts";
 import { DeckCommandError, type DeckFlags, type DeckInput, type DeckIo, readArguments, readInput } from "./deck-input.ts";
 import { oddsCommand } from "./deck-odds.ts";
 import { escapedJson, jsonText, sentence } from "./words.ts";
 
 export type { DeckIo } from "./deck-input.ts";
 
-export const DECK_USAGE = `deck check FILE [--json] [--format ID] [--content DIR | --db FILE]
-deck convert FILE --to text|csv|json [--sets] [--content DIR | --db FILE]
+export const DECK_USAGE = `deck check FILE [--json] [--format ID] [--game GAME] [--content DIR | --db FILE]
+deck convert FILE --to text|csv|json [--sets] [--game GAME] [--content DIR | --db FILE]
 deck odds FILE (--card NAME | --query Q) --at-least K --by-turn N --first|--second
-          [--section main|resources] [--mulligans M] [--json] [--content DIR | --db FILE]
-FILE is a deck as text, CSV, JSON or a share link; - reads standard input.
+          [--section main|resources] [--mulligans M] [--json] [--game GAME] [--content DIR | --db FILE]
+FILE is a deck as text, CSV, JSON or a share link; - reads standard input. Without --game it is one of ${FIRST_DECK_GAME}.
 `;
 
 /** Runs one deck command; `argv` begins behind the word `deck`. Answers the exit code: 0 done or legal, 1 not legal, 2 the command or the file cannot be read. */

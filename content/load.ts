@@ -13,6 +13,7 @@
  */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { byGame } from "../engine/cards/by-game.ts";
 import { type Card, GAME_IDS, type GameId } from "../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
@@ -56,20 +57,10 @@ export const shipped = () => relative(process.cwd(), import.meta.dirname) || "."
 export function loadContent(dir: string = shipped()): { readonly content: Content; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const folders = foldersIn(dir, problems);
-  const games = GAME_IDS.map((game) =>
+  const content = byGame((game) =>
     folders.has(game) ? loadGame(join(/* turbopackIgnore: true */ dir, game), game, problems) : empty(game),
   );
-  const of = (game: GameId) => games.find((content) => content.game === game) ?? empty(game);
-  return {
-    content: {
-      megacorp: of("megacorp"),
-      san: of("san"),
-      "virtual-revolution": of("virtual-revolution"),
-      metrorunner: of("metrorunner"),
-      corp: of("corp"),
-    },
-    problems: inFileOrder(problems),
-  };
+  return { content, problems: inFileOrder(problems) };
 }
 
 const empty = (game: GameId): GameContent => ({

@@ -7,6 +7,7 @@ import type { DeckEntry } from "../engine/cards/deck.ts";
 import { fieldsSchema } from "../engine/cards/fields-schema.ts";
 import { makePool } from "../engine/cards/pool.ts";
 import { slugify } from "../engine/cards/slug.ts";
+import { summaryOf } from "../engine/games/facts.ts";
 import { gameDefinition } from "../engine/games/index.ts";
 import { megacorp, TRAITS } from "../engine/games/megacorp/fields.ts";
 import { libraryCards } from "./library.ts";
@@ -129,7 +130,7 @@ describe("the line that a list has beside a name", () => {
     const card = Object.values(content)
       .flatMap(({ cards }) => cards)
       .find((one) => one.id === id);
-    expect(card && gameDefinition(card.game).summary(card)).toBe(line);
+    expect(card && summaryOf(gameDefinition(card.game).facts(card))).toBe(line);
   });
 });
 

@@ -5,7 +5,6 @@ import { type LibraryCard, slugOf } from "../../engine/cards/card.ts";
 import { legible } from "../../engine/cards/legible.ts";
 import type { CardDifference, CardHistory, Keyword } from "../../engine/cards/library.ts";
 import { asPrinted, printingCount } from "../../engine/cards/printing.ts";
-import { factsOf } from "../../engine/games/facts.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import type { EchoLine } from "../../engine/language/index.ts";
 import { Face } from "../card/face.tsx";
@@ -46,7 +45,8 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
   const names = Object.entries(card.names);
   const given = givenWords(card, game);
   const problems = card.reading?.problems;
-  const { cost, kind, traits } = factsOf(game, card);
+  const { cost, kind, traits = [], scores = [] } = game.facts(card);
+  const printed = [...traits, ...scores];
   return (
     <article className={styles.page} aria-labelledby="card-name">
       <div className={styles.facts}>
@@ -58,7 +58,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
         <header>
           <ShowName id="card-name" name={card.name} />
           <p className={styles.summary}>{cost === undefined ? kind : `${cost}, ${kind}`}</p>
-          {traits.length > 0 && <p className={styles.traits}>{traits.join(", ")}</p>}
+          {printed.length > 0 && <p className={styles.traits}>{printed.join(", ")}</p>}
         </header>
         <RulesText
           game={card.game}

@@ -1,5 +1,7 @@
 /** Cards as CSV, TSV, text or JSON for the clipboard. */
+
 import type { LibraryCard } from "../../engine/cards/card.ts";
+import { summaryOf } from "../../engine/games/facts.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import type { Column } from "./columns.ts";
 import { printColumn } from "./columns.ts";
@@ -21,7 +23,7 @@ export function copyOf(format: CopyFormat, cards: readonly LibraryCard[], column
     case "json":
       return `${JSON.stringify(cards, null, 2)}\n`;
     case "text":
-      return cards.map((card) => `${card.name} (${game.summary(card)})\n${card.text}\n`).join("\n");
+      return cards.map((card) => `${card.name} (${summaryOf(game.facts(card))})\n${card.text}\n`).join("\n");
     case "csv":
     case "tsv": {
       const [field, between] = format === "csv" ? [csvField, ","] : [tsvField, "\t"];

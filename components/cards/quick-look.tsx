@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import type { Keyword } from "../../engine/cards/library.ts";
+import { summaryOf } from "../../engine/games/facts.ts";
 import type { LibraryGame } from "../../engine/games/game.ts";
 import { Face } from "../card/face.tsx";
 import { IconButton, LinkButton } from "../ui/button.tsx";
@@ -49,7 +50,7 @@ function Inside({ game, card, keywords, named }: Omit<QuickLookProps, "wide" | "
       <Face card={card} detail="face" className={styles.face ?? ""} />
       <div className={styles.words}>
         {named && <ShowName name={card.name} />}
-        <p className={styles.summary}>{game.summary(card)}</p>
+        <p className={styles.summary}>{summaryOf(game.facts(card))}</p>
         <CardBadges card={card} />
         <RulesText game={card.game} text={card.text} keywords={keywords} problems={card.reading?.problems} className={styles.text} />
         {card.reading?.problems && <StateNote card={card} game={game} />}

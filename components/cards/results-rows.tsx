@@ -1,5 +1,6 @@
 "use client";
 /** Cards found, as a list and as text. One tab stop, the keys of the table in `frame/keys.ts`. */
+import { summaryOf } from "../../engine/games/facts.ts";
 import { textScale } from "../ui/text-scale.ts";
 import { VirtualGrid } from "../ui/virtual-grid.tsx";
 import { ArtThumb } from "./art-thumb.tsx";
@@ -28,7 +29,7 @@ export function ListResults(props: ResultsProps) {
           <div className={styles.line} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
             <ArtThumb card={card} width={56} height={32} />
             <span className={styles.name}>{card.name}</span>
-            <span className={styles.summary}>{game.summary(card)}</span>
+            <span className={styles.summary}>{summaryOf(game.facts(card))}</span>
             <CardSigns card={card} />
             <span className={styles.number}>
               {card.set} {card.number}
@@ -62,7 +63,7 @@ export function TextResults(props: ResultsProps) {
           <div className={styles.text} onClick={() => onLook(index)} onDoubleClick={() => props.onOpen(card)}>
             <div className={styles.textHead}>
               <span className={styles.name}>{card.name}</span>
-              <span className={styles.summary}>{game.summary(card)}</span>
+              <span className={styles.summary}>{summaryOf(game.facts(card))}</span>
             </div>
             <RulesText game={card.game} text={card.text} keywords={keywords} className={styles.textBody} still />
             <div className={styles.textFoot}>

@@ -1,7 +1,6 @@
 "use client";
 /** Chances by turn, exact, for cards, tags and any query (story D8). */
 import { useId, useMemo, useRef, useState } from "react";
-import { OPENING_HAND } from "../../engine/decks/index.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { AddQuestion } from "./add-question.tsx";
@@ -25,6 +24,7 @@ function useQuestions() {
 export function OddsGlance() {
   const [questions] = useQuestions();
   const [first, setFirst] = useState(true);
+  const { openingHand } = useDesk().rules.draws;
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function OddsGlance() {
       </h2>
       <OddsTable questions={questions} first={first} turns={4} mulligans={0} />
       <p className={styles.note}>
-        Percent, exact. {OPENING_HAND} cards at the start, then one more each turn{first ? " after the first" : ""}.
+        Percent, exact. {openingHand} cards at the start, then one more each turn{first ? " after the first" : ""}.
       </p>
     </section>
   );
@@ -48,7 +48,8 @@ export function OddsPanel() {
   const [mulligans, setMulligans] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   useKeepFocus(area);
-  const hand = OPENING_HAND - mulligans;
+  const { openingHand } = useDesk().rules.draws;
+  const hand = openingHand - mulligans;
   return (
     <div ref={area} tabIndex={-1} className={styles.block}>
       <div className={styles.controls}>
@@ -63,7 +64,7 @@ export function OddsPanel() {
         <label className={styles.control}>
           Mulligans
           <select value={mulligans} onChange={(event) => setMulligans(Number(event.target.value))}>
-            {Array.from({ length: OPENING_HAND + 1 }, (_, count) => (
+            {Array.from({ length: openingHand + 1 }, (_, count) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the count is the key
               <option key={count} value={count}>
                 {count}

@@ -20,7 +20,7 @@ type TableProps = { readonly questions: readonly OddsQuestion[]; readonly first:
 
 /** Each question with its pile and its chances by turn, of at least 1 up to `most` or what was asked; or with what it found, when it cannot be read whole. */
 function useChances({ questions, mulligans }: TableProps, turns: number, most: number) {
-  const { pool } = useDesk();
+  const { pool, rules } = useDesk();
   const list = useDeferredValue(useView().list);
   const regex = useRegexFor(questions.map(({ query }) => query));
   const rows = useMemo(
@@ -29,9 +29,9 @@ function useChances({ questions, mulligans }: TableProps, turns: number, most: n
         const { pile, found } = pileOf(question, list, pool, regex.state === "failed");
         const shown = Math.max(most, question.least);
         if (!pile) return { question, found, shown };
-        return { question, pile, shown, turns: oddsTable({ ...pile, section: question.section, mulligans }, turns, shown) };
+        return { question, pile, shown, turns: oddsTable({ ...pile, section: question.section, mulligans, draws: rules.draws }, turns, shown) };
       }),
-    [questions, list, pool, turns, most, mulligans, regex.state],
+    [questions, list, pool, rules, turns, most, mulligans, regex.state],
   );
   return { rows, regex };
 }

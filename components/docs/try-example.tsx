@@ -5,7 +5,6 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { LanguageGame } from "../../engine/games/game.ts";
-import { kindFor } from "../../engine/games/sense.ts";
 import { createCard } from "../api/studio.ts";
 import { authorNow } from "../saving/author.ts";
 import type { Understanding } from "../text-editor/index.ts";
@@ -24,8 +23,9 @@ export function TryExample({ game, phrase, text }: TryExampleProps) {
   const [known, setKnown] = useState<Understanding>();
   const make = async () => {
     try {
+      const kind = known?.language.kindFor(known.reading.abilities);
       const card = {
-        kind: kindFor(game, known?.reading.abilities ?? []),
+        ...(kind === undefined ? {} : { kind }),
         name: `Trial of “${phrase}”`.slice(0, 80),
         text: written ?? text,
       };

@@ -35,14 +35,14 @@ export function RulesTextField({ game, value, problem, draft, onChange, onDraftT
     if (!known) return;
     let isOld = false;
     import("../text-editor/lost.ts").then(
-      ({ whyLost }) => !isOld && onLost(whyLost(game, known, card)),
+      ({ whyLost }) => !isOld && onLost(whyLost(known, card)),
       // The studio does not answer: what was known before stays.
       () => undefined,
     );
     return () => {
       isOld = true;
     };
-  }, [known, game, card, onLost]);
+  }, [known, card, onLost]);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;

@@ -1,14 +1,11 @@
 /** How the engine reads the text: what happens when, step by step, every choice that a player will be asked for, and warnings. */
 import { CircleHelp, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import type { GameId } from "../../engine/cards/card.ts";
-import { type SensedCard, senseOf } from "../../engine/games/sense.ts";
-import { type Question, type Step, tellText } from "../../engine/language/index.ts";
+import { type Question, type SensedCard, type Step, tellText } from "../../engine/language/index.ts";
 import styles from "./how-it-reads.module.css";
 import type { Understanding } from "./understand.ts";
 
 export type HowItReadsProps = {
-  readonly game: GameId;
   readonly known: Understanding;
   /** What the panel is called. */
   readonly title: string;
@@ -18,11 +15,8 @@ export type HowItReadsProps = {
   readonly card?: SensedCard | undefined;
 };
 
-export function HowItReads({ game, title, known: { language, reading, text }, isDefinition = false, card }: HowItReadsProps) {
-  const { abilities, warnings, questions } = useMemo(
-    () => tellText(language, reading, senseOf(game, card)),
-    [language, reading, game, card],
-  );
+export function HowItReads({ title, known: { language, reading, text }, isDefinition = false, card }: HowItReadsProps) {
+  const { abilities, warnings, questions } = useMemo(() => tellText(language, reading, language.senseOf(card)), [language, reading, card]);
   const choices =
     isDefinition && reading.problems.length === 0
       ? "; choices are told where a text uses it"

@@ -6,8 +6,7 @@
 import dynamic from "next/dynamic";
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { GameId } from "../../engine/cards/card.ts";
-import type { SensedCard } from "../../engine/games/sense.ts";
-import type { About, Fix, KeywordRow } from "../../engine/language/index.ts";
+import type { About, Fix, KeywordRow, SensedCard } from "../../engine/language/index.ts";
 import { Button } from "../ui/button.tsx";
 import { useStable } from "../ui/use-stable.ts";
 import type { CodeFieldProps, FieldHandle } from "./code-field.tsx";
@@ -132,7 +131,6 @@ export function TextEditor({
       </div>
       {known && known.text.trim() !== "" && (
         <HowItReads
-          game={game}
           title={isDefinition ? "How the engine reads the definition" : "How the engine reads it"}
           known={known}
           isDefinition={isDefinition}

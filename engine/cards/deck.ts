@@ -118,7 +118,26 @@ export type DeckShape = {
   readonly home: (card: Card) => PlayedSectionId;
 };
 
+/** How a player comes to the cards of a deck (stories D8, D9). Each mulligan is one card fewer, and each turn draws one. */
+export type DeckDraws = {
+  /** Cards of the opening hand: as many mulligans can be taken. */
+  readonly openingHand: number;
+  /** Whether the player who goes first draws on the first turn. */
+  readonly firstDraws: boolean;
+};
+
+/** What is paid beside money, by the fields of a card that say how much (story D7). */
+export type DeckCosts = {
+  readonly traits: readonly string[];
+  /** The field of what a card costs of each, and that of what it gives. */
+  readonly cost: string;
+  readonly score: string;
+};
+
 export type DeckRules = DeckShape & {
+  readonly draws: DeckDraws;
+  /** Left out: cards are paid with money alone. */
+  readonly costs?: DeckCosts;
   /** Copies that count in each section, by the game's rules: what its heading shows and `judge` holds against its limits. */
   readonly counted: (list: DeckList, pool: Pool) => Readonly<Record<PlayedSectionId, number>>;
   /** The game's own check, in the rulebook's codes and order. Empty = legal. */

@@ -4,8 +4,8 @@ import { type DeckList, ENTRY_SECTION_IDS, type EntrySectionId, type Pool } from
 import { copiesOf } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { curve } from "./curve.ts";
-import { countPile } from "./draw-pile.ts";
-import { atLeast, OPENING_HAND } from "./odds.ts";
+import { countPile, drawsOf } from "./draw-pile.ts";
+import { atLeast } from "./odds.ts";
 import type { Pin } from "./stored.ts";
 
 /** A list with the revisions it was made with; without pins, the pool's. */
@@ -17,7 +17,7 @@ export type CompareLine = {
   readonly from: number;
   readonly to: number;
   readonly sign: "+" | "−" | "=";
-  /** Main deck only: chance of at least one in the opening five, before and after. */
+  /** Main deck only: chance of at least one in the opening hand, before and after. */
   readonly opening?: { readonly from: number; readonly to: number };
 };
 
@@ -59,7 +59,7 @@ function sectionLines(before: DeckList, after: DeckList, section: EntrySectionId
 
 function openingChance(list: DeckList, name: string, pool: Pool): number {
   const { population, successes } = countPile(list, pool, "main", (entry) => entry.name === name);
-  return atLeast(population, successes, OPENING_HAND, 1);
+  return atLeast(population, successes, drawsOf(pool.game).openingHand, 1);
 }
 
 function curveChanges(before: DeckList, after: DeckList, pool: Pool): DeckComparison["curve"] {

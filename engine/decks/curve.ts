@@ -1,9 +1,10 @@
 /** What a deck costs and can pay (story D7), from the cards' fields alone; texts are never read. */
-
-import type { DeckList, Pool } from "../cards/deck.ts";
+import type { Card } from "../cards/card.ts";
+import type { DeckCosts, DeckList, PlayedSectionId, Pool } from "../cards/deck.ts";
 import { isGoodCount } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
-import { megacorp, TRAITS, type Trait } from "../games/megacorp/fields.ts";
+import { priceField, priceOf } from "../cards/price.ts";
+import { gameDefinition } from "../games/index.ts";
 
 export type CurveBar = {
   /** In M. */
@@ -15,7 +16,7 @@ export type CurveBar = {
 };
 
 export type TraitLine = {
-  readonly trait: Trait;
+  readonly trait: string;
   /** Copies in the main deck that cost this trait, and the sum of what they cost. */
   readonly costing: number;
   readonly cost: number;
@@ -34,20 +35,23 @@ export type Curve = {
 
 /** Curve of the main deck and traits of the whole deck. Entries with a bad count or an unknown name are left out. */
 export function curve(list: DeckList, pool: Pool): Curve {
+  const { fields, deck } = gameDefinition(pool.game);
+  const field = priceField(fields)?.[0];
+  const price = (card: Card): number => priceOf(card, field) ?? 0;
   const main = known(list, pool, ["main"]);
-  const all = known(list, pool, ["business", "founder", "main", "resources"]);
+  const all = known(list, pool, deck?.sections.map(({ id }) => id) ?? []);
   const copies = main.reduce((sum, { count }) => sum + count, 0);
-  const money = main.reduce((sum, { card, count }) => sum + count * megacorp(card).valuation, 0);
+  const money = main.reduce((sum, { card, count }) => sum + count * price(card), 0);
   return {
-    bars: bars(main),
-    traits: TRAITS.map((trait) => traitLine(trait, main, all)),
+    bars: bars(main, price),
+    traits: deck?.costs ? traitLines(deck.costs, main, all) : [],
     ...(copies > 0 ? { mean: money / copies } : {}),
   };
 }
 
 type Known = ReturnType<typeof known>;
 
-function known(list: DeckList, pool: Pool, sections: readonly ("business" | "founder" | "main" | "resources")[]) {
+function known(list: DeckList, pool: Pool, sections: readonly PlayedSectionId[]) {
   return sections.flatMap((section) =>
     list.sections[section].flatMap((entry) => {
       const card = cardOf(pool, entry);
@@ -56,27 +60,32 @@ function known(list: DeckList, pool: Pool, sections: readonly ("business" | "fou
   );
 }
 
-function bars(main: Known): readonly CurveBar[] {
-  const highest = Math.max(-1, ...main.map(({ card }) => megacorp(card).valuation));
+function bars(main: Known, price: (card: Card) => number): readonly CurveBar[] {
+  const highest = Math.max(-1, ...main.map(({ card }) => price(card)));
   return Array.from({ length: highest + 1 }, (_, valuation) => {
-    const here = main.filter(({ card }) => megacorp(card).valuation === valuation);
+    const here = main.filter(({ card }) => price(card) === valuation);
     const byKind: Record<string, number> = {};
     for (const { card, count } of here) byKind[card.kind] = (byKind[card.kind] ?? 0) + count;
     return { valuation, copies: here.reduce((sum, { count }) => sum + count, 0), byKind, names: here.map(({ card }) => card.name) };
   });
 }
 
-function traitLine(trait: Trait, main: Known, all: Known): TraitLine {
-  const line = { trait, costing: 0, cost: 0, producing: 0, production: 0 };
-  for (const { card, count } of main) {
-    const cost = megacorp(card).traitCost[trait] ?? 0;
-    if (cost > 0) line.costing += count;
-    line.cost += count * cost;
-  }
-  for (const { card, count } of all) {
-    const score = megacorp(card).scores[trait] ?? 0;
-    if (score > 0) line.producing += count;
-    line.production += count * score;
-  }
-  return line;
-}
+const traitLines = ({ traits, cost, score }: DeckCosts, main: Known, all: Known): readonly TraitLine[] =>
+  traits.map((trait) => {
+    const line = { trait, costing: 0, cost: 0, producing: 0, production: 0 };
+    for (const { card, count } of main) {
+      const paid = numberIn(card, cost, trait);
+      if (paid > 0) line.costing += count;
+      line.cost += count * paid;
+    }
+    for (const { card, count } of all) {
+      const made = numberIn(card, score, trait);
+      if (made > 0) line.producing += count;
+      line.production += count * made;
+    }
+    return line;
+  });
+
+/** The number of a trait in a field of numbers; 0 where the card has none. */
+const numberIn = (card: Card, field: string, trait: string): number =>
+  (card.fields[field] as Readonly<Record<string, number | null>> | undefined)?.[trait] ?? 0;

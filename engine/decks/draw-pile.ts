@@ -1,8 +1,12 @@
 /** What a deck draws from: the cards that its headings count. Odds, hands and comparisons all ask here. */
-import type { DeckEntry, DeckList, Pool } from "../cards/deck.ts";
+import type { GameId } from "../cards/card.ts";
+import type { DeckDraws, DeckEntry, DeckList, Pool } from "../cards/deck.ts";
 import { copies, countsIn, isGoodCount } from "../cards/entries.ts";
 import { cardOf } from "../cards/pool.ts";
 import { gameDefinition } from "../games/index.ts";
+
+/** How a player draws in a game; in one that says nothing, no opening hand and a card each turn. */
+export const drawsOf = (game: GameId): DeckDraws => gameDefinition(game).deck?.draws ?? { openingHand: 0, firstDraws: true };
 
 export type OddsSection = "main" | "resources";
 

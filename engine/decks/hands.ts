@@ -1,12 +1,12 @@
 /** Opening hands, mulligans and the draws of the first turns, from a seed: the same seed and the same steps give the same cards. */
-import type { DeckList, Pool } from "../cards/deck.ts";
+import type { DeckDraws, DeckList, Pool } from "../cards/deck.ts";
 import { type Rng, rngOf, shuffled } from "../kernel/rng.ts";
-import { drawPile, type OddsSection } from "./draw-pile.ts";
-import { OPENING_HAND } from "./odds.ts";
+import { drawPile, drawsOf, type OddsSection } from "./draw-pile.ts";
 
 /** A deck being drawn from. Cards are names. `turn` is 0 while the opening hand may still be sent back. */
 export type Deal = {
   readonly first: boolean;
+  readonly draws: DeckDraws;
   readonly turn: number;
   readonly mulligans: number;
   readonly hand: readonly string[];
@@ -19,12 +19,14 @@ export type Deal = {
   readonly rng: Rng;
 };
 
-/** Shuffles both decks and draws five (MC-4.1, MC-4.7). A smaller deck gives what it has. */
+/** Shuffles both decks and draws the opening hand (MC-4.1, MC-4.7). A smaller deck gives what it has. */
 export function deal(list: DeckList, pool: Pool, seed: number, first = true): Deal {
   const rng = rngOf(seed);
+  const draws = drawsOf(pool.game);
   const main = shuffled(rng, pile(list, pool, "main"));
   const resources = shuffled(rng, pile(list, pool, "resources"));
-  return { first, turn: 0, mulligans: 0, hand: main.slice(0, OPENING_HAND), main: main.slice(OPENING_HAND), resources, rng };
+  const [hand, rest] = [main.slice(0, draws.openingHand), main.slice(draws.openingHand)];
+  return { first, draws, turn: 0, mulligans: 0, hand, main: rest, resources, rng };
 }
 
 /** Shuffles the whole hand back and draws one card fewer (MC-4.8). The same deal once the first turn has begun or the hand is empty. */
@@ -36,12 +38,12 @@ export function mulligan(before: Deal): Deal {
   return { ...before, mulligans: before.mulligans + 1, hand: main.slice(0, cards), main: main.slice(cards), rng };
 }
 
-/** Begins the next turn: reveals the top resource, then draws, except on the first turn of the player who goes first (MC-5.2). */
+/** Begins the next turn: reveals the top resource, then draws, where the player who goes first does so on the first turn too (MC-5.2). */
 export function nextTurn(before: Deal): Deal {
   const { revealed: _, ...rest } = before;
   const turn = before.turn + 1;
   const [top, ...below] = before.resources;
-  const drawn = turn === 1 && before.first ? 0 : 1;
+  const drawn = turn === 1 && before.first && !before.draws.firstDraws ? 0 : 1;
   return {
     ...rest,
     turn,
@@ -67,7 +69,7 @@ export function handStatistics(
   hands: number,
   keep: (hand: readonly string[]) => boolean,
 ): HandStatistics {
-  const keptAfter = Array.from({ length: OPENING_HAND + 1 }, () => 0);
+  const keptAfter = Array.from({ length: drawsOf(pool.game).openingHand + 1 }, () => 0);
   const seen = new Map<string, number>(pile(list, pool, "main").map((name) => [name, 0]));
   for (let i = 0; i < hands; i++) {
     let at = deal(list, pool, seed + i);

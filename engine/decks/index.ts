@@ -5,7 +5,7 @@ export { type Alternative, findByName, type NameMatch, suggestNames } from "../c
 export { checkDeck, type DeckCheck } from "./check.ts";
 export { type CompareLine, compareDecks, type DeckComparison, type Side } from "./compare.ts";
 export { type Curve, type CurveBar, curve, type TraitLine } from "./curve.ts";
-export { countPile, drawPile, type OddsSection, type Pile } from "./draw-pile.ts";
+export { countPile, drawPile, drawsOf, type OddsSection, type Pile } from "./draw-pile.ts";
 export * from "./edit.ts";
 export { applyFix } from "./fix.ts";
 export { withNamesOfToday } from "./follow.ts";
@@ -21,7 +21,6 @@ export {
   MAX_TURN,
   type Odds,
   type OddsRow,
-  OPENING_HAND,
   odds,
   oddsTable,
   type Seen,

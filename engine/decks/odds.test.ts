@@ -3,9 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL } from "../../tests/megacorp-pool.ts";
 import { gameDefinition } from "../games/index.ts";
-import { drawPile } from "./draw-pile.ts";
+import { drawPile, drawsOf } from "./draw-pile.ts";
 import { deal, mulligan, nextTurn } from "./hands.ts";
 import { atLeast, cardsSeen, odds, oddsTable } from "./odds.ts";
+
+const DRAWS = drawsOf(MEGACORP_POOL.game);
 
 describe("Acceptance numbers", () => {
   const check = (title: string, p: number, expected: string) => test(title, () => expect(p.toFixed(4)).toBe(expected));
@@ -21,13 +23,13 @@ describe("Acceptance numbers", () => {
   }
   check("12 of 40 in 5 cards, at least 2", atLeast(40, 12, 5, 2), "0.4772");
   check("8 of 40 in 8 cards, at least 1", atLeast(40, 8, 8, 1), "0.8632");
-  check("4 of 20 resources in 3 reveals", atLeast(20, 4, cardsSeen({ turn: 3, first: true, section: "resources" }), 1), "0.5088");
+  check("4 of 20 resources in 3 reveals", atLeast(20, 4, cardsSeen({ turn: 3, first: true, section: "resources" }, DRAWS), 1), "0.5088");
   check("none of 10 in an opening 5 of 40", 1 - atLeast(40, 10, 5, 1), "0.2166");
 });
 
 describe("Cards seen", () => {
   const check = (title: string, seen: Parameters<typeof cardsSeen>[0], expected: number) =>
-    test(title, () => expect(cardsSeen(seen)).toBe(expected));
+    test(title, () => expect(cardsSeen(seen, DRAWS)).toBe(expected));
   check("MC-5.2 who goes first draws nothing on turn 1", { turn: 1, first: true, section: "main" }, 5);
   check("MC-5.2 who goes second draws on turn 1", { turn: 1, first: false, section: "main" }, 6);
   check("4 + T going first", { turn: 6, first: true, section: "main" }, 10);
@@ -96,7 +98,7 @@ describe("Odds of a deck", () => {
   });
 
   test("the table by turn", () => {
-    const [first, second] = oddsTable({ population: 40, successes: 3, section: "main" }, 2, 2);
+    const [first, second] = oddsTable({ population: 40, successes: 3, section: "main", draws: DRAWS }, 2, 2);
     expect(first).toEqual({
       turn: 1,
       first: [atLeast(40, 3, 5, 1), atLeast(40, 3, 5, 2)],

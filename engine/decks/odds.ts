@@ -1,12 +1,11 @@
 /**
- * Chances of drawing, exact. Megacorp deals five cards from the main deck (MC-4.7); the player who goes first does not draw on the first
- * turn (MC-5.2); each mulligan is one card fewer (MC-4.8); each turn reveals the top resource, which goes to the bottom when it is not
- * bought, so that T reveals are T different cards until the deck has gone round.
+ * Chances of drawing, exact. How many cards are dealt and who draws first a game says itself; each mulligan is one card fewer (MC-4.8); each
+ * turn reveals the top resource, which goes to the bottom when it is not bought, so that T reveals are T different cards until the deck has
+ * gone round.
  */
-import type { DeckEntry, DeckList, Pool } from "../cards/deck.ts";
-import { countPile, type OddsSection, type Pile } from "./draw-pile.ts";
+import type { DeckDraws, DeckEntry, DeckList, Pool } from "../cards/deck.ts";
+import { countPile, drawsOf, type OddsSection, type Pile } from "./draw-pile.ts";
 
-export const OPENING_HAND = 5;
 /** The last turn that commands and requests may ask about. */
 export const MAX_TURN = 100;
 
@@ -15,15 +14,14 @@ export type Seen = {
   readonly turn: number;
   readonly first: boolean;
   readonly section: OddsSection;
-  /** Mulligans taken, 0 to 5. */
+  /** Mulligans taken, from 0. */
   readonly mulligans?: number;
 };
 
 /** How many different cards a player has seen by the end of a turn's Accounting phase, if the deck is large enough. */
-export function cardsSeen(seen: Seen): number {
-  if (seen.section === "resources") return seen.turn;
-  const opening = Math.max(0, OPENING_HAND - (seen.mulligans ?? 0));
-  return opening + seen.turn - (seen.first ? 1 : 0);
+export function cardsSeen({ turn, first, section, mulligans = 0 }: Seen, { openingHand, firstDraws }: DeckDraws): number {
+  if (section === "resources") return turn;
+  return Math.max(0, openingHand - mulligans) + turn - (first && !firstDraws ? 1 : 0);
 }
 
 /**
@@ -50,7 +48,7 @@ export type Odds = Pile & {
 /** Chance to have seen at least `least` copies of the wanted cards by a turn; the pile holds what the section's heading counts. */
 export function odds(list: DeckList, pool: Pool, wanted: (entry: DeckEntry) => boolean, seen: Seen, least: number): Odds {
   const { population, successes } = countPile(list, pool, seen.section, wanted);
-  const draws = Math.min(cardsSeen(seen), population);
+  const draws = Math.min(cardsSeen(seen, drawsOf(pool.game)), population);
   return { population, successes, draws, atLeast: least, p: atLeast(population, successes, draws, least) };
 }
 
@@ -59,12 +57,12 @@ export type OddsRow = { readonly turn: number; readonly first: readonly number[]
 
 /** The table of story D8: turns 1 to `turns`, at least 1 to `most`, going first and second (equal for resources). */
 export function oddsTable(
-  pile: Pile & { readonly section: OddsSection; readonly mulligans?: number },
+  pile: Pile & { readonly section: OddsSection; readonly mulligans?: number; readonly draws: DeckDraws },
   turns: number,
   most: number,
 ): readonly OddsRow[] {
   const chances = (turn: number, first: boolean) => {
-    const draws = cardsSeen({ turn, first, section: pile.section, mulligans: pile.mulligans ?? 0 });
+    const draws = cardsSeen({ turn, first, section: pile.section, mulligans: pile.mulligans ?? 0 }, pile.draws);
     return Array.from({ length: most }, (_, i) => atLeast(pile.population, pile.successes, draws, i + 1));
   };
   return Array.from({ length: turns }, (_, i) => ({ turn: i + 1, first: chances(i + 1, true), second: chances(i + 1, false) }));

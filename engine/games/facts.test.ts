@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import type { GameId } from "../cards/card.ts";
-import { factsOf } from "./facts.ts";
+import { summaryOf } from "./facts.ts";
 import { gameDefinition } from "./index.ts";
 
 const { content } = loadContent();
 const facts = (game: GameId, name: string) => {
   const card = content[game].cards.find((one) => one.name === name) ?? expect.fail(`${game} has ${name}`);
-  const { cost, kind, traits } = factsOf(gameDefinition(game), card);
-  return [cost, kind, traits.join(", ")];
+  const { cost, kind, traits = [], scores = [] } = gameDefinition(game).facts(card);
+  return [cost, kind, [...traits, ...scores].join(", ")];
 };
 
 describe("A card in the order of reading (C8)", () => {
@@ -18,11 +18,12 @@ describe("A card in the order of reading (C8)", () => {
   test("every card of every game has a type, and says no word twice", () => {
     for (const game of Object.keys(content) as GameId[])
       for (const card of content[game].cards) {
-        const { cost, kind, traits } = factsOf(gameDefinition(game), card);
-        const words = [kind, ...(cost === undefined ? [] : [cost]), ...traits];
+        const facts = gameDefinition(game).facts(card);
+        const { cost, kind, traits = [], scores = [] } = facts;
+        const words = [kind, ...(cost === undefined ? [] : [cost]), ...traits, ...scores];
         expect(kind, card.id).not.toBe("");
         expect(new Set(words).size, card.id).toBe(words.length);
-        for (const word of gameDefinition(game).summary(card).split(", ")) expect(words, card.id).toContain(word);
+        for (const word of summaryOf(facts).split(", ")) expect(words, card.id).toContain(word);
       }
   });
 });

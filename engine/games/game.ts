@@ -9,6 +9,7 @@ import type { Result } from "../kernel/result.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
+import type { Facts } from "./facts.ts";
 import type { FreeBoard } from "./free/scene.ts";
 import type { GameAbout, PlayAbout } from "./game-about.ts";
 import type { LeftOut } from "./left-out.ts";
@@ -19,13 +20,13 @@ import type { Teller } from "./teller.ts";
 export type Kind = { readonly id: string; readonly name: string; readonly plural: string };
 
 /** What the cards pages need. */
-export type LibraryGame = GameAbout & {
+export type LibraryGame<Id extends GameId = GameId> = GameAbout<Id> & {
   /** One sentence: what kind of game it is. */
   readonly tagline: string;
   readonly kinds: readonly Kind[];
   readonly fields: FieldSpecs;
-  /** Words that a list reads beside the name: "event, 4M + 2 BQ". One line, no rules. */
-  readonly summary: (card: Card) => string;
+  /** A card's printed numbers and kind in words. No rules. */
+  readonly facts: (card: Card) => Facts;
   /** Absent: the game has a fixed pool and no deck builder yet. */
   readonly deck?: DeckShape;
 };
@@ -41,8 +42,16 @@ export type StudioGame = {
   readonly open: readonly LibraryCard[];
 };
 
-/** The whole: with the judge of the game's decks. */
-export type GameDefinition = LibraryGame & { readonly deck?: DeckRules };
+/** The whole: with the judge of the game's decks. A game has one if `lists/about.ts` says that its players bring decks. */
+export type GameDefinition<Id extends GameId = GameId> = LibraryGame<Id> & DeckPart<Id>;
+type DeckPart<Id extends GameId> = [Id] extends [DeckGame]
+  ? { readonly deck: DeckRules }
+  : [DeckGame] extends [Id]
+    ? { readonly deck?: DeckRules }
+    : { readonly deck?: never };
+
+/** One of every game, under its own id. */
+export type GameDefinitions = { readonly [Id in GameId]: GameDefinition<Id> };
 
 /** The games of which `lists/about.ts` says so. */
 type GamesWith<What> = { [Id in GameId]: (typeof ABOUT)[Id] extends What ? Id : never }[GameId];
@@ -57,6 +66,8 @@ export const LANGUAGE_GAMES: readonly LanguageGame[] = GAME_IDS.filter(hasLangua
 export type DeckGame = GamesWith<{ readonly decks: true }>;
 export const hasDecks = (game: GameId): game is DeckGame => "decks" in ABOUT[game];
 export const DECK_GAMES: readonly DeckGame[] = GAME_IDS.filter(hasDecks);
+/** The game of a deck where nothing says which. */
+export const FIRST_DECK_GAME: GameId = DECK_GAMES[0] ?? GAME_IDS[0];
 
 /** The games that can be played by their rules; `lists/rules.ts` binds them to cards. In the order in which they are offered. */
 export type PlayableGame = GamesWith<{ readonly play: PlayAbout }>;
@@ -154,3 +165,9 @@ export type PlayableSource = {
   readonly decks?: readonly NamedDeck[];
   readonly plain?: boolean;
 };
+
+/** Binds a game's rules to cards, or says which cards cannot be played. */
+export type OpenGame<Id extends PlayableGame = PlayableGame> = (source: PlayableSource) => Result<Playable<Id>, readonly DraftCard[]>;
+
+/** One of every game that can be played by its rules, under its own id. */
+export type OpenGames = { readonly [Id in PlayableGame]: OpenGame<Id> };

@@ -1,21 +1,9 @@
-/** The five games. A new game joins here and is covered by every page, search and test from then on. */
+/** The games as they are declared: what asks for one has it from here and knows none by name. */
 import { type GameId, isGameId } from "../cards/card.ts";
-import { CORP } from "./corp/index.ts";
 import type { GameDefinition } from "./game.ts";
-import { MEGACORP } from "./megacorp/index.ts";
-import { METRORUNNER } from "./metrorunner/index.ts";
-import { SAN } from "./san/index.ts";
-import { VIRTUAL_REVOLUTION } from "./virtual-revolution/index.ts";
+import { GAMES } from "./lists/definitions.ts";
 
-export const GAMES: Readonly<Record<GameId, GameDefinition>> = {
-  megacorp: MEGACORP,
-  san: SAN,
-  "virtual-revolution": VIRTUAL_REVOLUTION,
-  metrorunner: METRORUNNER,
-  corp: CORP,
-};
-
-export { isGameId };
+export { GAMES, isGameId };
 
 /** What is declared about a game. */
 export const gameDefinition = (id: GameId): GameDefinition => GAMES[id];

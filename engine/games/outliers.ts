@@ -1,7 +1,7 @@
 /** Cards that are much better or worse than others at their price, as far as their numbers tell (story S12). */
 import type { LibraryCard } from "../cards/card.ts";
 import type { Weighing } from "../cards/weighing.ts";
-import { weighingOf } from "./weighing.ts";
+import { WEIGHINGS } from "./lists/weighings.ts";
 
 /** A card far from the line of its like. */
 export type Outlier = { readonly card: LibraryCard; readonly sentence: string };
@@ -20,7 +20,7 @@ type Weighed = { readonly card: LibraryCard; readonly price: number; readonly wo
 
 /** The cards of a game that stand out among their like, the farthest first. */
 export function outliers(cards: readonly LibraryCard[]): readonly Outlier[] {
-  const weighing = cards[0] && weighingOf(cards[0].game);
+  const weighing = cards[0] && WEIGHINGS[cards[0].game];
   if (!weighing) return [];
   const groups = new Map<string, Weighed[]>();
   for (const card of cards) {

@@ -1,15 +1,9 @@
 /** The games that can be played by their rules, bound to cards. What plays, records, checks and shows a game asks here and knows no game. */
 import type { Result } from "../kernel/result.ts";
 import { type DraftCard, isPlayable, PLAYABLE, type Playable, type PlayableGame, type PlayableSource } from "./game.ts";
-import { openMegacorp } from "./megacorp/open.ts";
-import { openSan } from "./san/open.ts";
+import { OPEN } from "./lists/rules.ts";
 
 export { type DraftCard, isPlayable, PLAYABLE, type Playable, type PlayableGame, type PlayableSource };
-
-const OPEN: Readonly<Record<PlayableGame, (source: PlayableSource) => Result<Playable<PlayableGame>, readonly DraftCard[]>>> = {
-  san: openSan,
-  megacorp: openMegacorp,
-};
 
 /** Binds a game's rules to cards, or says which cards cannot be played. */
 export const openPlayable = (id: PlayableGame, source: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> =>

@@ -16,6 +16,7 @@ import {
   meaningsOf,
   readText,
   reminderOf,
+  type SensedCard,
   sizeOf,
   type TextReading,
   type Tree,
@@ -24,7 +25,6 @@ import {
 } from "../language/index.ts";
 import { hasLanguage, type LanguageGame, PLAYABLE } from "./game.ts";
 import { vocabulariesOf } from "./languages.ts";
-import { type SensedCard, senseOf } from "./sense.ts";
 
 /** What a text comes to. */
 export type Known = Pick<LibraryCard, "state" | "reading" | "seen">;
@@ -121,7 +121,8 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
     words: { ...meanings.words, numbers },
     read({ name, text, kind, fields = {} }, origin) {
       const { comesTo, abilities, reading: read } = known.get(text) ?? readOnce(text);
-      const lost = comesTo === "draft" ? [] : lostOn(language, abilities, senseOf(game, kind === undefined ? undefined : { kind, fields }));
+      const lost =
+        comesTo === "draft" ? [] : lostOn(language, abilities, language.senseOf(kind === undefined ? undefined : { kind, fields }));
       const reading = lost.length > 0 ? { ...read, lost } : read;
       if (comesTo !== "runs") return { state: comesTo, reading };
       const scenarios = origin === "shipped" ? shows(name) : 0;

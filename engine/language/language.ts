@@ -1,12 +1,14 @@
 /** A language: the core and what a game adds to it, checked when it is loaded. */
 
 import { err, ok, type Result } from "../kernel/result.ts";
+import type { BoundAbility } from "./bind.ts";
 import type { Construct } from "./construct.ts";
 import { type Keywords, readKeywords } from "./definition.ts";
 import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { Run, TextRules } from "./machine/run.ts";
+import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
 import { lex, type Token } from "./token.ts";
 
 /** A table of constructs with an owner. */
@@ -34,6 +36,8 @@ export type Vocabulary = {
   readonly lacks?: Readonly<Record<string, string>>;
   /** What the rules of its game say about all texts. */
   readonly textRules?: TextRules;
+  /** What its game says of cards and the texts on them; left out, nothing holds for one card and not for another. */
+  readonly sense?: Sense;
 };
 
 export type Language = {
@@ -50,6 +54,10 @@ export type Language = {
   readonly lacks: ReadonlyMap<string, string>;
   /** Absent where the game carries nothing out. */
   readonly textRules: TextRules | undefined;
+  /** What is known of the card that a text is on; without one, what holds for every text. */
+  readonly senseOf: (card?: SensedCard) => CardSense;
+  /** A kind of card that a text can stand on and be carried out; undefined where any will do. */
+  readonly kindFor: (abilities: readonly BoundAbility[]) => string | undefined;
 };
 
 /**
@@ -91,10 +99,14 @@ export function composeLanguage(
   ]);
   const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
+  const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
   const strange = strangers([...runs.keys()], constructs, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
   const unread = [...strange, ...unproven, ...wrong];
-  return unread.length > 0 ? err(unread) : ok({ lex, vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules });
+  if (unread.length > 0) return err(unread);
+  const senseOf = (card?: SensedCard) => (card && sense?.of(card)) ?? ANY_CARD;
+  const kindFor = (abilities: readonly BoundAbility[]) => sense?.kindFor(abilities);
+  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules, senseOf, kindFor });
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>

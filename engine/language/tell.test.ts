@@ -3,7 +3,8 @@ import { loadContent } from "../../content/load.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
 import { compileText } from "./machine/compile.ts";
 import { readText } from "./read.ts";
-import { type CardSense, tellText } from "./tell.ts";
+import type { CardSense } from "./sense.ts";
+import { tellText } from "./tell.ts";
 
 const { content } = loadContent();
 const megacorp = shippedLanguage("megacorp");

@@ -7,20 +7,15 @@ import type { BoundAbility } from "./bind.ts";
 import { expandKeyword, reminderOf } from "./definition.ts";
 import { entryOf } from "./grammar.ts";
 import type { Language } from "./language.ts";
-import { type LintOptions, lint } from "./lint.ts";
+import { lint } from "./lint.ts";
 import { compileText } from "./machine/compile.ts";
 import type { AskKind } from "./machine/run.ts";
 import { capital, joined, type Piece, piecesOf, printPhrase } from "./print.ts";
 import type { TextReading } from "./read.ts";
+import type { CardSense } from "./sense.ts";
 import type { Sort } from "./sort.ts";
 import type { Leaf, Span } from "./token.ts";
 import { isStandIn, isTree, type Tree, walk } from "./tree.ts";
-
-/** What is known about the card that a text is on. */
-export type CardSense = LintOptions & {
-  /** Why a part of the text can never come to anything on this card; undefined where it can. */
-  readonly never?: (part: Tree) => string | undefined;
-};
 
 /** A choice that somebody will be asked for, with its words. */
 export type Question = Span & { readonly kind: AskKind; readonly text: string };

@@ -6,6 +6,7 @@ import { loadRegex, parseQuery } from "../../engine/cards/search/index.ts";
 import { DeckFileSchema } from "../../engine/decks/file-schema.ts";
 import {
   CSV_FIELDS,
+  drawsOf,
   formatArchive,
   formatDeckCsv,
   formatDeckJson,
@@ -14,11 +15,11 @@ import {
   MAX_TURN,
   namedFormat,
   namesMatching,
-  OPENING_HAND,
   odds,
   readDecks,
   searchPool,
 } from "../../engine/decks/index.ts";
+import { DECK_GAMES } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { unreachable } from "../../engine/kernel/result.ts";
 import { allDecks, checkList } from "../decks.ts";
@@ -27,6 +28,9 @@ import { poolOf } from "../library.ts";
 import { ARCHIVE_BYTES, LIST_BYTES } from "./shapes.ts";
 
 const Text = z.string().max(MAX_FILE_CHARACTERS, `a list has at most ${MAX_FILE_CHARACTERS} characters`);
+
+/** As many as the largest opening hand has cards. */
+const MOST_MULLIGANS = Math.max(0, ...DECK_GAMES.map((game) => drawsOf(game).openingHand));
 
 const noRules = (game: GameId) =>
   refuse(
@@ -133,7 +137,7 @@ export const deckOdds = endpoint({
       byTurn: z.number().int().min(1).max(MAX_TURN),
       first: z.boolean().describe("Going first"),
       section: z.enum(["main", "resources"]).default("main"),
-      mulligans: z.number().int().min(0).max(OPENING_HAND).default(0),
+      mulligans: z.number().int().min(0).max(MOST_MULLIGANS).default(0),
     })
     .refine(({ card, query }) => (card === undefined) !== (query === undefined), {
       path: ["card"],

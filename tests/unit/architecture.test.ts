@@ -64,7 +64,7 @@ describe("import arrows", () => {
     expect(wrong).toEqual([]);
   });
 
-  const SHARED_BY_GAMES = ["game", "game-about", "game-example", "left-out", "scene", "teller", "texts"].map(
+  const SHARED_BY_GAMES = ["facts", "game", "game-about", "game-example", "left-out", "scene", "teller", "texts"].map(
     (name) => `engine/games/${name}.ts`,
   );
   test("two games never import each other", () => {

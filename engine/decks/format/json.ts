@@ -1,5 +1,6 @@
 /** Writes decks as `arcology-deck/1`, one entry a line. */
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
+import { FIRST_DECK_GAME } from "../../games/game.ts";
 
 export const DECK_FILE_FORMAT = "arcology-deck/1";
 
@@ -11,7 +12,7 @@ export function formatArchive(decks: readonly { readonly id?: string; readonly l
   const written = decks.map(
     ({ id, list }) => `    ${object([...(id === undefined ? [] : [["id", id] as const]), ...head(list)], sections(list), "    ")}`,
   );
-  const game = JSON.stringify(decks[0]?.list.game ?? "megacorp");
+  const game = JSON.stringify(decks[0]?.list.game ?? FIRST_DECK_GAME);
   const body = written.length === 0 ? "[]" : `[\n${written.join(",\n")}\n  ]`;
   return `{\n  "format": "${DECK_FILE_FORMAT}",\n  "game": ${game},\n  "decks": ${body}\n}\n`;
 }

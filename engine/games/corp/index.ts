@@ -1,10 +1,11 @@
 /** CORP: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
+import type { Facts } from "../facts.ts";
 import type { GameDefinition } from "../game.ts";
 import { CORP_ABOUT } from "./about.ts";
 import { corp, fields } from "./fields.ts";
 
-export const CORP: GameDefinition = {
+export const CORP: GameDefinition<"corp"> = {
   ...CORP_ABOUT,
   tagline: "Two to six corporations build, trade and send runner teams into each other's headquarters until one rules.",
   kinds: [
@@ -14,15 +15,15 @@ export const CORP: GameDefinition = {
     { id: "action", name: "Action card", plural: "Action cards" },
   ],
   fields,
-  summary,
+  facts,
 };
 
 /** "thief, ¥3M, stealth 2, move 1", "firewall, ¥3M, encrypt 6", "product asset, ¥7M", "action card". */
-function summary(card: Card): string {
+function facts(card: Card): Facts {
   const { price, roles, security, category, ...stats } = corp(card);
-  const word = roles?.join(" and ") ?? security ?? (category ? `${category} asset` : "action card");
-  const numbers = (["combat", "stealth", "hacking", "move", "defense", "detect", "encrypt"] as const).flatMap((stat) =>
+  const kind = roles?.join(" and ") ?? security ?? (category ? `${category} asset` : "action card");
+  const traits = (["combat", "stealth", "hacking", "move", "defense", "detect", "encrypt"] as const).flatMap((stat) =>
     stats[stat] ? [`${stat} ${stats[stat]}`] : [],
   );
-  return [word, ...(price === undefined ? [] : [`¥${price}M`]), ...numbers].join(", ");
+  return { kind, cost: price === undefined ? undefined : `¥${price}M`, traits };
 }

@@ -3,4 +3,4 @@ import type { GameDefinition } from "../game.ts";
 import { deck } from "./decks/deck.ts";
 import { MEGACORP_LIBRARY } from "./library.ts";
 
-export const MEGACORP: GameDefinition = { ...MEGACORP_LIBRARY, deck };
+export const MEGACORP: GameDefinition<"megacorp"> = { ...MEGACORP_LIBRARY, deck };

@@ -1,11 +1,12 @@
 /** Megacorp: what the cards pages need to know about it. */
 import type { Card } from "../../cards/card.ts";
+import type { Facts } from "../facts.ts";
 import type { LibraryGame } from "../game.ts";
 import { MEGACORP_ABOUT } from "./about.ts";
 import { shape } from "./decks/sections.ts";
 import { fields, megacorp, TRAITS } from "./fields.ts";
 
-export const MEGACORP_LIBRARY: LibraryGame = {
+export const MEGACORP_LIBRARY: LibraryGame<"megacorp"> = {
   ...MEGACORP_ABOUT,
   tagline: "Two to four corporations build networks, buy each other's cards and try to ruin each other; each player brings a deck.",
   kinds: [
@@ -16,15 +17,18 @@ export const MEGACORP_LIBRARY: LibraryGame = {
     { id: "location", name: "Location", plural: "Locations" },
   ],
   fields,
-  summary,
+  facts,
   deck: shape,
 };
 
 /** "event, 2M + 1 IQ", "founder, 10M", "resource, 1M". */
-function summary(card: Card): string {
-  const { back, founder } = megacorp(card);
-  const word = founder ? "founder" : back === "green" ? "resource" : card.kind;
-  return `${word}, ${priceWords(card)}`;
+function facts(card: Card): Facts {
+  const { back, founder, scores } = megacorp(card);
+  return {
+    kind: founder ? "founder" : back === "green" ? "resource" : card.kind,
+    cost: priceWords(card),
+    scores: TRAITS.map((trait) => `${trait} ${scores[trait] ?? "none"}`),
+  };
 }
 
 /** "2M + 1 IQ". */

@@ -6,7 +6,7 @@ import type { GameEvent } from "../../kernel/log.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
-import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { megacorpEvaluation } from "./bots/evaluate.ts";
 import { standingAfter } from "./bots/standing.ts";
 import { usual } from "./bots/usual.ts";
@@ -50,7 +50,7 @@ export function openMegacorp({
   keywords,
   decks = [],
   plain = false,
-}: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
+}: PlayableSource): Result<Playable<"megacorp">, readonly DraftCard[]> {
   const cards = given.toSorted(byNumber);
   const texts = compileTexts(cards, keywords);
   if (!texts.ok) return texts;

@@ -1,10 +1,11 @@
 /** Metrorunner: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
+import type { Facts } from "../facts.ts";
 import type { GameDefinition } from "../game.ts";
 import { METRORUNNER_ABOUT } from "./about.ts";
 import { COLOURS, fields, LETTERS, metrorunner } from "./fields.ts";
 
-export const METRORUNNER: GameDefinition = {
+export const METRORUNNER: GameDefinition<"metrorunner"> = {
   ...METRORUNNER_ABOUT,
   tagline: "One to five runners ride the metro, take jobs and hack networks by turning tiles.",
   kinds: [
@@ -16,7 +17,7 @@ export const METRORUNNER: GameDefinition = {
     { id: "ai", name: "A.I. card", plural: "A.I. cards" },
   ],
   fields,
-  summary,
+  facts,
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -29,14 +30,14 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** "blue job, 1 R + 2 B, 1 point", "network, core E3 W1", "contract, 3 spaces, 5 points". */
-function summary(card: Card): string {
+function facts(card: Card): Facts {
   const { district, cost, core, spaces, points } = metrorunner(card);
   const word = WORDS[card.kind] ?? card.kind;
   const score = points === undefined ? [] : [`${points} ${points === 1 ? "point" : "points"}`];
   if (cost) {
     const price = COLOURS.flatMap((colour) => (cost[colour] ? [`${cost[colour]} ${LETTERS[colour]}`] : [])).join(" + ");
-    return [`${district} ${word}`, price, ...score].join(", ");
+    return { kind: `${district} ${word}`, cost: price, traits: score };
   }
-  if (core) return `${word}, core ${core.join(" ")}`;
-  return [word, ...(spaces === undefined ? [] : [`${spaces} spaces`]), ...score].join(", ");
+  if (core) return { kind: word, traits: [`core ${core.join(" ")}`] };
+  return { kind: word, traits: [...(spaces === undefined ? [] : [`${spaces} spaces`]), ...score] };
 }

@@ -4,7 +4,7 @@ import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import type { Rules } from "../../kernel/rules.ts";
 import { fieldsOf } from "../../kernel/state.ts";
-import type { DraftCard, Playable, PlayableGame, PlayableSource } from "../game.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { sanEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type SanContent, sanContent } from "./content.ts";
 import { type SanState, SEATS } from "./layout.ts";
@@ -26,7 +26,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Binds San to cards, or says which of them cannot be played. */
-export function openSan({ cards, keywords, plain = false }: PlayableSource): Result<Playable<PlayableGame>, readonly DraftCard[]> {
+export function openSan({ cards, keywords, plain = false }: PlayableSource): Result<Playable<"san">, readonly DraftCard[]> {
   const texts = compileTexts(cards, keywords);
   if (!texts.ok) return texts;
   const content = sanContent(cards, texts.value);

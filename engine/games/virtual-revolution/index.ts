@@ -1,10 +1,11 @@
 /** Virtual Revolution: what the library needs to know about it. */
 import type { Card } from "../../cards/card.ts";
+import type { Facts } from "../facts.ts";
 import type { GameDefinition } from "../game.ts";
 import { VIRTUAL_REVOLUTION_ABOUT } from "./about.ts";
 import { fields, virtualRevolution } from "./fields.ts";
 
-export const VIRTUAL_REVOLUTION: GameDefinition = {
+export const VIRTUAL_REVOLUTION: GameDefinition<"virtual-revolution"> = {
   ...VIRTUAL_REVOLUTION_ABOUT,
   tagline: "Directors fight for the boroughs of Neo Paris, open Verses and keep the police and the Necros at bay, in five rounds.",
   kinds: [
@@ -18,27 +19,27 @@ export const VIRTUAL_REVOLUTION: GameDefinition = {
     { id: "location", name: "Location", plural: "Locations" },
   ],
   fields,
-  summary,
+  facts,
 };
 
 /** "combatant, level 1, ND", "horror verse, at most 10 VP", "priority corruption", "location in MA". */
-function summary(card: Card): string {
+function facts(card: Card): Facts {
   const { level, agentType, genre, districts, cap, priority, final, strikes, action } = virtualRevolution(card);
   const places = (districts ?? []).join(" ");
   switch (card.kind) {
     case "agent":
-      return [agentType, `level ${level}`, places].filter(Boolean).join(", ");
+      return { kind: agentType ?? card.kind, traits: [`level ${level}`, ...(places ? [places] : [])] };
     case "verse":
-      return `${genre} verse, at most ${cap} VP`;
+      return { kind: `${genre} verse`, traits: [`at most ${cap} VP`] };
     case "objective":
-      return `objective, at most ${cap} VP`;
+      return { kind: card.kind, traits: [`at most ${cap} VP`] };
     case "necroverse":
-      return final ? "final necroverse" : "necroverse";
+      return { kind: final ? "final necroverse" : card.kind };
     case "corruption":
-      return [priority ? "priority corruption" : "corruption", ...(strikes ?? [])].join(", ");
+      return { kind: priority ? "priority corruption" : card.kind, traits: strikes ?? [] };
     case "boost":
-      return `boost of ${action}`;
+      return { kind: `boost of ${action}` };
     default:
-      return places ? `${card.kind} in ${places}` : card.kind;
+      return { kind: places ? `${card.kind} in ${places}` : card.kind };
   }
 }

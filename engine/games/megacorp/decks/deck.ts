@@ -3,6 +3,7 @@ import type { Card } from "../../../cards/card.ts";
 import type { DeckEntry, DeckList, DeckRules, Finding, PlayedSectionId, Pool, SectionRule } from "../../../cards/deck.ts";
 import { countsIn, isGoodCount } from "../../../cards/entries.ts";
 import { byCodePoint } from "../../../kernel/order.ts";
+import { TRAITS } from "../fields.ts";
 import { advise } from "./advice.ts";
 import { explain } from "./explain.ts";
 import { mend } from "./mend.ts";
@@ -16,6 +17,9 @@ const SECTION_OF = { resource: "resources", main: "main", business: "business", 
 
 export const deck: DeckRules = {
   ...shape,
+  // MC-4.7, MC-5.2: five cards, and who goes first does not draw on the first turn.
+  draws: { openingHand: 5, firstDraws: false },
+  costs: { traits: TRAITS, cost: "traitCost", score: "scores" },
   counted,
   judge,
   advise,

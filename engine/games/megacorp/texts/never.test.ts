@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../../../content/load.ts";
 import { shippedLanguage } from "../../../../tests/gates/language.ts";
 import { readText, tellText } from "../../../language/index.ts";
-import { senseOf } from "../../sense.ts";
 
 const language = shippedLanguage("megacorp");
 const scores = { IQ: 1, EQ: 0, MQ: null, BQ: 2 };
 const warnings = (text: string) =>
-  tellText(language, readText(language, text), senseOf("megacorp", { kind: "character", fields: { scores } })).warnings.map(
+  tellText(language, readText(language, text), language.senseOf({ kind: "character", fields: { scores } })).warnings.map(
     ({ message }) => message,
   );
 
@@ -24,7 +23,7 @@ test.each<[string, string[]]>([
 
 test("no shipped card has one", () => {
   for (const card of loadContent().content.megacorp.cards) {
-    const { warnings: found } = tellText(language, readText(language, card.text), senseOf("megacorp", card));
+    const { warnings: found } = tellText(language, readText(language, card.text), language.senseOf(card));
     expect(found.map(({ message }) => `${card.id}: ${message}`)).toEqual([]);
   }
 });

@@ -1,9 +1,14 @@
 /** What can never come to anything on a card: whatever changes or asks for a score that it does not have. */
-import { isTree, type Tree, walk } from "../../../language/index.ts";
+import { isTree, type Sense, type Tree, walk } from "../../../language/index.ts";
 import { TRAITS } from "../fields.ts";
 
 /** How a sentence begins that is carried out on a card which is not an event. */
-export const MEGACORP_WAYS = { when: "When this is deployed,", price: "Engage this:" } as const;
+const WAYS = { when: "When this is deployed,", price: "Engage this:" } as const;
+
+export const MEGACORP_SENSE: Sense = {
+  of: (card) => ({ instructions: card.kind === "event", ways: WAYS, never: never(card) }),
+  kindFor: (abilities) => (abilities.some(({ kind }) => kind === "do") ? "event" : "character"),
+};
 
 /** Words for the card that the text is on. */
 const THIS: ReadonlySet<string> = new Set(["this", "subj.this", "scope.this", "near.this"]);
@@ -19,7 +24,7 @@ const OF_A_SCORE: ReadonlySet<string> = new Set([
 ]);
 
 /** Says why a part of a text can never come to anything on a card with these fields. */
-export function megacorpNever({ fields }: { readonly fields: Readonly<Record<string, unknown>> }): (part: Tree) => string | undefined {
+function never({ fields }: { readonly fields: Readonly<Record<string, unknown>> }): (part: Tree) => string | undefined {
   const { scores } = fields;
   const isWithout = (trait: string): boolean =>
     typeof scores === "object" && scores !== null && Object.entries(scores).some(([name, value]) => name === trait && value === null);

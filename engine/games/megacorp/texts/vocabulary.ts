@@ -9,6 +9,7 @@ import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
 import { LACKS } from "./lacks.ts";
 import { MOMENTS } from "./moments.ts";
+import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
 import { VALUES } from "./values.ts";
 import { MEGACORP_FINDS } from "./vocabulary-finds.ts";
@@ -103,6 +104,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
   },
   lacks: LACKS,
   textRules: TEXT_RULES,
+  sense: MEGACORP_SENSE,
 };
 
 /** The rows of the content as this game's texts may use them. */

@@ -1,5 +1,13 @@
 /** The words of San's card texts, beside those of the core. */
-import { type Construct, construct, type KeywordRow, keywordVocabulary, runsFor, type Vocabulary } from "../../../language/index.ts";
+import {
+  ANY_CARD,
+  type Construct,
+  construct,
+  type KeywordRow,
+  keywordVocabulary,
+  runsFor,
+  type Vocabulary,
+} from "../../../language/index.ts";
 import { EFFECTS } from "./effects.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
@@ -172,6 +180,8 @@ export const SAN_VOCABULARY: Vocabulary = {
   runs: { ...WORDS, ...EFFECTS, ...MOMENTS, "kw.single-use": runsFor().known() },
   lacks: LACKS,
   textRules: TEXT_RULES,
+  // A text is carried out on any card that is played.
+  sense: { of: () => ANY_CARD, kindFor: () => "hacking" },
   // Where others build decks, to trash is to put out of the game (SAN-13.5).
   foreign: {
     graveyard: "discard",

@@ -1,14 +1,14 @@
 /** The fixed set of sixty questions (product.md 5, A Search): each can be asked, and the answer is that of plain code. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { libraryOf } from "../../../content/library.ts";
-import { loadContent } from "../../../content/load.ts";
-import { gameDefinition } from "../../games/index.ts";
-import type { LibraryCard } from "../card.ts";
-import { slugOf } from "../card.ts";
-import { PLAYED_SECTIONS } from "./decks.ts";
+import { libraryOf } from "../../../../content/library.ts";
+import { loadContent } from "../../../../content/load.ts";
+import type { LibraryCard } from "../../../cards/card.ts";
+import { slugOf } from "../../../cards/card.ts";
+import { PLAYED_SECTIONS } from "../../../cards/search/decks.ts";
+import { buildIndex, loadRegex, parseQuery, search, withWords } from "../../../cards/search/index.ts";
+import { MEGACORP } from "../index.ts";
 import { PREDICATES } from "./fixtures/predicates.ts";
 import questions from "./fixtures/questions.json" with { type: "json" };
-import { buildIndex, loadRegex, parseQuery, search, withWords } from "./index.ts";
 
 const content = loadContent().content.megacorp;
 /** The shipped cards, as if a third each had been changed on 15, 14 and 13 November, every fifth by Ana, every second twice. */
@@ -27,7 +27,7 @@ const cards = library.cards.map(
   }),
 );
 const deck = content.decks.find(({ list }) => list.name === "Skyline Takeover")?.list;
-const game = withWords(gameDefinition("megacorp"), library.words);
+const game = withWords(MEGACORP, library.words);
 const index = buildIndex(cards, game);
 const context = { deck, decks: (name: string) => content.decks.find(({ list }) => list.name === name)?.list, today: "2026-11-20" };
 

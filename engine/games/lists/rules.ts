@@ -1,0 +1,9 @@
+/** What binds the rules of every game that can be played by them to cards. */
+import type { OpenGames } from "../game.ts";
+import { openMegacorp } from "../megacorp/open.ts";
+import { openSan } from "../san/open.ts";
+
+export const OPEN: OpenGames = {
+  san: openSan,
+  megacorp: openMegacorp,
+};

@@ -1,0 +1,10 @@
+/** The words of every game that a language reads, beside those of the core. */
+import type { LanguageGame } from "../game.ts";
+import type { GameVocabularies } from "../languages.ts";
+import { megacorpVocabularies } from "../megacorp/texts/vocabulary.ts";
+import { sanVocabularies } from "../san/texts/vocabulary.ts";
+
+export const VOCABULARIES: Readonly<Record<LanguageGame, GameVocabularies>> = {
+  megacorp: megacorpVocabularies,
+  san: sanVocabularies,
+};
