@@ -45,7 +45,9 @@ export const keywordIds = (row: KeywordRow): readonly string[] =>
 
 /** The words that a list of keywords adds to a language. */
 export function keywordVocabulary(id: string, rows: readonly KeywordRow[]): Vocabulary {
-  return { id, imports: ["core"], constructs: rows.flatMap(keywordConstructs), keywords: rows };
+  const [first] = rows;
+  const examples = first ? { "line.keyword": keywordExample(printings(first.print)[0] ?? first.print) } : {};
+  return { id, imports: ["core"], constructs: rows.flatMap(keywordConstructs), keywords: rows, examples };
 }
 
 function keywordConstructs(row: KeywordRow): Construct[] {

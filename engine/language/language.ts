@@ -8,6 +8,7 @@ import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { Run, TextRules } from "./machine/run.ts";
+import { sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
 import { lex, type Token } from "./token.ts";
 
@@ -32,7 +33,7 @@ export type Vocabulary = {
   readonly keywords?: readonly KeywordRow[];
   /** What constructs of the vocabularies that it imports do in its game: id → run. */
   readonly runs?: Readonly<Record<string, Run>>;
-  /** Why its game cannot carry out a construct, where that is more than not yet: id → sentence ("… has no money"). */
+  /** Why its game cannot carry out a construct, where that is more than not yet: id → sentence ("San has no money"). */
   readonly lacks?: Readonly<Record<string, string>>;
   /** What the rules of its game say about all texts. */
   readonly textRules?: TextRules;
@@ -73,16 +74,16 @@ export function composeLanguage(
   const missing = vocabularies.flatMap(({ id, imports }) =>
     imports.filter((other) => !here.has(other)).map((other): Fault => ({ construct: id, message: `imports ${other}, which is not there` })),
   );
-  const examples = Object.fromEntries(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.examples ?? {})));
+  // Of several examples the first vocabulary's stands.
+  const examples = Object.fromEntries(vocabularies.toReversed().flatMap((vocabulary) => Object.entries(vocabulary.examples ?? {})));
   const docs = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.docs ?? {})));
-  const constructs = vocabularies
-    .flatMap((vocabulary) => vocabulary.constructs)
-    .map((construct) => ({
-      ...construct,
-      doc: docs.get(construct.id) ?? construct.doc,
-      example: construct.example || (examples[construct.id] ?? ""),
-    }));
-  const faults = [...missing, ...strangers([...docs.keys()], constructs, "has a line of documentation"), ...faultsOf(constructs)];
+  const all = vocabularies.flatMap((vocabulary) => vocabulary.constructs);
+  const constructs = sayable(all).map((construct) => ({
+    ...construct,
+    doc: docs.get(construct.id) ?? construct.doc,
+    example: construct.example || (examples[construct.id] ?? ""),
+  }));
+  const faults = [...missing, ...strangers([...docs.keys()], all, "has a line of documentation"), ...faultsOf(constructs)];
   if (faults.length > 0) return err(faults);
   const grammar = grammarOf(constructs);
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
@@ -100,7 +101,7 @@ export function composeLanguage(
   const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
-  const strange = strangers([...runs.keys()], constructs, "has a run");
+  const strange = strangers([...runs.keys()], all, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
   const unread = [...strange, ...unproven, ...wrong];
   if (unread.length > 0) return err(unread);
