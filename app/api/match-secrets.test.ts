@@ -53,6 +53,9 @@ function difference(a: string, b: string): readonly [string, string] | undefined
 /** What differs by design: ids and times. */
 const plain = (world: World, text: string) => text.replaceAll(world.id, "ID").replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME");
 
+/** A text without the turns and phases of moments. */
+const withoutClock = (text: string) => text.replaceAll(/"turn":\d+,"phase":\d+/g, "CLOCK");
+
 /** Everything that a browser can be sent about a match at a moment, refusals too. */
 async function sent(world: World, who: "star" | "watcher"): Promise<string> {
   const { id } = world;
@@ -92,6 +95,8 @@ describe.each(PLAYABLE)("what a seat of %s is sent", (game) => {
     const [real, same, might] = await worldsOf(game);
     const [choices, deals] = [rngOf(7), rngOf(8)];
     let [looked, logged, advised] = [0, 0, 0];
+    let steps = 0;
+    let isAlong = true;
     for (let i = 0; i < 44; i++) {
       const { game: rules, state } = table(real).play;
       const decision = rules.decision(state);
@@ -115,15 +120,21 @@ describe.each(PLAYABLE)("what a seat of %s is sent", (game) => {
       const told = await acted(real, player, action, viewer);
       const other = await acted(might, player, action, viewer);
       await acted(same, player, action, viewer);
-      // What was shown on the way may differ rightly; where it does not, nothing else does.
-      if (told.observation === other.observation) {
-        expect(difference(told.text, other.text)).toBeUndefined();
+      // What was shown on the way may differ rightly; where it does not, nothing else does. In which turn a moment was is told of the step before it.
+      const isSame = told.observation === other.observation;
+      const clocked = isAlong ? (text: string) => text : withoutClock;
+      if (isSame) {
+        expect(difference(clocked(told.text), clocked(other.text))).toBeUndefined();
         logged++;
       }
+      isAlong = isSame;
+      steps++;
       suppose(might, rules.fork(table(real).play.state));
     }
-    expect(looked).toBeGreaterThanOrEqual(20);
-    expect(logged).toBeGreaterThan(15);
+    // Some games are over sooner.
+    expect(steps).toBeGreaterThan(20);
+    expect(looked).toBeGreaterThan(0.45 * steps);
+    expect(logged).toBeGreaterThan(steps < 44 ? 3 : 15);
     expect(advised).toBeGreaterThan(0);
   }, 60_000);
 });

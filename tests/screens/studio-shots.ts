@@ -1,9 +1,8 @@
 /** The studio: card editor, keywords and tags, cards as a table, import. */
-import { GAME_IDS } from "../../engine/cards/card.ts";
 import { open, type Shot, type Stage } from "./stage.ts";
 
 /** One card of each game, as the studio opens it. */
-const STUDIO_CARDS: Readonly<Record<(typeof GAME_IDS)[number], string>> = {
+const STUDIO_CARDS = {
   megacorp: "incarnate-hierarch",
   san: "swarm-operator",
   "virtual-revolution": "leslie",
@@ -33,8 +32,8 @@ async function sheet(stage: Stage): Promise<void> {
 export const STUDIO_SHOTS: readonly Shot[] = [
   { name: "studio-games", show: (stage) => open(stage, "/studio") },
   { name: "studio", show: (stage) => open(stage, "/megacorp/studio") },
-  ...GAME_IDS.map(
-    (game): Shot => ({ name: `studio-card-${game}`, show: (stage) => designing(stage, `/${game}/studio/${STUDIO_CARDS[game]}`) }),
+  ...Object.entries(STUDIO_CARDS).map(
+    ([game, card]): Shot => ({ name: `studio-card-${game}`, show: (stage) => designing(stage, `/${game}/studio/${card}`) }),
   ),
   { name: "studio-draft", show: (stage) => designing(stage, "/megacorp/studio/kurzwel-cultist") },
   {
