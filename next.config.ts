@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { NextConfig } from "next";
 
 const isDev = process.env.NODE_ENV === "development";
@@ -17,12 +19,16 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** The folder in which the packages lie: this one, or one above it where this is a copy within a tree. */
+const packagesRoot = (folder: string): string =>
+  existsSync(join(folder, "node_modules")) || folder === dirname(folder) ? folder : packagesRoot(dirname(folder));
+
 const config: NextConfig = {
   serverExternalPackages: ["better-sqlite3"],
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  turbopack: { root: import.meta.dirname },
+  turbopack: { root: packagesRoot(import.meta.dirname) },
   // Seconds for one page of the build; with 60, a slow or busy machine gives up after three tries.
   staticPageGenerationTimeout: 900,
   // Few large chunks: the first page that a person opens is the one that waits, and packs best in one piece. Bytes as written, not as packed.
