@@ -22,7 +22,6 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
         {filterFields(ask.game).map((field) => {
           const counts = facets(ask.game, field.name, cards).filter((facet) => facet.count > 0);
           if (counts.length < 2) return null;
-          const looks = ask.marks.values?.[field.name];
           const top = Math.max(...counts.map((facet) => facet.count));
           return (
             <table key={field.name} className={styles.table}>
@@ -50,8 +49,9 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
                       </th>
                       <td className={styles.bar}>
                         <span
-                          style={{ width: `calc((100% - 36px) * ${facet.count / top})`, color: looks?.[facet.value]?.colour }}
-                          data-look={looks?.[facet.value]?.bar}
+                          style={{ width: `calc((100% - 36px) * ${facet.count / top})` }}
+                          data-value={facet.value}
+                          data-field={field.name}
                         />
                         <b>{facet.count}</b>
                       </td>

@@ -1,0 +1,34 @@
+/** The cards as Emberwick's rules read them: lists by card index. */
+import type { Card } from "../../cards/card.ts";
+import { canonicalJson } from "../../kernel/canonical.ts";
+import { digestOfText } from "../../kernel/digest.ts";
+import type { Content } from "../../kernel/rules.ts";
+import type { Machine } from "../../language/index.ts";
+import type { CompiledTexts } from "../texts.ts";
+import { emberwick } from "./fields.ts";
+
+export type EmberwickContent = Content & {
+  readonly cards: readonly Card[];
+  readonly isLantern: readonly boolean[];
+  readonly glow: readonly number[];
+  /** The designs of the deck, each as often as it has copies (EW-2.1). */
+  readonly deck: readonly number[];
+  readonly machine: Machine;
+};
+
+/** Reads the numbers of checked cards; `machine` carries out their texts. */
+export const emberwickContent = (cards: readonly Card[], { machine }: CompiledTexts): EmberwickContent => ({
+  hash: digestOfText(canonicalJson(cards.map(({ id, kind, name, text, count, fields }) => [id, kind, name, text, count, fields]))),
+  cards,
+  isLantern: cards.map(({ kind }) => kind === "lantern"),
+  glow: cards.map((card) => emberwick(card).glow ?? 0),
+  deck: cards.flatMap(({ count }, card) => Array.from({ length: count }, () => card)),
+  machine,
+});
+
+/** Cards that the largest game deals at once: three hands of four (EW-3.2). */
+const FEWEST = 12;
+
+/** What cannot be played with these cards, in sentences. */
+export const contentFaults = ({ deck }: EmberwickContent): readonly string[] =>
+  deck.length < FEWEST ? [`The deck has ${deck.length} cards and needs ${FEWEST} for three hands of four (EW-3.2)`] : [];
