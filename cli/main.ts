@@ -1,6 +1,7 @@
 /** The command line: `main` finds the command, gives it its input and output, and answers the exit code. */
 import { GAME_IDS } from "../engine/cards/card.ts";
 import { PLAYABLE } from "../engine/games/playable.ts";
+import { gameListFaults } from "../server/game-lists.ts";
 import { BACKUP_HELP, BACKUP_USAGE, backupCommand } from "./backup.ts";
 import { BENCH_HELP, BENCH_USAGE, benchCommand } from "./bench.ts";
 import { CARD_USAGE, cardCommand } from "./card.ts";
@@ -68,6 +69,11 @@ export async function main(argv: readonly string[], streams: CliIo = standardIo(
   const io = shownSafely(streams);
   // npm runs scripts in the project's folder; paths are meant from where the person is.
   if (process.env["npm_lifecycle_event"] === "cli" && process.env["INIT_CWD"]) process.chdir(process.env["INIT_CWD"]);
+  const faults = gameListFaults();
+  if (faults.length > 0) {
+    io.err(`The lists of games do not agree.\n${faults.join("\n")}\n`);
+    return 2;
+  }
   const [name, ...rest] = argv;
   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (asksForHelp(argv) || name === "help") {

@@ -37,6 +37,13 @@ function readOptions(argv: readonly string[]): Options {
   return { mode, port, host: values.host };
 }
 
+/** A studio with a game that lacks a part would show broken pages: it says what is missing and does not start. */
+async function checkGames(): Promise<void> {
+  const { gameListFaults } = await import("./game-lists.ts");
+  const faults = gameListFaults();
+  if (faults.length > 0) stop(`The lists of games do not agree.\n${faults.join("\n")}`);
+}
+
 function prepareDatabase(): Db {
   const began = performance.now();
   const { content, problems } = loadContent();
@@ -124,6 +131,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
   const server = createServer(answerStarting);
   const port = await listen(server, options);
+  await checkGames();
   const db = prepareDatabase();
   shareDb(db);
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { type GameList, listFaults } from "./list-faults.ts";
+import type { Shared, Twice } from "./no-two-alike.ts";
+
+type About = Parameters<typeof listFaults>[1];
+
+const ABOUT: About = {
+  chess: { id: "chess", name: "Chess", rulePrefix: "CH", play: { players: { from: 2, to: 2 }, seats: ["White", "Black"] } },
+  solitaire: { id: "solitaire", name: "Solitaire", rulePrefix: "SO", play: { players: { from: 1, to: 1 } } },
+};
+const IDS = ["chess", "solitaire"];
+const faults = (ids: readonly string[], about: About, lists: readonly GameList[] = []) =>
+  listFaults(ids, about, lists).map(({ file, message }) => `${file}: ${message}`);
+const withChess = (changes: object) => faults(IDS, { ...ABOUT, chess: { ...ABOUT["chess"], ...changes } as About[string] });
+const LIST = { file: "rules.ts", of: new Set(IDS) };
+
+describe("Lists of games", () => {
+  test("agree", () => expect(faults(IDS, ABOUT, [{ ...LIST, list: { chess: 1, solitaire: 2 } }])).toEqual([]));
+
+  test("a game without a part is named, and why it needs one", () => {
+    expect(faults([...IDS, "go"], ABOUT)).toEqual(["engine/games/lists/about.ts: go is not in this list. Add a line for it."]);
+    expect(faults(IDS, ABOUT, [{ ...LIST, list: { chess: 1 }, because: "that it can be played" }])).toEqual([
+      "rules.ts: solitaire is not in this list, and its about.ts says that it can be played. Add a line for it.",
+    ]);
+    expect(faults(IDS, ABOUT, [{ ...LIST, list: {}, of: undefined }])).toEqual([]);
+  });
+
+  test("a line that is of no game, or that has the part of another, is named", () => {
+    expect(faults(IDS, ABOUT, [{ ...LIST, list: { chess: 1, solitaire: 2, go: 3 } }])).toEqual([
+      "rules.ts: go is no game. Add it to engine/cards/game-ids.ts, or take this line away.",
+    ]);
+    expect(faults(IDS, ABOUT, [{ ...LIST, list: { chess: { id: "solitaire" }, solitaire: 2 } }])).toEqual([
+      "rules.ts: What stands here under chess is that of solitaire.",
+    ]);
+  });
+
+  test.each([
+    [["chess", "chess"], "Two games are called chess. Give one of them another id."],
+    [["Chess"], "“Chess” is no id: it is a part of addresses, so lower-case letters, digits and - alone."],
+    [["free-chess"], "free-chess reads like the free table of another game. Give it another id."],
+  ])("%j are no ids", (ids, message) => expect(faults(ids, ABOUT)).toContain(`engine/cards/game-ids.ts: ${message}`));
+
+  test("two games with one prefix or name are named, at the later one", () => {
+    const solitaire = { ...ABOUT["solitaire"], rulePrefix: "CH", name: "Chess" } as About[string];
+    expect(faults(IDS, { ...ABOUT, solitaire })).toEqual([
+      "engine/games/solitaire/about.ts: The rule numbers of chess begin with CH too: a number would lead to two rules. Choose another.",
+      "engine/games/solitaire/about.ts: chess is called Chess too. Give one of them another name.",
+    ]);
+  });
+
+  test.each([
+    [{ rulePrefix: "Ch" }, "“Ch” begins no rule number: it is capital letters alone."],
+    [{ play: { players: { from: 0, to: 2 } } }, "From 0 to 2 players is no number of players."],
+    [{ play: { players: { from: 3, to: 2 } } }, "From 3 to 2 players is no number of players."],
+    [
+      { play: { players: { from: 2, to: 3 }, seats: ["White", "Black"] } },
+      "There are 2 names for up to 3 players. Name each of them, or none.",
+    ],
+  ])("%j is refused", (changes, message) => expect(withChess(changes)).toEqual([`engine/games/chess/about.ts: ${message}`]));
+
+  test("the compiler names two that are alike, and an id that stands twice", () => {
+    type Games = { chess: { rulePrefix: "CH" }; go: { rulePrefix: "GO" }; checkers: { rulePrefix: "CH" } };
+    const alike: readonly Shared<Games, "rulePrefix">[] = [
+      "chess and checkers have the same rulePrefix: CH",
+      "checkers and chess have the same rulePrefix: CH",
+    ];
+    const twice: Twice<["chess", "go", "chess"]> = "chess is the id of two games";
+    // @ts-expect-error there are no two
+    const none: Shared<Pick<Games, "chess" | "go">, "rulePrefix"> = "chess and go";
+    expect([alike.length, twice, none]).toHaveLength(3);
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Whether the lists of games agree. The compiler says most of it first; a program that was not compiled says it when it starts, so that a
+ * game with a part missing is a sentence and no broken page.
+ */
+import type { GameAbout } from "./game-about.ts";
+
+/** `find`: a piece of the file, which says at which line. */
+export type ListFault = { readonly file: string; readonly find: string; readonly message: string };
+
+/** A list with a line for each of some games. */
+export type GameList = {
+  readonly file: string;
+  readonly list: Readonly<Record<string, unknown>>;
+  /** The games that must be in it; undefined: it may leave any out. */
+  readonly of: ReadonlySet<string> | undefined;
+  /** What it says of a game, as a person would look for it: "language: true". */
+  readonly because?: string;
+};
+
+const IDS = "engine/cards/game-ids.ts";
+const ABOUT = "engine/games/lists/about.ts";
+const aboutFile = (id: string) => `engine/games/${id}/about.ts`;
+
+/**
+ * What is wrong with the lists, in sentences; empty: nothing.
+ *
+ * @param about what is said of each game, under the id of the list
+ */
+export function listFaults(
+  ids: readonly string[],
+  about: Readonly<Record<string, Omit<GameAbout, "id"> & { readonly id: string }>>,
+  lists: readonly GameList[],
+): readonly ListFault[] {
+  const all = [{ file: ABOUT, list: about, of: new Set(ids) }, ...lists];
+  return [...ids.flatMap((id, i) => idFaults(id, ids.indexOf(id) < i)), ...all.flatMap((one) => entryFaults(one, ids)), ...alike(about)];
+}
+
+function idFaults(id: string, isAgain: boolean): ListFault[] {
+  const wrong = (message: string): ListFault => ({ file: IDS, find: `"${id}"`, message });
+  if (isAgain) return [wrong(`Two games are called ${id}. Give one of them another id.`)];
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    return [wrong(`“${id}” is no id: it is a part of addresses, so lower-case letters, digits and - alone.`)];
+  return id.startsWith("free-") ? [wrong(`${id} reads like the free table of another game. Give it another id.`)] : [];
+}
+
+/** What a list lacks, what it has that is no game, and a part that says it is another game's. */
+function entryFaults({ file, list, of, because }: GameList, ids: readonly string[]): ListFault[] {
+  const lacks = [...(of ?? [])].filter((id) => list[id] === undefined);
+  return [
+    ...lacks.map((id) => ({
+      file,
+      find: "export const",
+      message: `${id} is not in this list${because === undefined ? "" : `, and its about.ts says ${because}`}. Add a line for it.`,
+    })),
+    ...Object.keys(list)
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({ file, find: id, message: `${id} is no game. Add it to ${IDS}, or take this line away.` })),
+    ...Object.entries(list).flatMap(([id, part]) => {
+      const own = typeof part === "object" && part !== null && "id" in part ? part.id : id;
+      return own === id ? [] : [{ file, find: id, message: `What stands here under ${id} is that of ${String(own)}.` }];
+    }),
+  ];
+}
+
+/** What two games may not share, and what one may not say of itself. */
+function alike(about: Parameters<typeof listFaults>[1]): ListFault[] {
+  const games = Object.entries(about);
+  return games.flatMap(([id, { name, rulePrefix, play }], i) => {
+    const wrong = (find: string, message: string): ListFault => ({ file: aboutFile(id), find, message });
+    const before = games.slice(0, i);
+    const [numbered] = before.find(([, other]) => other.rulePrefix === rulePrefix) ?? [];
+    const [named] = before.find(([, other]) => other.name === name) ?? [];
+    const { from, to } = play?.players ?? { from: 1, to: 1 };
+    const seats = play?.seats?.length ?? to;
+    return [
+      ...(numbered === undefined
+        ? []
+        : [
+            wrong(
+              "rulePrefix",
+              `The rule numbers of ${numbered} begin with ${rulePrefix} too: a number would lead to two rules. Choose another.`,
+            ),
+          ]),
+      ...(named === undefined ? [] : [wrong("name:", `${named} is called ${name} too. Give one of them another name.`)]),
+      ...(/^[A-Z]+$/.test(rulePrefix) ? [] : [wrong("rulePrefix", `“${rulePrefix}” begins no rule number: it is capital letters alone.`)]),
+      ...(from >= 1 && to >= from ? [] : [wrong("players", `From ${from} to ${to} players is no number of players.`)]),
+      ...(seats === to ? [] : [wrong("seats", `There are ${seats} names for up to ${to} players. Name each of them, or none.`)]),
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../content/load.ts";
+import { openPlayable, PLAYABLE } from "../engine/games/playable.ts";
+import { seatNames } from "../engine/games/seats.ts";
+import { gameListFaults, toldAt } from "./game-lists.ts";
+
+test("the lists of games agree", () => expect(gameListFaults()).toEqual([]));
+
+test("a fault has its line, where the file can be read", () => {
+  const message = "Wrong.";
+  expect(toldAt({ file: "engine/cards/game-ids.ts", find: "export const", message })).toBe("engine/cards/game-ids.ts:2: Wrong.");
+  expect(toldAt({ file: "engine/cards/nothing.ts", find: "x", message })).toBe("engine/cards/nothing.ts: Wrong.");
+});
+
+test.each(PLAYABLE)("%s has the seats that every page names", (game) => {
+  const { cards, keywords, decks } = loadContent().content[game];
+  const opened = openPlayable(game, { cards, keywords, decks });
+  expect(opened.ok && [opened.value.id, opened.value.seats]).toEqual([game, seatNames(game)]);
+});
