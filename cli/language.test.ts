@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { readDesignersTexts } from "../content/texts.ts";
 import type { Keyword } from "../engine/cards/library.ts";
+import { LANGUAGE_GAMES } from "../engine/games/game.ts";
 import { languageCommand } from "./language.ts";
 import { loadKeywords } from "./source.ts";
+
+const counted = z.object({
+  texts: z.number(),
+  meant: z.number(),
+  strange: z.number(),
+  typed: z.object({ right: z.number(), wrong: z.number(), refused: z.number() }),
+});
 
 /** Runs `language …` with the shipped keywords, or others. */
 async function run(argv: readonly string[], keywords?: readonly Keyword[], unsaid: readonly string[] = []) {
@@ -93,5 +103,35 @@ describe("language --unsaid", () => {
       code: 2,
       err: "What was typed is kept in a studio's database. Name it: language GAME --unsaid --db FILE.\n",
     });
+  });
+});
+
+describe("texts of designers", () => {
+  test("both halves are counted; of the kept half no text is shown", async () => {
+    const { code, out } = await run(["san", "--texts", "--json"]);
+    const told = z
+      .object({ known: counted, kept: counted, texts: z.array(z.object({ text: z.string(), typed: z.string() })) })
+      .parse(JSON.parse(out));
+    expect(told.texts).toHaveLength(told.known.texts);
+    for (const half of [told.known, told.kept]) expect(half.typed.right + half.typed.wrong + half.typed.refused).toBe(half.meant);
+    expect(code).toBe(told.known.typed.wrong + told.kept.typed.wrong + told.known.strange + told.kept.strange > 0 ? 1 : 0);
+    for (const { text } of readDesignersTexts("content/san").kept) expect(out).not.toContain(JSON.stringify(text));
+  });
+  test("no text of the known half is read with another meaning", async () => {
+    for (const game of LANGUAGE_GAMES) {
+      const { out } = await run([game, "--texts", "--json"]);
+      const told = z.object({ known: counted }).parse(JSON.parse(out));
+      expect([game, told.known.typed.wrong, told.known.strange]).toEqual([game, 0, 0]);
+    }
+  });
+  test("a game without a language says how many texts wait for one", async () => {
+    const { code, out } = await run(["corp", "--texts"]);
+    expect(code).toBe(0);
+    expect(out).toBe("110 texts, 48 known and 62 kept. No language reads them yet.\n");
+  });
+  test("a database holds no such texts", async () => {
+    const { code, err } = await run(["san", "--texts", "--db", "studio.db"]);
+    expect(code).toBe(2);
+    expect(err).toContain("Leave --db out");
   });
 });

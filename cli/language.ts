@@ -1,22 +1,26 @@
 /** `language`: the reference of a game's effect language, from the table that the reader itself is made of. */
-import type { LanguageGame } from "../engine/games/game.ts";
-import { gameDefinition } from "../engine/games/index.ts";
+import { hasLanguage, type LanguageGame } from "../engine/games/game.ts";
+import { gameDefinition, isGameId } from "../engine/games/index.ts";
 import { type ReferenceEntry, type ReferenceSort, readText, referenceOf } from "../engine/language/index.ts";
 import { parsedArguments } from "./arguments.ts";
 import { type LanguageIo, languageGame, loadLanguage, SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
+import { tellTexts } from "./language-texts.ts";
+import type { CardSource } from "./source.ts";
 import { jsonText } from "./words.ts";
 
 type Io = LanguageIo & Pick<CliIo, "loadUnsaid">;
 
-export const LANGUAGE_USAGE = "language GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]";
+export const LANGUAGE_USAGE =
+  "language GAME [--json] [--content DIR | --db FILE], language GAME --unsaid --db FILE [--json], or language GAME --texts [--json] [--content DIR]";
 
-/** Runs `language …`; `argv` begins behind the word `language`. Answers 0, or 2 when the command cannot be read or the game has no language. */
+/** Runs `language …`; `argv` begins behind the word `language`. Answers 0, 1 when a text is read wrongly, or 2 when the command cannot be read or the game has no language. */
 export async function languageCommand(argv: readonly string[], io: Io): Promise<number> {
   try {
     const { positionals, values } = parsed(argv);
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new Error(`language needs one game.\nUsage: ${LANGUAGE_USAGE}`);
+    if (values.texts) return await textsOf(name, sourceOf(values), values.json === true, io);
     const game = languageGame(name);
     if (values.unsaid) return await unsaidOf(game, values.db, values.json === true, io);
     const sorts = referenceOf(await loadLanguage(game, sourceOf(values), io));
@@ -36,6 +40,14 @@ export async function languageCommand(argv: readonly string[], io: Io): Promise<
     io.err(`${error.message}\n`);
     return 2;
   }
+}
+
+/** How designers' own texts are understood; those of a game without a language are counted. */
+async function textsOf(name: string, source: CardSource, asJson: boolean, io: Io): Promise<number> {
+  if (source.db !== undefined) throw new Error("Texts of designers lie in a content folder. Leave --db out.");
+  const game = isGameId(name) && !hasLanguage(name) ? name : languageGame(name);
+  const language = hasLanguage(game) ? await loadLanguage(game, source, io) : undefined;
+  return tellTexts(game, language, source.content, asJson, io);
 }
 
 /** What designers typed and could not say, read again: a language that has grown since may say it now. */
@@ -63,7 +75,7 @@ async function unsaidOf(game: LanguageGame, file: string | undefined, asJson: bo
 
 function parsed(argv: readonly string[]) {
   try {
-    return parsedArguments(argv, { json: { type: "boolean" }, unsaid: { type: "boolean" }, ...SOURCE_OPTIONS });
+    return parsedArguments(argv, { json: { type: "boolean" }, unsaid: { type: "boolean" }, texts: { type: "boolean" }, ...SOURCE_OPTIONS });
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${LANGUAGE_USAGE}`);
   }

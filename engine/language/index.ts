@@ -34,6 +34,7 @@ export {
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
 export { CORE } from "./core/index.ts";
+export { type CorpusCount, countCorpus, type Understood, understood, type Verdict, type WrittenText } from "./corpus.ts";
 export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";
 export { type EchoLine, echo } from "./echo.ts";
 export { type Fix, fixesOf } from "./fix.ts";

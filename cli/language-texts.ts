@@ -1,0 +1,66 @@
+/** `language GAME --texts`: how well the language understands texts as designers write them, half by half. */
+import { join } from "node:path";
+import { shipped } from "../content/load.ts";
+import { type DesignersText, HALVES, type Half, readDesignersTexts } from "../content/texts.ts";
+import type { GameId } from "../engine/cards/card.ts";
+import { type CorpusCount, countCorpus, type Language, type Understood, understood } from "../engine/language/index.ts";
+import { jsonText } from "./words.ts";
+
+type Told = DesignersText & Understood;
+type Out = { readonly out: (text: string) => void; readonly err: (text: string) => void };
+
+/**
+ * Measures the texts of a game and prints what became of them. Texts of the kept half are counted and never shown.
+ *
+ * @param language absent: the game has no language yet, and its texts are only counted
+ * @param folder a content folder; absent: the shipped one
+ * @returns 0, or 1 when a text was read wrongly
+ */
+export function tellTexts(game: GameId, language: Language | undefined, folder: string | undefined, asJson: boolean, io: Out): number {
+  const { problems, ...halves } = readDesignersTexts(join(folder ?? shipped(), game));
+  const [first] = problems;
+  if (first) throw new Error(`${first.file}:${first.line}:${first.column}: ${first.field ? `${first.field}: ` : ""}${first.message}`);
+  if (!language) {
+    const counts = { known: halves.known.length, kept: halves.kept.length };
+    if (asJson) io.out(`${jsonText({ game, texts: counts })}\n`);
+    else io.out(`${counts.known + counts.kept} texts, ${counts.known} known and ${counts.kept} kept. No language reads them yet.\n`);
+    return 0;
+  }
+  const told = (half: Half): readonly Told[] => halves[half].map((text) => ({ ...text, ...understood(language, text) }));
+  const known = told("known");
+  const counts: Readonly<Record<Half, CorpusCount>> = { known: countCorpus(known), kept: countCorpus(told("kept")) };
+  if (asJson) io.out(`${jsonText({ game, ...counts, texts: known })}\n`);
+  else {
+    io.out(HALVES.map((half) => halfText(half, counts[half])).join("\n"));
+    io.out(listText("Read, and meant otherwise", known.filter(isWrong)));
+    io.out(listText("The first offer means something else", known.filter(misleads)));
+    io.out(listText("Not understood, not even after the first offer", known.filter(isLost)));
+  }
+  return HALVES.some((half) => counts[half].typed.wrong + counts[half].strange > 0) ? 1 : 0;
+}
+
+const isWrong = ({ typed }: Told) => typed === "wrong";
+const misleads = ({ typed, offered }: Told) => typed === "refused" && offered === "wrong";
+const isLost = ({ offered, means }: Told) => offered === "refused" && means !== undefined;
+
+/** "62.5 % (125)". */
+const share = (part: number, whole: number): string => `${whole === 0 ? "0" : ((100 * part) / whole).toFixed(1)} % (${part})`;
+
+function halfText(half: Half, { texts, meant, sayable, typed, offered, among, strange }: CorpusCount): string {
+  return [
+    `${half === "known" ? "Known" : "Kept"} half: ${texts} texts; the game can mean ${meant}, the language can say ${share(sayable, meant)}`,
+    `  right as typed               ${share(typed.right, meant)}`,
+    `  right after one key          ${share(offered.right, meant)}; any of three offers ${share(among, meant)}`,
+    `  read with another meaning    ${share(typed.wrong, meant)}; after one key ${share(offered.wrong, meant)}`,
+    `  read, though it means nothing here: ${strange} of ${texts - meant}`,
+    "",
+  ].join("\n");
+}
+
+function listText(heading: string, texts: readonly Told[]): string {
+  if (texts.length === 0) return "";
+  const lines = texts.map(
+    ({ text, means, not }) => `  ${text.replaceAll("\n", " / ")}\n      ${means?.replaceAll("\n", " / ") ?? `Means nothing here: ${not}`}`,
+  );
+  return `\n${heading}: ${texts.length}\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,89 @@
+/** How well a language understands texts that people wrote without knowing it: each beside the text that a rules editor would print for it. */
+import { fixesOf } from "./fix.ts";
+import type { Language } from "./language.ts";
+import { readText, type TextReading } from "./read.ts";
+import { sameMeaning } from "./tree.ts";
+
+/** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it. */
+export type WrittenText = { readonly text: string; readonly means?: string | undefined };
+
+/** right: the tree is the meant one · wrong: another tree, or any tree where the game can mean none · refused: no tree. */
+export type Verdict = "right" | "wrong" | "refused";
+
+export type Understood = {
+  /** Without a key being pressed. */
+  readonly typed: Verdict;
+  /** After the first offer, if there is one and the text was refused. */
+  readonly offered: Verdict;
+  /** One of the first three offers leads to the meant tree, or none was needed. */
+  readonly among: boolean;
+  /** The meaning itself can be said: without that, nothing leads to it. */
+  readonly sayable: boolean;
+};
+
+/** Offers that a person is shown at once. */
+const SHOWN = 3;
+
+/** Reads one text and holds it against its meaning. Trees are compared, never words. */
+export function understood(language: Language, { text, means }: WrittenText): Understood {
+  const meant = means === undefined ? undefined : readText(language, means);
+  const verdict = (reading: TextReading): Verdict =>
+    reading.problems.length > 0 ? "refused" : sameTrees(reading, meant) ? "right" : "wrong";
+  const reading = readText(language, text);
+  const typed = verdict(reading);
+  const offers = typed === "refused" ? offersOf(text, reading).map((offer) => verdict(readText(language, offer))) : [];
+  return {
+    typed,
+    offered: offers[0] ?? typed,
+    among: typed === "right" || offers.includes("right"),
+    sayable: meant !== undefined && meant.problems.length === 0,
+  };
+}
+
+/** The texts that one key makes of a text, the likeliest first: each fix of the first problem that has any. */
+function offersOf(text: string, reading: TextReading): readonly string[] {
+  const [fixes = []] = reading.problems.map((problem) => fixesOf(reading, problem)).filter((found) => found.length > 0);
+  return fixes.slice(0, SHOWN).map(({ from, to, insert }) => text.slice(0, from) + insert + text.slice(to));
+}
+
+/** Whether two texts are the same sentences in the same paragraphs. */
+function sameTrees(one: TextReading, other: TextReading | undefined): boolean {
+  if (!other || other.problems.length > 0 || one.sentences.length !== other.sentences.length) return false;
+  return one.sentences.every(({ tree, paragraph }, i) => {
+    const against = other.sentences[i];
+    return tree !== undefined && against?.tree !== undefined && paragraph === against.paragraph && sameMeaning(tree, against.tree);
+  });
+}
+
+/** Counts over many texts. Shares are taken of `meant`: what the game cannot mean can only be refused. */
+export type CorpusCount = {
+  readonly texts: number;
+  /** Texts that the game can mean. */
+  readonly meant: number;
+  /** Of these, those whose meaning the language can say. */
+  readonly sayable: number;
+  readonly typed: Readonly<Record<Verdict, number>>;
+  /** After at most one key: the first offer. */
+  readonly offered: Readonly<Record<Verdict, number>>;
+  readonly among: number;
+  /** Texts that the game cannot mean and that are read all the same. */
+  readonly strange: number;
+};
+
+/** Adds up what became of texts. */
+export function countCorpus(texts: readonly (WrittenText & Understood)[]): CorpusCount {
+  const meant = texts.filter(({ means }) => means !== undefined);
+  const by = (of: (text: Understood) => Verdict) => {
+    const count = (wanted: Verdict) => meant.filter((text) => of(text) === wanted).length;
+    return { right: count("right"), wrong: count("wrong"), refused: count("refused") };
+  };
+  return {
+    texts: texts.length,
+    meant: meant.length,
+    sayable: meant.filter(({ sayable }) => sayable).length,
+    typed: by(({ typed }) => typed),
+    offered: by(({ offered }) => offered),
+    among: meant.filter(({ among }) => among).length,
+    strange: texts.filter(({ means, typed }) => means === undefined && typed === "wrong").length,
+  };
+}
