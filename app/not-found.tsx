@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Page } from "../components/frame/page.tsx";
 import { LinkButton } from "../components/ui/button.tsx";
 import { EmptyState } from "../components/ui/states.tsx";
+import { GAME_IDS } from "../engine/cards/card.ts";
 import { NOTHING_HERE } from "./nothing-here.ts";
 
 export const metadata: Metadata = { title: NOTHING_HERE };
@@ -16,7 +17,7 @@ export default function NotFound() {
             <LinkButton look="primary" href="/">
               Home
             </LinkButton>
-            <LinkButton href="/megacorp/cards">Cards</LinkButton>
+            <LinkButton href={`/${GAME_IDS[0]}/cards`}>Cards</LinkButton>
             <LinkButton href="/decks">Decks</LinkButton>
           </>
         }

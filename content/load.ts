@@ -6,6 +6,7 @@
  *     <game>/tags.json        the game's #Tags, where its cards have any
  *     <game>/keywords.json    optional
  *     <game>/decks/*.txt      optional, deck text
+ *     <game>/boards.json      optional, the boards of the game
  *     <game>/table.json       optional, how a free table of the game is laid
  *     <game>/rules.md         optional, the numbered rules
  *
@@ -17,7 +18,9 @@ import { byGame } from "../engine/cards/by-game.ts";
 import { type Card, GAME_IDS, type GameId } from "../engine/cards/card.ts";
 import type { CardSet, Keyword, Tag } from "../engine/cards/library.ts";
 import { nearest } from "../engine/cards/nearest.ts";
+import type { Boards } from "../engine/games/boards/index.ts";
 import { gameDefinition, isGameId } from "../engine/games/index.ts";
+import { readBoards } from "./boards.ts";
 import { readCards } from "./cards.ts";
 import { type ContentDeck, readDeckFiles } from "./decks.ts";
 import { readSource } from "./file.ts";
@@ -37,6 +40,8 @@ export type GameContent = {
   readonly tags: readonly Tag[];
   readonly keywords: readonly Keyword[];
   readonly decks: readonly ContentDeck[];
+  /** The boards that it is played on; absent where there are none. */
+  readonly boards?: Boards;
   /** Markdown; empty when the folder has none. */
   readonly rules: string;
   /** How many of the folder's scenarios show the card of a name at work. */
@@ -47,8 +52,8 @@ export type GameContent = {
 export type Content = Readonly<Record<GameId, GameContent>>;
 
 /** What a game's folder may hold besides: written by people, or for later. */
-const LEFT_ALONE = new Set(["README.md", "boards.json", "ops.json", "scenarios", "playthroughs", "texts"]);
-const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "rules.md", "cards", "decks"];
+const LEFT_ALONE = new Set(["README.md", "ops.json", "scenarios", "playthroughs", "texts"]);
+const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "rules.md", "cards", "decks"];
 
 /** The folder that this file lies in, as seen from where the process works. */
 export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
@@ -148,12 +153,17 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
   if (!tagsFile && tagged && names.has("cards"))
     problems.push(whole(folder, 'tags.json is missing. It lists the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
 
+  const boardsFile = file("boards.json");
+  const boards = boardsFile ? take(readBoards(boardsFile)).boards : undefined;
   const tableFile = file("table.json");
   if (tableFile) take(readTable(tableFile, game));
 
   const isBroken = (line: string) => blind || [...broken].some((name) => line.includes(name));
   const { decks } = take(readDeckFiles(filesIn("decks", ".txt"), game, cards, isBroken));
-  return { game, sets: sets ?? [], cards, tags: tags ?? [], keywords, decks, rules: rules?.text ?? "", shows: shownBy(folder) };
+  return {
+    ...{ game, sets: sets ?? [], cards, tags: tags ?? [], keywords, decks, rules: rules?.text ?? "", shows: shownBy(folder) },
+    ...(boards ? { boards } : {}),
+  };
 }
 
 function rulesOf(

@@ -10,7 +10,7 @@ type Shown = { readonly steps: readonly string[]; readonly replaced: ReadonlySet
  * How many scenarios have a step that names a card. A card that the scenario itself writes anew is not shown by it. Files that cannot be read show
  * nothing; the scenario command says what is wrong with them.
  *
- * @param folder that of the game, "content/san"
+ * @param folder that of the game, `content/<game>`
  */
 export function shownBy(folder: string): (name: string) => number {
   const shown = filesIn(join(folder, "scenarios")).flatMap(scenariosOf);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
+import { GAME_IDS } from "../engine/cards/card.ts";
 import { canonicalJson } from "../engine/kernel/canonical.ts";
 import type { Db } from "./client.ts";
 import { sha256 } from "./hash.ts";
@@ -61,22 +62,24 @@ export const putAway = (db: Db, { type, id }: Pick<ShippedObject, "type" | "id">
     .run();
 };
 
+const [GAME] = GAME_IDS;
+
 /** A shipped card that says one thing. */
 export const shippedCard = (slug: string, text: string): ShippedObject => ({
   type: "card",
-  game: "megacorp",
-  id: `megacorp/${slug}`,
+  game: GAME,
+  id: `${GAME}/${slug}`,
   value: { text },
 });
 
 /** Some sets of cards and words, for seeding by hand. */
 export const SHIPMENT: readonly ShippedGroup[] = [
-  { name: "words", objects: [{ type: "tag", game: "megacorp", id: "megacorp/human", value: { id: "human", name: "#Human" } }] },
+  { name: "words", objects: [{ type: "tag", game: GAME, id: `${GAME}/human`, value: { id: "human", name: "#Human" } }] },
   ...["one", "two", "three"].map((set) => ({
     name: set,
     objects: Array.from({ length: 12 }, (_, i) => ({
       ...shippedCard(`${set}-${i}`, `Text ${i} of ${set}.`),
-      alias: `megacorp/${set}-called-${i}`,
+      alias: `${GAME}/${set}-called-${i}`,
     })),
   })),
 ];

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { DecksPage } from "../../components/deck/decks-page.tsx";
-import { isGameId } from "../../engine/games/index.ts";
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { DECK_GAMES } from "../../engine/games/game.ts";
 import { deckSummaries } from "../../server/decks.ts";
 
 export const metadata: Metadata = { title: "Decks" };
@@ -9,5 +11,7 @@ type Props = { readonly searchParams: Promise<Readonly<Record<string, string | s
 
 export default async function Decks({ searchParams }: Props) {
   const { game } = await searchParams;
-  return <DecksPage game={typeof game === "string" && isGameId(game) ? game : "megacorp"} initial={deckSummaries()} />;
+  const [asked] = [...GAME_IDS.filter((id) => id === game), ...DECK_GAMES];
+  if (!asked) notFound();
+  return <DecksPage game={asked} initial={deckSummaries()} />;
 }

@@ -9,7 +9,7 @@ import type { By, TypeAnswer } from "./studio.ts";
 
 export type Word = Keyword | Tag | CardSet;
 export type ListedWord = {
-  /** "megacorp/flying". */
+  /** "GAME/flying". */
   readonly id: string;
   readonly word: Word;
   readonly revision: Revision;

@@ -1,14 +1,8 @@
-/** The faces of each game, loaded when a page first shows its cards; a page of one game carries no other game's along. */
+/** The faces of a game that are here, and how those that are not are fetched. */
 import type { Card, GameId } from "../../engine/cards/card.ts";
 import { type GameFaces, labelWith } from "../../faces/draw.ts";
+import { LOAD_FACES } from "../games/lists/faces.ts";
 
-const LOADS: Readonly<Record<GameId, () => Promise<GameFaces>>> = {
-  megacorp: async () => (await import("../../faces/megacorp/index.ts")).MEGACORP_FACES,
-  san: async () => (await import("../../faces/san/index.ts")).SAN_FACES,
-  "virtual-revolution": async () => (await import("../../faces/virtual-revolution/index.ts")).VIRTUAL_REVOLUTION_FACES,
-  metrorunner: async () => (await import("../../faces/metrorunner/index.ts")).METRORUNNER_FACES,
-  corp: async () => (await import("../../faces/corp/index.ts")).CORP_FACES,
-};
 const loaded = new Map<GameId, GameFaces>();
 const loading = new Map<GameId, Promise<GameFaces>>();
 
@@ -29,7 +23,7 @@ export function loadFaces(game: GameId): Promise<GameFaces> {
   const under = loading.get(game);
   if (under) return under;
   const here = loaded.get(game);
-  const promise = here ? Promise.resolve(here) : LOADS[game]();
+  const promise: Promise<GameFaces> = here ? Promise.resolve(here) : LOAD_FACES[game]();
   loading.set(game, promise);
   promise.then(
     (faces) => loaded.set(game, faces),

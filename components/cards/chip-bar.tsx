@@ -83,7 +83,7 @@ function DrawnChips({ game, marks, filters, onChip }: ChipsProps) {
       <Chip
         key={`${field}-${value}`}
         state={state === "include" ? "on" : state === "exclude" ? "not" : undefined}
-        icon={<ValueMark ask={{ game, marks }} field={field} value={value} />}
+        icon={<ValueMark ask={{ marks }} field={field} value={value} />}
         onClick={(event: MouseEvent) => onChip(field, value, state, event.altKey)}
       >
         {label}

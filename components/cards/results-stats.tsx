@@ -22,6 +22,7 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
         {filterFields(ask.game).map((field) => {
           const counts = facets(ask.game, field.name, cards).filter((facet) => facet.count > 0);
           if (counts.length < 2) return null;
+          const looks = ask.marks.values?.[field.name];
           const top = Math.max(...counts.map((facet) => facet.count));
           return (
             <table key={field.name} className={styles.table}>
@@ -49,9 +50,8 @@ export function StatsResults({ cards, ask }: { readonly cards: readonly LibraryC
                       </th>
                       <td className={styles.bar}>
                         <span
-                          style={{ width: `calc((100% - 36px) * ${facet.count / top})` }}
-                          data-value={facet.value}
-                          data-field={field.name}
+                          style={{ width: `calc((100% - 36px) * ${facet.count / top})`, color: looks?.[facet.value]?.colour }}
+                          data-look={looks?.[facet.value]?.bar}
                         />
                         <b>{facet.count}</b>
                       </td>

@@ -8,7 +8,7 @@ import styles from "./curve.module.css";
 
 const HEIGHT = 92;
 const WIDTH = 30;
-/** How a kind looks, by its place among the kinds of its game; more kinds than looks begin again. The first of Megacorp is no card of a main deck. */
+/** How a kind looks, by its place among the kinds of its game; more kinds than looks begin again. */
 const LOOKS = [
   { pattern: "vertical", colour: "var(--info)" },
   { pattern: "solid", colour: "var(--gear)" },
@@ -35,6 +35,7 @@ export type CurveChartProps = {
 export function CurveChart({ curve, game, onPick }: CurveChartProps) {
   const id = useId();
   const series = seriesOf(game, curve.bars);
+  const main = game.deck?.sections.find(({ id }) => id === "main")?.query ?? "";
   const most = Math.max(1, ...curve.bars.map(({ copies }) => copies));
   if (curve.bars.length === 0) return <p className={styles.none}>No cards in the main deck yet.</p>;
   return (
@@ -49,7 +50,7 @@ export function CurveChart({ curve, game, onPick }: CurveChartProps) {
       <div className={styles.bars}>
         {curve.bars.map((bar) =>
           onPick ? (
-            <button key={bar.valuation} type="button" className={styles.bar} onClick={() => onPick(`cost=${bar.valuation} back:blue`)}>
+            <button key={bar.valuation} type="button" className={styles.bar} onClick={() => onPick(`cost=${bar.valuation} ${main}`.trim())}>
               <VisuallyHidden>{`${barWords(bar, game.kinds)}. Show cards that cost ${bar.valuation}M`}</VisuallyHidden>
               <Bar bar={bar} most={most} series={series} id={id} />
               <span className={styles.money} aria-hidden>

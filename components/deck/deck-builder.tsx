@@ -9,7 +9,7 @@ import type { DeckRules, EntrySectionId } from "../../engine/cards/deck.ts";
 import { legible } from "../../engine/cards/legible.ts";
 import type { Library as GameLibrary } from "../../engine/cards/library.ts";
 import type { StoredDeck } from "../../engine/decks/index.ts";
-import type { GameDefinition } from "../../engine/games/game.ts";
+import { type GameDefinition, isPlayable } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { deckQueries } from "../api/deck-queries.ts";
@@ -81,7 +81,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   usePageKeys({ version: () => setWindow("version") });
   const router = useRouter();
   // Decks are played in the game that is made of them.
-  const playable = game.id === "megacorp";
+  const playable = isPlayable(game.id);
   const play = () => {
     playAgainstBot(client, state.history.doc).then(
       ({ id }) => router.push(`/table/${id}`),

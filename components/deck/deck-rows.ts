@@ -16,7 +16,14 @@ export type DeckRow = {
   readonly card: LibraryCard | undefined;
 };
 /** Rows under one small heading; without `title` the section's own heading is enough. */
-export type RowGroup = { readonly id: string; readonly title?: string; readonly copies: number; readonly rows: readonly DeckRow[] };
+export type RowGroup = {
+  readonly id: string;
+  readonly title?: string;
+  /** The kind of card that they all are. */
+  readonly kind?: string;
+  readonly copies: number;
+  readonly rows: readonly DeckRow[];
+};
 export type RowSection = {
   readonly id: EntrySectionId;
   /** Copies that count, as the rules count them; in Considering, all. */
@@ -60,13 +67,14 @@ const moneyOf = (row: DeckRow): number => (row.card ? priceOf(row.card).money : 
 function byKind(rows: readonly DeckRow[], game: GameDefinition): readonly RowGroup[] {
   const kinds = [...game.kinds.map((kind) => ({ id: kind.id, title: kind.plural })), { id: "", title: "No such card" }];
   return kinds
-    .map(({ id, title }) =>
-      group(
+    .map(({ id, title }) => ({
+      ...group(
         `main-${id || "none"}`,
         title,
         rows.filter((row) => (row.card?.kind ?? "") === id),
       ),
-    )
+      kind: id,
+    }))
     .filter((one) => one.rows.length > 0);
 }
 const group = (id: string, title: string | undefined, rows: readonly DeckRow[]): RowGroup => ({

@@ -11,7 +11,9 @@ import { fold } from "../../engine/cards/fold.ts";
 import type { Library } from "../../engine/cards/library.ts";
 import { makePool } from "../../engine/cards/pool.ts";
 import type { DeckSummary, StoredDeck } from "../../engine/decks/index.ts";
+import { DECK_GAMES } from "../../engine/games/game.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
+import { ABOUT } from "../../engine/games/lists/about.ts";
 import { byCodePoint } from "../../engine/kernel/order.ts";
 import { cardQueries, showKeptLibrary } from "../api/cards.ts";
 import { deckQueries } from "../api/deck-queries.ts";
@@ -109,6 +111,15 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
         )
       }
     >
+      {DECK_GAMES.length > 1 && (
+        <nav aria-label="Decks of" className={styles.games}>
+          {DECK_GAMES.map((one) => (
+            <LinkButton key={one} size="s" href={`/decks?game=${one}`} aria-current={one === id ? "page" : undefined}>
+              {ABOUT[one].name}
+            </LinkButton>
+          ))}
+        </nav>
+      )}
       {rules ? (
         <Decks game={id} initial={initial} library={library} pool={pool} rules={rules} onNew={make} onImport={() => setImporting(true)} />
       ) : (
@@ -217,7 +228,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
         </header>
         {own.length === 0 ? (
           <EmptyState
-            picture={<EmptyPicture library={library} />}
+            picture={<EmptyPicture game={game} library={library} />}
             title="No decks yet"
             action={
               <>
@@ -284,8 +295,9 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
 }
 
 /** Three faces, fanned: what a deck is made of. */
-function EmptyPicture({ library }: { readonly library: Library | undefined }) {
-  const cards = ["business", "character", "event"].flatMap((kind) => library?.cards.find((card) => card.kind === kind) ?? []);
+function EmptyPicture({ game, library }: { readonly game: GameId; readonly library: Library | undefined }) {
+  const kinds = gameDefinition(game).kinds.slice(0, 3);
+  const cards = kinds.flatMap(({ id }) => library?.cards.find((card) => card.kind === id) ?? []);
   return (
     <span className={styles.fan}>
       {cards.map((card) => (

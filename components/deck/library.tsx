@@ -12,10 +12,10 @@ import { ResultsSkeleton } from "../cards/results-skeleton.tsx";
 import { Results } from "../cards/results-switch.tsx";
 import { useListKeys } from "../cards/use-list-keys.ts";
 import { useSearch } from "../cards/use-search.ts";
-import { KIND_MARKS } from "../games/lists/kind-marks.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import { showToast } from "../ui/toaster.tsx";
 import { useDesk } from "./builder.ts";
+import { cardMarksOf } from "./card-marks.ts";
 import { useDock } from "./dock-context.ts";
 import styles from "./library.module.css";
 import { atLimit } from "./set-copies.ts";
@@ -44,7 +44,7 @@ export function Library({ text, onText }: LibraryProps) {
   const card = cards[active];
   const list = useListKeys({ cards, active, dock, onView: setView, looking, setLooking });
   const ask = useMemo(
-    () => ({ game: search.game, marks: KIND_MARKS[game.id], text, setText: onText }),
+    () => ({ game: search.game, marks: cardMarksOf(game.id), text, setText: onText }),
     [search.game, game.id, text, onText],
   );
   const area = useRef<HTMLElement>(null);

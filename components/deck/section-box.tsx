@@ -1,13 +1,14 @@
 "use client";
 /** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
 import { useDragOperation, useDroppable } from "@dnd-kit/react";
-import { Bookmark, Building2, CircleHelp, Crown, Layers, type LucideIcon, MapPin, OctagonX, Sprout, User, Wrench, Zap } from "lucide-react";
+import { Bookmark, Building2, CircleHelp, Crown, Layers, type LucideIcon, OctagonX, Sprout } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { PlayedSectionId, SectionId } from "../../engine/cards/deck.ts";
 import { sectionName } from "../../engine/decks/index.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { useDesk } from "./builder.ts";
+import { cardMarksOf } from "./card-marks.ts";
 import styles from "./deck-panel.module.css";
 import type { RowGroup, RowSection } from "./deck-rows.ts";
 import { type DropZone, draggedOf } from "./drag-data.ts";
@@ -21,13 +22,6 @@ const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
   considering: Bookmark,
   unresolved: CircleHelp,
 };
-const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
-  "main-character": User,
-  "main-event": Zap,
-  "main-equipment": Wrench,
-  "main-location": MapPin,
-};
-
 export function SectionBox({
   section,
   place,
@@ -40,7 +34,7 @@ export function SectionBox({
   readonly overfull: boolean;
   readonly children: (group: RowGroup) => ReactNode;
 }) {
-  const { rules, show } = useDesk();
+  const { game, rules, show } = useDesk();
   const id = useId();
   const zone: DropZone = { kind: "section", section: section.id, place };
   const { ref, isDropTarget } = useDroppable({ id: `section-${section.id}`, data: zone });
@@ -70,7 +64,12 @@ export function SectionBox({
         {state === "no" && <span className={styles.refuse}>{reason?.short}</span>}
       </h2>
       {section.groups.map((group) => (
-        <RowsOf key={group.id} group={group} label={`${sectionName(section.id)}${group.title ? `, ${group.title}` : ""}`}>
+        <RowsOf
+          key={group.id}
+          group={group}
+          icon={cardMarksOf(game.id).kinds[group.kind ?? ""]}
+          label={`${sectionName(section.id)}${group.title ? `, ${group.title}` : ""}`}
+        >
           {children(group)}
         </RowsOf>
       ))}
@@ -88,8 +87,14 @@ export function SectionBox({
   );
 }
 
-function RowsOf({ group, label, children }: { readonly group: RowGroup; readonly label: string; readonly children: ReactNode }) {
-  const Icon = KIND_ICONS[group.id];
+type RowsProps = {
+  readonly group: RowGroup;
+  readonly icon: LucideIcon | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+function RowsOf({ group, icon: Icon, label, children }: RowsProps) {
   if (group.rows.length === 0) return null;
   return (
     <>

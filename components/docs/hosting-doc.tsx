@@ -1,5 +1,6 @@
 /** How a studio is run for oneself and for others: where it listens, what it keeps, how that is copied, and how a newer version comes in. */
 import type { ReactNode } from "react";
+import { GAME_IDS } from "../../engine/cards/card.ts";
 import styles from "./prose.module.css";
 
 const Lines = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -26,7 +27,7 @@ export const HostingDoc = () => (
     <h2 id="scripts">Scripts behind a passphrase</h2>
     <Lines label="Signing in from a script">
       {`curl -c jar --data-urlencode "passphrase=three quiet words" http://studio.local:3000/sign-in
-curl -b jar "http://studio.local:3000/api/games/san/cards?q=t:hacking"`}
+curl -b jar "http://studio.local:3000/api/games/${GAME_IDS[0]}/cards"`}
     </Lines>
     <h2 id="kept">What is kept, and where</h2>
     <p>

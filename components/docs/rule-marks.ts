@@ -39,7 +39,7 @@ export function headingsOf(markdown: string, prefix: string): readonly Heading[]
 
 /**
  * @param game whose rules these are
- * @param prefixes every game's prefix, so that "SAN-3.1" in another game's text leads there
+ * @param prefixes every game's prefix, so that a rule of one game in another's text leads there
  * @param known numbers that the text defines; others stay plain words
  */
 export function ruleMarks(game: GameId, prefixes: Readonly<Record<string, string>>, known: ReadonlySet<string>) {

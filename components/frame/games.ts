@@ -1,13 +1,5 @@
-/** Names of the games for menus and crumbs. The full definitions stay out of what every page loads. */
+/** Which game a page is about. */
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
-
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  megacorp: "Megacorp",
-  san: "San",
-  "virtual-revolution": "Virtual Revolution",
-  metrorunner: "Metrorunner",
-  corp: "CORP",
-};
 
 /** The game that an address is about: "/san/cards/x" → san. */
 export function gameOfPath(path: string): GameId | undefined {

@@ -6,7 +6,7 @@ import { store, useStore } from "../ui/store.ts";
 import { gameOfPath } from "./games.ts";
 
 const KEY = "arcology.game";
-const FIRST: GameId = "megacorp";
+const [FIRST] = GAME_IDS;
 
 function stored(): GameId {
   try {

@@ -6,12 +6,12 @@ import { type ReactNode, useMemo } from "react";
 import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { fold } from "../../engine/cards/fold.ts";
 import { hasLanguage } from "../../engine/games/game.ts";
+import { ABOUT } from "../../engine/games/lists/about.ts";
 import { cardQueries } from "../api/cards.ts";
 import { deckQueries } from "../api/deck-queries.ts";
 import { ArtThumb } from "../cards/art-thumb.tsx";
 import { cardHref } from "../cards/links.ts";
 import { GameMark } from "./game-mark.tsx";
-import { GAME_NAMES } from "./games.ts";
 import { type CommandId, keysOf } from "./keys.ts";
 import { openOverlay } from "./overlay.ts";
 import { useBindings } from "./use-keys.ts";
@@ -45,7 +45,7 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
       {
         key: "cards",
         name: "Cards",
-        about: GAME_NAMES[game],
+        about: ABOUT[game].name,
         icon: <GalleryVerticalEnd {...ICON} />,
         href: `/${game}/cards`,
         keys: key("goCards"),
@@ -53,7 +53,7 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
       {
         key: "studio",
         name: "Studio",
-        about: GAME_NAMES[game],
+        about: ABOUT[game].name,
         icon: <PencilRuler {...ICON} />,
         href: `/${game}/studio`,
         keys: key("goStudio"),
@@ -73,28 +73,28 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
     for (const one of GAME_IDS) {
       entries.push({
         key: `${one}-cards`,
-        name: `${GAME_NAMES[one]} cards`,
+        name: `${ABOUT[one].name} cards`,
         about: "cards",
         icon: <GameMark game={one} size={16} />,
         href: `/${one}/cards`,
       });
       entries.push({
         key: `${one}-studio`,
-        name: `${GAME_NAMES[one]} studio`,
+        name: `${ABOUT[one].name} studio`,
         about: "design cards",
         icon: <PencilRuler {...ICON} />,
         href: `/${one}/studio`,
       });
       entries.push({
         key: `${one}-rules`,
-        name: `${GAME_NAMES[one]} rules`,
+        name: `${ABOUT[one].name} rules`,
         about: "docs",
         icon: <BookOpen {...ICON} />,
         href: `/docs/${one}/rules`,
       });
       entries.push({
         key: `${one}-search`,
-        name: `${GAME_NAMES[one]} search`,
+        name: `${ABOUT[one].name} search`,
         about: "docs",
         icon: <BookOpen {...ICON} />,
         href: `/docs/${one}/search`,
@@ -102,7 +102,7 @@ export function usePaletteEntries(game: GameId, text: string): readonly PaletteE
       if (!hasLanguage(one)) continue;
       entries.push({
         key: `${one}-language`,
-        name: `${GAME_NAMES[one]} language`,
+        name: `${ABOUT[one].name} language`,
         about: "docs",
         icon: <BookOpen {...ICON} />,
         href: `/docs/${one}/language`,

@@ -1,12 +1,14 @@
-/** What can be done here, where to go on, and the five games. */
+/** What can be done here, where to go on, and the games. */
 
 import { BookOpen, GalleryVerticalEnd, Hand, Layers, PencilRuler, Play } from "lucide-react";
 import Link from "next/link";
-import type { LibraryCard } from "../../engine/cards/card.ts";
+import type { GameId, LibraryCard } from "../../engine/cards/card.ts";
 import type { DeckSummary } from "../../engine/decks/stored.ts";
-import { type GameDefinition, isPlayable } from "../../engine/games/game.ts";
+import { DECK_GAMES, type GameDefinition, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
+import { ABOUT } from "../../engine/games/lists/about.ts";
 import { Face } from "../card/face.tsx";
 import { GameMark } from "../frame/game-mark.tsx";
+import { anyOf } from "../ui/any-of.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { GoOn } from "./go-on.tsx";
 import styles from "./home.module.css";
@@ -20,19 +22,21 @@ export type HomeGame = {
 
 const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+const nameOf = (game: GameId) => ABOUT[game].name;
+
 /** The three things that people come for. */
 const DOORS = [
   {
     name: "Play",
     href: "/table",
     icon: Play,
-    about: "San or Megacorp against a bot, with a friend at this screen, or with whoever you send a link.",
+    about: `${anyOf(PLAYABLE.map(nameOf))} against a bot, with a friend at this screen, or with whoever you send a link.`,
   },
   {
     name: "Build a deck",
     href: "/decks",
     icon: Layers,
-    about: "From a ready Megacorp deck, from a list, or card by card; it always says what is not legal, and mends it.",
+    about: `From a ready ${anyOf(DECK_GAMES.map(nameOf))} deck, from a list, or card by card; it always says what is not legal, and mends it.`,
   },
   {
     name: "Design a card",
@@ -62,7 +66,7 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
       </section>
       <GoOn decks={decks} />
       <section aria-labelledby="games">
-        <h2 id="games">Five games</h2>
+        <h2 id="games">The games</h2>
         <ul className={styles.games}>
           {games.map((entry) => (
             <Game key={entry.game.id} {...entry} />
@@ -75,7 +79,7 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
 
 function Game({ game, cards, decks, faces }: HomeGame) {
   return (
-    <li className={styles.game} data-game={game.id}>
+    <li className={styles.game}>
       <Link href={`/${game.id}/cards`} className={styles.faces} tabIndex={-1} aria-hidden>
         {faces.slice(0, game.deck ? 5 : 3).map((card) => (
           <Face key={card.id} card={card} detail="face" className={styles.face ?? ""} />
@@ -94,7 +98,7 @@ function Game({ game, cards, decks, faces }: HomeGame) {
             {cards} cards
           </LinkButton>
           {game.deck && (
-            <LinkButton size="s" href="/decks" icon={<Layers {...ICON} />}>
+            <LinkButton size="s" href={`/decks?game=${game.id}`} icon={<Layers {...ICON} />}>
               {decks > 0 ? `${decks} ready decks` : "Decks"}
             </LinkButton>
           )}

@@ -135,6 +135,8 @@ export type DeckCosts = {
 };
 
 export type DeckRules = DeckShape & {
+  /** The chapter of the rulebook about legal decks: "MC-3". */
+  readonly chapter: string;
   readonly draws: DeckDraws;
   /** Left out: cards are paid with money alone. */
   readonly costs?: DeckCosts;

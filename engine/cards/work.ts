@@ -52,7 +52,7 @@ export type WordUse = {
 
 /** A keyword, tag or set with its past: what `GET /api/games/<game>/keywords/<slug>` answers. */
 export type WordHistory<Word> = {
-  /** "megacorp/flying". */
+  /** The game and a slug: "…/flying". */
   readonly id: string;
   readonly word: Word;
   readonly revision: Revision;

@@ -3,7 +3,7 @@ import type { GameId } from "../cards/game-ids.ts";
 
 export type GameAbout<Id extends GameId = GameId> = {
   readonly id: Id;
-  /** As people read it: "Virtual Revolution". */
+  /** As people read it, with capitals. */
   readonly name: string;
   /** What its rule numbers begin with: "VR" of VR-7.7. No two games have the same. */
   readonly rulePrefix: string;

@@ -9,6 +9,7 @@ import type { Result } from "../kernel/result.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Player, State } from "../kernel/state.ts";
 import type { KeywordRow } from "../language/index.ts";
+import type { Boards } from "./boards/index.ts";
 import type { Facts } from "./facts.ts";
 import type { FreeBoard } from "./free/scene.ts";
 import type { GameAbout, PlayAbout } from "./game-about.ts";
@@ -94,6 +95,8 @@ export type Playable<Id extends TableGame = TableGame> = {
   /** A state's card index is an index into `cards`. */
   readonly game: Game;
   readonly cards: readonly Card[];
+  /** The boards it is played on, if it has any. */
+  readonly boards?: Boards;
   /** What the players are called, by player: "SUN", "STAR". As many as can play. */
   readonly seats: readonly string[];
   /** How many play with these options, if not always as many as can. */
@@ -166,6 +169,8 @@ export type PlayableSource = {
   readonly keywords: readonly KeywordRow[];
   /** Decks that options may name, for games that are played with decks. */
   readonly decks?: readonly NamedDeck[];
+  /** The boards of the game, for games that are played on boards. */
+  readonly boards?: Boards;
   readonly plain?: boolean;
 };
 

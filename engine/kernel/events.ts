@@ -82,7 +82,7 @@ export type Trigger<S extends State = State, C = unknown> = Listener<S, C> & {
   begin(state: View<S>, source: InstanceId, args: Args, engine: Engine<C>, noticed: Noticed): void;
 };
 
-/** Binds the state and content that events are written for: `const event = events<SanState, SanContent>()`. */
+/** Binds the state and content that events are written for: `const event = events<MyState, MyContent>()`. */
 export const events =
   <S extends State, C = unknown>() =>
   (

@@ -28,7 +28,7 @@ export type Procedure<S extends State = State, C = unknown> = {
   readonly stepIndex: ReadonlyMap<string, number>;
 };
 
-/** Binds the state and content that procedures are written for: `const procedure = procedures<SanState, SanContent>()`. */
+/** Binds the state and content that procedures are written for: `const procedure = procedures<MyState, MyContent>()`. */
 export const procedures =
   <S extends State, C = unknown>() =>
   /** Declares a procedure; it starts with the first step. */

@@ -33,7 +33,7 @@ export type Vocabulary = {
   readonly keywords?: readonly KeywordRow[];
   /** What constructs of the vocabularies that it imports do in its game: id → run. */
   readonly runs?: Readonly<Record<string, Run>>;
-  /** Why its game cannot carry out a construct, where that is more than not yet: id → sentence ("San has no money"). */
+  /** Why its game cannot carry out a construct, where that is more than not yet: id → sentence ("… has no money"). */
   readonly lacks?: Readonly<Record<string, string>>;
   /** What the rules of its game say about all texts. */
   readonly textRules?: TextRules;

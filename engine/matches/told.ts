@@ -1,6 +1,7 @@
 /** What the server tells browsers of matches. `n` counts entries of the record, `viewer` is a player or -1 for whoever watches. */
 import type { Card } from "../cards/card.ts";
 import type { Keyword } from "../cards/library.ts";
+import type { Boards } from "../games/boards/index.ts";
 import type { FreeBoard } from "../games/free/scene.ts";
 import type { TableGame } from "../games/game.ts";
 import type { Scene, SceneOption } from "../games/scene.ts";
@@ -137,6 +138,8 @@ export type ContentTold = {
   readonly keywords: readonly Keyword[];
   readonly places: readonly Place[];
   readonly fields: FieldSpecs;
+  /** The boards of the game, if it has any. */
+  readonly boards?: Boards;
 };
 
 /** The answer to whoever made a match: the links of seats are told once. */

@@ -72,7 +72,7 @@ export type DeckScenario = z.infer<typeof DeckScenarioSchema>;
 export const ScenarioFileSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    game: text(40).meta({ description: "The game that is played: san." }),
+    game: text(40).meta({ description: "The game that is played." }),
     note: z.string().max(4_000).optional(),
     cards: z.array(InlineCardSchema).max(50).optional().meta({ description: "Cards for all scenarios of the file." }),
     scenarios: z.array(ScenarioSchema).max(500).default([]),

@@ -171,5 +171,6 @@ const planFaults = (game: GameId, faults: readonly string[]): ReturnType<typeof 
 export function contentTold({ hash, playable, source }: Opened): ContentTold {
   const { id, seats, cards, game } = playable;
   const fields = Object.fromEntries(Object.entries(game.layout.fields).map(([name, { supposed: _, ...spec }]) => [name, spec]));
-  return { hash, game: id, seats, cards, keywords: source.keywords, places: game.layout.places, fields };
+  const { boards } = playable;
+  return { hash, game: id, seats, cards, keywords: source.keywords, places: game.layout.places, fields, ...(boards ? { boards } : {}) };
 }

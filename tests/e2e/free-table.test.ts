@@ -79,9 +79,9 @@ test("cards are turned, flipped and given tokens, piles drawn from and shuffled,
   await credits.press("Enter");
   await inLog(page, "sets credits of Player 1 to 12");
   await page.getByRole("combobox", { name: "A new card" }).fill("Thug");
-  await page.getByRole("combobox", { name: "Where it goes" }).selectOption("Player 1: corp mat");
+  await page.getByRole("combobox", { name: "Where it goes" }).selectOption("Player 1: garrison");
   await page.getByRole("button", { name: "Put", exact: true }).press("Enter");
-  await area(page, "Player 1: corp mat").getByRole("button", { name: /Thug/ }).waitFor();
+  await area(page, "Player 1: garrison").getByRole("button", { name: /Thug/ }).waitFor();
   expect(errors).toEqual([]);
   await close();
 });

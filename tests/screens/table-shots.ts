@@ -1,7 +1,7 @@
 /** The table: lobby, San, free tables, replay. */
-import { GAME_NAMES } from "../../components/frame/games.ts";
 import type { GameId } from "../../engine/cards/card.ts";
 import { isPlayable } from "../../engine/games/game.ts";
+import { ABOUT } from "../../engine/games/lists/about.ts";
 import { open, type Shot, type Stage } from "./stage.ts";
 
 /** A match of San, at a screen of both players, after so many choices of the first option. */
@@ -27,7 +27,7 @@ async function freeTable({ page, url }: Stage, game: GameId): Promise<void> {
   // The address opens the tab of a game with rules, of any other the free table with its cards.
   if (isPlayable(game)) {
     await page.getByRole("tab", { name: "Free table" }).click();
-    await page.getByRole("radio", { name: GAME_NAMES[game], exact: true }).check();
+    await page.getByRole("radio", { name: ABOUT[game].name, exact: true }).check();
   }
   await page.getByRole("button", { name: "Open at this screen" }).click();
   await page.getByRole("heading", { name: "Free table" }).waitFor();

@@ -2,9 +2,9 @@
 /** The controls that values are typed into. Each shows what was typed as long as it stands for the value, so that undo shows in it at once. */
 import { type ComponentProps, useState } from "react";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
+import { KeyMark, type KeyMarks } from "../../games/key-mark.tsx";
 import { cx } from "../../ui/cx.ts";
 import { isObject, same } from "../draft.ts";
-import { TraitMark } from "../trait-mark.tsx";
 import type { Tied } from "./field.tsx";
 import styles from "./fields.module.css";
 import { type Price, type PriceWords, printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
@@ -63,6 +63,7 @@ export function NumberBox({ value, spec, onValue, "data-bad": bad, ...tied }: Nu
 }
 
 export type TraitBoxesProps = {
+  readonly marks: KeyMarks | undefined;
   readonly spec: Extract<FieldSpec, { is: "numbers" }>;
   readonly value: unknown;
   readonly problemAt: (key: string) => string | undefined;
@@ -71,7 +72,7 @@ export type TraitBoxesProps = {
 };
 
 /** A box for each key: "-" is no score at all, which is not 0. */
-export function TraitBoxes({ spec, value, problemAt, onValue, tied }: TraitBoxesProps) {
+export function TraitBoxes({ marks, spec, value, problemAt, onValue, tied }: TraitBoxesProps) {
   const of = isObject(value) ? value : {};
   return (
     <span className={styles.traits}>
@@ -79,7 +80,7 @@ export function TraitBoxes({ spec, value, problemAt, onValue, tied }: TraitBoxes
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is the NumberInput
         <label key={key} className={styles.trait} data-bad={problemAt(key) ? true : undefined}>
           <span>
-            <TraitMark name={key} />
+            <KeyMark marks={marks} name={key} />
             {key}
           </span>
           <NumberInput
@@ -97,6 +98,7 @@ export function TraitBoxes({ spec, value, problemAt, onValue, tied }: TraitBoxes
 }
 
 export type PriceBoxProps = {
+  readonly marks: KeyMarks | undefined;
   readonly words: PriceWords;
   readonly money: unknown;
   readonly amounts: unknown;
@@ -106,7 +108,7 @@ export type PriceBoxProps = {
 };
 
 /** A whole price in one line: "4 3bq" is 4M and 3 BQ. What is understood stands beside it. */
-export function PriceBox({ words, money, amounts, onPrice, tied }: PriceBoxProps) {
+export function PriceBox({ marks, words, money, amounts, onPrice, tied }: PriceBoxProps) {
   const printed = printPrice(money, amounts, words);
   const [typed, setTyped] = useState(printed);
   const read = readPrice(typed, words);
@@ -135,7 +137,7 @@ export function PriceBox({ words, money, amounts, onPrice, tied }: PriceBoxProps
           {typeof money === "number" && <span style={{ color: "var(--money)" }}>{`${money}${words.unit ?? ""}`}</span>}
           {parts.map((key) => (
             <span key={key} style={{ display: "inline-flex", alignItems: "center", gap: 3 }}>
-              <TraitMark name={key} size={11} />
+              <KeyMark marks={marks} name={key} size={11} />
               {isObject(amounts) ? String(amounts[key]) : ""}
             </span>
           ))}

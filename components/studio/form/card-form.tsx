@@ -5,6 +5,8 @@ import type { Card, CardId } from "../../../engine/cards/card.ts";
 import { storedFields } from "../../../engine/cards/fields.ts";
 import type { CardSet } from "../../../engine/cards/library.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
+import type { KeyMarks } from "../../games/key-mark.tsx";
+import { KEY_MARKS } from "../../games/lists/key-marks.ts";
 import { inColoursOf } from "../art/follow-colours.ts";
 import { type Draft, get, isObject, put, textAt, withKind } from "../draft.ts";
 import { NumberBox, PriceBox, TextBox } from "./boxes.tsx";
@@ -96,11 +98,14 @@ export function CardForm({ game, id, draft, problems, tags, sets, cards, onDraft
         </Field>
         {fields.map(([name, spec]) =>
           price && name === price.money ? (
-            <PriceField key={name} price={price} draft={draft} problems={problems} onDraft={onDraft} />
+            <PriceField marks={KEY_MARKS[game.id]} key={name} price={price} draft={draft} problems={problems} onDraft={onDraft} />
           ) : price && name === price.amounts ? (
-            !price.money && <PriceField key={name} price={price} draft={draft} problems={problems} onDraft={onDraft} />
+            !price.money && (
+              <PriceField marks={KEY_MARKS[game.id]} key={name} price={price} draft={draft} problems={problems} onDraft={onDraft} />
+            )
           ) : (
             <StoredField
+              marks={KEY_MARKS[game.id]}
               key={name}
               name={name}
               spec={spec}
@@ -219,11 +224,12 @@ function Provenance({
 }
 
 function PriceField({
+  marks,
   price,
   draft,
   problems,
   onDraft,
-}: { readonly price: PriceFields } & Pick<FormProps, "draft" | "problems" | "onDraft">) {
+}: { readonly marks: KeyMarks | undefined; readonly price: PriceFields } & Pick<FormProps, "draft" | "problems" | "onDraft">) {
   const { words, money, amounts } = price;
   const paths = [...(money ? [`fields.${money}`] : []), `fields.${amounts}`, ...words.keys.map((key) => `fields.${amounts}.${key}`)];
   const first = get(draft, `fields.${money ?? amounts}`);
@@ -233,6 +239,7 @@ function PriceField({
     <Field label="Price" hint={`as in ${example}`} problem={problem} given={paths.some((path) => isGiven(draft, path))}>
       {(tied) => (
         <PriceBox
+          marks={marks}
           words={words}
           money={money && get(draft, `fields.${money}`)}
           amounts={get(draft, `fields.${amounts}`)}

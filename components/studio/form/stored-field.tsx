@@ -2,6 +2,7 @@
 /** The right control for one declared field. */
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import { capital } from "../../cards/links.ts";
+import type { KeyMarks } from "../../games/key-mark.tsx";
 import { isObject } from "../draft.ts";
 import { NumberBox, TextBox, TraitBoxes } from "./boxes.tsx";
 import { Field } from "./field.tsx";
@@ -9,6 +10,7 @@ import styles from "./fields.module.css";
 import { TagBox, type Word } from "./tag-box.tsx";
 
 export type StoredFieldProps = {
+  readonly marks: KeyMarks | undefined;
   readonly name: string;
   readonly spec: FieldSpec;
   readonly value: unknown;
@@ -21,7 +23,7 @@ export type StoredFieldProps = {
 
 const labelOf = (word: string) => (word === word.toUpperCase() ? word : capital(word));
 
-export function StoredField({ name, spec, value, tags, given, problem, onValue }: StoredFieldProps) {
+export function StoredField({ marks, name, spec, value, tags, given, problem, onValue }: StoredFieldProps) {
   const path = `fields.${name}`;
   const common = { label: spec.label, doc: spec.doc, given, problem: problem(path) };
   const set = (next: unknown) => onValue(path, next);
@@ -44,6 +46,7 @@ export function StoredField({ name, spec, value, tags, given, problem, onValue }
         >
           {(tied) => (
             <TraitBoxes
+              marks={marks}
               spec={spec}
               value={value}
               tied={tied}

@@ -8,11 +8,11 @@ import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
 import type { ImportReport, ImportRow, UndoStep } from "../../../engine/cards/work.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { exportPath, importCards, takeBack } from "../../api/transfer.ts";
 import { studioHref } from "../../cards/links.ts";
 import { attempt } from "../../deck/attempt.ts";
-import { GAME_NAMES } from "../../frame/games.ts";
 import { Page } from "../../frame/page.tsx";
 import { authorNow } from "../../saving/author.ts";
 import buttons from "../../ui/button.module.css";
@@ -124,7 +124,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
             <Field label="Which cards">
               {(tied) => (
                 <select {...tied} className={fieldStyles.box} value={set} onChange={(event) => setSet(event.target.value)}>
-                  <option value="">All {GAME_NAMES[game]} cards</option>
+                  <option value="">All {ABOUT[game].name} cards</option>
                   {(library?.sets ?? []).map(({ code, name }) => (
                     <option key={code} value={code}>
                       {name} ({code})

@@ -6,8 +6,8 @@ import { useRef, useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
 import { fold } from "../../../engine/cards/fold.ts";
 import type { WordType } from "../../../engine/cards/work.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { type ListedWord, wordQueries } from "../../api/words.ts";
-import { GAME_NAMES } from "../../frame/games.ts";
 import { Page } from "../../frame/page.tsx";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -54,7 +54,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
       }
     >
       <Tabs
-        label={`Words of ${GAME_NAMES[game]}`}
+        label={`Words of ${ABOUT[game].name}`}
         items={TYPES}
         value={type}
         onChange={choose}
@@ -97,7 +97,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
             ) : chosen ? (
               <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => setChosen(undefined)} />
             ) : (
-              <EmptyState title={`Choose a ${one}, or make one`}>{ABOUT[type]}</EmptyState>
+              <EmptyState title={`Choose a ${one}, or make one`}>{MEANS[type]}</EmptyState>
             )}
           </div>
         </div>
@@ -106,7 +106,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
   );
 }
 
-const ABOUT: Readonly<Record<WordType, string>> = {
+const MEANS: Readonly<Record<WordType, string>> = {
   keyword: "A keyword is a short word for a longer text. Say what it stands for in the words of card texts, and every card can have it.",
   tag: "A tag is one word behind a #. It means nothing by itself; texts ask for it.",
   set: "A set is a group of cards with a code, such as MC1.",

@@ -6,9 +6,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { GAME_IDS, type GameId } from "../../../engine/cards/card.ts";
 import { freeTableOf } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { createMatch, type SeatWish } from "../../api/matches.ts";
-import { GAME_NAMES } from "../../frame/games.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { waitsFor } from "../../ui/waits.ts";
@@ -60,7 +60,7 @@ export function FreeLobby({ game: first = "virtual-revolution", onInvited }: Fre
                 setChosen([]);
               }}
             />
-            {GAME_NAMES[id]}
+            {ABOUT[id].name}
           </label>
         ))}
       </fieldset>

@@ -65,7 +65,7 @@ export function Lobby({ game }: { readonly game?: GameId }) {
         </section>
         <MatchList />
       </div>
-      {settingUp && <SetUp onClose={() => setSettingUp(false)} />}
+      {settingUp && <SetUp game={table === "free" ? "san" : table} onClose={() => setSettingUp(false)} />}
       {invited && (
         <Invitation
           id={invited.id}

@@ -4,13 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { Bot, Link2, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { seatNames } from "../../../engine/games/seats.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { createMatch, type SeatWish } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { waitsFor } from "../../ui/waits.ts";
 import lobby from "./lobby.module.css";
-import { SAN_SEATS } from "./sitters.ts";
 
 const BOTS = [
   { bot: "random", name: "Random", doc: "Plays anything that is allowed. For trying cards." },
@@ -32,7 +32,7 @@ export function SanLobby({ onInvited }: { readonly onInvited: (made: MatchMade) 
     <>
       <fieldset>
         <legend>You are</legend>
-        {SAN_SEATS.map((name, player) => (
+        {seatNames("san").map((name, player) => (
           <label key={name}>
             <input type="radio" name="seat" checked={seat === player} onChange={() => setSeat(player)} />
             {name}

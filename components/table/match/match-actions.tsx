@@ -3,7 +3,7 @@
 import { Clipboard, Ellipsis, Eye, Flag, Hand, ListChecks, SlidersHorizontal, Undo2, UserRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { isFreeTable, PLAYABLE } from "../../../engine/games/game.ts";
+import { isFreeTable } from "../../../engine/games/game.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
 import { fetchPosition } from "../../api/matches.ts";
@@ -96,8 +96,8 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
       <Menu label="More for this match" align="end" className={cx(buttons.button, buttons.quiet, buttons.only)} items={items}>
         <Ellipsis size={16} aria-hidden />
       </Menu>
-      {position !== undefined && (
-        <SetUp game={PLAYABLE.find((id) => id === match.game)} text={position} onClose={() => setPosition(undefined)} />
+      {position !== undefined && !isFreeTable(match.game) && (
+        <SetUp game={match.game} text={position} onClose={() => setPosition(undefined)} />
       )}
       {saving && <SaveScenario match={match} from={at} onClose={() => setSaving(false)} />}
       <Dialog open={leaving} onClose={() => setLeaving(false)} title="Give up this match?" width={380}>

@@ -1,7 +1,8 @@
 "use client";
 /** A match on the server, at its table: what its seats see as it happens, and what the person who sits here does. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { StepForward } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Keyword } from "../../../engine/cards/library.ts";
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
@@ -13,6 +14,7 @@ import { answerMatch, askWhy, fetchEarlier, joinMatch, keepView, matchQueries } 
 import { ApiFailure } from "../../api/request.ts";
 import { loadFaces } from "../../card/painters.ts";
 import { Page } from "../../frame/page.tsx";
+import { TABLES } from "../../games/lists/tables.ts";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
@@ -24,7 +26,6 @@ import { useReplay } from "../past/use-past.ts";
 import { useHandOver } from "../seats/hand-over.tsx";
 import { veil } from "../seats/veil.ts";
 import { AfterMatch } from "./after-match.tsx";
-import { FreeTable, GameTable } from "./game-table.tsx";
 import { MatchActions } from "./match-actions.tsx";
 import { MatchNotices } from "./match-notices.tsx";
 import styles from "./match-page.module.css";
@@ -38,6 +39,9 @@ import type { TableMoves } from "./view.ts";
 /** What a browser keeps of a content for a year may be of before keywords were told with it. */
 const NO_KEYWORDS: readonly Keyword[] = [];
 
+/** The table on which nothing goes by rules, loaded when one is shown. */
+const FreeTable = dynamic(async () => (await import("../free/free-table.tsx")).FreeTable);
+
 const TOKEN = /^#([a-z2-7]{40})$/;
 
 export function MatchPage({ id }: { readonly id: MatchId }) {
@@ -46,12 +50,9 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
   const [connected, setConnected] = useState(true);
   const settled = useSeatOfLink(id, setTrouble);
   const { data: match, error, refetch } = useQuery({ ...matchQueries.match(id), enabled: settled });
+  const game = match && cardsOf(match.game);
   const content = useQuery({ ...matchQueries.content(match?.content ?? ""), enabled: match !== undefined });
-  const faces = useQuery({
-    queryKey: ["faces", match?.game],
-    queryFn: () => loadFaces(cardsOf(match?.game ?? "san")).then(() => true),
-    enabled: match !== undefined,
-  });
+  const faces = useQuery({ queryKey: ["faces", game], queryFn: game ? () => loadFaces(game).then(() => true) : skipToken });
   const [elsewhere, setElsewhere] = useState(false);
   const following = useRef<Following>(undefined);
   useEffect(() => {
@@ -142,6 +143,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
       <Kbd keys="Escape" />
     </Button>
   );
+  const Drawn = isFreeTable(match.game) ? undefined : TABLES[match.game];
   const names = match.seats.map(({ seat, player }) => view?.scene.seats[player]?.plays || seat).join(" vs ");
   return (
     <Page
@@ -179,9 +181,8 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
               near={Math.max(0, match.viewer)}
               onDo={plays && !past ? acts.edit : undefined}
             />
-          ) : view && !isFreeTable(match.game) ? (
-            <GameTable
-              game={match.game}
+          ) : view && Drawn ? (
+            <Drawn
               view={handOver ? veil(view) : view}
               cards={cards}
               moves={moves}

@@ -1,7 +1,7 @@
 /** A match in the lists of this browser, in words. */
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchSummary } from "../../../engine/matches/told.ts";
-import { GAME_NAMES } from "../../frame/games.ts";
 
 /** Whether this browser is asked for the next choice. */
 export const isYours = ({ asked, seats }: MatchSummary): boolean => asked !== undefined && seats[asked]?.yours === true;
@@ -14,7 +14,7 @@ export function matchName({ game, seats }: MatchSummary): string {
   const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
     [name, yours ? "(you)" : plays ? `(${plays})` : taken ? "" : "(invited)"].join(" ").trim(),
   );
-  return `${GAME_NAMES[cardsOf(game)]}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
+  return `${ABOUT[cardsOf(game)].name}${isFreeTable(game) ? ", free table" : ""}: ${names.join(" vs ")}`;
 }
 
 /** "Your move, 84 choices made". */

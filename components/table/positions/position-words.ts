@@ -60,7 +60,7 @@ function cardIn(value: unknown): string {
   return `${nameIn(String(value["card"]))}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
 }
 
-/** “san/street-caller” is written where a name alone would not say which: Street Caller. */
+/** “game/street-caller” is written where a name alone would not say which: Street Caller. */
 const nameIn = (written: string): string =>
   /^[a-z-]+\/[a-z0-9-]+$/.test(written)
     ? written

@@ -4,7 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CardId } from "../../../engine/cards/card.ts";
 import { slugify } from "../../../engine/cards/slug.ts";
-import { cardsOf } from "../../../engine/games/game.ts";
+import { isFreeTable } from "../../../engine/games/game.ts";
+import { EXAMPLES } from "../../../engine/games/lists/examples.ts";
 import type { FactTold, MatchView } from "../../../engine/matches/told.ts";
 import { matchQueries, saveScenario } from "../../api/matches.ts";
 import { keepScenario } from "../../studio/keep-scenario.ts";
@@ -93,7 +94,7 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
               Rules that it shows
               <input
                 value={rules}
-                placeholder={cardsOf(match.game) === "megacorp" ? "MC-9.4" : "SAN-6.3"}
+                placeholder={isFreeTable(match.game) ? "" : EXAMPLES[match.game].rule}
                 onChange={(event) => setRules(event.target.value)}
               />
             </label>

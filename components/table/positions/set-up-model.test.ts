@@ -23,6 +23,7 @@ test.each([
   ['{ "game": "san", "decks": [] }', /only decks/],
 ])("%s is refused with a sentence", (text, words) => expect(readSetUp(text)).toEqual({ ok: false, error: expect.stringMatching(words) }));
 
-test("as many play as there are decks", () => {
-  expect([playersOf({}), playersOf({ options: { turnLimit: 6 } }), playersOf({ options: { decks: ["a", "b", "c"] } })]).toEqual([2, 2, 3]);
+test("as many play as the options say or have decks, else the fewest", () => {
+  const players = (options?: object) => playersOf({ options }, "megacorp");
+  expect([players(), players({ turnLimit: 6 }), players({ decks: ["a", "b", "c"] }), players({ players: 4 })]).toEqual([2, 2, 3, 4]);
 });

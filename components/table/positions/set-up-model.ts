@@ -1,5 +1,6 @@
 /** What was pasted to set up a match: a scenario file, one scenario, or a position. */
 import { PLAYABLE, type PlayableGame } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
 import { err, ok, type Result } from "../../../engine/kernel/result.ts";
 
 type Named = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ export function readSetUp(text: string): Result<SetUp, string> {
   } catch (error) {
     return err(`This is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  if (!isNamed(value)) return err('A position is an object: { "SUN": { "hand": ["Bagman"] } }.');
+  if (!isNamed(value)) return err('A position is an object, as in { "at": "play", "turn": 5 }.');
   if ("scenarios" in value || "decks" in value) {
     const scenarios = Array.isArray(value["scenarios"]) ? value["scenarios"].filter(isNamed) : [];
     const cards = Array.isArray(value["cards"]) ? (value["cards"] as readonly unknown[]) : [];
@@ -33,8 +34,9 @@ export function readSetUp(text: string): Result<SetUp, string> {
   return ok({ game: undefined, scenarios: [SCENARIO_WORDS.some((word) => word in value) ? value : { position: value }] });
 }
 
-/** How many play a scenario: as many as there are decks, else two. */
-export function playersOf({ options }: Named): number {
-  const decks = isNamed(options) ? options["decks"] : undefined;
-  return Array.isArray(decks) ? decks.length : 2;
+/** How many play a scenario: as many as its options say, or as there are decks in them, else the fewest that can. */
+export function playersOf({ options }: Named, game: PlayableGame): number {
+  const { players, decks } = isNamed(options) ? options : {};
+  if (typeof players === "number") return players;
+  return Array.isArray(decks) ? decks.length : ABOUT[game].play.players.from;
 }

@@ -5,45 +5,44 @@ import { Dices } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PLAYABLE, type PlayableGame } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
+import { EXAMPLES } from "../../../engine/games/lists/examples.ts";
+import { seatNames } from "../../../engine/games/seats.ts";
 import { fetchMidgame, setUpMatch } from "../../api/matches.ts";
-import { GAME_NAMES } from "../../frame/games.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { ChooseSitters } from "../lobby/choose-sitters.tsx";
 import form from "../lobby/match-form.module.css";
-import { seatOf, seatsOf } from "../lobby/sitters.ts";
+import { seatOf } from "../lobby/sitters.ts";
 import { positionWords } from "./position-words.ts";
 import styles from "./set-up.module.css";
 import { playersOf, readSetUp } from "./set-up-model.ts";
 
-const EXAMPLE: Readonly<Record<PlayableGame, object>> = {
-  san: { "to move": "SUN", at: "play", turn: 5, corruption: 2, SUN: { hand: ["5 any"] }, STAR: { hand: ["5 any"] } },
-  megacorp: { "to move": "Player 1", at: "challenge phase", "Player 1": { money: 30, hand: ["3 any"] } },
-};
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
 type SetUpProps = {
-  readonly game?: PlayableGame | undefined;
+  /** The game that is chosen at first. */
+  readonly game: PlayableGame;
   /** What stands there at first. */
   readonly text?: string;
   readonly onClose: () => void;
 };
 
-export default function SetUp({ game: first = "san", text: given, onClose }: SetUpProps) {
+export default function SetUp({ game: first, text: given, onClose }: SetUpProps) {
   const router = useRouter();
   const [chosen, setGame] = useState(first);
   const [typed, setText] = useState(given);
   const [index, setIndex] = useState(0);
   const [sitting, setSitting] = useState<readonly string[]>([]);
-  const text = typed ?? written(EXAMPLE[chosen]);
+  const text = typed ?? written(EXAMPLES[chosen].position);
   const read = readSetUp(text);
   const scenarios = read.ok ? read.value.scenarios : [];
   const game = (read.ok ? read.value.game : undefined) ?? chosen;
   const scenario = scenarios[index] ?? scenarios[0];
   const told = positionWords(scenario ?? {});
-  const sitters = Array.from({ length: scenario ? playersOf(scenario) : 0 }, (_, player) => sitting[player] ?? "here");
+  const sitters = Array.from({ length: scenario ? playersOf(scenario, game) : 0 }, (_, player) => sitting[player] ?? "here");
   const begin = useMutation({
     mutationFn: () => setUpMatch({ game, scenario, seats: sitters.map(seatOf) }),
     onSuccess: ({ id, stopped }) => {
@@ -78,10 +77,10 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
         </p>
         <label>
           Game
-          <select value={game} onChange={({ target }) => setGame(PLAYABLE.find((id) => id === target.value) ?? "san")}>
+          <select value={game} onChange={({ target }) => setGame(PLAYABLE.find((id) => id === target.value) ?? first)}>
             {PLAYABLE.map((id) => (
               <option key={id} value={id}>
-                {GAME_NAMES[id]}
+                {ABOUT[id].name}
               </option>
             ))}
           </select>
@@ -140,7 +139,7 @@ export default function SetUp({ game: first = "san", text: given, onClose }: Set
             </select>
           </label>
         )}
-        <ChooseSitters seats={seatsOf(game, sitters.length)} sitting={sitters} onChange={setSitting} />
+        <ChooseSitters seats={seatNames(game, sitters.length)} sitting={sitters} onChange={setSitting} />
         {begin.error && <ErrorState title="It cannot be set up">{begin.error.message}</ErrorState>}
       </div>
     </Dialog>

@@ -126,10 +126,14 @@ describe("the reference", () => {
       for (const example of examples) expect(parseQuery(example, game).ignored.length > 0, example).toBe(later !== undefined);
     }
     expect(syntax.length).toBeGreaterThan(10);
+    for (const { example } of syntax) expect(parseQuery(example, game).ignored, example).toEqual([]);
   });
-  test("each form of the syntax is understood", () => {
-    for (const { example } of searchReference(GAMES.megacorp).syntax)
-      expect(parseQuery(example, GAMES.megacorp).ignored, example).toEqual([]);
+  test("the forms are shown with fields of the game", () => {
+    const shown = Object.fromEntries(searchReference(SMALL).syntax.map(({ form, example }) => [form, example]));
+    expect(shown["a b"]).toBe("type:lantern colour:red");
+    expect([shown["#tag"], shown["field:2-4"], shown["field+field"]]).toEqual(["#human #cyborg", "price:2-4", "price+aa>=6"]);
+    const bare = Object.fromEntries(searchReference({ ...SMALL, fields: {} }).syntax.map(({ form, example }) => [form, example]));
+    expect([bare["a b"], bare["#tag"], bare["field:2-4"]]).toEqual(["type:lantern -type:guard", undefined, undefined]);
   });
 });
 

@@ -257,6 +257,6 @@ export function envelopeFields(game: SearchGame): SearchField[] {
     ]),
     directive("view", "View", "How the results are shown.", ["view:table"], VIEWS),
     directive("unique", "Once each", "One card for each value of a field.", ["unique:name"]),
-    directive("game", "Game", "The game to search in; without it, the page's.", ["game:san"], GAME_IDS),
+    directive("game", "Game", "The game to search in; without it, the page's.", [`game:${GAME_IDS[0]}`], GAME_IDS),
   ];
 }

@@ -22,7 +22,7 @@ export function readFilters(text: string, game: SearchGame): readonly Filter[] {
 
 /**
  * The text with a chip switched on, turned round or off ("clear"). Nothing else in the text changes; values of fields that a
- * card has one of join a list (`faction:corp,gnost` is either), those of tags and flags stand side by side (all of them).
+ * card has one of join a list (`colour:red,blue` is either), those of tags and flags stand side by side (all of them).
  */
 export function toggleFilter(text: string, game: SearchGame, field: string, value: string, mode: "include" | "exclude" | "clear"): string {
   const name = searchFields(game).byName.get(field.toLowerCase())?.name ?? field;

@@ -1,6 +1,7 @@
 /** The search language as data: what the docs page and the help of the box print. */
+import type { FieldSpec } from "../fields.ts";
 import { operatorsOf } from "./complete.ts";
-import type { Choice } from "./field.ts";
+import { type Choice, examplesOf, quoted } from "./field.ts";
 import { searchFields } from "./fields.ts";
 import type { SearchGame } from "./game.ts";
 import { LATER_WORDS } from "./reading.ts";
@@ -9,7 +10,7 @@ import type { Op } from "./types.ts";
 export type FieldReference = {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** What its values are: "number, M", "one of corp, gnost", "text". */
+  /** What its values are: "number, M", "one of red, blue", "text". */
   readonly type: string;
   readonly operators: readonly Op[];
   readonly label: string;
@@ -23,30 +24,62 @@ export type FieldReference = {
 /** A form that is no field. */
 export type SyntaxReference = { readonly form: string; readonly example: string; readonly doc: string };
 
-export const SYNTAX: readonly SyntaxReference[] = [
-  {
-    form: "word",
-    example: "tidal wave",
-    doc: "Words of the name, in any order; a part of a word will do. Case, accents and punctuation count nothing.",
-  },
-  { form: '"words"', example: '"tidal wave"', doc: "These words of the name, in this order." },
-  { form: '!"name"', example: '!"Tidal Wave"', doc: "The whole name." },
-  { form: "#tag", example: "#human #cyborg", doc: "Cards with the tag; two tags ask for both." },
-  { form: "@name", example: "@cheap-humans -in:deck", doc: "A saved search; it may use others." },
-  { form: "a b", example: "type:event faction:corp", doc: "Both must hold. A blank binds tighter than or." },
-  { form: "a or b, a | b", example: "type:event or type:location", doc: "One of them must hold." },
-  { form: "-a, not a", example: "-type:event", doc: "Must not hold. The minus stands right before the part." },
-  { form: "( )", example: "(type:event or type:location) cost<=3", doc: "What belongs together." },
-  { form: "field:a,b", example: "type:event,location", doc: "A list means any of these." },
-  { form: "field:2-4", example: "cost:2-4", doc: "A range includes both ends." },
-  { form: "field:-", example: "iq:-", doc: "No value. A printed - is no number: iq<2 never finds it, nor does iq!=2." },
-  { form: "field+field", example: "iq+eq>=6", doc: "Number fields can be added, subtracted and compared with one another: iq>bq." },
-  {
-    form: "field:/pattern/i",
-    example: "text:/each other player/i",
-    doc: "A regular expression, found anywhere in the value. Capitals count unless i follows.",
-  },
-];
+/** The forms of the language, with examples of the game's own kinds and fields; a form that none of its fields can have is left out. */
+function syntaxOf(game: SearchGame): readonly SyntaxReference[] {
+  const [kind = "card", other = kind] = game.kinds.map(({ id }) => quoted(id));
+  const [word = `-type:${other}`] = Object.values(game.fields).flatMap((spec) => (spec.is === "one" ? exampleOf(spec) : []));
+  const [first, second] = numbersOf(game);
+  return [
+    {
+      form: "word",
+      example: "tidal wave",
+      doc: "Words of the name, in any order; a part of a word will do. Case, accents and punctuation count nothing.",
+    },
+    { form: '"words"', example: '"tidal wave"', doc: "These words of the name, in this order." },
+    { form: '!"name"', example: '!"Tidal Wave"', doc: "The whole name." },
+    ...(hasTags(game) ? [{ form: "#tag", example: "#human #cyborg", doc: "Cards with the tag; two tags ask for both." }] : []),
+    { form: "@name", example: "@cheap-humans -in:deck", doc: "A saved search; it may use others." },
+    { form: "a b", example: `type:${kind} ${word}`, doc: "Both must hold. A blank binds tighter than or." },
+    { form: "a or b, a | b", example: `type:${kind} or type:${other}`, doc: "One of them must hold." },
+    { form: "-a, not a", example: `-type:${kind}`, doc: "Must not hold. The minus stands right before the part." },
+    { form: "( )", example: `(type:${kind} or type:${other}) ${word}`, doc: "What belongs together." },
+    { form: "field:a,b", example: `type:${kind},${other}`, doc: "A list means any of these." },
+    ...(first ? numberForms(first, second) : []),
+    {
+      form: "field:/pattern/i",
+      example: "text:/each other player/i",
+      doc: "A regular expression, found anywhere in the value. Capitals count unless i follows.",
+    },
+  ];
+}
+
+function numberForms(first: string, second: string | undefined): readonly SyntaxReference[] {
+  const none = `No value. A printed - is no number: ${first}<2 never finds it, nor does ${first}!=2.`;
+  const sums = `Number fields can be added, subtracted and compared with one another: ${first}>${second}.`;
+  return [
+    { form: "field:2-4", example: `${first}:2-4`, doc: "A range includes both ends." },
+    { form: "field:-", example: `${first}:-`, doc: none },
+    ...(second === undefined ? [] : [{ form: "field+field", example: `${first}+${second}>=6`, doc: sums }]),
+  ];
+}
+
+/** The names of the game's own numbers, those that can be printed as - first. */
+function numbersOf(game: SearchGame): readonly string[] {
+  const isFirst = (spec: FieldSpec) => "nullable" in spec;
+  return Object.values(game.fields)
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .flatMap((spec) => {
+      const [name] = spec.search ?? [];
+      if (name === undefined || (spec.is !== "number" && spec.is !== "numbers" && spec.is !== "derived")) return [];
+      return spec.is === "numbers" ? spec.keys.map((key) => name.replace("{key}", key.toLowerCase())) : [name];
+    });
+}
+
+function exampleOf({ of, search = [] }: Extract<FieldSpec, { is: "one" }>): readonly string[] {
+  return search.slice(0, 1).flatMap((name) => examplesOf(name, of).slice(0, 1));
+}
+
+const hasTags = ({ fields }: SearchGame): boolean => Object.values(fields).some((spec) => spec.is === "set" && spec.of === "tag");
 
 /** Every field of a game's search language, with the fields that wait for something else at the end. */
 export function searchReference(game: SearchGame): {
@@ -67,7 +100,7 @@ export function searchReference(game: SearchGame): {
       ...(field.type === "later" ? { later: LATER_WORDS[field.later] } : {}),
     };
   });
-  return { fields: [...fields.filter((field) => !field.later), ...fields.filter((field) => field.later)], syntax: SYNTAX };
+  return { fields: [...fields.filter((field) => !field.later), ...fields.filter((field) => field.later)], syntax: syntaxOf(game) };
 }
 
 function typeWords(field: ReturnType<typeof searchFields>["all"][number]): string {

@@ -1,6 +1,6 @@
 /** The lines of a list that are neither heading nor card: what names the deck and what is said about it. */
 
-/** The first line that we write: `// Name — game: megacorp · format: core-rules · v3`. */
+/** The first line that we write: `// Name — game: … · format: core-rules · v3`. */
 export const TITLE = /^\/\/ ?(.*?) ?— game: ([a-z-]+)(?: · format: ([^·]+?))?(?: · v\d+)?$/;
 export const NOTE = /^\/\/ note: ?(.*)$/;
 /** A name that holds an arrow or begins with a quote is quoted. */

@@ -3,7 +3,7 @@
  * ends when a player concedes.
  */
 import { type Game, openGame } from "../../kernel/game.ts";
-import { defineLayout, type Layout } from "../../kernel/layout.ts";
+import { defineLayout, type FieldSpecs, type Layout, type Spaces } from "../../kernel/layout.ts";
 import { procedures } from "../../kernel/procedure.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { State } from "../../kernel/state.ts";
@@ -28,9 +28,20 @@ const table = procedures<State, Content>()("table", {
 /** What lies on a table at the start of a match: its own piles, or what the options of the match say. */
 type LayOut = (state: State, options: unknown, layout: Layout) => void;
 
+/** What boards add to a table: what stands on them, and by zone the spaces of a board on which its cards lie. */
+export type OnBoards = { readonly fields: FieldSpecs; readonly spaces: Readonly<Record<string, Spaces>> };
+
 /** Opens a table. `hash` names its content: the hash of the canonical JSON of the table. */
-export function openFree(free: FreeTable, hash: string, layOut: LayOut = (state, _options, layout) => layPiles(free, layout, state)): Game {
-  const layout = defineLayout({ players: free.players, zones: zonesOf(free), fields: fieldsOf(free) });
+export function openFree(
+  free: FreeTable,
+  hash: string,
+  layOut: LayOut = (state, _options, layout) => layPiles(free, layout, state),
+  on: OnBoards = { fields: {}, spaces: {} },
+): Game {
+  const zones = Object.fromEntries(
+    Object.entries(zonesOf(free)).map(([name, zone]) => [name, { ...zone, spaces: on.spaces[name] ?? zone.spaces ?? 1 }]),
+  );
+  const layout = defineLayout({ players: free.players, zones, fields: { ...fieldsOf(free), ...on.fields } });
   return openGame<State, Content>(
     {
       id: "free",

@@ -2,9 +2,11 @@
 import type { Card } from "../../cards/card.ts";
 import type { Layout } from "../../kernel/layout.ts";
 import { shuffled } from "../../kernel/rng.ts";
-import type { State } from "../../kernel/state.ts";
+import { fieldsOf, type State } from "../../kernel/state.ts";
 import { createCard, moveCard } from "../../kernel/zones.ts";
-import type { TablePlan } from "./plan.ts";
+import type { Boards } from "../boards/index.ts";
+import { layPieces } from "./lay-pieces.ts";
+import { startOfCounter, type TablePlan } from "./plan.ts";
 
 /** A deck that somebody plays with: by section how many of which cards, by id. */
 export type TableDeck = Readonly<Record<string, readonly { readonly id: string; readonly count: number }[]>>;
@@ -13,7 +15,18 @@ export type TableDeck = Readonly<Record<string, readonly { readonly id: string; 
 export type TableOptions = { readonly players: number; readonly decks: readonly TableDeck[] };
 
 /** Makes every card of the plan where it lies at the start. `state.players` play. */
-export function layPlan(plan: TablePlan, cards: readonly Card[], layout: Layout, state: State, { decks }: TableOptions): void {
+export function layPlan(
+  plan: TablePlan,
+  boards: Boards,
+  cards: readonly Card[],
+  layout: Layout,
+  state: State,
+  { decks }: TableOptions,
+): void {
+  for (const [name, counter] of Object.entries(plan.counters)) {
+    const value = fieldsOf(state)[name];
+    if (Array.isArray(value)) fieldsOf(state)[name] = value.map((_, player) => startOfCounter(counter, player, state.players));
+  }
   const placeOf = (area: string, player: number, space = 0): number => {
     const { per, columns, rows } = plan.areas[area] ?? { per: "game", columns: 1, rows: 1 };
     return (layout.at[area] ?? 0) + (per === "player" ? player * columns * rows : 0) + space;
@@ -49,4 +62,5 @@ export function layPlan(plan: TablePlan, cards: readonly Card[], layout: Layout,
           if (top !== undefined) moveCard(state, layout, top, placeOf(to, player, space));
         }
   }
+  layPieces(plan.pieces, boards, { cards, layout, state, placeOf: (area, space = 0) => placeOf(area, 0, space) });
 }

@@ -2,10 +2,12 @@
 import { z } from "zod";
 import type { Card, GameId } from "../../cards/card.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { partOf, spacesOf } from "../boards/index.ts";
 import { type DraftCard, freeTableOf, type NamedDeck, type Playable } from "../game.ts";
 import { openFree } from "./index.ts";
 import { layPlan, type TableDeck, type TableOptions } from "./lay.ts";
-import { type TablePlan, tableOfPlan } from "./plan.ts";
+import { pieceFields } from "./pieces.ts";
+import { boardsOf, type TablePlan, tableOfPlan } from "./plan.ts";
 import { freeBoard, freeScene } from "./scene.ts";
 
 export type FreeSource = {
@@ -29,7 +31,18 @@ const OPTIONS = z.strictObject({ players: z.number().int().optional(), decks: z.
 export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): Result<Playable, readonly DraftCard[]> {
   const table = tableOfPlan(plan, cards);
   if (!table.ok) return err([{ card: game, name: game, problems: table.error.map((message) => ({ from: 0, to: 0, message })) }]);
-  const open = () => openFree(table.value, hash, (state, options, layout) => layPlan(plan, cards, layout, state, options as TableOptions));
+  const boards = boardsOf(plan);
+  if (!boards.ok) return err([{ card: game, name: game, problems: boards.error.map((message) => ({ from: 0, to: 0, message })) }]);
+  const on = {
+    fields: pieceFields(plan.pieces, boards.value),
+    spaces: Object.fromEntries(
+      Object.entries(plan.areas).flatMap(([name, area]) =>
+        area.on === undefined ? [] : [[name, spacesOf(partOf(boards.value, area.on))]],
+      ),
+    ),
+  };
+  const open = () =>
+    openFree(table.value, hash, (state, options, layout) => layPlan(plan, boards.value, cards, layout, state, options as TableOptions), on);
   const opened = open();
   const { from, to } = plan.players;
   const seats = Array.from({ length: to }, (_, player) => `Player ${player + 1}`);
@@ -56,6 +69,7 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
     players: (options) => (options as TableOptions).players,
     options: { standard: { players: from, decks: usual(from) }, parse },
     scene: (state, viewer) => freeScene(state, viewer),
+    ...(boards.value.boards.length > 0 ? { boards: boards.value } : {}),
     free: (state, viewer) => freeBoard(opened.layout, cards, state, viewer, plan),
     subject: open,
   });

@@ -2,7 +2,10 @@
 import { z } from "zod";
 import type { Card } from "../../cards/card.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
+import { type Boards, parseBoards } from "../boards/index.ts";
+import { BOARD_NAME } from "../boards/schema.ts";
 import { FLIPPED, TOKENS, TURNED } from "./fields.ts";
+import { findPart, PIECE, pieceFaults } from "./pieces.ts";
 import { FIELD_NAME, type FreeTable, NUMBER, parseTable } from "./table.ts";
 
 /** A pile is one list with its top in sight; a row, a hand and a grid show every card; a grid has a space for each of its cells. */
@@ -16,8 +19,16 @@ const AREA = z.strictObject({
   /** Columns and rows of a grid; a row of several spaces has one row. */
   columns: z.number().int().min(1).max(20).default(1),
   rows: z.number().int().min(1).max(20).default(1),
+  /** The part of a board whose places they are, one column for each. */
+  on: BOARD_NAME.optional(),
 });
-const COUNTER = z.strictObject({ per: z.enum(["game", "player"]), start: NUMBER.default(0), signed: z.boolean().default(false) });
+const COUNTER = z.strictObject({
+  per: z.enum(["game", "player"]),
+  /** The same for all; for each player; or by number of players, "3": 18. */
+  start: z.union([NUMBER, z.array(NUMBER), z.record(z.string().regex(/^\d$/, "A number of players is one figure"), NUMBER)]).default(0),
+  signed: z.boolean().default(false),
+  values: z.array(z.string().min(1)).min(2).optional(),
+});
 const PILE = z.strictObject({
   area: FIELD_NAME,
   /** Whose, counted from 0, in an area that each player has; left out, the first player's. */
@@ -42,6 +53,10 @@ const PLAN = z.strictObject({
   dice: z.record(FIELD_NAME, z.number().int().min(2).max(1000)).default({}),
   piles: z.array(PILE).default([]),
   deals: z.array(DEAL).default([]),
+  /** What stands on the boards of the game. */
+  pieces: z.record(FIELD_NAME, PIECE).default({}),
+  /** The game's board file, where there is one: a plan is kept with all that it needs. */
+  sheets: z.unknown().optional(),
   /** By section of a deck the area of its player in which it lies; shuffled there if nobody sees it. */
   decks: z.record(z.string(), FIELD_NAME).default({}),
 });
@@ -57,6 +72,22 @@ export function parsePlan(value: unknown): Result<TablePlan, readonly string[]> 
   const named = [...plan.piles.map(({ area }) => area), ...plan.deals.flatMap(({ from, to }) => [from, to]), ...Object.values(plan.decks)];
   const faults = [...new Set(named)].filter((area) => !Object.hasOwn(plan.areas, area)).map((area) => `There is no area "${area}"`);
   if (plan.players.from > plan.players.to) faults.push(`From ${plan.players.from} to ${plan.players.to} players is nobody`);
+  const boards = boardsOf(plan);
+  if (!boards.ok) return err([...faults, ...boards.error]);
+  faults.push(
+    ...pieceFaults(plan.pieces, boards.value, {
+      counters: Object.keys(plan.counters).filter((name) => plan.counters[name]?.per === "player"),
+      areas: Object.keys(plan.areas),
+      all: [...Object.keys(plan.counters), ...Object.keys(plan.dice)],
+    }),
+    ...Object.entries(plan.areas).flatMap(([name, { on, columns }]) => {
+      const part = on === undefined ? undefined : findPart(boards.value, on);
+      if (on !== undefined && part === undefined) return [`Area "${name}" lies on "${on}", which is no part of a board`];
+      return part && part.spaces.length !== columns
+        ? [`Area "${name}" has ${columns} columns, and "${on}" has ${part.spaces.length} places`]
+        : [];
+    }),
+  );
   const table = faults.length > 0 ? err(faults) : tableOfPlan(plan, []);
   return table.ok ? ok(plan) : table;
 }
@@ -68,8 +99,29 @@ export function tableOfPlan({ players, areas, counters, dice }: TablePlan, cards
     zones: Object.fromEntries(
       Object.entries(areas).map(([name, { per, seen, columns, rows }]) => [name, { per, seen, spaces: columns * rows }]),
     ),
-    counters: { ...counters, [TURNED]: { per: "card" }, [FLIPPED]: { per: "card" }, [TOKENS]: { per: "card" } },
+    counters: { ...startless(counters), [TURNED]: { per: "card" }, [FLIPPED]: { per: "card" }, [TOKENS]: { per: "card" } },
     dice,
     cards: cards.map(({ name }) => name),
   });
+}
+
+/** Counters with the start that all have in common; what differs is laid. */
+const startless = (counters: TablePlan["counters"]) =>
+  Object.fromEntries(
+    Object.entries(counters).map(([name, { start, ...counter }]) => [name, { ...counter, start: typeof start === "number" ? start : 0 }]),
+  );
+
+/** What a counter of a player starts with when so many play. */
+export function startOfCounter({ start }: TablePlan["counters"][string], player: number, players: number): number {
+  if (typeof start === "number") return start;
+  return Array.isArray(start) ? (start[player] ?? 0) : (start[String(players)] ?? 0);
+}
+
+const NO_BOARDS: Boards = { provenance: "rulebook", rules: "", boards: [] };
+
+/** The boards of a plan; a game that has none has no faults. */
+export function boardsOf({ sheets }: Pick<TablePlan, "sheets">): Result<Boards, readonly string[]> {
+  if (sheets === undefined) return ok(NO_BOARDS);
+  const boards = parseBoards(sheets);
+  return boards.ok ? boards : err(boards.error.map(({ path, message }) => `${path.join(".")}: ${message}`));
 }

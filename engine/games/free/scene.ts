@@ -9,6 +9,7 @@ import { fieldsOf, listOf, type Player, type State } from "../../kernel/state.ts
 import type { Scene, SceneCard } from "../scene.ts";
 import { FLIPPED, TOKENS, TURNED } from "./fields.ts";
 import type { AreaShape, TablePlan } from "./plan.ts";
+import { type FreePiece, standingOn } from "./stands.ts";
 
 export type FreeCard = SceneCard & {
   /** Quarter turns clockwise, whether it lies on its face, and what lies on it; of tables that have these. */
@@ -19,8 +20,8 @@ export type FreeCard = SceneCard & {
   readonly known: readonly Player[];
 };
 
-/** One list of cards; the last lies on top. */
-export type FreePlace = { readonly place: number; readonly cards: readonly FreeCard[] };
+/** One list of cards; the last lies on top. `word`: what the space is called that it is on a board. */
+export type FreePlace = { readonly place: number; readonly cards: readonly FreeCard[]; readonly word?: string };
 
 export type FreeArea = {
   readonly name: string;
@@ -50,6 +51,8 @@ export type FreeBoard = {
   readonly is: "free";
   readonly areas: readonly FreeArea[];
   readonly numbers: readonly FreeNumber[];
+  /** What stands on boards; the boards themselves never change: `Playable.boards`. */
+  readonly pieces: readonly FreePiece[];
   /** Cards can be turned, flipped and have counters. */
   readonly handles: boolean;
 };
@@ -86,10 +89,11 @@ export function freeBoard(
     };
   };
   const areas: { name: string; player: Player; shape: AreaShape; columns: number; seen: FreeArea["seen"]; places: FreePlace[] }[] = [];
-  layout.places.forEach(({ zone, player, sight }, place) => {
+  layout.places.forEach(({ zone, player, sight, word }, place) => {
     if (player >= state.players) return;
     const area = areas.at(-1);
-    const here = { place, cards: (state.zones[place] ?? []).map((id) => shown(id, sight === 0 ? -1 : player)) };
+    const lying = (state.zones[place] ?? []).map((id) => shown(id, sight === 0 ? -1 : player));
+    const here: FreePlace = { place, cards: lying, ...(word === undefined ? {} : { word }) };
     if (area && area.name === zone && area.player === player) area.places.push(here);
     else
       areas.push({
@@ -101,7 +105,13 @@ export function freeBoard(
         places: [here],
       });
   });
-  return { is: "free", areas: areas.map((area) => (plan ? area : shaped(area))), numbers: numbersOf(layout, state, words), handles };
+  return {
+    is: "free",
+    areas: areas.map((area) => (plan ? area : shaped(area))),
+    numbers: numbersOf(layout, state, words),
+    pieces: standingOn(layout, state, plan?.pieces),
+    handles,
+  };
 }
 
 /** How a place of a game with rules is shown: what its owner or nobody sees as a hand or a pile, several spaces as a row. */
@@ -117,10 +127,10 @@ function shaped(area: FreeArea): FreeArea {
 function numbersOf({ fields }: Layout, state: State, words: ValueWords): FreeNumber[] {
   const numbers = fieldsOf(state);
   return Object.entries(fields).flatMap(
-    ([field, { per, sides, values = words[field], signed = false, seen = "all", inside }]): FreeNumber[] => {
+    ([field, { per, on, sides, values = words[field], signed = false, seen = "all", inside }]): FreeNumber[] => {
       const value = numbers[field];
       const told = { field, signed, ...(sides === undefined ? {} : { sides }), ...(values === undefined ? {} : { values }) };
-      if (seen !== "all" || inside) return [];
+      if (seen !== "all" || inside || on) return [];
       if (per === "game" && typeof value === "number") return [{ ...told, player: -1, value }];
       if (per !== "player" || !Array.isArray(value)) return [];
       return value.slice(0, state.players).map((one, player) => ({ ...told, at: player, player, value: one }));

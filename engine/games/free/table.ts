@@ -21,6 +21,8 @@ const COUNTER = z.strictObject({
   start: NUMBER.default(0),
   /** May be below zero. */
   signed: z.boolean().default(false),
+  /** What its values are called from 0 on. */
+  values: z.array(z.string().min(1)).min(2).optional(),
 });
 /** Cards that lie ready at the start, the last on top. */
 const PILE = z.strictObject({
@@ -64,9 +66,9 @@ export const zonesOf = ({ zones }: FreeTable): Record<string, ZoneSpec> =>
 /** Its counters and dice as the kernel declares them. */
 export const fieldsOf = ({ counters, dice }: FreeTable): Record<string, FieldSpec> => ({
   ...Object.fromEntries(
-    Object.entries(counters).map(([name, { per, start, signed }]) => [
+    Object.entries(counters).map(([name, { per, start, signed, values }]) => [
       name,
-      { per, start, seen: "all" as const, ...(signed ? { signed } : {}) },
+      { per, start, seen: "all" as const, ...(signed ? { signed } : {}), ...(values ? { values } : {}) },
     ]),
   ),
   ...Object.fromEntries(Object.entries(dice).map(([name, sides]) => [name, { per: "game" as const, sides }])),

@@ -4,7 +4,7 @@
  * statics. A run is either on the game's own construct (`Construct.run`) or, for a construct of an imported vocabulary, in `Vocabulary.runs`.
  *
  * ```ts
- * const run = runsFor<SanState, SanContent>();
+ * const run = runsFor<MyState, MyContent>();
  * const runs = {
  *   "zone.hand": run.places((_state, player, into) => void into.push(HAND + player)),
  *   "noun.hackingCard": run.test((state, card, { content }) => typeOf(state, content, card) === HACKING, { value: HACKING }),

@@ -1,12 +1,14 @@
 "use client";
 /** Megacorp at the table. */
 import { List, Network as NetworkIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { Scene } from "../../../../engine/games/scene.ts";
 import type { Player } from "../../../../engine/kernel/state.ts";
+import type { Zones } from "../../../table/choices/gesture.ts";
+import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
-import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
+import type { TableView } from "../../../table/match/view.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { Ahead } from "./ahead.tsx";
 import { Hand } from "./hand.tsx";
@@ -17,14 +19,18 @@ import { Networks } from "./networks.tsx";
 import { TraitMark } from "./trait-mark.tsx";
 import { Waiting } from "./waiting.tsx";
 
-type MegacorpTableProps = {
-  readonly view: TableView;
-  readonly cards: TableCards;
-  readonly moves: TableMoves;
-  readonly help?: ReactNode;
-};
+/** Where cards are put. */
+const ZONES: Zones = { play: "board", buy: "board", deploy: "board" };
 
-export function MegacorpTable({ view, cards, moves, help }: MegacorpTableProps) {
+export default function MegacorpMatch(props: GameTableProps) {
+  return (
+    <GameTable {...props} zones={ZONES}>
+      {(moves) => <MegacorpTable {...props} moves={moves} />}
+    </GameTable>
+  );
+}
+
+function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
   const scene = view.scene as Scene<MegacorpBoard>;
   const { board } = scene;
   const near = scene.viewer < 0 ? 0 : scene.viewer;

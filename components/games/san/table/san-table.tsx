@@ -1,10 +1,10 @@
 "use client";
 /** San at the table. */
-import type { ReactNode } from "react";
 import type { SanBoard as Board } from "../../../../engine/games/san/table/scene.ts";
 import type { Scene } from "../../../../engine/games/scene.ts";
+import type { Zones } from "../../../table/choices/gesture.ts";
+import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
-import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { SeatPanel } from "../../../table/seats/seat-panel.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { lastTurn } from "./last-turn.ts";
@@ -12,14 +12,18 @@ import { SanBoard } from "./san-board.tsx";
 import { IconMark, SeatMark } from "./san-marks.tsx";
 import styles from "./san-table.module.css";
 
-type SanTableProps = {
-  readonly view: TableView;
-  readonly cards: TableCards;
-  readonly moves: TableMoves;
-  readonly help?: ReactNode;
-};
+/** Where cards are put. */
+const ZONES: Zones = { play: "played", buy: "seat", cross: "banner" };
 
-export function SanTable({ view, cards, moves, help }: SanTableProps) {
+export default function SanMatch(props: GameTableProps) {
+  return (
+    <GameTable {...props} zones={ZONES}>
+      {(moves) => <SanTable {...props} moves={moves} />}
+    </GameTable>
+  );
+}
+
+function SanTable({ view, cards, moves, help }: GameTableProps) {
   const scene = view.scene as Scene<Board>;
   const near = scene.viewer === 1 ? 1 : 0;
   const { pools, supply } = scene.board;
