@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readDesignersTexts } from "../content/texts.ts";
+import { GAME_IDS } from "../engine/cards/card.ts";
 import type { Keyword } from "../engine/cards/library.ts";
-import { LANGUAGE_GAMES } from "../engine/games/game.ts";
+import { hasLanguage, LANGUAGE_GAMES } from "../engine/games/game.ts";
+import { ABOUT } from "../engine/games/lists/about.ts";
 import { languageCommand } from "./language.ts";
 import { loadKeywords } from "./source.ts";
 
@@ -72,10 +74,12 @@ describe("language", () => {
     [[], "language needs one game."],
     [["san", "megacorp"], "language needs one game."],
     [["chess"], "There is no game “chess”. Games: megacorp, "],
-    [["metrorunner"], "The texts of Metrorunner have no language yet"],
+    ...GAME_IDS.filter((game) => !hasLanguage(game)).map(
+      (game) => [[game], `The texts of ${ABOUT[game].name} have no language yet`] as const,
+    ),
     [["san", "--fast"], "Unknown option '--fast'."],
     [["san", "--content", "nowhere"], "no such folder"],
-  ])("%j ends with 2 and says why", async (argv, why) => {
+  ] as const)("%j ends with 2 and says why", async (argv, why) => {
     const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(why);

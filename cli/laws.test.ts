@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { GAME_IDS } from "../engine/cards/card.ts";
+import { isPlayable } from "../engine/games/game.ts";
 import { ok } from "../engine/kernel/result.ts";
 import { run, toyInstead } from "./lab.test-support.ts";
 import { lawsCommand } from "./laws.ts";
@@ -49,8 +51,8 @@ describe("laws", () => {
     [["san", "--games", "x"], "--games is a whole number"],
     [["san", "--games", "1", "--every", "0"], "--every is a whole number from 1"],
     [["san", "--games", "1", "--workers", "x"], "--workers is a whole number"],
-    [["metrorunner", "--games", "1"], "metrorunner has no rules that run yet."],
-  ])("%j ends with 2 and a sentence", async (argv, sentence) => {
+    ...GAME_IDS.filter((game) => !isPlayable(game)).map((game) => [[game, "--games", "1"], `${game} has no rules that run yet.`] as const),
+  ] as const)("%j ends with 2 and a sentence", async (argv, sentence) => {
     const { code, out, err } = await run(lawsCommand, argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(sentence);

@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { GAME_IDS } from "../engine/cards/card.ts";
 import { loadContent } from "./load.ts";
+
+/** The longest id of a game, and the same with a letter missing. */
+const LONGEST = GAME_IDS.reduce<string>((longest, id) => (id.length > longest.length ? id : longest), "");
+const TYPO = `${LONGEST.slice(0, -2)}${LONGEST.slice(-1)}`;
 
 const made: string[] = [];
 afterEach(() => {
@@ -317,7 +322,7 @@ describe("a fault in a folder", () => {
 
   test("with a game misspelt, a file that nobody reads, and no list of sets or tags", () => {
     const { problems } = load({
-      "metrorunnr/sets.json": SETS,
+      [`${TYPO}/sets.json`]: SETS,
       "megacorp/keyword.json": "[]",
       [HOUSE]: cardFile(card()),
       "megacorp/cards/notes.txt": "",
@@ -327,7 +332,7 @@ describe("a fault in a folder", () => {
       expect.stringMatching(/^megacorp:1:1 : tags\.json is missing\./),
       expect.stringMatching(/^megacorp\/cards\/notes\.txt:1:1 : Only \.json files are read here\./),
       expect.stringMatching(/^megacorp\/keyword\.json:1:1 : keyword\.json is not read\./),
-      "metrorunnr:1:1 : metrorunnr is no game. Did you mean metrorunner?",
+      `${TYPO}:1:1 : ${TYPO} is no game. Did you mean ${LONGEST}?`,
     ]);
   });
 });

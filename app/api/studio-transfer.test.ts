@@ -1,6 +1,7 @@
 /** Cards given out and taken in: without loss, row by row, whatever the file holds. */
 import { afterAll, describe, expect, test } from "vitest";
 import { db, shareDb } from "../../db/client.ts";
+import { GAME_IDS } from "../../engine/cards/card.ts";
 import type { ApiError, CardHistory, LibraryPayload } from "../../engine/cards/library.ts";
 import type { ImportReport } from "../../engine/cards/work.ts";
 import * as cards from "../../server/api/cards.ts";
@@ -15,7 +16,6 @@ const studioDb = db();
 const reopen = () => shareDb(studioDb);
 afterAll(first);
 
-const GAMES = ["megacorp", "san", "virtual-revolution", "metrorunner", "corp"] as const;
 const give = async (game: string, query: string) => (await call(serve(transfer.exportGame), `/x?${query}`, { params: { game } })).text;
 const take = (game: string, body: object) => call(serve(transfer.importGame), "/x", { method: "POST", params: { game }, body });
 const report = (answer: Answer) => answer.value as ImportReport;
@@ -26,7 +26,7 @@ const create = async (game: string, card: object) =>
 const csv = (...rows: string[]) => ({ format: "csv", data: rows.join("\n") });
 const dry = async (data: object) => report(await take("megacorp", data));
 
-describe.each(GAMES)("%s", (game) => {
+describe.each(GAME_IDS)("%s", (game) => {
   test.each(["csv", "json"])("taking in what was given out as %s changes nothing", async (format) => {
     const data = await give(game, `format=${format}`);
     const answer = report(await take(game, { format, data, dryRun: false }));

@@ -1,0 +1,111 @@
+/**
+ * A game is added in one place of each layer: its folders, and a line in each list. What is here fails when anything else names a game.
+ *
+ * - A game is named by its id, its name, or either within a longer name (`sanOptions`, `free-san`), in code and in comments.
+ * - Rule numbers (SAN-6.3) and colours of style sheets (--corp) name no game: they are taken out first.
+ * - A file whose folder or file name has the id as a word is the game's own (`engine/games/san/turn.ts`, `table-san.test.ts`).
+ * - A test may name the games that it plays with, and three are enough: with decks, without, and without rules. One that names more is a list.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { GAME_IDS } from "../../engine/cards/game-ids.ts";
+import { ABOUT } from "../../engine/games/lists/about.ts";
+
+/** The lists: imports and a line for each game. */
+const LISTS = ["engine/cards/game-ids.ts", "engine/games/lists/", "faces/lists/", "components/games/lists/"];
+const SOURCES = ["{app,bin,cli,components,content,db,engine,faces,scripts,server,tests}/**/*.{ts,tsx,mjs,css}", "*.{ts,mjs}"];
+const MOST_IN_A_TEST = 3;
+
+/** Files that are not there yet. Only ever shorter. */
+const LEFT: ReadonlySet<string> = new Set([
+  "components/cards/links.ts",
+  "components/frame/games.ts",
+  "components/table/lobby/free-lobby.tsx",
+  "components/table/lobby/lobby.tsx",
+  "components/table/lobby/play-deck.ts",
+  "components/table/match/match-words.ts",
+  "components/ui/any-of.ts",
+  "content/tables.test.ts",
+  "faces/art/motifs/crowd.ts",
+  "faces/art/portrait/styles.ts",
+  "faces/art/propose/propose.test.ts",
+  "faces/faces.test.ts",
+  "tests/screens/card-shots.ts",
+  "tests/screens/studio-shots.ts",
+  "tests/screens/table-shots.ts",
+]);
+
+type Named = { readonly id: string; readonly name: string; readonly rulePrefix: string };
+const GAMES: readonly Named[] = Object.values(ABOUT);
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** All that names a game: `virtual-revolution`, `virtualRevolution`, `VirtualRevolution`, `VIRTUAL_REVOLUTION`, "Virtual Revolution". */
+function namesOf({ id, name }: Named): RegExp {
+  const words = id.split("-");
+  const pascal = words.map(capital).join("");
+  const camel = [words[0], ...words.slice(1).map(capital)].join("");
+  const constant = words.join("_").toUpperCase();
+  return new RegExp(
+    String.raw`(?:(?<![A-Za-z-])|(?<=\bfree-))(?:${id}|${camel})(?![a-z])|${pascal}(?![a-z])|(?<![A-Z])${constant}(?![A-Z])|\b${name}\b`,
+  );
+}
+const RULE_NUMBER = new RegExp(String.raw`\b(?:${GAMES.map(({ rulePrefix }) => rulePrefix).join("|")})-[A-Z]{0,2}\d[\d.]*`, "g");
+const COLOUR = /--[a-z]/g;
+
+const isList = (file: string) => LISTS.some((list) => file === list || (list.endsWith("/") && file.startsWith(list)));
+const isTest = (file: string) => file.startsWith("tests/") || /\.(test|test-support)\.tsx?$/.test(file);
+const isOf = (file: string, id: string) => new RegExp(`(?:^|[/.-])${id}(?=[/.-])`).test(file);
+
+/** The games that a file names, if it may name none of them. */
+function namedBy(file: string, text: string): readonly string[] {
+  if (isList(file) || GAMES.some(({ id }) => isOf(file, id))) return [];
+  const said = text.replace(RULE_NUMBER, "").replace(COLOUR, "");
+  const named = GAMES.filter((game) => namesOf(game).test(said)).map(({ id }) => id);
+  return isTest(file) && named.length <= MOST_IN_A_TEST ? [] : named;
+}
+
+describe("A game is named in its folders and the lists, and nowhere else", () => {
+  const files = globSync(SOURCES).map((file) => file.replaceAll("\\", "/"));
+  test("in no source file", () => {
+    expect(files.length).toBeGreaterThan(1_000);
+    const wrong = files.flatMap((file) => {
+      const named = namedBy(file, readFileSync(file, "utf8"));
+      return named.length > 0 && !LEFT.has(file) ? [`${file} names ${named.join(", ")}`] : [];
+    });
+    expect(wrong.toSorted()).toEqual([]);
+  });
+
+  test("each list is there, and every game has folders of its own", () => {
+    for (const list of LISTS) expect(files.filter((file) => file.startsWith(list)).length, list).toBeGreaterThan(0);
+    for (const id of GAME_IDS) expect(files.filter((file) => file.startsWith(`engine/games/${id}/`)).length, id).toBeGreaterThan(0);
+  });
+
+  const [first, ...others] = GAMES;
+  const { id, name, rulePrefix } = first ?? expect.fail("there is no game");
+  const constant = id.replaceAll("-", "_").toUpperCase();
+  test.each([
+    ["an id", `game === "${id}"`],
+    ["a folder", `import { x } from "../${id}/index.ts"`],
+    ["a constant", `const x = ${constant}_ABOUT`],
+    ["a name within a name", `open${capital(id.split("-")[0] ?? "")}()`],
+    ["a name in a comment", `/** As in ${name}. */`],
+    ["a free table", `"free-${id}"`],
+    ["a selector", `[data-game="${id}"] {`],
+  ])("%s is found", (_, text) => {
+    expect(namedBy("components/x.tsx", text)).toEqual([id]);
+    expect(namedBy(`components/games/${id}/x.tsx`, text)).toEqual([]);
+    expect(namedBy("engine/games/lists/about.ts", text)).toEqual([]);
+  });
+  test.each([
+    ["a rule number", `(${rulePrefix}-6.3, ${rulePrefix}-R11)`],
+    ["a colour", `fill: var(--${id})`],
+    ["a part of another word", `x${id}y`],
+  ])("%s names no game", (_, text) => expect(namedBy("components/x.tsx", text)).toEqual([]));
+  test("a test names a few games and not all", () => {
+    const few = [id, ...others.slice(0, MOST_IN_A_TEST - 1).map((other) => other.id)];
+    expect(namedBy("cli/x.test.ts", few.join(" "))).toEqual([]);
+    const all = GAMES.map((game) => game.id);
+    expect(namedBy("cli/x.test.ts", all.join(" "))).toEqual(all);
+  });
+});
