@@ -124,10 +124,14 @@ export function openedWith(game: PlayableGame, source: PlaySource, open: LabIo["
 /** Letters of an example in a sentence; the decks of a game that has decks are more than anybody reads. */
 const LONGEST_EXAMPLE = 300;
 
-/** The options of a game, from JSON. Throws a sentence. */
-export function optionsArgument(text: string | undefined, { playable, left }: Pick<Loaded, "playable" | "left">): unknown {
+/**
+ * The options of a game, from JSON. Throws a sentence.
+ *
+ * @param seats who plays, as a person wrote it: without options, as many play as stand there, if so many can
+ */
+export function optionsArgument(text: string | undefined, { playable, left }: Pick<Loaded, "playable" | "left">, seats?: string): unknown {
   const { options } = playable;
-  if (text === undefined) return options.standard;
+  if (text === undefined) return optionsFor(playable, seats?.split(",").length);
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -138,6 +142,12 @@ export function optionsArgument(text: string | undefined, { playable, left }: Pi
   const parsed = options.parse(json, leftOut(left, playable.cards));
   if (!parsed.ok) throw new UsageError(`--options: ${parsed.error}`);
   return parsed.value;
+}
+
+function optionsFor(playable: Playable, players: number | undefined): unknown {
+  const { standard, parse } = playable.options;
+  const parsed = players === undefined || players === seatsOf(playable, standard).length ? undefined : parse({ players });
+  return parsed?.ok && seatsOf(playable, parsed.value).length === players ? parsed.value : standard;
 }
 
 /** One bot for each seat that the options have; default random. Throws a sentence. */

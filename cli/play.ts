@@ -50,7 +50,7 @@ export function playCommand(argv: readonly string[], io: LabIo): Promise<number>
     const seed = seedArgument(values.seed, io);
     const loaded = await loadPlayable(id, values, io);
     const { playable } = loaded;
-    const options = optionsArgument(values.options, loaded);
+    const options = optionsArgument(values.options, loaded, values.seats);
     const bots = seatsArgument(values.seats, playable, options);
     // Before the game, so that a file that cannot be written is said at once.
     if (values.transcript !== undefined) io.write(values.transcript, "");

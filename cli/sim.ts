@@ -52,7 +52,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const seed = seedArgument(values.seed, io);
     const loaded = await loadPlayable(game, values, io);
     const { playable, source } = loaded;
-    const options = optionsArgument(values.options, loaded);
+    const options = optionsArgument(values.options, loaded, values.seats);
     const bots = seatsArgument(values.seats, playable, options);
     const seats = seatsOf(playable, options);
     const experiment: Experiment = { bots, options, seed, swap };

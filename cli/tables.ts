@@ -6,8 +6,8 @@ import { type PlaySource, UsageError, wholeNumber } from "./lab-arguments.ts";
 const MOST_TABLES = 10_000;
 
 /** What is said of `--decks` in the help of a command that knows it. */
-export const TABLES_HELP = `--decks T     "shipped": every pair of the decks that come with the cards, in turn; "random:N": N tables of random legal decks, for two to four
-                players; which table a game has follows from its seed. Instead of --options`;
+export const TABLES_HELP = `--decks T     "shipped": every pair of the decks that come with the cards, in turn; "random:N": N tables of random legal decks, for as many
+                players as can play; which table a game has follows from its seed. Instead of --options`;
 
 /** Options for each table, by what stands behind `--decks`; undefined if nothing does. The game with seed s has table s, from the start again after the last. Throws a sentence. */
 export function tablesArgument(text: string | undefined, playable: Playable, { decks }: PlaySource): readonly unknown[] | undefined {

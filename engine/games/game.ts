@@ -99,7 +99,7 @@ export type Playable<Id extends TableGame = TableGame> = {
   readonly boards?: Boards;
   /** What the players are called, by player: "SUN", "STAR". As many as can play. */
   readonly seats: readonly string[];
-  /** How many play with these options, if not always as many as can. */
+  /** How many play with these options, if not always as many as can. The option is called `players` where it is one. */
   players?(options: unknown): number;
   readonly options: {
     readonly standard: unknown;
