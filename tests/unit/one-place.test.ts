@@ -76,6 +76,20 @@ describe("A game is named in its folders and the lists, and nowhere else", () =>
     expect(wrong.toSorted()).toEqual([]);
   });
 
+  test("no game imports from another one", () => {
+    const imports = (file: string) => [...readFileSync(file, "utf8").matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)];
+    const wrong = files.flatMap((file) => {
+      const own = GAMES.filter(({ id }) => isOf(file, id));
+      if (own.length === 0 || isTest(file)) return [];
+      const others = GAMES.filter((game) => !own.includes(game));
+      return imports(file).flatMap(([, stated = "", loaded]) => {
+        const from = loaded ?? stated;
+        return others.some(({ id }) => isOf(from, id)) ? [`${file} imports ${from}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("each list is there, and every game has folders of its own", () => {
     for (const list of LISTS) expect(files.filter((file) => file.startsWith(list)).length, list).toBeGreaterThan(0);
     for (const id of GAME_IDS) expect(files.filter((file) => file.startsWith(`engine/games/${id}/`)).length, id).toBeGreaterThan(0);
