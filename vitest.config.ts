@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Browsers at once, each with a studio: more than four of them ask for more memory than some machines have. */
+const BROWSERS = Math.min(4, availableParallelism());
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,8 @@ export default defineConfig({
           environment: "node",
           include: ["{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/properties.ts"],
+          // What files load they load once in a worker: the content, the languages of the games, the code itself.
+          isolate: false,
           // vitest by itself leaves a core free, which is half of a small machine.
           maxWorkers: availableParallelism(),
           // No test measures the clock: these limits end what hangs, on the slowest machine too.
@@ -29,7 +34,9 @@ export default defineConfig({
           hookTimeout: 240_000,
           // What is awaited comes when the machine has time for it; vitest by itself gives it one second.
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          // A worker has its browser and its studio for all files that fall to it.
+          isolate: false,
+          maxWorkers: BROWSERS,
           maxConcurrency: 3,
           // On a busy machine a browser misses a gesture now and then; what fails every time is a fault.
           retry: process.env["CI"] ? 3 : 0,

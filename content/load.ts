@@ -58,8 +58,17 @@ const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.j
 /** The folder that this file lies in, as seen from where the process works. */
 export const shipped = () => relative(process.cwd(), import.meta.dirname) || ".";
 
-/** Reads a content folder; without one, what the studio ships. Throws nothing that a person can cause. */
-export function loadContent(dir: string = shipped()): { readonly content: Content; readonly problems: readonly Problem[] } {
+type Loaded = { readonly content: Content; readonly problems: readonly Problem[] };
+let known: Loaded | undefined;
+
+/** Reads a content folder; without one, what the studio ships, once in a process. Throws nothing that a person can cause. */
+export function loadContent(dir?: string): Loaded {
+  if (dir !== undefined) return read(dir);
+  known ??= read(shipped());
+  return known;
+}
+
+function read(dir: string): Loaded {
   const problems: Problem[] = [];
   const folders = foldersIn(dir, problems);
   const content = byGame((game) =>

@@ -99,19 +99,22 @@ function ensureBuilt() {
   });
 }
 
-/** Runs the tests and closes with the line «N passed, N failed, N skipped»; no test passed is a failure. */
+/** Runs the tests, says which were tried again, and closes with the line «N passed, N failed, N skipped»; no test passed is a failure. */
 function test(args) {
-  const report = join(".cache", "vitest.json");
-  rmSync(report, { force: true });
-  const done = spawnSync(
-    projectNode(),
-    [bin.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
-    {
-      stdio: "inherit",
-      env: env(),
-    },
-  );
+  const [report, retries] = ["vitest.json", "retried.json"].map((name) => join(".cache", name));
+  for (const file of [report, retries]) rmSync(file, { force: true });
+  const reporters = ["default", "json", "./tests/retried.mjs"].map((name) => `--reporter=${name}`);
+  const done = spawnSync(projectNode(), [bin.vitest, "run", ...reporters, `--outputFile.json=${report}`, ...args], {
+    stdio: "inherit",
+    // The processes that tests start compile the same files again and again.
+    env: { ...env(), RETRIED_FILE: retries, NODE_COMPILE_CACHE: join(root, ".cache", "compiled") },
+  });
   let code = done.status ?? 1;
+  if (existsSync(retries)) {
+    const retried = JSON.parse(readFileSync(retries, "utf8"));
+    for (const { test: name, errors } of retried) console.log(`tried again: ${name}\n${errors.join("\n")}`);
+    console.log(`retried: ${retried.length}`);
+  }
   if (existsSync(report)) {
     const counted = JSON.parse(readFileSync(report, "utf8"));
     console.log(
@@ -162,6 +165,11 @@ const TASKS = {
     ensureInstalled();
     if (!rest.includes("--list")) ensureBuilt();
     become(["tests/screens/main.ts", ...rest]);
+  },
+  gates() {
+    ensureInstalled();
+    if (!rest.includes("--list")) ensureBuilt();
+    become(["tests/gates/main.ts", ...rest]);
   },
   metrics() {
     ensureInstalled();

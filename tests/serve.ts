@@ -1,6 +1,6 @@
 /** Starts the built studio on a free port with a database of its own, for browser tests, screenshots and benches. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -14,12 +14,21 @@ export type Studio = {
   stop(): Promise<void>;
 };
 
+export type StudioOptions = {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A database that is copied, closed by whoever wrote it; otherwise the studio seeds a new one. */
+  readonly seeded?: string;
+  /** The folder of the studio that is built; otherwise the one in which this process runs. */
+  readonly folder?: string;
+};
+
 const READY = /ready: (http:\/\/[^\s/]+)\/?/i;
 
 /** Serves the studio; the promise settles when it answers. Throws with its output when it does not come up in three minutes. */
-export async function serveStudio(environment: Readonly<Record<string, string>> = {}): Promise<Studio> {
+export async function serveStudio({ environment = {}, seeded, folder: built = "." }: StudioOptions = {}): Promise<Studio> {
   const folder = mkdtempSync(join(tmpdir(), "arcology-"));
   const database = join(folder, "studio.db");
+  if (seeded) cpSync(seeded, database);
   let child: ChildProcess | undefined;
   let url = "";
 
@@ -28,6 +37,7 @@ export async function serveStudio(environment: Readonly<Record<string, string>> 
       let output = "";
       const port = url ? new URL(url).port : "0";
       child = spawn(process.execPath, ["server/main.ts", "start", "--port", port, "--host", "127.0.0.1"], {
+        cwd: built,
         env: { ...process.env, NODE_ENV: "production", ...environment, ARCOLOGY_DB: database },
         stdio: ["ignore", "pipe", "pipe"],
       });

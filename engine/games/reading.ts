@@ -72,11 +72,32 @@ const UNREAD: CardReader = {
  */
 export function cardReader(game: GameId, keywords: readonly KeywordRow[], shows: (name: string) => number = () => 0): CardReader {
   if (!hasLanguage(game)) return UNREAD;
-  const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
-  return language.ok ? readerOf(language.value, game, shows) : UNREAD;
+  const read = readingsIn(game, keywords);
+  return read ? readerOf(read, game, shows) : UNREAD;
 }
 
-function readerOf(language: Language, game: LanguageGame, shows: (name: string) => number): CardReader {
+/** A language and the texts that were read in it. */
+type Readings = { readonly language: Language; readonly known: Map<string, Read> };
+/** The languages that were asked for last, by game and keywords: of one game's library several readers are made, and of the next one often the same. */
+const recent = new Map<string, Readings>();
+const MOST_RECENT = 4;
+const MOST_KNOWN = 5_000;
+
+function readingsIn(game: LanguageGame, keywords: readonly KeywordRow[]): Readings | undefined {
+  const key = `${game} ${JSON.stringify(keywords)}`;
+  let readings = recent.get(key);
+  recent.delete(key);
+  if (!readings) {
+    const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
+    if (!language.ok) return undefined;
+    readings = { language: language.value, known: new Map() };
+  }
+  recent.set(key, readings);
+  for (const old of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(old);
+  return readings;
+}
+
+function readerOf({ language, known }: Readings, game: LanguageGame, shows: (name: string) => number): CardReader {
   const meanings = meaningsOf(language);
   const labels = new Map(meanings.words.keyword.map(({ value, label }) => [value, label]));
   const numbers = meanings.numbered.map((keyword) => ({
@@ -84,7 +105,6 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
     keyword,
     label: labels.get(keyword) ?? keyword,
   }));
-  const known = new Map<string, Read>();
   const isPlayed = PLAYABLE.some((id) => id === game);
 
   function readOnce(text: string): Read {
@@ -103,6 +123,7 @@ function readerOf(language: Language, game: LanguageGame, shows: (name: string) 
         ...(told.length > 0 ? { problems: told } : {}),
       },
     };
+    if (known.size >= MOST_KNOWN) known.clear();
     known.set(text, fresh);
     return fresh;
   }

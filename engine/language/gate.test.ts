@@ -4,7 +4,7 @@ import { type Construct, construct } from "./construct.ts";
 import { grammarOf } from "./grammar.ts";
 import type { Sort } from "./sort.ts";
 
-/** The full size, 20,000 for each vocabulary, runs by `node tests/gates/language.ts`. */
+/** The full size, 20,000 for each vocabulary: `npm run gates -- --only language`. */
 const TREES = 2500;
 const SEED = 20_261_121;
 

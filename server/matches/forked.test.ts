@@ -1,4 +1,4 @@
-/** Playing on from random moments of matches. The gate `tests/gates/forks.ts` does the same at 1,000 moments. */
+/** Playing on from random moments of matches. The gate `forks` does the same at 1,000 moments. */
 import { expect, test } from "vitest";
 import { forkAtRandom } from "../../tests/gates/forks.ts";
 

@@ -1,4 +1,4 @@
-/** What is left of matches when the process that plays them is killed. The gate `tests/gates/matches.ts` does the same 200 times. */
+/** What is left of matches when the process that plays them is killed. The gate `matches` does the same 200 times. */
 import { expect, test } from "vitest";
 import { killMatches } from "../../tests/gates/matches.ts";
 

@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { byType, distance, LEAST_DISTANCE, thumbnails } from "../../scripts/art-distance.ts";
-import { launch } from "../browser.ts";
+import { browser } from "./worker.ts";
 
 describe("Pictures of shipped cards", () => {
   test("no two of a type look alike", async () => {
     const { content } = loadContent();
     const cards = GAME_IDS.flatMap((game) => content[game].cards);
-    const browser = await launch();
-    const pictures = new Map((await thumbnails(await browser.newPage(), cards)).map((picture, i) => [cards[i], picture]));
-    await browser.close();
+    const page = await browser.newPage();
+    const pictures = new Map((await thumbnails(page, cards)).map((picture, i) => [cards[i], picture]));
+    await page.close();
     const close = byType(cards).flatMap((group) =>
       group.flatMap((card, i) =>
         group

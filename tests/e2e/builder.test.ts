@@ -1,16 +1,10 @@
 /** What the builder says, shows and takes back: questions about the deck, Ctrl+Z while one types, dragging, notices, and a studio that is gone. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { serveStudio } from "../serve.ts";
 import { carry, letGo, pickUp } from "./dragging.ts";
-
-const base = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { url as base, browser } from "./worker.ts";
 
 const addBox = (page: Page) => page.getByRole("combobox", { name: /^Add a card/ });
 const row = (page: Page, name: string) => page.locator(`[data-row*="/${name}/"]`);
@@ -276,7 +270,7 @@ test("two curves are drawn over each other where versions are compared", async (
 });
 
 test("a studio that is gone leaves the page as it is: no broken pictures, and links stay here", async () => {
-  const studio = await serveStudio();
+  const studio = await serveStudio({ seeded: inject("seeded") });
   const { page, close } = await visit(browser, {}, [/Failed to load resource/, /ERR_CONNECTION/, /Failed to fetch/i]);
   try {
     await deckOf(page, ["tidal"], studio.url);

@@ -1,23 +1,19 @@
 /** Finding cards as people do: by keys, by clicks, with mistakes, under names of one's own, while versions change and the server is away. */
-import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { openDb } from "../../db/client.ts";
+import { cpSync } from "node:fs";
+import type { Page, Request } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { type Db, openDb } from "../../db/client.ts";
 import { sha256 } from "../../db/hash.ts";
 import { findHead } from "../../db/queries/objects.ts";
 import { revisions } from "../../db/schema/index.ts";
-import { editAsPerson } from "../../db/testing.ts";
+import { editAsPerson, testFolder } from "../../db/testing.ts";
 import type { Card } from "../../engine/cards/card.ts";
 import { canonicalJson } from "../../engine/kernel/canonical.ts";
-import { axeViolations, launch, visit } from "../browser.ts";
+import { axeViolations, visit } from "../browser.ts";
 import { type Studio, serveStudio } from "../serve.ts";
+import { size } from "../size.ts";
 import { focused, shippedDeck } from "./decks.ts";
-
-const base = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { url as base, browser } from "./worker.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: /^Search/ });
 const cells = (page: Page) => page.locator("[data-results] [data-cell]");
@@ -224,7 +220,9 @@ describe("a search", () => {
     await close();
   });
 
-  test("keeps the focus through a hundred and fifty keys at random", async () => {
+  /** The gate `pages` presses 150. */
+  const PRESSED = size === "whole" ? 150 : 50;
+  test(`keeps the focus through ${PRESSED} keys at random`, async () => {
     const { page, errors, close } = await openCards(base);
     let seed = 20_261_121;
     const below = (most: number) => {
@@ -250,7 +248,7 @@ describe("a search", () => {
     ];
     const lost: string[] = [];
     await box(page).focus();
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < PRESSED; i++) {
       const key = KEYS[below(KEYS.length)] ?? "Tab";
       const before = await focused(page);
       await page.keyboard.press(key);
@@ -338,8 +336,7 @@ describe("a studio whose cards change", () => {
   const HOSTILE = "<script>window.hacked=1</script>\u202ereversed\u200b";
   let studio: Studio;
   /** A person's revision on top of one that was shipped once: at the next start the shipped card is another again. */
-  function edit(id: string, change: (card: Card) => object): void {
-    const db = openDb(studio.database);
+  function edit(db: Db, id: string, change: (card: Card) => object): void {
     const card = findHead(db, "card", id)?.value as Card;
     const at = "2026-11-20T10:00:00.000Z";
     const json = canonicalJson({ ...card, flavor: "As it once was." });
@@ -347,19 +344,22 @@ describe("a studio whose cards change", () => {
       .values({ type: "card", id, number: 2, hash: sha256(json), json, author: "Arcology", note: "", at, origin: "shipped" })
       .run();
     editAsPerson(db, { type: "card", id, game: "megacorp", value: { ...card, ...change(card) } }, { author: "Ana", note: "mine", at });
-    db.$client.close();
   }
   // Anew for each: what is taken is taken, and one that was killed may be dead.
   beforeEach(async () => {
-    studio = await serveStudio();
-    await studio.kill();
-    for (const id of ["megacorp/tidal-wave", "megacorp/day-traders"]) edit(id, (card) => ({ text: `${card.text} Then draw 2 cards.` }));
-    edit("megacorp/maglev-trunk", () => ({
+    const folder = testFolder();
+    const changed = folder.file("changed.db");
+    cpSync(inject("seeded"), changed);
+    const db = openDb(changed);
+    for (const id of ["megacorp/tidal-wave", "megacorp/day-traders"]) edit(db, id, (card) => ({ text: `${card.text} Then draw 2 cards.` }));
+    edit(db, "megacorp/maglev-trunk", () => ({
       name: HOSTILE,
       text: `<img src=x onerror=window.hacked=1> ${"A".repeat(9_900)}`,
       flavor: HOSTILE,
     }));
-    await studio.start();
+    db.$client.close();
+    studio = await serveStudio({ seeded: changed });
+    folder.remove();
   });
   afterEach(() => studio.stop());
 

@@ -1,19 +1,13 @@
 /** What people do with decks besides building one: bring lists in and out, share, compare, meet each other's work, drag by touch. */
 import { readFileSync } from "node:fs";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { DeckList } from "../../engine/cards/deck.ts";
 import { encodeShare } from "../../engine/decks/index.ts";
-import { axeViolations, launch, visit } from "../browser.ts";
+import { axeViolations, visit } from "../browser.ts";
 import { deckIdOf, entriesOf, focused, saved, shippedDeck, storedDeck } from "./decks.ts";
 import { inHand, spotOf } from "./dragging.ts";
-
-const base = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { url as base, browser } from "./worker.ts";
 
 const onDeck = (page: Page) => page.waitForURL(/\/decks\/[a-z2-7]{20}$/);
 const quickBox = (page: Page) => page.getByRole("combobox", { name: /^Add a card/ });

@@ -1,17 +1,11 @@
 /** Designing cards: by keyboard alone, with the tab closed while typing, in two tabs at once, and back through the history. */
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import { describe, expect, test, vi } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { playMoves } from "./table.ts";
-
-const base = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { url as base, browser } from "./worker.ts";
 
 type Stored = {
   readonly card: {

@@ -15,8 +15,9 @@ export async function spotOf(of: Locator, { x, y }: Spot = { x: -1, y: -1 }): Pr
   return { x: box.x + (x < 0 ? box.width / 2 : x), y: box.y + (y < 0 ? box.height / 2 : y) };
 }
 
-/** Picks something up with the mouse as a hand does: not in one leap. */
+/** Picks something up with the mouse as a hand does: where it lies still and nothing covers it, and not in one leap. */
 export async function pickUp(page: Page, from: Locator, at?: Spot): Promise<void> {
+  await from.hover({ trial: true });
   const { x, y } = await spotOf(from, at);
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -1,17 +1,11 @@
 /** Cards moved by hand: on a table of a game without rules, and in a match whose rules are turned off and on again. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { GAME_IDS } from "../../engine/cards/card.ts";
-import { axeViolations, launch, visit } from "../browser.ts";
+import { axeViolations, visit } from "../browser.ts";
 import { pickUp, putDown } from "./dragging.ts";
 import { begin, playMoves, yours } from "./table.ts";
-
-const url = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, url } from "./worker.ts";
 
 const HERE = { who: "here" };
 const area = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

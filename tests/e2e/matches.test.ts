@@ -1,14 +1,14 @@
 /** Matches over real HTTP: the cookie, the stream and the bots' threads as the built studio has them, and a studio that is killed. */
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchMade, MatchMessage, MatchSummary, MatchView } from "../../engine/matches/told.ts";
 import { type Studio, serveStudio } from "../serve.ts";
 
 let studio: Studio;
-beforeEach(async () => {
-  studio = await serveStudio();
+beforeAll(async () => {
+  studio = await serveStudio({ seeded: inject("seeded") });
 });
-afterEach(() => studio.stop());
+afterAll(() => studio.stop());
 
 /** A browser without pages: its cookie, its requests, its stream. */
 class Person {

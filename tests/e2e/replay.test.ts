@@ -1,15 +1,9 @@
 /** Looking back in a match, playing on from there, taking back among two browsers: as people do it, by keyboard and by link. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { begin, playMoves, yours } from "./table.ts";
-
-const url = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, url } from "./worker.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Moment of the match" });
 const moment = (page: Page) => slider(page).getAttribute("aria-valuetext");

@@ -1,15 +1,9 @@
 /** Writing a rules text: by completion with gaps to fill, with errors that are mended at one key, and as blocks; by keyboard alone. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { carry, letGo, pickUp } from "./dragging.ts";
-
-const base = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { url as base, browser } from "./worker.ts";
 
 /** A card of our own with a text; its page with the text field in focus. */
 async function writing(game: string, kind: string, text: string) {

@@ -1,17 +1,39 @@
-/** One studio for all browser tests of a run; tests that kill their server start their own with `serveStudio`. */
+/** The studios of a run of browser tests: one for each worker, each with a copy of a database that is written once. */
 import type { TestProject } from "vitest/node";
+import { loadContent } from "../../content/load.ts";
+import { openDb } from "../../db/client.ts";
+import { seed } from "../../db/seed.ts";
+import { testFolder } from "../../db/testing.ts";
+import { shippedGroups } from "../../server/seeding.ts";
 import { writeDraft } from "../screens/draft.ts";
 import { serveStudio } from "../serve.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    baseUrl: string;
+    /** The addresses, by the number of the worker. */
+    studios: readonly string[];
+    /** The database as it comes with the studio, for tests that start a studio of their own. */
+    seeded: string;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const studio = await serveStudio();
-  writeDraft(studio.database);
-  project.provide("baseUrl", studio.url);
-  return () => studio.stop();
+  const folder = testFolder();
+  const [seeded, withDraft] = [folder.file("seeded.db"), folder.file("draft.db")];
+  for (const file of [seeded, withDraft]) {
+    const db = openDb(file);
+    seed(db, shippedGroups(loadContent().content), { at: "2026-01-01T00:00:00.000Z" });
+    db.$client.close();
+  }
+  writeDraft(withDraft);
+  const studios = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => serveStudio({ seeded: withDraft })));
+  project.provide(
+    "studios",
+    studios.map(({ url }) => url),
+  );
+  project.provide("seeded", seeded);
+  return async () => {
+    await Promise.all(studios.map((studio) => studio.stop()));
+    folder.remove();
+  };
 }

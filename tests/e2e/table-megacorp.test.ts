@@ -1,16 +1,10 @@
 /** Megacorp at the table, as people play it: a whole match by keyboard alone, stops, the list of the networks, reasons. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { MatchMade } from "../../engine/matches/told.ts";
-import { axeViolations, launch, visit } from "../browser.ts";
+import { axeViolations, visit } from "../browser.ts";
 import { pickUp, putDown } from "./dragging.ts";
-
-const url = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, url } from "./worker.ts";
 
 const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });

@@ -1,15 +1,9 @@
 /** A whole match between two browsers, in each game: who is asked answers by keyboard, both see what happens as it happens, and the same end. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { beginSeeded, over, yours } from "./table.ts";
-
-const url = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, url } from "./worker.ts";
 
 /** Decisions taken, as a page counts them. */
 const decisions = async (page: Page): Promise<number> => Number(await page.locator("#asked span").textContent());

@@ -1,15 +1,9 @@
 /** A match at the table, as people play it: against a bot by keyboard alone, and two browsers by a link. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { begin } from "./table.ts";
-
-const url = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, url } from "./worker.ts";
 
 const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });

@@ -1,13 +1,13 @@
 /** Text measured from our tables is as wide as Chromium draws it with the same font files. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { FONTS, type FontName, measure } from "../../faces/metrics.ts";
 import { cleanText } from "../../faces/words.ts";
-import { launch } from "../browser.ts";
+import { browser } from "./worker.ts";
 
 const PACKAGES: Readonly<Record<string, string>> = {
   "Chakra Petch": "chakra-petch",
@@ -43,14 +43,12 @@ const samples = [
 ];
 
 describe("Text metrics", () => {
-  let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await launch();
     page = await browser.newPage();
     await page.setContent(`<style>${fontFaces}</style>`);
   });
-  afterAll(() => browser.close());
+  afterAll(() => page.close());
 
   test.each(Object.keys(FONTS) as FontName[])("%s is as wide as in the browser, within half a percent", async (name) => {
     const { family, weight, style } = FONTS[name];

@@ -1,6 +1,6 @@
 /**
  * The gate of playing on from here: at random moments of random matches a fork has the digest of that moment, and the same choices bring the same.
- * `node tests/gates/forks.ts [points] [seed]`; 1,000 points unless said.
+ * 1,000 moments: `npm run gates -- --only forks`.
  */
 import { loadContent } from "../../content/load.ts";
 import { openDb, shareDb } from "../../db/client.ts";
@@ -85,12 +85,4 @@ function faultsOfFork(id: MatchId, n: number): string[] {
     const done = answer(fork, { holder: HOLDER, as: entry.player, base: n + k }, [entry.action]);
     if (!done.ok) return [`Entry ${n} of ${id}, played on ${k}: ${done.error.code}`];
   }
-}
-
-if (import.meta.main) {
-  const [points = "1000", seed = "1"] = process.argv.slice(2);
-  const begun = performance.now();
-  const result = forkAtRandom(Number(points), Number(seed));
-  console.log(JSON.stringify({ ...result, seconds: Math.round((performance.now() - begun) / 1000) }, null, 2));
-  process.exitCode = result.faults.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /**
  * The gate of matches: a process that plays is killed in the middle, again and again, and every match must go on from exactly what was answered.
- * `node tests/gates/matches.ts [matches] [seed]`; 200 matches unless said, twenty at a time.
+ * 200 matches, twenty at a time: `npm run gates -- --only matches`.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -91,12 +91,4 @@ function faultsIn(file: string, answered: ReadonlyMap<MatchId, Answered>, over: 
   shareDb(undefined);
   db.$client.close();
   return faults;
-}
-
-if (import.meta.main) {
-  const [matches = "200", seed = "1"] = process.argv.slice(2);
-  const begun = performance.now();
-  const result = await killMatches(Number(matches), { seed: Number(seed), say: (line) => console.error(line) });
-  console.log(JSON.stringify({ ...result, seconds: Math.round((performance.now() - begun) / 1000) }, null, 2));
-  process.exitCode = result.faults.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /**
  * The oracle gate: random texts of a vocabulary are carried out by the machine and by a second, simple interpreter of the same tree. The same answers must bring the
- * same questions and the same events, with save and load at every question. `node tests/gates/oracle.ts [programs per game] [seed]`; 20,000 unless said.
+ * same questions and the same events, with save and load at every question. At full length: `npm run gates -- --only oracle`.
  */
 import type { LanguageGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
@@ -432,26 +432,5 @@ function* smallerTrees(language: Language, tree: Tree): Generator<Tree> {
     for (const part of walk(value))
       if (part !== value && language.grammar.reach.get(sort)?.has(entryOf(language.grammar, part).construct.sort)) yield put(part);
     for (const smaller of smallerTrees(language, value)) yield put(smaller);
-  }
-}
-
-if (process.argv[1]?.endsWith("tests/gates/oracle.ts")) {
-  const count = Number(process.argv[2] ?? 20_000);
-  const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
-  console.log(`seed ${seed}`);
-  for (const game of ["san", "megacorp"] as const) {
-    const began = performance.now();
-    const { failures, ...figures } = oracleGate(game, count, seed);
-    console.log(
-      JSON.stringify({
-        game: `core+${game}`,
-        ...figures,
-        failures: failures.length,
-        seconds: Math.round((performance.now() - began) / 100) / 10,
-      }),
-    );
-    for (const { order, text, message } of [...failures].sort((a, b) => a.text.length - b.text.length))
-      console.log(`\n[${order}] ${text}\n${message}`);
-    if (failures.length > 0) process.exitCode = 1;
   }
 }

@@ -117,5 +117,4 @@ export const TABLE_SHOTS: readonly Shot[] = [
     name: `table-free-${game}`,
     show: (stage: Stage) => freeTable(stage, game),
   })),
-  { name: "table-no-match", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
 ];

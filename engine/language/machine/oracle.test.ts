@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { difference, oracleGate, oracleLanguage } from "../../../tests/gates/oracle.ts";
 import { readText } from "../read.ts";
 
-/** The full size, 20,000 programs for each game, runs by `node tests/gates/oracle.ts`. */
+/** The full size, 20,000 programs for each game: `npm run gates -- --only oracle`. */
 const PROGRAMS = 300;
 const SEED = 20_261_121;
 

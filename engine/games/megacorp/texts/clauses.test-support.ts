@@ -1,6 +1,6 @@
 /**
  * Whether the clauses of the shipped cards do something: games of random choices are played from positions where the card lies among others, with its text and without one of
- * its clauses. There are two positions: one of plenty, where all that a text may ask for is there, and one of want, where it is not. All clauses by `node tests/gates/clauses.ts`.
+ * its clauses. There are two positions: one of plenty, where all that a text may ask for is there, and one of want, where it is not. All clauses: `npm run gates -- --only clauses`.
  */
 import type { Action } from "../../../kernel/choice.ts";
 import { decisionOf } from "../../../kernel/decision.ts";

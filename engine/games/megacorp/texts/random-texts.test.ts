@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { playRandomTexts } from "../../../../tests/gates/play.ts";
+import { playRandomTexts } from "../../../../tests/games/megacorp/random-texts.ts";
 
-/** More matches run by `node tests/gates/play.ts`. */
+/** 200 matches: `npm run gates -- --only random-texts`. */
 test.each([1, 2, 3])(
   "a random text on every card is played without a fault (seed %i)",
   (seed) => expect(playRandomTexts(seed)).toBeUndefined(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SHIPPED_CARDS } from "../megacorp.test-support.ts";
 import { CLAUSES, isNoticed } from "./clauses.test-support.ts";
 
-/** Every so many of them, of those that a game notices soon; all are tried by `node tests/gates/clauses.ts`. */
+/** Every so many of them, of those that a game notices soon; all are tried by `npm run gates -- --only clauses`. */
 const EVERY = 30;
 
 describe("A text decides what happens", () => {

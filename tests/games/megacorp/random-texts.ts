@@ -1,21 +1,21 @@
 /**
  * The gate of playing texts: Megacorp is played at random with a random text on every card, plainly and optimised at once. Nothing may throw, both must go the same way, and every
- * position can be saved and loaded. `node tests/gates/play.ts [games] [seed]`; 200 games unless said.
+ * position can be saved and loaded. At full length: `npm run gates -- --only random-texts`.
  */
-import { loadContent } from "../../content/load.ts";
-import type { Card } from "../../engine/cards/card.ts";
-import { megacorpContent } from "../../engine/games/megacorp/content.ts";
-import { megacorpRules } from "../../engine/games/megacorp/rules.ts";
-import type { DeckOption } from "../../engine/games/megacorp/setup/options.ts";
-import { compileTexts } from "../../engine/games/megacorp/texts/texts.ts";
-import { openGame } from "../../engine/kernel/game.ts";
-import { below, type Rng, rngOf } from "../../engine/kernel/rng.ts";
-import { at } from "../../engine/kernel/state.ts";
-import { compileText } from "../../engine/language/machine/compile.ts";
-import { printLine } from "../../engine/language/print.ts";
-import { readText } from "../../engine/language/read.ts";
-import { samplerOf } from "../../engine/language/sample.ts";
-import { shippedLanguage } from "./language.ts";
+import { loadContent } from "../../../content/load.ts";
+import type { Card } from "../../../engine/cards/card.ts";
+import { megacorpContent } from "../../../engine/games/megacorp/content.ts";
+import { megacorpRules } from "../../../engine/games/megacorp/rules.ts";
+import type { DeckOption } from "../../../engine/games/megacorp/setup/options.ts";
+import { compileTexts } from "../../../engine/games/megacorp/texts/texts.ts";
+import { openGame } from "../../../engine/kernel/game.ts";
+import { below, type Rng, rngOf } from "../../../engine/kernel/rng.ts";
+import { at } from "../../../engine/kernel/state.ts";
+import { compileText } from "../../../engine/language/machine/compile.ts";
+import { printLine } from "../../../engine/language/print.ts";
+import { readText } from "../../../engine/language/read.ts";
+import { samplerOf } from "../../../engine/language/sample.ts";
+import { shippedLanguage } from "../../gates/language.ts";
 
 const { cards: SHIPPED, keywords, decks } = loadContent().content.megacorp;
 const language = shippedLanguage("megacorp");
@@ -74,17 +74,5 @@ export function playRandomTexts(seed: number): string | undefined {
     return undefined;
   } catch (thrown) {
     return `${said}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`;
-  }
-}
-
-if (process.argv[1]?.endsWith("tests/gates/play.ts")) {
-  const count = Number(process.argv[2] ?? 200);
-  const first = Number(process.argv[3] ?? Date.now() % 1_000_000);
-  console.log(`seeds ${first} to ${first + count - 1}`);
-  for (let seed = first; seed < first + count; seed++) {
-    const message = playRandomTexts(seed);
-    if (message === undefined) continue;
-    console.log(`\nseed ${seed}, ${message}`);
-    process.exitCode = 1;
   }
 }

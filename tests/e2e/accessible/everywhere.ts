@@ -1,0 +1,71 @@
+/**
+ * Every page in every state has no accessibility violation, at a desk in the dark and on a phone in the light, and nothing sticks out sideways.
+ * The files beside this one take a share each, so that workers divide them: every nth of the list, where n is how many files there are.
+ * `npm test` looks at each state in one of the two sizes, in turn; the gate `pages` in both.
+ */
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations, type Visit, visit } from "../../browser.ts";
+import { SHOTS } from "../../screens/shots.ts";
+import { size as extent } from "../../size.ts";
+import { browser, url } from "../worker.ts";
+
+const SIZES = [
+  { size: "desktop", options: { viewport: { width: 1440, height: 900 }, colorScheme: "dark", reducedMotion: "reduce" } },
+  {
+    size: "phone",
+    options: { viewport: { width: 390, height: 844 }, colorScheme: "light", hasTouch: true, isMobile: true, reducedMotion: "reduce" },
+  },
+] as const;
+
+/** Pictures of cards say nothing to axe and have their place before they come; fetching and drawing them takes a fifth of the time. */
+async function withoutPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*/api/art/*"] });
+}
+
+/** Profiles that no page is open in, by size. What they have fetched they need not fetch again. */
+const free: Record<string, BrowserContext[]> = { desktop: [], phone: [] };
+
+/** A page of its own in a profile that remembers nothing but files of the studio. */
+async function visitAgain(name: keyof typeof free, options: BrowserContextOptions): Promise<Pick<Visit, "page" | "close">> {
+  const known = free[name]?.pop();
+  if (!known) {
+    const { page } = await visit(browser, options);
+    return { page, close: () => giveBack(page) };
+  }
+  const page = await known.newPage();
+  return { page, close: () => giveBack(page) };
+
+  async function giveBack(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "cookies,local_storage,indexeddb" });
+    await page.close();
+    free[name]?.push(page.context());
+  }
+}
+
+/** Looks at the share of the shots that falls to a test file, which is given by its path. */
+export function lookAtShare(file: string): void {
+  const files = readdirSync(dirname(file))
+    .filter((name) => name.endsWith(".test.ts"))
+    .toSorted();
+  const share = SHOTS.filter((_, i) => i % files.length === files.indexOf(basename(file)));
+  describe.each(SIZES.map((one, i) => ({ ...one, shots: extent === "whole" ? share : share.filter((_, k) => k % SIZES.length === i) })))(
+    "on a $size",
+    ({ size, options, shots }) => {
+      test.concurrent.each(shots)("$name", async ({ show }) => {
+        const { page, close } = await visitAgain(size, options);
+        await withoutPictures(page);
+        await show({ page, url, size });
+        expect(await axeViolations(page)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+        await close();
+      });
+    },
+  );
+}

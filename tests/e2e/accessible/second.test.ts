@@ -1,0 +1,4 @@
+/** The second share of all pages in all states. */
+import { lookAtShare } from "./everywhere.ts";
+
+lookAtShare(import.meta.filename);
