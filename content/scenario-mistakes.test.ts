@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EXPECT_WORDS, MISTAKES, POSITION_WORDS } from "../engine/scenarios/index.ts";
+import { times } from "../tests/size.ts";
 import { loadContent } from "./load.ts";
 import { readRules } from "./rules.ts";
 import { playReadScenarios, readScenarios, type ScenarioFileResult, type ScenarioProblem } from "./scenarios.ts";
@@ -285,7 +286,7 @@ describe("Whatever stands in a file", () => {
   test("values of every kind in every place", () => {
     fc.assert(
       fc.property(members, (some) => sound(play(file(some as Record<string, unknown>)))),
-      { numRuns: 1_500 },
+      { numRuns: times(1_500) },
     );
   });
 
@@ -303,7 +304,7 @@ describe("Whatever stands in a file", () => {
         for (const [from, length, put] of cuts) text = text.slice(0, from) + put + text.slice(from + length);
         sound(play(text));
       }),
-      { numRuns: 1_500 },
+      { numRuns: times(1_500) },
     );
   });
 });

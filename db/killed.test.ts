@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySections } from "../engine/cards/deck.ts";
 import type { DeckId } from "../engine/decks/stored.ts";
+import { size } from "../tests/size.ts";
 import { openDb } from "./client.ts";
 import { addDecks, findDeck, findStep } from "./queries/decks.ts";
 import { listRevisions } from "./queries/objects.ts";
@@ -23,18 +24,21 @@ seed(clean, SHIPMENT, { at: AT });
 const expected = digest(clean);
 
 describe("seeding killed half-way", () => {
-  test.each([1, 2, 7, 13, 14, 26, total])(`killed at object %i of ${total}, then seeded again: the same as at one go`, (at) => {
-    const file = folder.file(`killed-${at}.db`);
-    const run = spawnSync(process.execPath, [CHILD, "seed", file, String(at)]);
-    expect(run.signal, run.stderr.toString()).toBe("SIGKILL");
-    const db = openDb(file);
-    const written = db.$client.prepare("select count(*) from objects").pluck().get() as number;
-    expect([0, 1, 13, 25]).toContain(written);
-    expect(digest(db)).not.toBe(expected);
-    seed(db, SHIPMENT, { at: AT });
-    expect(digest(db)).toBe(expected);
-    expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
-  });
+  test.each(size === "whole" ? [1, 2, 7, 13, 14, 26, total] : [1, 13, 14, total])(
+    `killed at object %i of ${total}, then seeded again: the same as at one go`,
+    (at) => {
+      const file = folder.file(`killed-${at}.db`);
+      const run = spawnSync(process.execPath, [CHILD, "seed", file, String(at)]);
+      expect(run.signal, run.stderr.toString()).toBe("SIGKILL");
+      const db = openDb(file);
+      const written = db.$client.prepare("select count(*) from objects").pluck().get() as number;
+      expect([0, 1, 13, 25]).toContain(written);
+      expect(digest(db)).not.toBe(expected);
+      seed(db, SHIPMENT, { at: AT });
+      expect(digest(db)).toBe(expected);
+      expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+    },
+  );
 });
 
 test("four processes that migrate and seed one database at the same moment leave what one would", async () => {
@@ -61,7 +65,7 @@ test("kill -9 while steps are saved: every acknowledged step is there, whole", a
   let db = openDb(file);
   addDecks(db, [{ id, list, stepName: "New deck" }], AT);
   db.$client.close();
-  for (const rounds of [3, 40, 120]) {
+  for (const rounds of size === "whole" ? [3, 40, 120] : [3, 40]) {
     const child = spawn(process.execPath, [CHILD, "steps", file, id]);
     let acknowledged = 0;
     let heard = 0;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { times } from "../tests/size.ts";
 import { type Box, fitText, fitTogether, type Layout, linesOver, type Paragraph, STEPS_PT } from "./layout.ts";
 import { notation } from "./megacorp/index.ts";
 import { measure } from "./metrics.ts";
@@ -110,7 +111,7 @@ describe("Any text", () => {
           expect(Math.max(0, ...layout.lines.map((line) => line.y))).toBeLessThanOrEqual(h + 0.02);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
   test("a word without blanks is broken", () => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { type Art, type Card, GAME_IDS, parseCardId } from "../../engine/cards/card.ts";
+import { times } from "../../tests/size.ts";
 import { art, artSvg, MOTIFS, PALETTES, proposeArt, VARIANTS } from "./index.ts";
 
 const { content } = loadContent();
@@ -81,7 +82,7 @@ describe("Pictures", () => {
           expect(svg.match(/<[a-zA-Z]/g)?.length).toBe((svg.match(/\/>/g)?.length ?? 0) + (svg.match(/<\//g)?.length ?? 0));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 /** Any text whatever: an answer, no exception, no part lost, and the normal form means the same. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { times } from "../../../tests/size.ts";
 import { valueKey } from "./field.ts";
 import { searchFields } from "./fields.ts";
 import { makeCards, SMALL } from "./fixtures/small.ts";
@@ -127,7 +128,7 @@ beforeAll(loadRegex);
 
 describe("any text", () => {
   const law = (title: string, holds: (text: string) => void) =>
-    test(title, () => fc.assert(fc.property(queries, holds), { numRuns: 1500 }));
+    test(title, () => fc.assert(fc.property(queries, holds), { numRuns: times(1500) }));
 
   law("is answered, with every fault in its place", (text) => {
     const result = search(index, text, context);
@@ -196,7 +197,7 @@ describe("chips", () => {
         const wanted = mode === "clear" ? others : [...others, JSON.stringify({ ...chip, mode })];
         expect(sorted(edited)).toEqual(wanted.toSorted());
       }),
-      { numRuns: 3000 },
+      { numRuns: times(3000) },
     ));
 
   test("chips → text → chips is identity", () =>

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/megacorp-pool.ts";
+import { times } from "../../../tests/size.ts";
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
 import { DeckFileSchema } from "../file-schema.ts";
 import {
@@ -322,7 +323,7 @@ describe("Anything at all", () => {
         if (reading.ok) accounted(reading, text);
         else expect(["binary", "empty", "damaged"]).toContain(reading.error.code);
       }),
-      { numRuns: 200 },
+      { numRuns: times(200) },
     );
   });
 
@@ -354,7 +355,7 @@ describe("Anything at all", () => {
         if (reading.ok) accounted(reading, text);
         else expect(reading.error.message).toMatch(/\.$/);
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 });
@@ -534,7 +535,7 @@ describe("What we write we read back", () => {
         expect(first(text)).toEqual(list);
         expect(textOf(first(text))).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 
@@ -556,7 +557,7 @@ describe("What we write we read back", () => {
           expect(textOf(first(text))).toBe(text);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 
@@ -565,7 +566,7 @@ describe("What we write we read back", () => {
       fc.property(anyList, (list) => {
         expect(first(formatDeckJson(list))).toEqual(list);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 
@@ -596,7 +597,7 @@ describe("What we write we read back", () => {
         // No cell of text begins with what a spreadsheet would run.
         expect(csv.split("\n").some((line) => /^[^,]*,"?[=+@]/.test(line))).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 
@@ -608,7 +609,7 @@ describe("What we write we read back", () => {
         expect(first(fragment)).toEqual(list);
         expect(first(`https://example.org/megacorp/decks${fragment}\n`)).toEqual(list);
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 

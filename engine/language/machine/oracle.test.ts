@@ -3,7 +3,7 @@ import { difference, oracleGate, oracleLanguage } from "../../../tests/gates/ora
 import { readText } from "../read.ts";
 
 /** The full size, 20,000 programs for each game: `npm run gates -- --only oracle`. */
-const PROGRAMS = 300;
+const PROGRAMS = 150;
 const SEED = 20_261_121;
 
 describe(`random texts are carried out as the documents say (seed ${SEED})`, () => {

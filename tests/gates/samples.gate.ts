@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Gate } from "./gate.ts";
+import { testWhole } from "./vitest.ts";
+
+/** Tests beside the code that have two sizes. */
+const files = () =>
+  globSync("{app,cli,components,content,db,engine,faces,scripts,server,tests/unit}/**/*.test.{ts,tsx}").filter((file) =>
+    readFileSync(file, "utf8").includes("tests/size.ts"),
+  );
+
+export const GATE: Gate = {
+  about: "runs the tests beside the code that have two sizes at the whole one: random texts and pictures, kills, laws",
+  run: () => testWhole("unit", files()),
+};
