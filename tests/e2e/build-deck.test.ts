@@ -199,6 +199,8 @@ describe("nothing is lost", () => {
       if (i === 5) {
         await page.getByText("Not saved yet, kept in this browser").waitFor();
         await studio.start();
+        // The page tries again by itself, at longer and longer intervals; it need not be waited for.
+        await page.evaluate(() => dispatchEvent(new Event("online")));
         await saved(page);
         expect(entriesOf((await storedDeck(studio.url, id)).list)["founder"]).toEqual(["1 The Glass Man"]);
       }
