@@ -76,7 +76,7 @@ function Place({
           onPick={(more) => onPick(card.id, more)}
         />
       ))}
-      {place.cards.length === 0 && <span className={styles.empty} />}
+      {place.cards.length === 0 && <span className={styles.empty}>{place.word !== undefined && <small>{place.word}</small>}</span>}
       {holds ? (
         <button type="button" className={styles.put} aria-label={`Put it here: ${name}`} onClick={() => onPut(place.place)}>
           +

@@ -20,25 +20,31 @@ type HandProps = {
   readonly seats: readonly string[];
   readonly picked: Picked;
   readonly deeds: readonly Deed[];
+  /** The piece of a board that is picked, in words. */
+  readonly holds?: string | undefined;
+  /** There are boards with pieces. */
+  readonly pieces?: boolean;
   readonly onDo: (changes: readonly Change[]) => void;
   readonly onDrop: () => void;
 };
 
 /** What is picked, and everything that can be done with it. */
-export function FreeHand({ board, cards, seats, picked, deeds, onDo, onDrop }: HandProps) {
+export function FreeHand({ board, cards, seats, picked, deeds, holds, pieces = false, onDo, onDrop }: HandProps) {
   const found = picked.cards.flatMap((id) => findCard(board, id) ?? []);
   const area = board.areas.find(({ places }) => places.some(({ place }) => place === picked.place));
   const title =
-    area !== undefined
-      ? `All of ${areaName(area, seats)}`
-      : found.map(({ card }) => (card.card === undefined ? "a card face down" : cards.get(card.card)?.name)).join(", ");
+    holds !== undefined
+      ? holds
+      : area !== undefined
+        ? `All of ${areaName(area, seats)}`
+        : found.map(({ card }) => (card.card === undefined ? "a card face down" : cards.get(card.card)?.name)).join(", ");
   const touches = useMedia("(hover: none) and (pointer: coarse)");
   if (title === "")
     return (
       <p className={styles.hint}>
         {touches
-          ? "Tap a card, then where it goes; or drag it."
-          : "Click a card to pick it up, then click where it goes; or drag it. Shift picks several."}
+          ? `Tap a card${pieces ? " or a piece" : ""}, then where it goes; or drag it.`
+          : `Click a card${pieces ? " or a piece" : ""} to pick it up, then click where it goes; or drag it. Shift picks several cards.`}
       </p>
     );
   return (

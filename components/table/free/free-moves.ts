@@ -15,7 +15,7 @@ export const areaWords = ({ name }: Pick<FreeArea, "name">): string => name.repl
 
 /** What a place of an area is called: areas with several places number them. */
 export const placeName = (area: FreeArea, place: FreePlace, seats: readonly string[]): string =>
-  `${areaName(area, seats)}${area.places.length > 1 ? `, space ${area.places.indexOf(place) + 1}` : ""}`;
+  `${areaName(area, seats)}${place.word !== undefined ? `, ${place.word}` : area.places.length > 1 ? `, space ${area.places.indexOf(place) + 1}` : ""}`;
 
 /** A card on the board with where it lies. */
 export function findCard(

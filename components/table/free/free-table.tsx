@@ -2,15 +2,22 @@
 /** A table on which nothing goes by rules: cards are picked and put down, dragged, turned and flipped, piles shuffled and drawn from, numbers set, dice thrown. */
 import { PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, DragOverlay } from "@dnd-kit/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Boards as BoardsOfGame } from "../../../engine/games/boards/index.ts";
 import { FLIPPED, TOKENS, TURNED } from "../../../engine/games/free/fields.ts";
 import type { FreeBoard } from "../../../engine/games/free/scene.ts";
+import { type FreePiece, pieceName, spotWords } from "../../../engine/games/free/stands.ts";
 import type { Change } from "../../../engine/kernel/edit.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
+import { shapeName } from "../../../faces/boards/index.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { cx } from "../../ui/cx.ts";
 import { afterSomeWay, withoutFlight } from "../../ui/drag.ts";
+import { BoardGlyph } from "../boards/board-glyph.tsx";
+import { Boards } from "../boards/boards.tsx";
+import { countOn, type HeldPiece, movePiece, pieceKey, turnTile } from "../boards/piece-moves.ts";
+import { type Spot, sheetsOf, spotsOf } from "../boards/spots.ts";
 import { MatchLog } from "../log/match-log.tsx";
 import tableStyles from "../match/table.module.css";
 import type { TableCards, TableMoves, TableView } from "../match/view.ts";
@@ -24,6 +31,7 @@ const POINTER = PointerSensor.configure({ activationConstraints: afterSomeWay, p
 
 /** What a phone shows one at a time. */
 const SHOWN = [
+  { is: "boards", name: "Boards" },
   { is: "cards", name: "Cards" },
   { is: "numbers", name: "Numbers" },
   { is: "log", name: "Log" },
@@ -31,6 +39,8 @@ const SHOWN = [
 
 type FreeTableProps = {
   readonly board: FreeBoard;
+  /** The boards that it is played on, as they are printed. */
+  readonly boards?: BoardsOfGame | undefined;
   readonly view: TableView;
   readonly cards: TableCards;
   readonly moves: TableMoves;
@@ -40,10 +50,18 @@ type FreeTableProps = {
   readonly onDo: ((changes: readonly Change[]) => void) | undefined;
 };
 
-export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTableProps) {
+export function FreeTable({ board, boards, view, cards, moves, near, onDo }: FreeTableProps) {
   const [picked, setPicked] = useState<Picked>(NOTHING);
-  const [shows, setShows] = useState<(typeof SHOWN)[number]["is"]>("cards");
   const seats = view.scene.seats.map(({ name }) => name);
+  const sheets = useMemo(() => sheetsOf(boards, board.pieces, seats.length), [boards, board.pieces, seats.length]);
+  const [shows, setShows] = useState<(typeof SHOWN)[number]["is"]>(sheets.length > 0 ? "boards" : "cards");
+  const [holds, setHolds] = useState<HeldPiece>();
+  const [over, setOver] = useState<string>();
+  const piece = holds && board.pieces.find((one) => pieceKey(one) === holds.key);
+  const pick = (next: HeldPiece | undefined) => {
+    setHolds(next);
+    if (next) setPicked(NOTHING);
+  };
   /** The card that was put down last, until it lies there. */
   const goesWith = useRef<{ readonly card: number; readonly place: number }>(undefined);
   const lying = picked.cards.filter((id) => findCard(board, id) !== undefined);
@@ -57,7 +75,15 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
     announce(`${ids.length === 1 ? "The card is" : `${ids.length} cards are`} put there.`);
     goesWith.current = ids[0] === undefined ? undefined : { card: ids[0], place };
   };
-  const deeds = onDo ? deedsOf(board, held, near, seats) : [];
+  /** The piece that is held goes to a spot, or beside the board. */
+  const putPiece = (from: HeldPiece, spot: Spot | undefined) => {
+    const moved = board.pieces.find((one) => pieceKey(one) === from.key);
+    if (!moved || !onDo) return;
+    act(movePiece(moved, from.from, spot?.space, spot?.part.from));
+    setHolds(undefined);
+    announce(spot ? `It is on ${spotWords(spot.sheet.board, spot.part, spot.space)} now.` : "It is off the board now.");
+  };
+  const deeds = onDo ? (holds && piece ? pieceDeeds(piece, holds) : deedsOf(board, held, near, seats)) : [];
   const byKey = (keys: string) => {
     const deed = deeds.find((one) => one.keys === keys);
     if (deed) act(deed.changes);
@@ -68,7 +94,7 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
     freeTurn: () => byKey("e"),
     freeShuffle: () => byKey("r"),
     option: (_event, keys) => drawByKey(board, held, near, Number(keys), act),
-    back: () => (held.cards.length > 0 || held.place !== undefined ? setPicked(NOTHING) : false),
+    back: () => (holds ? setHolds(undefined) : held.cards.length > 0 || held.place !== undefined ? setPicked(NOTHING) : false),
   });
   // A card that was put down is drawn elsewhere; the focus goes with it, and is never lost.
   useLayoutEffect(() => {
@@ -78,7 +104,26 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
       document.querySelector<HTMLElement>(`[data-card="${put.card}"]`)?.focus({ preventScroll: true });
     } else if (document.activeElement === document.body) document.querySelector<HTMLElement>("#free-board")?.focus({ preventScroll: true });
   }, [board]);
+  const spotAt = ({ x, y }: { readonly x: number; readonly y: number }): Spot | undefined => {
+    const key = document
+      .elementsFromPoint(x, y)
+      .find((one) => one.hasAttribute("data-spot"))
+      ?.getAttribute("data-spot");
+    return sheets.flatMap((sheet) => spotsOf(sheet, board.pieces)).find((spot) => spot.key === key);
+  };
   const end = ({ operation, canceled }: DragEndEvent) => {
+    setOver(undefined);
+    const grabbed = grabbedBy(operation);
+    if (grabbed) {
+      const { x, y } = operation.position.current;
+      const spot = spotAt(operation.position.current);
+      const beside = document.elementsFromPoint(x, y).some((one) => one.hasAttribute("data-tray"));
+      const goes = board.pieces.find((one) => pieceKey(one) === grabbed.key);
+      const fits = spot && goes && goes.part === spot.part.id && goes.mat === spot.sheet.mat;
+      if (!canceled && (fits || (beside && !spot))) putPiece(grabbed, spot);
+      else setHolds(undefined);
+      return;
+    }
     const card: unknown = operation.source?.data["card"];
     const place: unknown = operation.target?.data["place"];
     if (canceled || typeof card !== "number" || typeof place !== "number") return;
@@ -114,10 +159,18 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
   };
   const others = seats.flatMap((_, player) => (player === near ? [] : [player]));
   return (
-    <DragDropProvider sensors={[POINTER]} plugins={withoutFlight} onDragEnd={end}>
+    <DragDropProvider
+      sensors={[POINTER]}
+      plugins={withoutFlight}
+      onDragStart={({ operation }) => pick(onDo ? grabbedBy(operation) : undefined)}
+      onDragMove={({ operation, to }) => {
+        if (grabbedBy(operation)) setOver(spotAt(to ?? operation.position.current)?.key);
+      }}
+      onDragEnd={end}
+    >
       <div className={cx(tableStyles.table, styles.table)} data-shows={shows}>
         <div role="group" aria-label="What is shown" className={styles.views}>
-          {SHOWN.map(({ is, name }) => (
+          {SHOWN.filter(({ is }) => is !== "boards" || sheets.length > 0).map(({ is, name }) => (
             <button key={is} type="button" aria-pressed={shows === is} onClick={() => setShows(is)}>
               {name}
             </button>
@@ -134,7 +187,21 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
             ))}
         </div>
         <div id="free-board" className={cx(tableStyles.board, styles.board)} tabIndex={-1} role="region" aria-label="Board">
-          {[-1, near, ...others].map(side)}
+          {sheets.length > 0 && (
+            <Boards
+              sheets={sheets}
+              pieces={board.pieces}
+              seats={seats}
+              near={near}
+              held={holds}
+              over={over}
+              still={onDo === undefined}
+              onPick={pick}
+              onPut={(spot) => holds && putPiece(holds, spot)}
+              onTakeOff={(taken) => putPiece(taken, undefined)}
+            />
+          )}
+          <div className={styles.sides}>{[-1, near, ...others].map(side)}</div>
         </div>
         <div className={cx(tableStyles.side, styles.log)}>
           <section className={styles.prompt} aria-labelledby="asked">
@@ -143,14 +210,20 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
               <p>{view.past.words}.</p>
             ) : onDo ? (
               <>
+                {holds && piece && <HeldTitle piece={piece} seats={seats} />}
                 <FreeHand
                   board={board}
                   cards={cards}
                   seats={seats}
                   picked={held}
                   deeds={deeds}
+                  holds={holds && piece && `${pieceName(piece)}${piece.player < 0 ? "" : ` of ${seats[piece.player]}`}`}
+                  pieces={sheets.length > 0}
                   onDo={act}
-                  onDrop={() => setPicked(NOTHING)}
+                  onDrop={() => {
+                    setPicked(NOTHING);
+                    setHolds(undefined);
+                  }}
                 />
                 <NewCard board={board} cards={cards} seats={seats} onDo={act} />
               </>
@@ -162,10 +235,60 @@ export function FreeTable({ board, view, cards, moves, near, onDo }: FreeTablePr
         </div>
       </div>
       <DragOverlay dropAnimation={null}>
-        {() => <span className={styles.dragged}>{lying.length > 1 ? `${lying.length} cards` : "A card"}</span>}
+        {(source) => {
+          const carried = (source.data["grabbed"] as { readonly current?: HeldPiece } | undefined)?.current;
+          const shown = carried && board.pieces.find((one) => pieceKey(one) === carried.key);
+          return shown ? (
+            <span className={styles.carriedPiece}>
+              <BoardGlyph piece={shown} size={34} />
+            </span>
+          ) : (
+            <span className={styles.dragged}>{lying.length > 1 ? `${lying.length} cards` : "A card"}</span>
+          );
+        }}
       </DragOverlay>
     </DragDropProvider>
   );
+}
+
+/** The piece that a drag carries, if it carries one. */
+function grabbedBy({ source }: { readonly source: { readonly data: Readonly<Record<string, unknown>> } | null }): HeldPiece | undefined {
+  return (source?.data["grabbed"] as { readonly current?: HeldPiece } | undefined)?.current;
+}
+
+/** What is held, as it looks on the board. */
+function HeldTitle({ piece, seats }: { readonly piece: FreePiece; readonly seats: readonly string[] }) {
+  return (
+    <p className={styles.heldPiece}>
+      <BoardGlyph piece={piece} size={30} />
+      {piece.player >= 0 && (
+        <span>
+          {seats[piece.player]}: {shapeName(piece.player)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Everything that can be done with a piece that is held. */
+function pieceDeeds(piece: FreePiece, { from }: HeldPiece): readonly Deed[] {
+  if (piece.is === "tiles")
+    return from === undefined
+      ? []
+      : [
+          { label: "Turn", keys: "e", changes: turnTile(piece, from, 1) },
+          { label: "Turn back", changes: turnTile(piece, from, -1) },
+        ];
+  if (from === undefined || piece.is === "counter") return [];
+  return [
+    { label: "Take it off the board", changes: movePiece(piece, from, undefined) },
+    ...(piece.is === "count"
+      ? [
+          { label: "One more there", changes: movePiece(piece, undefined, from) },
+          ...(countOn(piece, from) > 1 ? [{ label: "One fewer", changes: movePiece(piece, from, undefined) }] : []),
+        ]
+      : []),
+  ];
 }
 
 /** Everything that can be done with what is picked. */

@@ -5,6 +5,7 @@ import { StepForward } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Keyword } from "../../../engine/cards/library.ts";
+import type { Boards } from "../../../engine/games/boards/index.ts";
 import { cardsOf, isFreeTable } from "../../../engine/games/game.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { MatchId } from "../../../engine/matches/stored.ts";
@@ -78,6 +79,7 @@ export function MatchPage({ id }: { readonly id: MatchId }) {
         match={side === undefined ? match : (fromSide.data ?? match)}
         onSide={setSide}
         cards={cards}
+        boards={content.data.boards}
         connected={connected}
         trouble={trouble}
         onTakeOver={elsewhere ? () => following.current?.takeOver() : undefined}
@@ -91,13 +93,14 @@ type SeatedProps = {
   /** Looks from another of this browser's seats, where nobody is asked. */
   readonly onSide: (player: Player) => void;
   readonly cards: ReturnType<typeof shownCards>;
+  readonly boards: Boards | undefined;
   readonly connected: boolean;
   readonly trouble: string | undefined;
   /** Another tab plays this match: goes on here instead. */
   readonly onTakeOver: (() => void) | undefined;
 };
 
-function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: SeatedProps) {
+function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }: SeatedProps) {
   const client = useQueryClient();
   /** The newest entry on which an answer is on its way. */
   const answered = useRef(-1);
@@ -175,6 +178,7 @@ function Seated({ match, onSide, cards, connected, trouble, onTakeOver }: Seated
           {view && board ? (
             <FreeTable
               board={board}
+              boards={boards}
               view={view}
               cards={cards}
               moves={moves}

@@ -36,7 +36,8 @@ export function layPieces(pieces: PiecePlans, boards: Boards, laying: Laying): v
 function layFigures(name: string, piece: PiecePlan & { is: "figure" }, part: Part, laying: Laying): void {
   const { state } = laying;
   const spaceAt = (id: string | undefined) => part.spaces.findIndex((space) => space.id === id);
-  const ids = piece.start[String(state.players)] ?? piece.start["any"] ?? [];
+  const ids = piece.start[String(state.players)] ?? [];
+  if (ids.length === 0 && !piece.drawn) return;
   fieldNames(name, piece).forEach((field, i) => {
     const value = fieldsOf(state)[field];
     if (Array.isArray(value)) fieldsOf(state)[field] = value.map((_, player) => spaceAt(ids[player]));
@@ -75,7 +76,7 @@ function dealCounts(name: string, piece: PiecePlan & { is: "count" }, part: Part
     } else if (lot === part.spaces.length && first !== undefined) {
       // The others follow in seat order (VR-3.7).
       const order = fields[first] as number[];
-      for (let place = 0; place < state.players; place++) order[place] = (player + place) % state.players;
+      for (let place = 0; place < state.players; place++) order[(player + place) % state.players] = place;
     }
   });
 }

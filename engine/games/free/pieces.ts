@@ -37,7 +37,7 @@ export const PIECE = z.discriminatedUnion("is", [
     look: LOOK.default("token"),
     /** The counter of a player from which they come. */
     supply: FIELD_NAME.optional(),
-    /** One comes to each space, of players in turn as lots fall; so many lots are blanks. Whoever gets the first blank is first on another part. */
+    /** One comes to each space, of players in turn as lots fall; so many lots are blanks. Whoever gets the first blank has the first figure of a kind in its row, the others follow. */
     dealt: z.strictObject({ blanks: z.number().int().min(0).max(9).default(0), first: FIELD_NAME.optional() }).optional(),
   }),
   /** A place has one, which is somebody's. */
@@ -117,7 +117,9 @@ export function pieceFaults(
         if (area !== undefined && !names.areas.includes(area)) faults.push(`Piece "${name}": there is no area "${area}"`);
     }
     const first = piece.is === "count" ? piece.dealt?.first : undefined;
-    if (first !== undefined && pieces[first]?.is !== "owner") faults.push(`Piece "${name}": "${first}" is no piece with an owner`);
+    const row = first === undefined ? undefined : pieces[first];
+    if (first !== undefined && (row?.is !== "figure" || row.per !== "player" || row.count > 1))
+      faults.push(`Piece "${name}": "${first}" is no figure of each player`);
     return faults;
   });
 }
