@@ -1,16 +1,10 @@
 /** Pieces on the boards of a free table: moved by keyboard and by mouse, kept, and the same for the other seat. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { axeViolations, launch, visit } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, visit } from "../browser.ts";
 import { pickUp, putDown } from "./dragging.ts";
 import { begin, beginSeeded } from "./table.ts";
-
-const url = inject("baseUrl");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { browser, url } from "./worker.ts";
 
 const HERE = { who: "here" };
 const spot = (page: Page, name: RegExp) => page.getByRole("group", { name: "Spaces of The city" }).getByRole("button", { name });
