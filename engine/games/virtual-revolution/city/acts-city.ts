@@ -1,0 +1,102 @@
+/** What texts do in the city: Influence and Servers come, go and move (section 2.2). `of` is a zone (`city.ts`), joined with whose it may be. */
+import { at, type Player } from "../../../kernel/state.ts";
+import { type Act, act, boroughOf, inBorough, playerOf } from "../actions/act.ts";
+import { MOST_PLAYERS, type VrEngine, type VrView } from "../layout.ts";
+import { isInZone } from "./city.ts";
+import { controls, influenceIn, isFreeFor } from "./control.ts";
+import { addInfluence, eliminate, moveServer, removeServer, serverRefusal } from "./events-city.ts";
+
+/** Whose Influence an act is about. */
+export const ANYBODYS = 0;
+export const OPPONENTS = 1;
+export const OWN = 2;
+const OWNERS = 4;
+
+/** Zone and owner as one number. */
+export const zoneWith = (zone: number, owner: number): number => zone * OWNERS + owner;
+
+const inZone = (state: VrView, { content }: VrEngine, zone: number, borough: number, player: Player): boolean =>
+  isInZone(content.city, zone, borough, state.here, (one) => controls(state, one, player));
+
+/** “Add n Influence in …”: from reserve, where no opposing Influence is (VR-5.1, VR-5.6). `of`: a zone. */
+export const ADDING: Act = act("adding Influence", {
+  kind: "add",
+  rule: "VR-5.1",
+  chooses: "borough",
+  prompt: () => "Where do you add Influence?",
+  items(state, player, zone, into, engine) {
+    if (at(state.reserve, player) === 0) return;
+    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+      if (isFreeFor(state, borough, player) && inZone(state, engine, zone, borough, player)) into.push(borough);
+  },
+  pick: (state, player, borough, _zone, engine) => engine.propose(state, addInfluence, player, borough),
+});
+
+/** “Eliminate n Influence …” (VR-5.3, VR-R63). `of`: `zoneWith`. */
+export const ELIMINATING: Act = act("eliminating Influence", {
+  kind: "eliminate",
+  rule: "VR-5.3",
+  chooses: "borough and player",
+  prompt: () => "Which Influence do you eliminate?",
+  items(state, player, of, into, engine) {
+    const owner = of % OWNERS;
+    const zone = Math.trunc(of / OWNERS);
+    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+      for (let one = 0; one < state.players; one++)
+        if (
+          influenceIn(state, borough, one) > 0 &&
+          (owner === ANYBODYS || (owner === OWN) === (one === player)) &&
+          inZone(state, engine, zone, borough, player)
+        )
+          into.push(inBorough(borough, one));
+  },
+  pick: (state, _player, item, _of, engine) => engine.propose(state, eliminate, playerOf(item), boroughOf(item)),
+});
+
+/** “Eliminate all your Influence in n boroughs of your choice”, one after the other (VR-R85). */
+export const WIPING: Act = act("eliminating all Influence", {
+  kind: "give up",
+  rule: "VR-R85",
+  chooses: "borough",
+  prompt: () => "In which borough do you eliminate all your Influence?",
+  items(state, player, _of, into, engine) {
+    for (let borough = 0; borough < engine.content.city.boroughs; borough++)
+      if (influenceIn(state, borough, player) > 0) into.push(borough);
+  },
+  pick(state, player, borough, _of, engine) {
+    const n = at(state.influence, borough * MOST_PLAYERS + player);
+    for (let i = 0; i < n; i++) engine.propose(state, eliminate, player, borough);
+  },
+});
+
+/** “Remove n of your Servers …” (VR-R52, VR-R88). `of`: a zone. */
+export const REMOVING: Act = act("removing a Server", {
+  kind: "remove",
+  rule: "VR-12.6",
+  chooses: "borough",
+  prompt: () => "Which of your Servers do you remove?",
+  items(state, player, zone, into, engine) {
+    state.server.forEach((owner, borough) => {
+      if (owner === player && inZone(state, engine, zone, borough, player)) into.push(borough);
+    });
+  },
+  pick: (state, player, borough, _zone, engine) => engine.propose(state, removeServer, player, borough),
+});
+
+/** “Move the Server here to an adjacent borough”: the conditions hold for its owner there, without it (VR-R22). */
+export const MOVING_SERVER: Act = act("moving a Server", {
+  kind: "move to",
+  rule: "VR-R22",
+  chooses: "borough",
+  prompt: () => "Where does the Server go?",
+  items(state, _player, _of, into, engine) {
+    const { here } = state;
+    const owner = here < 0 ? -1 : at(state.server, here);
+    if (owner < 0) return;
+    for (const borough of at(engine.content.city.adjacent, here))
+      if (state.server[borough] === -1 && serverRefusal(state, engine, owner, borough, { without: here }) === undefined) into.push(borough);
+  },
+  pick: (state, _player, borough, _of, engine) => engine.propose(state, moveServer, at(state.server, state.here), state.here, borough),
+});
+
+export const CITY_ACTS: readonly Act[] = [ADDING, ELIMINATING, WIPING, REMOVING, MOVING_SERVER];

@@ -1,0 +1,63 @@
+/**
+ * What the rules ask of the texts of cards, and when. Whoever reads the texts answers it; the rules know no card. Where nothing reads them, `SILENT` answers that there is
+ * nothing to do.
+ */
+import type { InstanceId, Player } from "../../kernel/state.ts";
+import type { VrEngine, VrView } from "./layout.ts";
+
+/** The lines of a text (section 2.6); "effect" is the line of a card that has only one. */
+export type Line = "activation" | "promotion" | "boost" | "mission" | "bonus" | "end" | "minimum" | "global" | "maximum" | "effect";
+
+/** A line of a card's text, and who is “you” in it. `design`: whose line it is, if it is copied (VR-R18). */
+export type Asked = { readonly card: InstanceId; readonly line: Line; readonly player: Player; readonly design?: number };
+
+/** What “With X:” brings to one execution of X (VR-10.5). */
+export type Modifier = {
+  /** What is known of it before it is used: what a declaration may count on (VR-R11, VR-R75). */
+  readonly credits: number;
+  readonly range: number;
+  /** “You need no Influence here.” */
+  readonly waives: boolean;
+  /** It is worded “You may”: the owner is asked (VR-R75). */
+  readonly optional: boolean;
+  /** It is used before the Action or not at all (section 2.3). */
+  readonly first: boolean;
+  /** What its use costs, as an extra donation does (VR-R76). */
+  readonly pays: number;
+  /** How much Corruption it takes out of the hand. */
+  readonly discards: number;
+};
+
+export type CardTexts = {
+  /** Carries out a line. The caller's last act: what it does happens before the next step. */
+  begin(state: VrView, engine: VrEngine, asked: Asked): void;
+  /** Whether a line could do anything now (VR-R77). */
+  isAble(state: VrView, engine: VrEngine, asked: Asked): boolean;
+  /** What a line brings to an execution of an Action; undefined if it is no “With X:” of it. */
+  modifier(state: VrView, engine: VrEngine, asked: Asked, action: number): Modifier | undefined;
+  /** Whether a line is “With X:” of any Action: it does nothing otherwise (VR-7.10). */
+  isAttached(design: number, line: Line): boolean;
+  /** Whether a Verse has a mission (VR-11.4). */
+  hasMission(design: number): boolean;
+  /** Whether the mission of a Verse is met now (VR-11.6). */
+  isMet(state: VrView, engine: VrEngine, asked: Asked): boolean;
+  /** Whether a Raid of so many cards, in which so much Immunity was spent, fulfils the mission of a Verse (VR-12.9, VR-R35). */
+  isMetByRaid(design: number, cards: number, spent: number): boolean;
+  /** Whether the promotion of an Agent lets its owner say its type before final scoring (VR-15.2, VR-R19). */
+  choosesType(design: number): boolean;
+  /** What the End line of a Verse or an Objective is worth to a player now, before its cap (VR-15.10, VR-15.11). */
+  score(state: VrView, engine: VrEngine, card: InstanceId, player: Player): number;
+};
+
+/** No text is read: nothing is done, no mission is met, nothing scores. */
+export const SILENT: CardTexts = {
+  begin: () => undefined,
+  isAble: () => false,
+  modifier: () => undefined,
+  isAttached: () => false,
+  hasMission: () => true,
+  isMet: () => false,
+  isMetByRaid: () => false,
+  choosesType: () => false,
+  score: () => 0,
+};
