@@ -39,7 +39,7 @@ export function usable(state: VrView, engine: VrEngine, player: Player, action: 
 }
 
 /** Whether a modifier is applied without being asked for: a Boost not worded “You may” (VR-R75). */
-export const isAutomatic = ({ from, modifier }: Pick<Usable, "from" | "modifier">): boolean => from === BOOST && !modifier.optional;
+export const isAutomatic = ({ from, modifier }: Omit<Usable, "card">): boolean => from === BOOST && !modifier.optional;
 
 /** What a player could have for an Action if every modifier that helps were used (VR-10.5, VR-R11). */
 export function meansFor(state: VrView, engine: VrEngine, player: Player, action: number, fromDiscard: boolean): Means {

@@ -134,7 +134,7 @@ export const EXCHANGING: Act = act("exchanging Corruption", {
 
 /** “Steal 1 Immunity from an opponent with a Director …”: Directors of earlier turns count (VR-R25). `of`: a zone. */
 export const STEALING: Act = act("stealing Immunity", {
-  kind: "steal from",
+  kind: "steal",
   rule: "VR-R25",
   chooses: "player",
   prompt: () => "From whom do you steal an Immunity?",

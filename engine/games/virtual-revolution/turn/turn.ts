@@ -134,21 +134,13 @@ const actionPhase: VrNeed = {
   reason: (state) => (state.phase === BEFORE_DIRECTOR ? "Place this turn's Director first" : "You have taken this turn's Action"),
 };
 
-const against = (state: VrView, action: number, engine: Parameters<VrOffer["carryOut"]>[3]) =>
-  againstDeclaring(state, engine, state.active, action);
-
 /** One of the five Actions: it closes the Influence phase (VR-4.6, VR-R91). */
 const actionOffer = (name: string, action: number): VrOffer => ({
   verb: name.toLowerCase(),
-  needs: [
-    actionPhase,
-    {
-      rule: "VR-9.9",
-      holds: (state, _frame, engine) => against(state, action, engine) === undefined,
-      reason: (state, _frame, engine) => against(state, action, engine)?.reason ?? "",
-    },
-  ],
+  needs: [actionPhase],
   items: nothing,
+  // VR-9.9: an Action that cannot be fully paid is illegal.
+  refuses: (state, _item, _frame, engine) => againstDeclaring(state, engine, state.active, action),
   action: () => ({ kind: name.toLowerCase() }),
   carryOut(state, _item, _frame, engine) {
     execute(state, engine, state.active, action);

@@ -1,0 +1,72 @@
+/** Virtual Revolution opened with cards and the boards of its city: its rules bound to their numbers. */
+import { Engine } from "../../kernel/engine.ts";
+import { openGame } from "../../kernel/game.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Rules } from "../../kernel/rules.ts";
+import { fieldsOf } from "../../kernel/state.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { vrEvaluation } from "./bots/evaluate.ts";
+import { contentFaults, type VrContent, vrContent } from "./content.ts";
+import { layoutOf, PHASES, SEATS, type VrState } from "./layout.ts";
+import { SILENT } from "./moments.ts";
+import { vrRules } from "./rules.ts";
+import { STANDARD, type VrOptions } from "./setup/options.ts";
+import { parseVrOptions } from "./setup/options-schema.ts";
+import { vrChoices } from "./table/choices.ts";
+import { vrScene } from "./table/scene.ts";
+import { vrTeller } from "./table/tell.ts";
+import { triedInVirtualRevolution } from "./table/tried.ts";
+
+const ID = "virtual-revolution";
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["recruit", "recruited"],
+  ["place a Server", "built"],
+  ["take a Verse", "created"],
+  ["go Online", "Online"],
+  ["take title", "Title taken"],
+  ["lose title", "Title lost"],
+  ["suffer a Raid", "raided"],
+  ["reveal a Necro card", "Necro attack"],
+]);
+
+/** What the rules open: everything of a playable game but its place among the others. */
+export type OpenedVr = Omit<Playable, "id" | "game" | "subject"> & {
+  readonly id: typeof ID;
+  readonly game: ReturnType<typeof openVrGame>;
+  readonly subject: (plain: boolean) => ReturnType<typeof openVrGame>;
+};
+
+const openVrGame = (content: VrContent, plain: boolean) => openGame(vrRules(layoutOf(content.boards)), content, { plain });
+
+/** Binds Virtual Revolution to cards, or says which of them cannot be played. */
+export function openVirtualRevolution({ cards, boards, plain = false }: PlayableSource): Result<OpenedVr, readonly DraftCard[]> {
+  const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
+  if (boards === undefined) return err([fault(ID, "Virtual Revolution", "The map of the city is missing (VR-2.1)")]);
+  const content = vrContent(cards, boards, SILENT);
+  const faults = contentFaults(content);
+  if (faults.length > 0)
+    return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "Virtual Revolution", message)));
+  const game = openVrGame(content, plain);
+  const engine = new Engine<VrContent>(vrRules(layoutOf(boards)) as Rules, content);
+  return ok({
+    id: ID,
+    game,
+    cards,
+    boards,
+    seats: SEATS,
+    players: (options) => (options as VrOptions).players,
+    turns: (state) => Number(fieldsOf(state)["turn"]),
+    isOwnTurn: (state: VrState, player) => state.active === player,
+    phases: PHASES,
+    phase: (state: VrState) => state.phase,
+    mark: ({ event }) => MARKS.get(event),
+    options: { standard: STANDARD, parse: parseVrOptions },
+    wishes: ["activate", "promote", "use", "put Online", "trade"],
+    evaluate: vrEvaluation(engine),
+    teller: vrTeller(engine),
+    scene: (state: VrState, viewer) => vrScene(state, viewer, engine),
+    choices: (state: VrState, actions) => vrChoices(state, engine, actions),
+    tried: triedInVirtualRevolution,
+    subject: (asPlain) => openVrGame(content, asPlain),
+  });
+}

@@ -1,0 +1,129 @@
+/** A match of Virtual Revolution in words. */
+import type { LogEntry } from "../../../kernel/log.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { Teller } from "../../teller.ts";
+import { influenceOnMap } from "../ends/counts.ts";
+import { scoreSheet } from "../ends/scoring.ts";
+import {
+  AGENT_SLOT,
+  CORRUPTION,
+  cardsIn,
+  SEATS,
+  SERVICE,
+  SLOTS,
+  topOf,
+  VERSE_SLOT,
+  VERSES,
+  type VrEngine,
+  type VrState,
+  type VrView,
+} from "../layout.ts";
+
+const MONEY = new Set(["gain €", "lose €", "pay €", "gain Revenue", "lose Revenue", "gain Immunity", "lose Immunity", "spend Immunity"]);
+const UNTOLD = new Set([
+  "reach phase",
+  "declare",
+  "finish",
+  "attack",
+  "begin turn",
+  "begin round",
+  "begin pass",
+  "end turn",
+  "refill Verses",
+  "show",
+]);
+
+/** Tells matches that are played with these cards. */
+export function vrTeller(engine: VrEngine): Teller {
+  const { cards, city } = engine.content;
+  // A card that whoever is told may not know has no design.
+  const nameOf = (design: number): string => (design < 0 ? "a card" : at(cards, design).name);
+  const listed = (state: VrView, place: number): string =>
+    cardsIn(state, place)
+      .map((card) => nameOf(at(state.card, card)))
+      .join(", ") || "none";
+  const player = (state: VrView, one: Player): string =>
+    `${SEATS[one]}: ${at(state.credits, one)} €, Revenue ${at(state.revenue, one)}, ${at(state.immunity, one)} Immunity, ${influenceOnMap(state, engine, one)} Influence on the map, ${at(state.reserve, one)} in reserve, ${at(state.recycling, one)} in Recycling, ${cardsIn(state, CORRUPTION + one).length} Corruption`;
+  const seats = (state: VrView): Player[] => state.returns.map((_, one) => one);
+  const boroughWord = (borough: number | undefined): string => city.words[borough ?? -1] ?? "nowhere";
+
+  const phrase = ({ event, roles, args, cards: designs }: LogEntry): string | undefined => {
+    if (UNTOLD.has(event)) return undefined;
+    const card = nameOf(designs[roles.indexOf("card")] ?? -1);
+    if (MONEY.has(event)) {
+      const [verb = "", what = ""] = event.split(" ");
+      return `${verb}s ${args[1]} ${what}`;
+    }
+    switch (event) {
+      case "place a Director":
+        return `places a Director in ${boroughWord(args[1])}`;
+      case "add Influence":
+        return `adds 1 Influence in ${boroughWord(args[1])}`;
+      case "eliminate Influence":
+        return `loses 1 Influence in ${boroughWord(args[1])}`;
+      case "move Influence":
+        return `moves 1 Influence from ${boroughWord(args[1])} to ${boroughWord(args[2])}`;
+      case "place a Server":
+        return `has a Server in ${boroughWord(args[1])}`;
+      case "remove a Server":
+        return `removes the Server in ${boroughWord(args[1])}`;
+      case "recover Influence":
+        return `recovers ${args[1]} Influence`;
+      case "take a place":
+        return `takes place ${(args[1] ?? 0) + 1}`;
+      case "draw Corruption":
+        return "draws 1 Corruption";
+      case "go Online":
+        return `puts ${card} Online`;
+      case "suffer a Raid":
+        return "suffers a Raid";
+      case "reveal a Necro card":
+        return `the Necros attack with ${card}`;
+      case "take a Verse":
+        return `takes ${card}`;
+      case "take title":
+        return `takes the Title ${card}`;
+      case "lose title":
+        return `loses the Title ${card}`;
+      default: {
+        const [verb = "", ...rest] = event.split(" ");
+        return designs.some((design) => design >= 0) ? `${verb}s ${card}` : [`${verb}s`, ...rest].join(" ");
+      }
+    }
+  };
+  const playerOf = ({ roles, args }: LogEntry, chooser: Player): Player => args[roles.indexOf("player")] ?? chooser;
+
+  return {
+    opening: (state: VrState) => seats(state).map((one) => player(state, one)),
+    turn: (state: VrState) => [
+      `Round ${state.round}, turn ${state.pass} of 3, ${SEATS[state.active]}`,
+      ...seats(state).map((one) => player(state, one)),
+      `In service: ${listed(state, SERVICE + state.active)}. Verses: ${listed(state, VERSES + state.active)}`,
+      `Agents: ${slots(state, AGENT_SLOT)
+        .map((card) => `${nameOf(at(state.card, card))} in ${boroughWord(state.borough[card])}`)
+        .join(" · ")}`,
+      `Verses available: ${slots(state, VERSE_SLOT)
+        .map((card) => nameOf(at(state.card, card)))
+        .join(" · ")}`,
+    ],
+    told: (_state, _action, entries, chooser) => {
+      const phrases = entries.flatMap((entry) => {
+        const words = phrase(entry);
+        if (words === undefined) return [];
+        const who = playerOf(entry, chooser);
+        return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
+      });
+      const [first, ...others] = phrases;
+      return first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
+    },
+    closing: (state: VrState) =>
+      seats(state).flatMap((one) => [
+        `${SEATS[one]}: ${at(state.score, one)} VP`,
+        ...scoreSheet(state, engine, one).map(({ words, points, rule }) => `  ${points} VP: ${words} (${rule})`),
+      ]),
+  };
+}
+
+/** The cards in slots, without the empty ones. */
+const slots = (state: VrView, first: number): number[] =>
+  Array.from({ length: SLOTS }, (_, slot) => topOf(state, first + slot)).filter((card) => card !== undefined);
