@@ -60,7 +60,9 @@ export async function scenarioCommand(argv: readonly string[], io: ScenarioIo): 
 /** The names that scenarios of a game may use. Throws a sentence when there is no such game or it cannot be opened. */
 async function namesOf(game: string, from: CardSource, io: Pick<CliIo, "loadCards" | "loadKeywords">): Promise<string> {
   if (!isPlayable(game)) throw new Error(`${game} is no game that is played by its rules. There is ${PLAYABLE.join(", ")}.`);
-  const pool = { game, cards: await io.loadCards(game, from), keywords: await io.loadKeywords(game, from) };
+  const { boards } = loadContent(from.content).content[game];
+  const [cards, keywords] = [await io.loadCards(game, from), await io.loadKeywords(game, from)];
+  const pool = { game, cards, keywords, ...(boards ? { boards } : {}) };
   const table = openTable(pool, []);
   if (table.ok) return namesReference(table.value, trialTables(pool));
   throw new Error(table.error.map(({ message }) => message).join("\n"));
@@ -75,7 +77,9 @@ export async function loadScenarioContent(
   const load = async (game: PlayableGame): Promise<ScenarioContent> => {
     const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
     const isRule = (number: string) => numbers.has(number);
-    return { cards: await io.loadCards(game, from), keywords: await io.loadKeywords(game, from), decks: content[game].decks, isRule };
+    const { decks, boards } = content[game];
+    const [cards, keywords] = [await io.loadCards(game, from), await io.loadKeywords(game, from)];
+    return { cards, keywords, decks, ...(boards ? { boards } : {}), isRule };
   };
   const loaded = new Map(await Promise.all(PLAYABLE.map(async (game) => [game, await load(game)] as const)));
   return (game) => loaded.get(game) ?? { cards: [], keywords: [], isRule: () => false };

@@ -20,11 +20,14 @@ const { content } = loadContent();
 /** As the command line and the studio hand it over. */
 const contentOf = (game: PlayableGame): ScenarioContent => {
   const numbers = new Set(readRules(content[game].rules, game).map(({ number }) => number));
-  const { keywords, decks } = content[game];
-  return { cards: libraryOf(content[game]).cards, keywords, decks, isRule: (number) => numbers.has(number) };
+  const { keywords, decks, boards } = content[game];
+  return { cards: libraryOf(content[game]).cards, keywords, decks, ...(boards ? { boards } : {}), isRule: (number) => numbers.has(number) };
 };
 /** What the names are listed of: no decks, so that they do not change with one. */
-const poolOf = (game: PlayableGame): Pool => ({ game, cards: content[game].cards, keywords: content[game].keywords });
+const poolOf = (game: PlayableGame): Pool => {
+  const { cards, keywords, boards } = content[game];
+  return { game, cards, keywords, ...(boards ? { boards } : {}) };
+};
 const playText = (text: string) => {
   const read = readScenarios({ file: "mine.json", text });
   return "problems" in read ? { file: "mine.json", problems: read.problems, scenarios: [] } : playReadScenarios(read, contentOf(read.game));

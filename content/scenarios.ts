@@ -3,6 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Card } from "../engine/cards/card.ts";
 import { nearest } from "../engine/cards/nearest.ts";
+import type { Boards } from "../engine/games/boards/index.ts";
 import type { NamedDeck } from "../engine/games/game.ts";
 import { isPlayable, PLAYABLE, type PlayableGame } from "../engine/games/playable.ts";
 import type { Result } from "../engine/kernel/result.ts";
@@ -33,6 +34,8 @@ export type ScenarioContent = {
   readonly keywords: readonly KeywordRow[];
   /** Decks that options and checks may name. */
   readonly decks?: readonly NamedDeck[];
+  /** The boards of the game, if it has any. */
+  readonly boards?: Boards;
   readonly isRule: (number: string) => boolean;
 };
 

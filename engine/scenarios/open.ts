@@ -6,6 +6,7 @@ import { type FieldSpec, storedFields } from "../cards/fields.ts";
 import { fieldsSchema } from "../cards/fields-schema.ts";
 import { issueSentence, valueAt } from "../cards/issue.ts";
 import { slugify } from "../cards/slug.ts";
+import type { Boards } from "../games/boards/index.ts";
 import type { NamedDeck } from "../games/game.ts";
 import { gameDefinition } from "../games/index.ts";
 import { type DraftCard, openPlayable, type PlayableGame } from "../games/playable.ts";
@@ -22,6 +23,8 @@ export type Pool = {
   readonly keywords: readonly KeywordRow[];
   /** Decks that options may name. */
   readonly decks?: readonly NamedDeck[];
+  /** The boards of the game, if it has any. */
+  readonly boards?: Boards;
 };
 
 /** A card written in a file, with its place there. */
@@ -33,8 +36,8 @@ type Made = { readonly card: Card; readonly path: Path };
 export function openTable(pool: Pool, written: readonly Written[]): Result<Table, readonly Mistake[]> {
   const read = readCards(pool, written);
   if (!read.ok) return read;
-  const { game, keywords, decks } = pool;
-  const opened = openPlayable(game, { cards: read.value.cards, keywords, ...(decks ? { decks } : {}) });
+  const { game, keywords, decks, boards } = pool;
+  const opened = openPlayable(game, { cards: read.value.cards, keywords, ...(decks ? { decks } : {}), ...(boards ? { boards } : {}) });
   return opened.ok ? opened : err(opened.error.flatMap((draft) => draftMistakes(draft, read.value.made)));
 }
 

@@ -10,13 +10,14 @@ import type { Pool } from "./open.ts";
 import type { Table } from "./table.ts";
 
 /** Tables that differ in the texts of their cards; each text that can be carried out is on one of them. */
-export function trialTables({ game, cards, keywords }: Pool): Table[] {
+export function trialTables({ game, cards, keywords, boards }: Pool): Table[] {
   const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
   const texts = language.ok ? trialTexts(language.value) : [];
   const places = cards.filter(({ text }) => text !== "").length;
   const tables: Table[] = [];
   for (let from = 0; places > 0 && from < texts.length; from += places) {
-    const opened = openPlayable(game, { cards: withTexts(cards, texts.slice(from, from + places)), keywords });
+    const source = { cards: withTexts(cards, texts.slice(from, from + places)), keywords };
+    const opened = openPlayable(game, boards ? { ...source, boards } : source);
     if (opened.ok) tables.push(opened.value);
   }
   return tables;

@@ -8,6 +8,7 @@ import type { Card, CardId, GameId, LibraryCard } from "../../engine/cards/card.
 import type { Keyword } from "../../engine/cards/library.ts";
 import { KeywordSchema } from "../../engine/cards/library-schema.ts";
 import { byNumber } from "../../engine/cards/pool.ts";
+import { type Boards, parseBoards } from "../../engine/games/boards/index.ts";
 import { type FreeSource, openTable } from "../../engine/games/free/open.ts";
 import { parsePlan, type TablePlan } from "../../engine/games/free/plan.ts";
 import { cardsOf, isFreeTable, TABLE_GAMES, type TableGame } from "../../engine/games/game.ts";
@@ -23,13 +24,13 @@ import { inBox } from "../box.ts";
 import { cardOfRow } from "../card-row.ts";
 import { libraryOf } from "../library.ts";
 import { shippedDecks } from "../shipped-decks.ts";
-import { tablePlan } from "../tables.ts";
+import { boardsData, tablePlan } from "../tables.ts";
 
 /** A game bound to the cards of a content; `source` is plain data that a worker can be sent. */
 export type Opened = {
   readonly hash: string;
   readonly playable: Playable;
-  readonly source: { readonly cards: readonly Card[]; readonly keywords: readonly Keyword[] };
+  readonly source: { readonly cards: readonly Card[]; readonly keywords: readonly Keyword[]; readonly boards?: Boards };
 };
 
 /** Contents whose games stay open. */
@@ -49,6 +50,10 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
   const game = cardsOf(table);
   const plan = isFreeTable(table) ? tablePlan(game) : undefined;
   if (plan?.ok === false) return plan;
+  // A free table has its boards in its plan.
+  const boards = plan ? undefined : boardsData(game);
+  if (boards?.ok === false) return boards;
+  const laid: Laid = { plan: plan?.value, boards: boards?.value };
   const library = libraryOf(game).cards;
   const isOfBox = inBox(game);
   const isLaid = plan ? ({ archived }: LibraryCard) => !archived : (card: LibraryCard) => isPlayed(card) && isOfBox(card);
@@ -62,7 +67,7 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
     hash: revision.hash,
   }));
   const all = [...cards, ...keywords].sort((a, b) => byCodePoint(a.type, b.type) || byCodePoint(a.id, b.id));
-  const whole = pinsOf(all, plan?.value).hash;
+  const whole = pinsOf(all, laid).hash;
   // A box that a card is missing from cannot be played, and what is missing is what somebody is still making.
   const refuse = (message: string) => {
     const missing =
@@ -70,11 +75,11 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
     return err(missing ? `${message} ${missing.message}` : message);
   };
   const left = new Set([...(faulty.get(whole) ?? [])].filter((id) => id !== tried));
-  const first = openPins(table, pinsOf(without(all, left), plan?.value));
+  const first = openPins(table, pinsOf(without(all, left), laid));
   if (first.ok) return first;
   const named = new Set([...left, ...first.error.cards.filter((id) => id !== tried)]);
   if (named.size === left.size) return refuse(first.error.message);
-  const second = openPins(table, pinsOf(without(all, named), plan?.value));
+  const second = openPins(table, pinsOf(without(all, named), laid));
   if (!second.ok) return refuse(second.error.message);
   faulty.set(whole, named);
   return second;
@@ -83,12 +88,19 @@ export function pinToday(table: TableGame, tried?: CardId): Result<Opened, strin
 type Pinned = { readonly type: "card" | "keyword"; readonly id: string; readonly number: number; readonly hash: string };
 type Pins = { readonly hash: string; readonly revisions: ContentRevisions };
 
-/** What is kept of pinned revisions, and how a free table is laid. */
-function pinsOf(pinned: readonly Pinned[], plan: TablePlan | undefined): Pins {
+/** What a match needs besides revisions: how a free table is laid, the boards of a game by its rules. */
+type Laid = { readonly plan: TablePlan | undefined; readonly boards: unknown };
+
+/** What is kept of pinned revisions, and of what is laid. */
+function pinsOf(pinned: readonly Pinned[], { plan, boards }: Laid): Pins {
   const named = pinned.map(({ type, id, hash }) => [type, id, hash]);
   return {
-    hash: sha256(canonicalJson(plan ? [...named, ["table", plan]] : named)),
-    revisions: [...pinned.map(({ type, id, number }) => ({ type, id, number })), ...(plan ? [{ type: "table" as const, plan }] : [])],
+    hash: sha256(canonicalJson([...named, ...(plan ? [["table", plan]] : []), ...(boards === undefined ? [] : [["boards", boards]])])),
+    revisions: [
+      ...pinned.map(({ type, id, number }) => ({ type, id, number })),
+      ...(plan ? [{ type: "table" as const, plan }] : []),
+      ...(boards === undefined ? [] : [{ type: "boards" as const, data: boards }]),
+    ],
   };
 }
 
@@ -125,9 +137,16 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
   const cards: Card[] = [];
   const keywords: Keyword[] = [];
   let plan: unknown;
+  let boards: Boards | undefined;
   for (const revision of revisions) {
     if (revision.type === "table") {
       plan = revision.plan;
+      continue;
+    }
+    if (revision.type === "boards") {
+      const read = parseBoards(revision.data);
+      if (!read.ok) return err({ message: `The boards that ${name} was pinned with do not fit this version of the studio.`, cards: [] });
+      boards = read.value;
       continue;
     }
     const { type, id, number } = revision;
@@ -142,7 +161,7 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
     }
   }
   // In the order in which every part of the studio hands cards to a game: chance is dealt over it.
-  const source = { cards: cards.sort(byNumber), keywords };
+  const source = { cards: cards.sort(byNumber), keywords, ...(boards ? { boards } : {}) };
   const decks = shippedDecks(game);
   const opened = table === game ? openPlayable(table, { ...source, decks }) : openedTable(hash, game, plan, { ...source, decks });
   if (!opened.ok) {

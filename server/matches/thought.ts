@@ -10,7 +10,7 @@ export type Question = {
   readonly game: PlayableGame;
   /** Hash of the cards; `source` comes with the first question about them that a worker gets. */
   readonly content: string;
-  readonly source?: Pick<PlayableSource, "cards" | "keywords"> | undefined;
+  readonly source?: Pick<PlayableSource, "cards" | "keywords" | "boards"> | undefined;
   readonly bot: string;
   readonly observation: Observation;
   /** All chance of the bot comes from it. */

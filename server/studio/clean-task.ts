@@ -5,7 +5,7 @@ import { cleanGame } from "../../engine/lab/index.ts";
 
 export type CleanTask = {
   readonly game: PlayableGame;
-  readonly source: Pick<PlayableSource, "cards" | "keywords">;
+  readonly source: Pick<PlayableSource, "cards" | "keywords" | "boards">;
   /** Options of the game, one after the other. */
   readonly tables: readonly unknown[];
   readonly games: number;
