@@ -7,7 +7,7 @@ import { appendToMatch, findMatch } from "../../db/queries/matches.ts";
 import type { ApiError } from "../../engine/cards/library.ts";
 import { below, rngOf } from "../../engine/kernel/rng.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
-import type { LogItem, MatchMade, MatchView, TimelineTold } from "../../engine/matches/told.ts";
+import type { ContentTold, LogItem, MatchMade, MatchView, TimelineTold } from "../../engine/matches/told.ts";
 import * as api from "../../server/api/matches.ts";
 import { libraryOf } from "../../server/library.ts";
 import { Browser, playOn, randomly, Streamed, twoBrowsers } from "../../server/matches/matches.test-support.ts";
@@ -248,6 +248,24 @@ describe("free moves (T12)", () => {
     expect(on.notes.at(-1)).toMatchObject({ kind: "rules", rules: "on", odd: odd.odd });
     expect(viewOf(await browser.act("undo", id, { base: on.n, to: 3 })).n).toBe(on.n + 1);
     expect(digestOf(id)).toBe(before);
+  });
+
+  test("a free table tells its boards once; a piece is put on a space, told in words, taken back, and refused where there is none", async () => {
+    const { browser, id } = await alone({ game: "free-corp" });
+    const { content, free } = await browser.view(id);
+    const told = (await browser.ask(api.readContent, { params: { hash: content } })).value as ContentTold;
+    expect(told.boards?.boards.map(({ name, per }) => [name, per])).toEqual([
+      ["The city", "game"],
+      ["Corp Mat", "player"],
+    ]);
+    const teamOf = (view: MatchView) => view.free?.pieces.find(({ name, player }) => name === "team 1" && player === 0)?.on;
+    expect(free?.pieces.find(({ name, player }) => name === "hq" && player === 1)?.on.length).toBe(1);
+    const team = (value: number) => ({ kind: "set", field: "team 1", at: 0, value });
+    const moved = viewOf(await browser.act("edits", id, { base: 0, changes: [team(8)] }));
+    expect([teamOf(moved), moved.log[0]?.lines]).toEqual([[[8, 1]], ["puts team 1 of Player 1 on B2"]]);
+    expect(codeOf(await browser.act("edits", id, { base: 1, changes: [team(99)] }))).toMatch(/^(400|409|422) /);
+    expect(teamOf(await browser.view(id))).toEqual([[8, 1]]);
+    expect(teamOf(viewOf(await browser.act("undo", id, { base: 1, to: 0 })))).toEqual([]);
   });
 
   test("with somebody else the rules go off when that person agrees", async () => {
