@@ -76,7 +76,7 @@ export function BoardSheet({ sheet, name, pieces, seats, held, over, onPick, onP
     <section className={styles.sheet} aria-label={name} data-mat={mat >= 0 || undefined}>
       <header>
         <h2>{name}</h2>
-        <span>
+        <span className={styles.zoom}>
           <IconButton size="s" look="plain" label={`${name}: smaller`} disabled={zoom === 0} onClick={() => zoomBy(-1)}>
             <Minus size={14} aria-hidden />
           </IconButton>
@@ -212,6 +212,7 @@ function SpotButton({ spot, label, entry, onPress, onGrab, onKey, onFocus, onBlu
       className={cx(styles.spot)}
       style={{ left: share(left, width), top: share(top, height), width: share(w, width), height: share(h, height), clipPath: clip }}
       aria-label={label}
+      title={label}
       data-spot={spot.key}
       onPointerDown={(event) => {
         grabbed.current = onGrab(event);

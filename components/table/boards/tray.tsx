@@ -70,6 +70,7 @@ function TrayButton({ piece, seat, picked, onPick }: TrayButtonProps) {
       onClick={() => onPick(picked ? undefined : { key, from: undefined })}
     >
       <BoardGlyph piece={piece} />
+      <span>{pieceName(piece)}</span>
       {count !== undefined && <b aria-hidden="true">{count}</b>}
     </button>
   );

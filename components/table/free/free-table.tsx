@@ -6,17 +6,17 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Boards as BoardsOfGame } from "../../../engine/games/boards/index.ts";
 import { FLIPPED, TOKENS, TURNED } from "../../../engine/games/free/fields.ts";
 import type { FreeBoard } from "../../../engine/games/free/scene.ts";
-import { type FreePiece, pieceName, spotWords } from "../../../engine/games/free/stands.ts";
+import { spotWords } from "../../../engine/games/free/stands.ts";
 import type { Change } from "../../../engine/kernel/edit.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
-import { shapeName } from "../../../faces/boards/index.ts";
 import { usePageKeys } from "../../frame/use-keys.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { cx } from "../../ui/cx.ts";
 import { afterSomeWay, withoutFlight } from "../../ui/drag.ts";
 import { BoardGlyph } from "../boards/board-glyph.tsx";
 import { Boards } from "../boards/boards.tsx";
-import { countOn, type HeldPiece, movePiece, pieceKey, turnTile } from "../boards/piece-moves.ts";
+import { grabbedBy, HeldTitle, pieceDeeds, pieceWords } from "../boards/held-piece.tsx";
+import { type HeldPiece, movePiece, pieceKey } from "../boards/piece-moves.ts";
 import { type Spot, sheetsOf, spotsOf } from "../boards/spots.ts";
 import { MatchLog } from "../log/match-log.tsx";
 import tableStyles from "../match/table.module.css";
@@ -61,6 +61,8 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
   const pick = (next: HeldPiece | undefined) => {
     setHolds(next);
     if (next) setPicked(NOTHING);
+    const taken = next && board.pieces.find((one) => pieceKey(one) === next.key);
+    if (taken) announce(`Picked up: ${pieceWords(taken, seats)}.`);
   };
   /** The card that was put down last, until it lies there. */
   const goesWith = useRef<{ readonly card: number; readonly place: number }>(undefined);
@@ -79,8 +81,10 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
   const putPiece = (from: HeldPiece, spot: Spot | undefined) => {
     const moved = board.pieces.find((one) => pieceKey(one) === from.key);
     if (!moved || !onDo) return;
-    act(movePiece(moved, from.from, spot?.space, spot?.part.from));
+    const changes = movePiece(moved, from.from, spot?.space, spot?.part.from);
     setHolds(undefined);
+    if (changes.length === 0) return;
+    act(changes);
     announce(spot ? `It is on ${spotWords(spot.sheet.board, spot.part, spot.space)} now.` : "It is off the board now.");
   };
   const deeds = onDo ? (holds && piece ? pieceDeeds(piece, holds) : deedsOf(board, held, near, seats)) : [];
@@ -113,7 +117,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
   };
   const end = ({ operation, canceled }: DragEndEvent) => {
     setOver(undefined);
-    const grabbed = grabbedBy(operation);
+    const grabbed = grabbedBy(operation.source);
     if (grabbed) {
       const { x, y } = operation.position.current;
       const spot = spotAt(operation.position.current);
@@ -147,9 +151,13 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
               onPick={(card, more) => {
                 const on = lying.includes(card);
                 const others = more ? lying.filter((one) => one !== card) : [];
+                setHolds(undefined);
                 setPicked({ cards: on ? others : [...others, card], place: undefined });
               }}
-              onPickPlace={(place) => setPicked(place === held.place ? NOTHING : { cards: [], place })}
+              onPickPlace={(place) => {
+                setHolds(undefined);
+                setPicked(place === held.place ? NOTHING : { cards: [], place });
+              }}
               onPut={(place) => put(lying, place)}
             />
           ))}
@@ -162,9 +170,9 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
     <DragDropProvider
       sensors={[POINTER]}
       plugins={withoutFlight}
-      onDragStart={({ operation }) => pick(onDo ? grabbedBy(operation) : undefined)}
+      onDragStart={({ operation }) => pick(onDo ? grabbedBy(operation.source) : undefined)}
       onDragMove={({ operation, to }) => {
-        if (grabbedBy(operation)) setOver(spotAt(to ?? operation.position.current)?.key);
+        if (grabbedBy(operation.source)) setOver(spotAt(to ?? operation.position.current)?.key);
       }}
       onDragEnd={end}
     >
@@ -217,7 +225,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
                   seats={seats}
                   picked={held}
                   deeds={deeds}
-                  holds={holds && piece && `${pieceName(piece)}${piece.player < 0 ? "" : ` of ${seats[piece.player]}`}`}
+                  holds={holds && piece && pieceWords(piece, seats)}
                   pieces={sheets.length > 0}
                   onDo={act}
                   onDrop={() => {
@@ -236,7 +244,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
       </div>
       <DragOverlay dropAnimation={null}>
         {(source) => {
-          const carried = (source.data["grabbed"] as { readonly current?: HeldPiece } | undefined)?.current;
+          const carried = grabbedBy(source);
           const shown = carried && board.pieces.find((one) => pieceKey(one) === carried.key);
           return shown ? (
             <span className={styles.carriedPiece}>
@@ -249,46 +257,6 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
       </DragOverlay>
     </DragDropProvider>
   );
-}
-
-/** The piece that a drag carries, if it carries one. */
-function grabbedBy({ source }: { readonly source: { readonly data: Readonly<Record<string, unknown>> } | null }): HeldPiece | undefined {
-  return (source?.data["grabbed"] as { readonly current?: HeldPiece } | undefined)?.current;
-}
-
-/** What is held, as it looks on the board. */
-function HeldTitle({ piece, seats }: { readonly piece: FreePiece; readonly seats: readonly string[] }) {
-  return (
-    <p className={styles.heldPiece}>
-      <BoardGlyph piece={piece} size={30} />
-      {piece.player >= 0 && (
-        <span>
-          {seats[piece.player]}: {shapeName(piece.player)}
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** Everything that can be done with a piece that is held. */
-function pieceDeeds(piece: FreePiece, { from }: HeldPiece): readonly Deed[] {
-  if (piece.is === "tiles")
-    return from === undefined
-      ? []
-      : [
-          { label: "Turn", keys: "e", changes: turnTile(piece, from, 1) },
-          { label: "Turn back", changes: turnTile(piece, from, -1) },
-        ];
-  if (from === undefined || piece.is === "counter") return [];
-  return [
-    { label: "Take it off the board", changes: movePiece(piece, from, undefined) },
-    ...(piece.is === "count"
-      ? [
-          { label: "One more there", changes: movePiece(piece, undefined, from) },
-          ...(countOn(piece, from) > 1 ? [{ label: "One fewer", changes: movePiece(piece, from, undefined) }] : []),
-        ]
-      : []),
-  ];
 }
 
 /** Everything that can be done with what is picked. */
