@@ -10,6 +10,7 @@ import { savedChecks } from "../server/studio/saved-checks.ts";
 import { sourceOf } from "./game-language.ts";
 import { answered, LAB_OPTIONS, type LabIo, labArguments, openedWith, UsageError, wholeNumber } from "./lab-arguments.ts";
 import { longRun, workersArgument } from "./long-run.ts";
+import { loadBoards } from "./source.ts";
 import { jsonText, plain, plural } from "./words.ts";
 
 export const CARD_PUBLISH_USAGE = `card publish [SLUG …] --game G [--set CODE] [--games N] [--workers K] [--json] [--content DIR | --db FILE]
@@ -85,10 +86,12 @@ async function play(game: PlayableGame, card: LibraryCard, { library, from, game
   const definition = gameDefinition(game);
   const box = new Set(library.filter(({ revision }) => revision.origin === "shipped").map(({ set }) => set));
   const isDealt = (one: LibraryCard) => !one.archived && isPlayableState(one.state) && (definition.deck !== undefined || box.has(one.set));
+  const boards = loadBoards(game, from);
   const source = {
     cards: library.filter((one) => one.id === card.id || isDealt(one)),
     keywords: await io.loadKeywords(game, from),
     decks: await io.loadDecks(game, from),
+    ...(boards ? { boards } : {}),
   };
   const tables = tablesWith(openedWith(game, source, io.open), card, definition, source.decks);
   if (!tables.ok) throw new Error(`${card.name}: ${tables.error}`);

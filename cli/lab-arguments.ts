@@ -1,6 +1,7 @@
 /** What the commands that play games have in common: how they are asked, and how they say that they were asked wrongly. */
 import { type Bot, botsNamed } from "../engine/bots/index.ts";
 import type { LibraryCard } from "../engine/cards/card.ts";
+import type { Boards } from "../engine/games/boards/index.ts";
 import { isGameId } from "../engine/games/index.ts";
 import { PLAYABLE, type Playable, type PlayableGame, seatsOf } from "../engine/games/playable.ts";
 import { isPlayed, leftOut, unplayedSentence } from "../engine/games/unplayed.ts";
@@ -8,16 +9,17 @@ import { parsedArguments } from "./arguments.ts";
 import { SOURCE_OPTIONS, sourceOf } from "./game-language.ts";
 import type { CliIo } from "./io.ts";
 import type { Outside } from "./outside.ts";
-import type { CardSource } from "./source.ts";
+import { type CardSource, loadBoards } from "./source.ts";
 
 /** What a command that plays games is given. */
 export type LabIo = Pick<CliIo, "out" | "err" | "read" | "loadCards" | "loadKeywords" | "loadDecks"> & Outside;
 
-/** Cards, keywords and decks as they are handed to a game; plain data that a worker can be sent. */
+/** Cards, keywords, decks and boards as they are handed to a game; plain data that a worker can be sent. */
 export type PlaySource = {
   readonly cards: Awaited<ReturnType<LabIo["loadCards"]>>;
   readonly keywords: Awaited<ReturnType<LabIo["loadKeywords"]>>;
   readonly decks: Awaited<ReturnType<LabIo["loadDecks"]>>;
+  readonly boards?: Boards;
 };
 
 /** A game that a command plays, with what it was opened with and the cards that were left out. */
@@ -101,10 +103,12 @@ export async function loadPlayable(
   const origin: CardSource = sourceOf(from);
   const cards = await io.loadCards(game, { ...origin, boxed: true });
   const left = origin.db === undefined ? [] : cards.filter((card) => !isPlayed(card));
+  const boards = loadBoards(game, origin);
   const source = {
     cards: cards.filter((card) => !left.includes(card)),
     keywords: await io.loadKeywords(game, origin),
     decks: await io.loadDecks(game, origin),
+    ...(boards ? { boards } : {}),
   };
   return { playable: openedWith(game, source, io.open), source, left };
 }

@@ -1,11 +1,14 @@
 /** The cards and keywords that a command works with. */
-
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readBoards } from "../content/boards.ts";
 import type { ContentDeck } from "../content/decks.ts";
 import { libraryOf } from "../content/library.ts";
-import { type Content, loadContent } from "../content/load.ts";
+import { type Content, loadContent, shipped } from "../content/load.ts";
 import type { Unsaid } from "../db/queries/unsaid.ts";
 import type { GameId, LibraryCard } from "../engine/cards/card.ts";
 import type { Keyword, Library } from "../engine/cards/library.ts";
+import type { Boards } from "../engine/games/boards/index.ts";
 
 /** Where cards come from: a content folder, a studio's database, or, with neither, what the studio ships. */
 export type CardSource = {
@@ -37,6 +40,12 @@ export async function loadKeywords(game: GameId, { content, db }: CardSource): P
 
 /** The decks that come with a game's cards; a studio's cards are played with the shipped ones. Throws as `loadCards` does. */
 export const loadDecks = async (game: GameId, { content }: CardSource): Promise<readonly ContentDeck[]> => contentOf(content)[game].decks;
+
+/** The boards that a game is played on, a studio's cards on the shipped ones; undefined for a game without, and where the file has errors. */
+export function loadBoards(game: GameId, { content }: CardSource): Boards | undefined {
+  const file = join(content ?? shipped(), game, "boards.json");
+  return existsSync(file) ? readBoards(file).boards : undefined;
+}
 
 /** What was typed into the cards of a studio and its language could not say. Throws as `loadCards` does. */
 export async function loadUnsaid(game: GameId, file: string): Promise<readonly Unsaid[]> {

@@ -22,6 +22,19 @@ const directorFirst: Need<VrState, VrContent> = {
 
 const service = (state: VrView, into: number[]): void => void into.push(...cardsIn(state, SERVICE + state.active));
 
+/** Cards in sight that a free act is not about, with the reason: where they would have to lie. */
+const elsewhere = (rule: string, place: number, reason: string): NonNullable<FreeAct["beyond"]> => ({
+  rule,
+  items(state, into) {
+    state.zone.forEach((lies, card) => {
+      if (lies !== place + state.active && (at(state.seen, card) & (1 << state.active)) !== 0) into.push(card);
+    });
+  },
+  reason: () => reason,
+});
+const notInService = elsewhere("VR-7.1", SERVICE, "Only Agents that you have in service are used and promoted");
+const notOwned = elsewhere("VR-11.1", VERSES, "It is no Verse of yours");
+
 /** A straight Agent in service is tilted for its activation (VR-7.2). */
 const activate: FreeAct = {
   verb: "activate",
@@ -34,6 +47,7 @@ const activate: FreeAct = {
       reason: () => "It is tilted: each Agent is used once a round",
     },
   ],
+  beyond: notInService,
   action: (_state, card) => ({ kind: "activate", card }),
   carryOut(state, card, _frame, engine) {
     engine.content.texts.begin(state, engine, { card, line: "activation", player: state.active });
@@ -54,6 +68,7 @@ const promote: FreeAct = {
       reason: () => "Its promotion is applied with an Action; without one it is promoted without its effect",
     },
   ],
+  beyond: notInService,
   action: (_state, card) => ({ kind: "promote", card }),
   carryOut(state, card, _frame, engine) {
     engine.call(state, PROMOTING, card, state.active, 1);
@@ -66,6 +81,7 @@ const promoteWithout: FreeAct = {
   verb: "promote without effect",
   needs: [directorFirst],
   items: service,
+  beyond: notInService,
   action: (_state, card) => ({ kind: "promote without effect", card }),
   carryOut(state, card, _frame, engine) {
     engine.call(state, PROMOTING, card, state.active, 0);
@@ -95,6 +111,7 @@ const useTitle: FreeAct = {
       reason: () => "It could do nothing now",
     },
   ],
+  beyond: elsewhere("VR-6.5", TITLE, "It is no Title that you hold"),
   action: (_state, card) => ({ kind: "use", card }),
   carryOut(state, card, _frame, engine) {
     engine.content.texts.begin(state, engine, { card, line: "effect", player: state.active });
@@ -157,6 +174,7 @@ const putOnline: FreeAct = {
       reason: () => "Its mission is not met",
     },
   ],
+  beyond: notOwned,
   action: (_state, card) => ({ kind: "put Online", card }),
   carryOut(state, card, _frame, engine) {
     engine.call(state, GOING_ONLINE, card, state.active);
@@ -168,6 +186,7 @@ const putOnline: FreeAct = {
 const trade: FreeAct = {
   verb: "trade",
   items: ownVerses,
+  beyond: notOwned,
   action: (_state, card) => ({ kind: "trade", card }),
   carryOut(state, card, _frame, engine) {
     engine.propose(state, discardVerse, state.active, card);
