@@ -245,7 +245,7 @@ test("help goes to standard output, a missing or unknown command to standard err
       "\ncards search QUERY --game G [--json] [--content DIR | --db FILE]\ncards twins --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncards warnings --game G [--set CODE] [--json] [--content DIR | --db FILE]\ncard check FILE|--text TEXT --game G ",
     );
     expect(out).toContain(
-      "\nlanguage GAME [--json] [--content DIR | --db FILE], or language GAME --unsaid --db FILE [--json]\nplay GAME [--seed N]",
+      "\nlanguage GAME [--json] [--content DIR | --db FILE], language GAME --unsaid --db FILE [--json], or language GAME --texts [--json] [--content DIR]\nplay GAME [--seed N]",
     );
   }
   expect(await cli()).toMatchObject({ code: 2, out: "" });

@@ -71,7 +71,7 @@ export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly 
           </Button>
         )}
       </h2>
-      {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>Draw five cards as the game would deal them.</p>}
+      {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>Draw an opening hand as the game would deal it.</p>}
     </section>
   );
 }

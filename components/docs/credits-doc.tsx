@@ -27,7 +27,7 @@ export const CreditsDoc = ({ credits }: { readonly credits: readonly CreditEntry
     </p>
     <h2>Rules and cards</h2>
     <p>
-      The numbered rules are restated in our own words from the rulebooks of the five games. On each card, provenance says what the rulebook
+      The numbered rules are restated in our own words from the rulebooks of the games. On each card, provenance says what the rulebook
       gives: <i>rulebook</i> for all of it, <i>completed</i> for a card that it names and we finished, <i>original</i> for ours.
     </p>
   </div>

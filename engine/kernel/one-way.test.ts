@@ -5,7 +5,7 @@ import { procedures } from "./procedure.ts";
 import type { ToyState } from "./toy/toy.test-support.ts";
 
 /** Files that may change a state themselves: what events do, and what lies ready at the start. */
-const MAY_CHANGE = /\/(events(-[a-z]+)?|setup|lay|leave)\.ts$|\.test(-support)?\.ts$/;
+const MAY_CHANGE = /\/(events(-[a-z]+)?|setup|lay(-[a-z]+)?|leave)\.ts$|\.test(-support)?\.ts$/;
 const CHANGES = /from "[./]+kernel\/zones\.ts"/;
 /** A cast that would make a `View` a state again. */
 const CAST = /\bas (unknown as )?\w*State\b/;
