@@ -21,7 +21,8 @@ export function sourceOf({ content, db }: { readonly content?: string | undefine
 export function languageGame(name: string): LanguageGame {
   if (!isGameId(name)) throw new Error(`There is no game “${name}”. Games: ${GAME_IDS.join(", ")}.`);
   if (hasLanguage(name)) return name;
-  const others = LANGUAGE_GAMES.map((game) => gameDefinition(game).name).join(" and ");
+  const names = LANGUAGE_GAMES.map((game) => gameDefinition(game).name);
+  const others = names.join(", ").replace(/, (?=[^,]*$)/, " and ");
   throw new Error(`The texts of ${gameDefinition(name).name} have no language yet, so nothing can read them. ${others} have one.`);
 }
 

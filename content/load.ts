@@ -52,7 +52,7 @@ export type GameContent = {
 export type Content = Readonly<Record<GameId, GameContent>>;
 
 /** What a game's folder may hold besides: written by people, or for later. */
-const LEFT_ALONE = new Set(["README.md", "ops.json", "scenarios", "playthroughs", "texts"]);
+const LEFT_ALONE = new Set(["README.md", "scenarios", "playthroughs", "texts"]);
 const READ = ["sets.json", "tags.json", "keywords.json", "table.json", "boards.json", "rules.md", "cards", "decks"];
 
 /** The folder that this file lies in, as seen from where the process works. */

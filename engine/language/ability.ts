@@ -1,7 +1,9 @@
 /** Which sentences of a text belong to one ability: decided by their shapes and the paragraph alone, never by the card. */
 import type { Tree } from "./tree.ts";
 
-export type AbilityKind = "keyword" | "static" | "trigger" | "activated" | "instead" | "do";
+export type AbilityKind = "keyword" | "static" | "trigger" | "activated" | "instead" | "do" | Section;
+/** What stands under a heading, or as a modifier of an action: instructions, what is to be reached, what points are given for. */
+export type Section = "section" | "goal" | "score";
 
 export type Ability = {
   readonly kind: AbilityKind;
@@ -23,7 +25,14 @@ const OPENS: Readonly<Record<string, AbilityKind | "continues">> = {
   "line.do": "do",
   "line.ifYouDo": "continues",
   "line.otherwise": "continues",
+  "line.section": "section",
+  "line.with": "section",
+  "line.goal": "goal",
+  "line.score": "score",
 };
+
+/** The kinds that carry something out, so that an instruction can continue them. */
+const CARRIES_OUT: ReadonlySet<AbilityKind> = new Set(["trigger", "activated", "instead", "do", "section"]);
 
 /**
  * The abilities of the lines of one paragraph. An instruction continues the last ability that carries something out, if there is one;
@@ -34,7 +43,7 @@ export function abilitiesOf(lines: readonly Tree[]): { readonly abilities: reado
   const orphans: Tree[] = [];
   for (const line of lines) {
     const kind = OPENS[line.is];
-    const before = abilities.findLast((ability) => ability.kind !== "keyword" && ability.kind !== "static");
+    const before = abilities.findLast((ability) => CARRIES_OUT.has(ability.kind));
     if (kind === undefined) throw new Error(`${line.is} is no sentence`);
     if (before && (kind === "do" || kind === "continues")) before.lines.push(line);
     else if (kind === "continues") orphans.push(line);

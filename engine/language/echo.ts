@@ -13,6 +13,9 @@ const OPENINGS: Readonly<Record<BoundAbility["kind"], string>> = {
   activated: "You may pay for it",
   instead: "Replaces what would happen",
   do: "Carried out when the card is played",
+  section: "Carried out when its heading says",
+  goal: "To be reached",
+  score: "Points at the end",
 };
 
 /** A line of the echo; deeper ones explain the one above. */
@@ -28,7 +31,9 @@ export function echo(language: Language, abilities: readonly BoundAbility[]): Ec
 
 /** The sorts that are steps of their own; what is smaller is told within its step. */
 const STEPS: ReadonlySet<string> = new Set(
-  "Line Body Loop May Seq VSeq Act VPe VP PVP Costs Event Static Would Conds Cond Limit Time NextTime Kw GKw".split(" "),
+  "Line Part Goal Score Points Body Loop May Seq VSeq Act VPe VP PVP Costs Event Static Would Conds Cond Limit Time NextTime Kw GKw".split(
+    " ",
+  ),
 );
 
 function treeLines(language: Language, ability: BoundAbility, tree: Tree, depth: number): EchoLine[] {

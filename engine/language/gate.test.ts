@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gate, shippedLanguage } from "../../tests/gates/language.ts";
+import { LANGUAGE_GAMES } from "../games/game.ts";
 import { type Construct, construct } from "./construct.ts";
 import { grammarOf } from "./grammar.ts";
 import type { Sort } from "./sort.ts";
@@ -9,7 +10,7 @@ const TREES = 2500;
 const SEED = 20_261_121;
 
 describe(`random sentences are read back as the one equal tree (seed ${SEED})`, () => {
-  test.each(["san", "megacorp"] as const)("core and %s", (game) => {
+  test.each(LANGUAGE_GAMES)("core and %s", (game) => {
     const { failures, depths, neverDrawn } = gate(shippedLanguage(game), TREES, SEED);
     expect(failures).toEqual([]);
     expect(Math.max(...Object.keys(depths).map(Number))).toBe(10);

@@ -33,6 +33,7 @@ export {
 } from "./blocks.ts";
 export { type Completion, complete } from "./complete.ts";
 export { type Construct, construct, type Variant } from "./construct.ts";
+export { BOARD } from "./core/board.ts";
 export { CORE } from "./core/index.ts";
 export { type CorpusCount, countCorpus, type Understood, understood, type Verdict, type WrittenText } from "./corpus.ts";
 export { definitionLanguage, expandKeyword, type Keyword, reminderOf } from "./definition.ts";

@@ -8,7 +8,7 @@ import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { Run, TextRules } from "./machine/run.ts";
-import { sayable } from "./sayable.ts";
+import { reached, sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
 import { lex, type Token } from "./token.ts";
 
@@ -18,7 +18,9 @@ export type Vocabulary = {
   /** The vocabularies whose words its own phrases are made of. */
   readonly imports: readonly string[];
   readonly constructs: readonly Construct[];
-  /** Examples of imported constructs that say nothing before this vocabulary brings the words: id → example. */
+  /** Imported constructs that mean nothing in its game: they cannot be said there, nor what needs them. */
+  readonly without?: readonly string[];
+  /** Examples of imported constructs in the words that this vocabulary brings: id → example. */
   readonly examples?: Readonly<Record<string, string>>;
   /** What imported constructs say in this game, where that is not what they say in general: id → line of documentation. */
   readonly docs?: Readonly<Record<string, string>>;
@@ -77,13 +79,17 @@ export function composeLanguage(
   // Of several examples the first vocabulary's stands.
   const examples = Object.fromEntries(vocabularies.toReversed().flatMap((vocabulary) => Object.entries(vocabulary.examples ?? {})));
   const docs = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.docs ?? {})));
-  const all = vocabularies.flatMap((vocabulary) => vocabulary.constructs);
-  const constructs = sayable(all).map((construct) => ({
+  const without = new Set(vocabularies.flatMap((vocabulary) => vocabulary.without ?? []));
+  const known = vocabularies.flatMap((vocabulary) => vocabulary.constructs);
+  const all = known.filter(({ id }) => !without.has(id));
+  const said = without.size > 0 ? reached(sayable(all)) : sayable(all);
+  const constructs = said.map((construct) => ({
     ...construct,
     doc: docs.get(construct.id) ?? construct.doc,
-    example: construct.example || (examples[construct.id] ?? ""),
+    example: examples[construct.id] ?? construct.example,
   }));
-  const faults = [...missing, ...strangers([...docs.keys()], all, "has a line of documentation"), ...faultsOf(constructs)];
+  const strange = [...strangers([...docs.keys()], known, "has a line of documentation"), ...strangers([...without], known, "is left out")];
+  const faults = [...missing, ...strange, ...faultsOf(constructs)];
   if (faults.length > 0) return err(faults);
   const grammar = grammarOf(constructs);
   const rows = vocabularies.flatMap((vocabulary) => vocabulary.keywords ?? []);
@@ -101,9 +107,9 @@ export function composeLanguage(
   const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
-  const strange = strangers([...runs.keys()], all, "has a run");
+  const unheard = strangers([...runs.keys()], known, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
-  const unread = [...strange, ...unproven, ...wrong];
+  const unread = [...unheard, ...unproven, ...wrong];
   if (unread.length > 0) return err(unread);
   const senseOf = (card?: SensedCard) => (card && sense?.of(card)) ?? ANY_CARD;
   const kindFor = (abilities: readonly BoundAbility[]) => sense?.kindFor(abilities);

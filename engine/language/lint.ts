@@ -17,7 +17,7 @@ export type Lint = Span & {
 export type LintOptions = {
   readonly instructions: boolean;
   /** How a sentence of the game begins that says when, and one that says for what price: they are offered for what nothing carries out. */
-  readonly ways?: { readonly when: string; readonly price: string } | undefined;
+  readonly ways?: { readonly when: string; readonly price?: string } | undefined;
 };
 
 /** The lints of a text's abilities, in the order of the text. */
@@ -47,11 +47,11 @@ function neverCarriedOut(language: Language, { lines: [line] }: BoundAbility, { 
     const isCarriedOut = read.problems.length === 0 && (!language.textRules || compileText(language, read).ok);
     return isCarriedOut ? (said.length > SHORT ? `${opening} …` : read.canonical.replace(/\.$/u, "")) : undefined;
   };
-  const [when, price] = said !== "" && ways ? [instead(ways.when), instead(ways.price)] : [];
+  const [when, price] = said !== "" && ways ? [instead(ways.when), ways.price === undefined ? undefined : instead(ways.price)] : [];
   const what = said === "" || said.length > SHORT ? "this" : `“${said.replace(/\.$/u, "")}”`;
   const say = [
     `say when ${when === undefined ? "(“When …,”, “At …,”)" : `it happens: “${when}”`}`,
-    `or for what price${price === undefined ? " (“…:”)" : `: “${price}”`}`,
+    ...(ways && ways.price === undefined ? [] : [`or for what price${price === undefined ? " (“…:”)" : `: “${price}”`}`]),
   ];
   return [{ code: "never-carried-out", ...place(line), message: `Nothing ever carries out ${what}: ${say.join(" ")}` }];
 }

@@ -18,6 +18,19 @@ export function sayable(constructs: readonly Construct[]): readonly Construct[] 
   });
 }
 
+/** The constructs that can stand in a sentence, or in a keyword's price. */
+export function reached(constructs: readonly Construct[]): readonly Construct[] {
+  const bySort = new Map<Sort, Construct[]>();
+  for (const construct of constructs) bySort.set(construct.sort, [...(bySort.get(construct.sort) ?? []), construct]);
+  const sorts = new Set<Sort>(["Line", "KwName"]);
+  for (const sort of sorts) {
+    for (const inner of inclusions(sort)) sorts.add(inner.sort);
+    for (const { phrase, same = [], also = [], refuse = [] } of bySort.get(sort) ?? [])
+      for (const hole of [phrase, ...same, ...also, ...refuse].flatMap(holesOf)) sorts.add(hole);
+  }
+  return constructs.filter(({ sort }) => sorts.has(sort));
+}
+
 /** The sorts of which there is a phrase. */
 function filledSorts(constructs: readonly Construct[]): ReadonlySet<Sort> {
   const wordings = constructs.map(({ sort, phrase, same = [], also = [] }) => ({ sort, ways: [phrase, ...same, ...also].map(holesOf) }));

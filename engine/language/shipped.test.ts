@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content/load.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
+import { LANGUAGE_GAMES, type LanguageGame } from "../games/game.ts";
 import { stretchesOf } from "./clauses.test-support.ts";
 import { readText } from "./read.ts";
 import { sentencesOf } from "./sentence.ts";
 import { isTree, sameMeaning, walk } from "./tree.ts";
 
 const { content } = loadContent();
-const GAMES = ["san", "megacorp"] as const;
-const textsOf = (game: (typeof GAMES)[number]): string[] => content[game].cards.flatMap(({ text }) => (text === "" ? [] : [text]));
+const textsOf = (game: LanguageGame): string[] => content[game].cards.flatMap(({ text }) => (text === "" ? [] : [text]));
 
-describe.each(GAMES)("the texts of %s", (game) => {
+describe.each(LANGUAGE_GAMES)("the texts of %s", (game) => {
   const language = shippedLanguage(game);
   const texts = textsOf(game);
 
@@ -52,7 +52,7 @@ describe.each(GAMES)("the texts of %s", (game) => {
 
 test("every inflected word is on the list that a person has read", () => {
   const written = new Set<string>();
-  for (const game of GAMES)
+  for (const game of LANGUAGE_GAMES)
     for (const rules of shippedLanguage(game).grammar.rules.values())
       for (const { items } of rules) for (const item of items) if (item.is === "inflected") written.add(item.texts.join(" "));
   const golden = readFileSync(new URL("./fixtures/forms.txt", import.meta.url), "utf8")

@@ -108,10 +108,29 @@ const ALONE: Readonly<Record<AbilityKind, string>> = {
   activated: "For a price",
   instead: "Instead",
   do: "When it is played",
+  section: "When its heading says",
+  goal: "To be reached",
+  score: "At the end",
 };
 
 /** The sorts of what is done; a line, and whatever is made of instructions, is taken apart by them. */
-const DONE: ReadonlySet<Sort> = new Set<Sort>(["Body", "Loop", "May", "Seq", "VSeq", "Act", "VPe", "VP", "PVP", "Static", "Kw"]);
+const DONE: ReadonlySet<Sort> = new Set<Sort>([
+  "Part",
+  "Goal",
+  "Score",
+  "Points",
+  "Body",
+  "Loop",
+  "May",
+  "Seq",
+  "VSeq",
+  "Act",
+  "VPe",
+  "VP",
+  "PVP",
+  "Static",
+  "Kw",
+]);
 
 type Plain = Omit<Step, "questions">;
 

@@ -37,6 +37,7 @@ const RULES: readonly (readonly [Token["kind"], RegExp])[] = [
   ["word", new RegExp(`'s${END}`, "iuy")],
   ["word", /non-(?=#)/iuy],
   ["word", /\p{L}+n't|\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)*/iuy],
+  ["word", /[€¥](?![\p{L}\d])/uy],
   ["mark", /[.,:;()]/y],
   ["gap", /‹[^‹›\n]*›/uy],
   ["unknown", /\S[\p{L}\d]*/uy],

@@ -39,12 +39,10 @@ export const coloursOf = (accent: string): TextColours => ({ text: PAPER, bold: 
 export const rowsOf = (clauses: readonly Clause[], colours: Readonly<Record<string, string>>, other: string): ClauseRow[] =>
   clauses.map((clause) => ({ ...clause, colour: colours[clause.label] ?? other }));
 
-/** "Work: gain 3 € more." → the Action and the rest; no Action when the text does not begin with one. */
+/** "With Work: Gain 3 €." → the Action and the rest; no Action when the text does not begin with one. */
 export function splitAction(body: string): readonly [action: string, rest: string] {
-  const action = ["Work", "Recruit", "Build Server", "Create Verse", "Donate"].find((known) => body.startsWith(`${known}: `));
-  if (!action) return ["", body];
-  const rest = body.slice(action.length + 2);
-  return [action, rest.charAt(0).toUpperCase() + rest.slice(1)];
+  const action = ["Work", "Recruit", "Build Server", "Create Verse", "Donate"].find((known) => body.startsWith(`With ${known}: `));
+  return action ? [action, body.slice(`With ${action}: `.length)] : ["", body];
 }
 
 /** Genres as faces print them. */

@@ -71,8 +71,8 @@ function clauseRows(card: Card, colour: string) {
     const [, rest] = splitAction(card.text);
     return [{ label: "", body: rest, colour }];
   }
-  const labels = ["Minimum", "Global", "Maximum", "Priority", "Setup", "Play"];
-  const colours = { Minimum: "#9fe3b4", Global: PAPER, Maximum: colour, Priority: WHITE, Setup: DIM, Play: colour };
+  const labels = ["Minimum", "Global", "Maximum", "End", "Setup", "Play"];
+  const colours = { Minimum: "#9fe3b4", Global: PAPER, Maximum: colour, End: WHITE, Setup: DIM, Play: colour };
   return rowsOf(clausesOf(card.text, labels), colours, colour);
 }
 

@@ -5,4 +5,5 @@ export const VIRTUAL_REVOLUTION_ABOUT = {
   id: "virtual-revolution",
   name: "Virtual Revolution",
   rulePrefix: "VR",
+  language: true,
 } as const satisfies GameAbout;

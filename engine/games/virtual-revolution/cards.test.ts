@@ -1,15 +1,22 @@
 /** The cards that are shipped are those of the rules beside them. */
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { byNumber, cardsOf, countBy, kindsAndCopies, lineOf, numbersOf, table } from "../../../content/shipped.test-support.ts";
+
+/** "CO01-CO03" is three numbers of the tables. */
+function numbersIn(number: string): readonly string[] {
+  const [, from, to] = /^CO(\d+)-CO(\d+)$/.exec(number) ?? [];
+  if (from === undefined) return [number];
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `CO${`${Number(from) + i}`.padStart(2, "0")}`);
+}
 
 describe("The shipped cards", () => {
   const cards = byNumber("virtual-revolution");
   /** Labelled lines as a card has them; a box without words is left out. */
   const boxes = (...lines: (readonly [string, string | undefined])[]) =>
-    lines
-      .flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text.replaceAll(". + ", ". ").replace(/\.?$/, ".")}`]))
-      .join("\n");
+    lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`])).join("\n");
+  /** Number and text of a table's rows, for kinds whose text has no more than one box. */
+  const texts = (head: string, column: number) =>
+    table("virtual-revolution", head).map((row) => [row[0] ?? "", row[column] ?? ""] as const);
 
   test("its designs of each kind, and their copies", () =>
     expect(kindsAndCopies("virtual-revolution")).toEqual([
@@ -64,7 +71,7 @@ describe("The shipped cards", () => {
       expect(card, id).toMatchObject({
         name,
         names: { fr: french },
-        text: boxes(["Minimum", minimum], ["Global", global], ["Maximum", maximum]),
+        text: `${together === "yes" ? "Simultaneous.\n" : ""}${boxes(["Minimum", minimum], ["Global", global], ["Maximum", maximum])}`,
       });
       expect([card?.fields["final"] ?? false, card?.fields["simultaneous"] ?? false]).toEqual([final === "yes", together === "yes"]);
     }
@@ -79,17 +86,26 @@ describe("The shipped cards", () => {
     ]);
   });
 
-  test("ops.json has the operations of every card and of no other", () => {
-    const ops: Record<string, { drawsCorruption?: number }> = JSON.parse(readFileSync("content/virtual-revolution/ops.json", "utf8"));
-    expect(Object.keys(ops).sort()).toEqual(
-      cardsOf("virtual-revolution")
-        .map(({ id }) => id)
-        .sort(),
-    );
-    // The text says what the operations do: a level-1 promotion draws 1 Corruption (VR-7.6).
-    for (const card of cardsOf("virtual-revolution").filter(({ kind }) => kind === "agent")) {
-      expect(/Promotion: .*[Dd]raw 1 Corruption/.test(card.text), card.name).toBe(ops[card.id]?.drawsCorruption === 1);
-      expect(card.fields["level"] === 1, card.name).toBe(ops[card.id]?.drawsCorruption === 1);
+  test("Corruption, Objectives, Titles, Boosts and Locations are the tables of 3.4 to 3.8", () => {
+    const rows = [
+      ...texts("| id | form | French label |", 4),
+      ...texts("| id | French label | English label | score |", 3).map(([id, score]) => [id, boxes(["End", score])] as const),
+      ...texts("| id | French name | English name | timing |", 4),
+      ...texts("| id | French label | English label | Action |", 4),
+      ...texts("| id | French name | English name | borough |", 6).map(([id, text]) => [id, text.replace(". Play:", ".\nPlay:")] as const),
+    ];
+    expect(rows.length).toBe(36 + 12 + 7 + 7 + 24);
+    const numbered = [...cards.values()].flatMap((card) => numbersIn(card.number).map((number) => [number, card.text] as const));
+    const byOne = new Map(numbered);
+    for (const [id, text] of rows) expect(byOne.get(id), id).toBe(text);
+  });
+
+  test("what a text says of its card, its fields say too", () => {
+    for (const { text, fields, kind, name } of cardsOf("virtual-revolution")) {
+      expect(text.startsWith("Priority."), name).toBe(fields["priority"] === true);
+      expect(text.startsWith("Simultaneous."), name).toBe(fields["simultaneous"] === true);
+      // A level-1 promotion draws 1 Corruption (VR-7.6).
+      if (kind === "agent") expect(/Promotion: .*Draw 1 Corruption/.test(text), name).toBe(fields["level"] === 1);
     }
   });
 

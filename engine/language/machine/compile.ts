@@ -190,6 +190,11 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     }
     case "activated":
       activated(draft, ability, into);
+      return;
+    case "section":
+    case "goal":
+    case "score":
+      draft.lack(line, "The rules of this game carry out nothing under a heading");
   }
 }
 

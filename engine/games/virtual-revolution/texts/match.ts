@@ -1,0 +1,127 @@
+/** Taking trees of texts apart: what stands in holes, and the words that name districts, Actions, types and genres. */
+import { isTree, type Span, type Tree } from "../../../language/index.ts";
+import type { ActionId, DistrictId, GenreId, TypeId, ZoneId } from "./operations.ts";
+
+/** A part that no rule of the game carries out; caught where a text is read as a whole. */
+export class NotCarriedOut extends Error {
+  readonly words: Span;
+  constructor(tree: Tree) {
+    super("The rules of Virtual Revolution do not carry this out");
+    this.words = tree.span ?? { from: 0, to: 0 };
+  }
+}
+
+export function lacking(tree: Tree): never {
+  throw new NotCarriedOut(tree);
+}
+
+/** The tree in a hole. */
+export function part(tree: Tree, hole: string): Tree {
+  const inner = tree.holes[hole];
+  return isTree(inner) ? inner : lacking(tree);
+}
+
+/** The number in a hole. */
+export function number(tree: Tree, hole: string): number {
+  const leaf = tree.holes[hole];
+  return typeof leaf === "number" ? leaf : lacking(tree);
+}
+
+const ACTION_IDS: Readonly<Record<string, ActionId>> = {
+  "action.work": "WORK",
+  "action.recruit": "RECRUIT",
+  "action.build-server": "SERVER",
+  "action.create-verse": "VERSE",
+  "action.donate": "DONATE",
+};
+export const actionIn = (tree: Tree, hole = "a"): ActionId => ACTION_IDS[part(tree, hole).is] ?? lacking(tree);
+
+const GENRE_IDS: Readonly<Record<string, GenreId>> = {
+  "genre.science-fiction": "SF",
+  "genre.fantasy": "FANTASY",
+  "genre.horror": "HORROR",
+  "genre.adventure": "ADVENTURE",
+};
+export const genreIn = (tree: Tree, hole: string): GenreId => GENRE_IDS[part(tree, hole).is] ?? lacking(tree);
+
+const TYPE_IDS: Readonly<Record<string, TypeId>> = {
+  "noun.combatant": "COMBATANT",
+  "noun.technician": "TECHNICIAN",
+  "noun.diplomat": "DIPLOMAT",
+};
+export const typeOf = (noun: Tree): TypeId | undefined => TYPE_IDS[noun.is];
+
+const DISTRICT_IDS: Readonly<Record<string, DistrictId>> = {
+  "area.nd": "ND",
+  "area.ma": "MA",
+  "area.pi": "PI",
+  "area.dr": "DR",
+  "area.ql": "QL",
+  "area.na": "NA",
+  "area.ce": "CE",
+};
+/** The districts of “QL or NA”. */
+export function districtsOf(areas: Tree): readonly DistrictId[] {
+  const own = DISTRICT_IDS[areas.is];
+  return own === undefined ? Object.values(areas.holes).flatMap((hole) => (isTree(hole) ? districtsOf(hole) : lacking(areas))) : [own];
+}
+
+/** The zone of section 2.1 that words like “in an adjacent borough” name. */
+export function zoneOf(spot: Tree): ZoneId {
+  if (spot.is === "spot.here") return "here";
+  const site = part(spot, "s");
+  if (spot.is === "spot.hereOr") return site.is === "site.adjacent" ? "here_or_adjacent" : lacking(spot);
+  switch (site.is) {
+    case "site.any":
+      return "anywhere";
+    case "site.adjacent":
+      return "adjacent";
+    case "site.yours":
+    case "site.allYours":
+      return "controlled";
+    case "site.of":
+      return { districts: districtsOf(part(site, "a")) };
+    default:
+      return lacking(spot);
+  }
+}
+
+/** The states, kinds and places around a noun, and the noun; anything else around it is nothing that the rules know. */
+export type Described = {
+  readonly noun: Tree;
+  readonly state?: string;
+  readonly genres?: readonly GenreId[];
+  readonly place?: Tree;
+  readonly property?: Tree;
+  readonly whose?: string;
+  readonly zone?: Tree;
+  readonly past?: string;
+};
+
+export function described(group: Tree): Described {
+  switch (group.is) {
+    case "stated":
+      return { ...described(part(group, "g")), state: part(group, "s").is };
+    case "kinded": {
+      const kind = part(group, "k");
+      const genres = kind.is === "genre" ? [genreIn(kind, "t")] : [genreIn(kind, "a"), genreIn(kind, "b")];
+      return { ...described(part(group, "g")), genres };
+    }
+    case "past":
+      return { ...described(part(group, "g")), past: part(group, "h").is };
+    case "placed":
+      return { ...described(part(group, "g")), place: part(group, "p") };
+    case "having":
+      return { ...described(part(group, "g")), property: part(group, "w") };
+    case "zoned":
+      return { ...described(part(group, "g")), zone: part(group, "z") };
+    case "controlled":
+      return { ...described(part(group, "h")), whose: part(group, "c").is };
+    default:
+      return group.is.startsWith("noun.") || group.is === "either" ? { noun: group } : lacking(group);
+  }
+}
+
+/** Whether a description says these things of a noun and nothing else. */
+export const says = (what: Described, noun: string, ...besides: readonly (keyof Described)[]): boolean =>
+  what.noun.is === noun && Object.keys(what).every((key) => key === "noun" || besides.some((other) => other === key));

@@ -1,0 +1,117 @@
+/** What the texts of Virtual Revolution come to: the operations of section 2.2 of the rules, with the combinators, missions and scores of 2.3 to 2.5. */
+import type { Span } from "../../../language/index.ts";
+
+export type DistrictId = "ND" | "MA" | "PI" | "DR" | "QL" | "NA" | "CE";
+export type ActionId = "WORK" | "RECRUIT" | "SERVER" | "VERSE" | "DONATE";
+export type TypeId = "COMBATANT" | "TECHNICIAN" | "DIPLOMAT";
+export type GenreId = "SF" | "FANTASY" | "HORROR" | "ADVENTURE";
+export type ZoneId = "here" | "adjacent" | "here_or_adjacent" | "anywhere" | "controlled" | { readonly districts: readonly DistrictId[] };
+
+/** One thing that is done, n times where it has a number. */
+type Deed =
+  | { readonly op: "gain_credits" | "lose_credits" | "gain_immunity" | "lose_immunity" | "gain_vp_token" | "lose_vp"; readonly n: number }
+  | { readonly op: "draw_corruption" | "give_corruption" | "exchange_corruption"; readonly n: number }
+  | { readonly op: "gain_boost" | "take_verse" | "verse_online" | "replay_verse_bonus" | "swap_agent" | "range_plus"; readonly n: number }
+  | { readonly op: "recycle_from_reserve" | "place_server" | "each_opponent_discards"; readonly n: number }
+  | { readonly op: "cap_credits"; readonly max: number }
+  | { readonly op: "change_revenue"; readonly delta: number }
+  | { readonly op: "discard_corruption"; readonly n: number; readonly mode: "choice" }
+  | { readonly op: "steal_immunity"; readonly n: number; readonly zone: ZoneId }
+  | { readonly op: "add_influence"; readonly n: number; readonly zone: ZoneId; readonly up_to?: true }
+  | { readonly op: "eliminate_influence"; readonly n: number; readonly zone: ZoneId; readonly owner: "any" | "opponent" | "self" }
+  | { readonly op: "wipe_own_influence"; readonly boroughs: number }
+  | { readonly op: "remove_server"; readonly n: number; readonly owner: "self"; readonly zone: ZoneId; readonly else_vp?: number }
+  | { readonly op: "move_server"; readonly from: "here"; readonly to: "adjacent"; readonly owner: "any" }
+  | { readonly op: "discard_verse"; readonly n: number; readonly genres?: readonly GenreId[] }
+  | { readonly op: "discard_boost"; readonly n: number; readonly actions?: readonly ActionId[] }
+  | { readonly op: "discard_agent"; readonly n: number; readonly type?: TypeId }
+  | {
+      readonly op: "refresh_market" | "peek_necro" | "choose_type_at_end" | "copy_promotion" | "prevent_discard" | "waive_server_influence";
+    }
+  | { readonly op: "swap_verses"; readonly min: number; readonly max: number }
+  | { readonly op: "ready_agents"; readonly which: "all" }
+  | { readonly op: "ready_agents"; readonly which: "one"; readonly n: number }
+  | { readonly op: "bonus_action"; readonly action: ActionId; readonly source?: "agent_discard" }
+  | { readonly op: "next_round_cost"; readonly action: ActionId; readonly cost: number }
+  | { readonly op: "next_round_cost"; readonly action: ActionId; readonly gain: number }
+  | {
+      readonly op: "next_round_cost";
+      readonly action: ActionId;
+      readonly discard1: number;
+      readonly discard2: number;
+      readonly immunity: number;
+    }
+  | { readonly op: "extra_donation"; readonly pay: number; readonly discard: number }
+  | { readonly op: "score_cap"; readonly what: "verse" | "objective"; readonly max: number }
+  | { readonly op: "score_adjust"; readonly per: "trios" | "titles"; readonly vp: number };
+
+type Combined =
+  | { readonly op: "may"; readonly do: readonly Operation[] }
+  | { readonly op: "choose"; readonly options: readonly (readonly Operation[])[] }
+  | { readonly op: "if"; readonly cond: { readonly director_in: readonly DistrictId[] }; readonly do: readonly Operation[] }
+  | { readonly op: "on_action"; readonly action: ActionId; readonly when: "pre" | "either"; readonly do: readonly Operation[] };
+
+/** An operation with the words that it was read from. */
+export type Operation = (Deed | Combined) & { readonly words: Span };
+
+/** Null: there is no mission (VR-11.4). */
+export type Mission =
+  | { readonly agents_in_service: Partial<Record<TypeId, number>> }
+  | { readonly no_agent_in_service: true }
+  | { readonly server_in: readonly DistrictId[] }
+  | { readonly directors_in_one_district: number }
+  | { readonly influence_in_one_borough: number }
+  | { readonly recycling_at_least: number }
+  | { readonly immunity_at_least: number }
+  | { readonly boosts_at_least: number }
+  | { readonly adjacent_servers: number }
+  | { readonly raid_suffered_with_cards: number }
+  | { readonly raid_suffered_without_spending_immunity: true }
+  | null;
+
+/** Points, by the number of players where that decides. */
+export type Points = number | { readonly 2: number; readonly 3: number; readonly 4: number };
+export type Counted =
+  | { readonly per: "agents_of_type"; readonly type: TypeId }
+  | { readonly per: "agents"; readonly type: TypeId; readonly level: number }
+  | { readonly per: "verses_of_genre"; readonly genre: GenreId }
+  | { readonly per: "boroughs_controlled_in"; readonly districts: readonly DistrictId[] }
+  | { readonly per: "boroughs_with_influence_at_least"; readonly n: number }
+  | { readonly per: "revenue_div" | "credits_div" | "immunity_div"; readonly by: number }
+  | {
+      readonly per:
+        | "trios"
+        | "verses"
+        | "distinct_genres"
+        | "verses_of_best_genre"
+        | "boroughs_controlled"
+        | "districts_without_influence"
+        | "recycling"
+        | "boosts"
+        | "boosted_actions"
+        | "servers"
+        | "immunity"
+        | "titles"
+        | "revenue"
+        | "credits"
+        | "corruption_at_final_raid";
+    };
+export type Extreme = "fewest_credits" | "most_credits" | "fewest_map_influence" | "most_map_influence";
+export type Score =
+  | (Counted & { readonly vp: Points })
+  | { readonly flat: number; readonly if: Extreme }
+  | { readonly sum: readonly Score[] };
+
+/** The lines that carry something out, by their heading; "effect" is the text of a card without headings. */
+export const LINES = ["activation", "promotion", "boost", "bonus", "minimum", "global", "maximum", "setup", "play", "effect"] as const;
+export type LineName = (typeof LINES)[number];
+
+/** A whole text. */
+export type TextOperations = {
+  readonly lines: Partial<Record<LineName, readonly Operation[]>>;
+  /** Absent on cards that have no Mission line. */
+  readonly mission?: Mission;
+  readonly end?: Score;
+  readonly priority: boolean;
+  readonly simultaneous: boolean;
+};

@@ -1,0 +1,70 @@
+/** A whole text as operations of the rules: its lines by their headings, its mission, its score. */
+import { err, ok, type Result } from "../../../kernel/result.ts";
+import { isTree, type Problem, type TextReading, type Tree } from "../../../language/index.ts";
+import { actionIn, lacking, NotCarriedOut, part } from "./match.ts";
+import { LINES, type LineName, type Operation, type TextOperations } from "./operations.ts";
+import { operationsOf } from "./read-acts.ts";
+import { missionOf, scoreOf } from "./read-goals.ts";
+
+type Fault = Pick<Problem, "from" | "to" | "message">;
+
+/** What a text that was read comes to; on failure every part that the rules do not carry out. */
+export function textOperations({ abilities }: Pick<TextReading, "abilities">): Result<TextOperations, readonly Fault[]> {
+  const lines: Partial<Record<LineName, readonly Operation[]>> = {};
+  let text: TextOperations = { lines, priority: false, simultaneous: false };
+  const faults: Fault[] = [];
+  for (const { lines: sentences } of abilities)
+    try {
+      const [line] = sentences;
+      if (!line) continue;
+      const keyword = line.is === "line.keyword" ? part(line, "k").is : undefined;
+      if (keyword === "kw.priority") text = { ...text, priority: true };
+      else if (keyword === "kw.simultaneous") text = { ...text, simultaneous: true };
+      else if (line.is === "line.goal") text = { ...text, mission: missionOf(part(line, "g")) };
+      else if (line.is === "line.score") text = { ...text, end: scoreOf(part(line, "s")) };
+      else {
+        const name = headingOf(line);
+        lines[name] = [...(lines[name] ?? []), ...lineOf(sentences)];
+      }
+    } catch (error) {
+      if (!(error instanceof NotCarriedOut)) throw error;
+      faults.push({ ...error.words, message: error.message });
+    }
+  return faults.length > 0 ? err(faults) : ok(text);
+}
+
+function headingOf(line: Tree): LineName {
+  const heading = line.is === "line.section" ? part(line, "h").is.slice("heading.".length) : "effect";
+  return LINES.find((name) => name === heading) ?? lacking(line);
+}
+
+/** The sentences of one line: a “With X:” in front modifies an execution of X with all of them. */
+function lineOf(sentences: readonly Tree[]): readonly Operation[] {
+  const [first, ...others] = sentences;
+  if (!first) return [];
+  const opening = first.is === "line.section" ? part(first, "p") : first;
+  if (opening.is === "part.none") return others.length === 0 ? [] : lacking(first);
+  const isModifier = opening.is === "part.with" || opening.is === "line.with";
+  const body = isModifier || opening.is === "line.do" ? part(opening, "b") : opening;
+  const all = others.reduce<readonly Operation[]>(
+    (done, line) => [...done.slice(0, -1), ...continued(done.at(-1), line)],
+    operationsOf(body),
+  );
+  if (!isModifier) return all;
+  const isFirst = all.some(({ op }) => op === "range_plus" || op === "waive_server_influence");
+  return [
+    { op: "on_action", action: actionIn(opening), when: isFirst ? "pre" : "either", do: all, words: opening.span ?? { from: 0, to: 0 } },
+  ];
+}
+
+/** A further sentence after the last operation before it; “Otherwise” belongs to that one. */
+function continued(before: Operation | undefined, line: Tree): readonly Operation[] {
+  const body = line.holes["b"];
+  if (!isTree(body)) return lacking(line);
+  const operations = operationsOf(body);
+  if (line.is === "line.do") return before ? [before, ...operations] : operations;
+  const [loss, ...more] = operations;
+  // “Remove 1 of your Servers. Otherwise, at final scoring, lose 5 VP.” is all that has a second half.
+  if (line.is !== "line.otherwise" || before?.op !== "remove_server" || loss?.op !== "lose_vp" || more.length > 0) return lacking(line);
+  return [{ ...before, else_vp: -loss.n }];
+}
