@@ -87,7 +87,7 @@ export const SMALL = {
       parts: {
         places: {
           is: "places",
-          noun: "place",
+          noun: "tier",
           spaces: [
             { id: "Research 1", at: [20, 80], size: [20, 15] },
             { id: "Research 2", at: [20, 60], size: [20, 15] },

@@ -123,6 +123,11 @@ describe("a board file", () => {
     ],
   ])("says %s", (_what, path, value, sentence) => expect(faults(changed(path, value))).toContain(sentence));
 
+  test("says that spaces cannot be called what actions have already", () =>
+    expect(faults(changed(["town", "parts", "streets", "noun"], "place"))[0]).toMatch(
+      /^parts\.streets\.noun: Members of actions with this name/,
+    ));
+
   test("says what is not of its form, with the path", () =>
     expect(faults(changed(["town", "parts", "grid", "columns"], 0))[0]).toMatch(/^parts\.grid\.columns: /));
 });

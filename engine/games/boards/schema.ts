@@ -22,9 +22,16 @@ const SPACE = {
   /** What is printed on it. */
   text: z.string().max(80).optional(),
 };
+/** What members of actions are called that are no spaces. */
+const TAKEN: ReadonlySet<string> = new Set(
+  "amount card design event host kind mode network number place player sentence to trigger".split(" "),
+);
 const PART = {
   /** What one of the spaces is: "borough". */
-  noun: z.string().regex(/^[a-z][a-z ]{0,30}$/, "A noun has small letters"),
+  noun: z
+    .string()
+    .regex(/^[a-z][a-z ]{0,30}$/, "A noun has small letters")
+    .refine((noun) => !TAKEN.has(noun), "Members of actions with this name are something else already; call the spaces something else"),
   rules: z.string().min(1).optional(),
   /** What is printed beside it, and where. */
   title: z.strictObject({ text: NAME, at: POINT }).optional(),
