@@ -8,14 +8,14 @@ import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { vrEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type VrContent, vrContent } from "./content.ts";
 import { layoutOf, PHASES, SEATS, type VrState } from "./layout.ts";
-import { SILENT } from "./moments.ts";
-import { vrRules } from "./rules.ts";
+import { type TextParts, vrRules } from "./rules.ts";
 import { STANDARD, type VrOptions } from "./setup/options.ts";
 import { parseVrOptions } from "./setup/options-schema.ts";
 import { vrChoices } from "./table/choices.ts";
 import { vrScene } from "./table/scene.ts";
 import { vrTeller } from "./table/tell.ts";
 import { triedInVirtualRevolution } from "./table/tried.ts";
+import { vrTexts } from "./texts/texts.ts";
 
 const ID = "virtual-revolution";
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -36,18 +36,22 @@ export type OpenedVr = Omit<Playable, "id" | "game" | "subject"> & {
   readonly subject: (plain: boolean) => ReturnType<typeof openVrGame>;
 };
 
-const openVrGame = (content: VrContent, plain: boolean) => openGame(vrRules(layoutOf(content.boards)), content, { plain });
+const openVrGame = (content: VrContent, parts: TextParts, plain: boolean) =>
+  openGame(vrRules(layoutOf(content.boards), parts), content, { plain });
 
 /** Binds Virtual Revolution to cards, or says which of them cannot be played. */
-export function openVirtualRevolution({ cards, boards, plain = false }: PlayableSource): Result<OpenedVr, readonly DraftCard[]> {
+export function openVirtualRevolution({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedVr, readonly DraftCard[]> {
   const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
   if (boards === undefined) return err([fault(ID, "Virtual Revolution", "The map of the city is missing (VR-2.1)")]);
-  const content = vrContent(cards, boards, SILENT);
+  const read = vrTexts(cards, keywords);
+  if (!read.ok) return read;
+  const { texts, parts } = read.value;
+  const content = vrContent(cards, boards, texts);
   const faults = contentFaults(content);
   if (faults.length > 0)
     return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "Virtual Revolution", message)));
-  const game = openVrGame(content, plain);
-  const engine = new Engine<VrContent>(vrRules(layoutOf(boards)) as Rules, content);
+  const game = openVrGame(content, parts, plain);
+  const engine = new Engine<VrContent>(vrRules(layoutOf(boards), parts) as Rules, content);
   return ok({
     id: ID,
     game,
@@ -67,6 +71,6 @@ export function openVirtualRevolution({ cards, boards, plain = false }: Playable
     scene: (state: VrState, viewer) => vrScene(state, viewer, engine),
     choices: (state: VrState, actions) => vrChoices(state, engine, actions),
     tried: triedInVirtualRevolution,
-    subject: (asPlain) => openVrGame(content, asPlain),
+    subject: (asPlain) => openVrGame(content, parts, asPlain),
   });
 }

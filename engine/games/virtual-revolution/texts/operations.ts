@@ -28,6 +28,9 @@ type Deed =
   | {
       readonly op: "refresh_market" | "peek_necro" | "choose_type_at_end" | "copy_promotion" | "prevent_discard" | "waive_server_influence";
     }
+  /** Of Locations: as the game is set up (VR-3.6, VR-3.7), and as an Agent is deployed (VR-3.13). */
+  | { readonly op: "deal_influence"; readonly n: number }
+  | { readonly op: "first_player" | "deploy_here" | "intercept" }
   | { readonly op: "swap_verses"; readonly min: number; readonly max: number }
   | { readonly op: "ready_agents"; readonly which: "all" }
   | { readonly op: "ready_agents"; readonly which: "one"; readonly n: number }

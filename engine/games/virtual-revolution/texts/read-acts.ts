@@ -44,8 +44,19 @@ function directorIn(condition: Tree) {
   return spot.is === "spot.areas" ? districtsOf(part(spot, "a")) : lacking(condition);
 }
 
+/** “Its holder adds 1 Influence here” and “Its holder plays first”, of Locations. */
+function byHolder(tree: Tree): readonly Operation[] {
+  const verb = part(tree, "v");
+  if (verb.is === "plays.first") return at(tree, { op: "first_player" });
+  const dealt = verb.is === "add" ? added(verb, part(verb, "c")) : lacking(tree);
+  return dealt.op === "add_influence" && dealt.zone === "here" && !dealt.up_to
+    ? at(tree, { op: "deal_influence", n: dealt.n })
+    : lacking(tree);
+}
+
 /** “Each opponent discards 1 of their Agents in service, Boosts or Immunity” is the one thing that others do. */
 function byOthers(tree: Tree): readonly Operation[] {
+  if (part(tree, "p").is === "player.holder") return byHolder(tree);
   const verb = part(tree, "v");
   const agents = verb.is === "discard.goods" ? described(part(verb, "a")) : lacking(tree);
   const isAll =
@@ -114,6 +125,7 @@ function actOf(tree: Tree): Bare {
     case "remove":
       return removed(tree, part(tree, "c"));
     case "place":
+      if (part(tree, "c").is === "deployed") return part(tree, "s").is === "spot.here" ? { op: "deploy_here" } : lacking(tree);
       return part(tree, "s").is === "spot.here" ? { op: "place_server", n: counted(part(tree, "c"), "noun.server") } : lacking(tree);
     case "move.server":
       return part(tree, "s").is === "site.adjacent" ? { op: "move_server", from: "here", to: "adjacent", owner: "any" } : lacking(tree);
@@ -231,6 +243,7 @@ function ownAgents(cards: Tree): number {
 }
 
 function discarded(tree: Tree, cards: Tree): Bare {
+  if (cards.is === "deployed") return { op: "intercept" };
   if (cards.is === "some.choice") return { op: "discard_corruption", n: chosenCorruption(cards), mode: "choice" };
   const what = yours(cards);
   const n = number(cards, "n");

@@ -1,0 +1,157 @@
+/** Texts carried out: their operations as one flat program, and the procedure that goes through it, one operation a step. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { type Procedure, procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import type { VrContent } from "../content.ts";
+import type { VrEngine, VrState, VrView } from "../layout.ts";
+import { doNow, isHere, isPossible } from "./deeds.ts";
+import type { Operation } from "./operations.ts";
+
+/** Where an instruction goes on, by its place in the program. */
+type Instruction =
+  | { readonly is: "do"; readonly operation: Operation }
+  | { readonly is: "may"; readonly operations: readonly Operation[]; readonly words: string; readonly otherwise: number }
+  | { readonly is: "choose"; readonly options: readonly Option[]; readonly end: number }
+  | { readonly is: "if"; readonly operation: Extract<Operation, { op: "if" }>; readonly otherwise: number }
+  | { readonly is: "go"; readonly to: number }
+  | { readonly is: "end" };
+type Option = { readonly at: number; readonly operations: readonly Operation[]; readonly words: string };
+
+export type Program = { readonly code: readonly Instruction[]; readonly add: (operations: readonly Operation[], text: string) => number };
+
+/** A program to which lines are added; each begins where `add` says. */
+export function emptyProgram(): Program {
+  const code: Instruction[] = [];
+  const wordsOf = (operations: readonly Operation[], text: string): string => {
+    const from = operations[0]?.words.from ?? 0;
+    const to = operations.at(-1)?.words.to ?? from;
+    const words = text.slice(from, to);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  };
+  function put(operation: Operation, text: string): void {
+    if (operation.op === "may") {
+      const here = code.length;
+      code.push({ is: "end" });
+      for (const inner of operation.do) put(inner, text);
+      code[here] = { is: "may", operations: operation.do, words: wordsOf(operation.do, text), otherwise: code.length };
+    } else if (operation.op === "choose") {
+      const here = code.length;
+      code.push({ is: "end" });
+      const exits: number[] = [];
+      const options = operation.options.map((operations): Option => {
+        const start = code.length;
+        for (const inner of operations) put(inner, text);
+        exits.push(code.length);
+        code.push({ is: "end" });
+        return { at: start, operations, words: wordsOf(operations, text) };
+      });
+      for (const exit of exits) code[exit] = { is: "go", to: code.length };
+      code[here] = { is: "choose", options, end: code.length };
+    } else if (operation.op === "if") {
+      const here = code.length;
+      code.push({ is: "end" });
+      for (const inner of operation.do) put(inner, text);
+      code[here] = { is: "if", operation, otherwise: code.length };
+    } else if (operation.op === "on_action") for (const inner of operation.do) put(inner, text);
+    else code.push({ is: "do", operation });
+  }
+  return {
+    code,
+    add(operations, text) {
+      const start = code.length;
+      for (const operation of operations) put(operation, text);
+      code.push({ is: "end" });
+      return start;
+    },
+  };
+}
+
+const AT = 0;
+const CARD = 1;
+const PLAYER = 2;
+
+const YES = 1;
+const NO = 0;
+
+/** The procedure that carries out a line. Begun with its place in the program, the card, and who is “you”. */
+export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
+  const here = (state: VrView, frame: number): Instruction => at(code, slot(state, frame, AT));
+  const all = (state: VrView, frame: number, engine: VrEngine, operations: readonly Operation[]): boolean =>
+    operations.every((operation) => isPossible(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), operation));
+  const openOptions = (state: VrView, frame: number, engine: VrEngine): readonly Option[] => {
+    const instruction = here(state, frame);
+    return instruction.is === "choose" ? instruction.options.filter(({ operations }) => all(state, frame, engine, operations)) : [];
+  };
+  const next = (state: VrView, frame: number) => setSlot(state, frame, AT, slot(state, frame, AT) + 1);
+  return procedures<VrState, VrContent>()("text", {
+    go(state, frame, engine) {
+      const instruction = here(state, frame);
+      switch (instruction.is) {
+        case "end":
+          return "done";
+        case "go":
+          setSlot(state, frame, AT, instruction.to);
+          return "go";
+        case "if":
+          if (isHere(state, engine, instruction.operation.cond.director_in)) next(state, frame);
+          else setSlot(state, frame, AT, instruction.otherwise);
+          return "go";
+        case "may":
+          if (all(state, frame, engine, instruction.operations)) return "may";
+          setSlot(state, frame, AT, instruction.otherwise);
+          return "go";
+        case "choose": {
+          if (openOptions(state, frame, engine).length > 0) return "choose";
+          setSlot(state, frame, AT, instruction.end);
+          return "go";
+        }
+        case "do":
+          next(state, frame);
+          doNow(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), instruction.operation);
+          return "go";
+      }
+    },
+    may: {
+      kind: "may",
+      rule: "VR-R74",
+      forms: [
+        { kind: "do", members: {} },
+        { kind: "decline", members: {} },
+      ],
+      player: (state, frame) => slot(state, frame, PLAYER),
+      prompt(state, frame) {
+        const instruction = here(state, frame);
+        return instruction.is === "may" ? `${instruction.words}?` : "Do you do this?";
+      },
+      candidates: (_state, into) => void into.push(YES, NO),
+      action: (_state, code) => ({ kind: code === YES ? "do" : "decline" }),
+      carryOut(state, code, frame) {
+        const instruction = here(state, frame);
+        if (code === YES || instruction.is !== "may") next(state, frame);
+        else setSlot(state, frame, AT, instruction.otherwise);
+        return "go";
+      },
+    },
+    choose: {
+      kind: "choose one",
+      rule: "VR-R21",
+      forms: [{ kind: "choose", members: { option: "number" } }],
+      player: (state, frame) => slot(state, frame, PLAYER),
+      prompt(state, frame) {
+        const instruction = here(state, frame);
+        return instruction.is === "choose" ? `Which: ${instruction.options.map(({ words }) => words).join("; or ")}?` : "Which?";
+      },
+      candidates(state, into, frame, engine) {
+        const instruction = here(state, frame);
+        const open = openOptions(state, frame, engine);
+        if (instruction.is === "choose") instruction.options.forEach((option, i) => void (open.includes(option) && into.push(i)));
+      },
+      action: (_state, option) => ({ kind: "choose", option }),
+      carryOut(state, option, frame) {
+        const instruction = here(state, frame);
+        if (instruction.is === "choose") setSlot(state, frame, AT, at(instruction.options, option).at);
+        return "go";
+      },
+    },
+  });
+}

@@ -1,0 +1,238 @@
+/** What each operation does by the rules, and whether it could do anything now (section 2.2, VR-R14). */
+import { SHOW } from "../../../kernel/card-events.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import type { Act } from "../actions/act.ts";
+import { BONUS, canTakeBonus } from "../actions/bonus.ts";
+import { gainRange, waive } from "../actions/events-actions.ts";
+import {
+  COPYING,
+  DISCARDING_AGENT,
+  DISCARDING_BOOST,
+  EACH_DISCARDS,
+  EXCHANGING_AGENT,
+  GAINING_BOOST,
+  STRAIGHTENING,
+} from "../cards/agents.ts";
+import { DISCARDING, drawSome, EXCHANGING, GIVING, STEALING } from "../cards/corruption.ts";
+import {
+  capCredits,
+  capObjective,
+  capVerses,
+  gainCredits,
+  gainImmunity,
+  gainRevenue,
+  gainToken,
+  loseAtEnd,
+  loseCredits,
+  loseImmunity,
+  losePerTitle,
+  losePerTrio,
+  loseRevenue,
+  PRICES,
+  payCredits,
+  setPrice,
+  straighten,
+  type VrEvent,
+} from "../cards/events-cards.ts";
+import { DISCARDING_VERSE, PUTTING_ONLINE, REPEATING_BONUS, REPLACING, replaceAll, TAKING_VERSE } from "../cards/verses.ts";
+import { ADDING, ANYBODYS, ELIMINATING, MOVING_SERVER, OPPONENTS, OWN, REMOVING, WIPING, zoneWith } from "../city/acts-city.ts";
+import { placeServer, recycle, serverRefusal } from "../city/events-city.ts";
+import { CORRUPTION, cardsIn, NOWHERE, SERVICE, type VrEngine, type VrView } from "../layout.ts";
+import { topNecro } from "../setup/setup.ts";
+import { ACTION, districtNumbers, GENRE, mask, TYPE, zoneNumber } from "./ids.ts";
+import type { Operation } from "./operations.ts";
+
+const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
+
+/** An act with how often it is done and what it is told; undefined for what chooses nothing. */
+type Chosen = { readonly act: Act; readonly n: number; readonly of?: number; readonly upTo?: boolean };
+
+/** The acts that choose something; all but these only propose. */
+function chosenOf({ content }: VrEngine, card: number, operation: Operation): Chosen | undefined {
+  switch (operation.op) {
+    case "discard_corruption":
+      return { act: DISCARDING, n: operation.n };
+    case "give_corruption":
+      return { act: GIVING, n: 1, of: operation.n };
+    case "exchange_corruption":
+      return { act: EXCHANGING, n: operation.n };
+    case "steal_immunity":
+      return { act: STEALING, n: operation.n, of: zoneNumber(content, operation.zone) };
+    case "add_influence":
+      return { act: ADDING, n: operation.n, of: zoneNumber(content, operation.zone), upTo: operation.up_to === true };
+    case "eliminate_influence":
+      return { act: ELIMINATING, n: operation.n, of: zoneWith(zoneNumber(content, operation.zone), OWNER[operation.owner]) };
+    case "wipe_own_influence":
+      return { act: WIPING, n: operation.boroughs };
+    case "remove_server":
+      return { act: REMOVING, n: operation.n, of: zoneNumber(content, operation.zone) };
+    case "move_server":
+      return { act: MOVING_SERVER, n: 1 };
+    case "take_verse":
+      return { act: TAKING_VERSE, n: operation.n };
+    case "discard_verse":
+      return { act: DISCARDING_VERSE, n: operation.n, of: mask((operation.genres ?? []).map((genre) => GENRE[genre])) };
+    case "swap_verses":
+      return { act: REPLACING, n: operation.max, upTo: operation.min < operation.max };
+    case "verse_online":
+      return { act: PUTTING_ONLINE, n: operation.n };
+    case "replay_verse_bonus":
+      return { act: REPEATING_BONUS, n: operation.n };
+    case "gain_boost":
+      return { act: GAINING_BOOST, n: operation.n };
+    case "discard_boost":
+      return { act: DISCARDING_BOOST, n: operation.n, of: mask((operation.actions ?? []).map((action) => ACTION[action])) };
+    case "discard_agent":
+      return { act: DISCARDING_AGENT, n: operation.n, of: operation.type === undefined ? 0 : TYPE[operation.type] + 1 };
+    case "ready_agents":
+      return operation.which === "one" ? { act: STRAIGHTENING, n: operation.n } : undefined;
+    case "swap_agent":
+      return { act: EXCHANGING_AGENT, n: operation.n };
+    case "copy_promotion":
+      return { act: COPYING, n: 1, of: card };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an operation could do anything now, for the player who is “you”. */
+export function isPossible(state: VrView, engine: VrEngine, card: number, player: Player, operation: Operation): boolean {
+  const chosen = chosenOf(engine, card, operation);
+  if (chosen !== undefined) return chosen.act.isPossible(state, engine, player, chosen.of);
+  const all = (operations: readonly Operation[]) => operations.every((one) => isPossible(state, engine, card, player, one));
+  switch (operation.op) {
+    case "may":
+    case "on_action":
+      return all(operation.do);
+    case "choose":
+      return operation.options.some(all);
+    case "if":
+      return isHere(state, engine, operation.cond.director_in) && all(operation.do);
+    case "place_server":
+      return canPlace(state, engine, player);
+    case "refresh_market":
+      return REPLACING.isPossible(state, engine, player);
+    case "ready_agents":
+      return STRAIGHTENING.isPossible(state, engine, player);
+    case "bonus_action":
+      return canTakeBonus(state, engine, player, ACTION[operation.action], operation.source !== undefined);
+    case "extra_donation":
+      return at(state.credits, player) >= operation.pay && cardsIn(state, CORRUPTION + player).length >= operation.discard;
+    case "peek_necro":
+      return topNecro(state) !== undefined;
+    default:
+      return true;
+  }
+}
+
+const canPlace = (state: VrView, engine: VrEngine, player: Player): boolean =>
+  state.here !== NOWHERE && at(state.servers, player) > 0 && serverRefusal(state, engine, player, state.here) === undefined;
+
+/** Whether the Director of this turn stands in one of the districts (VR-4.9). */
+export const isHere = (state: VrView, { content }: VrEngine, districts: Parameters<typeof districtNumbers>[1]): boolean =>
+  state.here !== NOWHERE && districtNumbers(content, districts).includes(at(content.city.districtOf, state.here));
+
+/** Does an operation as far as possible (VR-R14). The caller's last act. */
+export function doNow(state: VrView, engine: VrEngine, card: number, player: Player, operation: Operation): void {
+  const chosen = chosenOf(engine, card, operation);
+  if (operation.op === "remove_server" && operation.else_vp !== undefined && !isPossible(state, engine, card, player, operation)) {
+    engine.propose(state, loseAtEnd, player, -operation.else_vp);
+    return;
+  }
+  if (chosen !== undefined) {
+    chosen.act.begin(state, engine, player, chosen.n, chosen.of, chosen.upTo);
+    return;
+  }
+  const plain = eventOf(operation);
+  if (plain) engine.propose(state, plain[0], player, plain[1]);
+  else doMore(state, engine, player, operation);
+}
+
+/** The one event that an operation is, with its number; undefined of what takes more. */
+function eventOf(operation: Operation): readonly [event: VrEvent, number: number] | undefined {
+  switch (operation.op) {
+    case "gain_credits":
+      return [gainCredits, operation.n];
+    case "lose_credits":
+      return [loseCredits, operation.n];
+    case "cap_credits":
+      return [capCredits, operation.max];
+    case "change_revenue":
+      return operation.delta > 0 ? [gainRevenue, operation.delta] : [loseRevenue, -operation.delta];
+    case "gain_immunity":
+      return [gainImmunity, operation.n];
+    case "lose_immunity":
+      return [loseImmunity, operation.n];
+    case "gain_vp_token":
+      return [gainToken, operation.n];
+    case "range_plus":
+      return [gainRange, operation.n];
+    case "recycle_from_reserve":
+      return [recycle, operation.n];
+    case "lose_vp":
+      return [loseAtEnd, operation.n];
+    case "score_cap":
+      return [operation.what === "verse" ? capVerses : capObjective, operation.max];
+    case "score_adjust":
+      return [operation.per === "trios" ? losePerTrio : losePerTitle, -operation.vp];
+    default:
+      return undefined;
+  }
+}
+
+/** What takes more than one event. */
+function doMore(state: VrView, engine: VrEngine, player: Player, operation: Operation): void {
+  switch (operation.op) {
+    case "waive_server_influence":
+      engine.propose(state, waive, player);
+      return;
+    case "draw_corruption":
+      drawSome(state, engine, player, operation.n);
+      return;
+    case "place_server":
+      if (canPlace(state, engine, player)) engine.propose(state, placeServer, player, state.here);
+      return;
+    case "refresh_market":
+      replaceAll(state, engine);
+      return;
+    case "ready_agents":
+      for (const agent of [...cardsIn(state, SERVICE + player)])
+        if (state.tilted[agent] === 1) engine.propose(state, straighten, player, agent);
+      return;
+    case "bonus_action":
+      engine.call(state, BONUS, player, ACTION[operation.action], operation.source === undefined ? 0 : 1);
+      return;
+    case "each_opponent_discards":
+      engine.call(state, EACH_DISCARDS, player, operation.n);
+      return;
+    case "extra_donation":
+      if (cardsIn(state, CORRUPTION + player).length < operation.discard || at(state.credits, player) < operation.pay) return;
+      DISCARDING.begin(state, engine, player, operation.discard);
+      engine.propose(state, payCredits, player, operation.pay);
+      return;
+    case "peek_necro": {
+      const top = topNecro(state);
+      if (top !== undefined) engine.propose(state, SHOW as VrEvent, top, 1 << player);
+      return;
+    }
+    case "next_round_cost":
+      for (const [price, n] of pricesOf(operation)) engine.propose(state, setPrice, player, PRICES.indexOf(price), n);
+      return;
+    default:
+      // “Keep …” answers a discard (VR-R46), and the type is said before final scoring (VR-15.2): the rules ask for both then.
+      return;
+  }
+}
+
+const PRICE = { WORK: "Work", RECRUIT: "Recruit", SERVER: "Server", VERSE: "Verse" } as const;
+
+function pricesOf(operation: Extract<Operation, { op: "next_round_cost" }>): readonly (readonly [(typeof PRICES)[number], number])[] {
+  if ("discard1" in operation)
+    return [
+      ["DonateOne", operation.discard1],
+      ["DonateTwo", operation.discard2],
+      ["DonateImmunity", operation.immunity],
+    ];
+  if ("gain" in operation) return [["Work", operation.gain]];
+  return operation.action === "DONATE" ? [] : [[PRICE[operation.action], operation.cost]];
+}

@@ -1,0 +1,110 @@
+/** The texts of the cards as the rules ask for them (`moments.ts`): read once, as operations, when the game is opened. */
+import type { Card } from "../../../cards/card.ts";
+import { err, ok, type Result } from "../../../kernel/result.ts";
+import { at, type Player } from "../../../kernel/state.ts";
+import { type KeywordRow, readText } from "../../../language/index.ts";
+import type { DraftCard } from "../../game.ts";
+import { languageWith } from "../../texts.ts";
+import type { VrEngine, VrView } from "../layout.ts";
+import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
+import type { TextParts } from "../rules.ts";
+import { carryingOut, emptyProgram } from "./carry-out.ts";
+import { isPossible } from "./deeds.ts";
+import { ACTION } from "./ids.ts";
+import { LINES, type Operation, type TextOperations } from "./operations.ts";
+import { textOperations } from "./read-text.ts";
+import { virtualRevolutionVocabularies } from "./vocabulary.ts";
+import { isMetByRaid, isMissionMet, worthOf } from "./worth.ts";
+
+/** What the rules ask of texts, and what carries them out. */
+export type VrTexts = { readonly texts: CardTexts; readonly parts: TextParts };
+
+/** Reads the texts of cards, or says which of them cannot be carried out, and where. */
+export function vrTexts(cards: readonly Card[], keywords: readonly KeywordRow[]): Result<VrTexts, readonly DraftCard[]> {
+  const language = languageWith("virtual-revolution", virtualRevolutionVocabularies(keywords));
+  if (!language.ok) return language;
+  const drafts: DraftCard[] = [];
+  const read = cards.map((card): TextOperations => {
+    const { id, name, text } = card;
+    const reading = readText(language.value, text);
+    const operations = reading.problems.length > 0 ? err(reading.problems) : textOperations(reading);
+    const misplaced = operations.ok ? amiss(card, operations.value) : undefined;
+    if (operations.ok && misplaced === undefined) return operations.value;
+    if (operations.ok) drafts.push({ card: id, name, problems: [{ from: 0, to: text.length, message: misplaced ?? "" }] });
+    else drafts.push({ card: id, name, problems: operations.error.map(({ from, to, message }) => ({ from, to, message })) });
+    return { lines: {}, priority: false, simultaneous: false };
+  });
+  return drafts.length > 0 ? err(drafts) : ok(textsOf(cards, read));
+}
+
+const LOCATIONS = { borough: ["deal_influence", "deploy_here"], none: ["first_player", "intercept"] } as const;
+
+/** Set-up and deployment follow the borough of a Location (VR-3.6, VR-3.7, VR-3.13): what its text says is that, or it is not carried out. */
+function amiss({ kind, fields }: Card, { lines }: TextOperations): string | undefined {
+  const dealt = [...(lines.setup ?? []), ...(lines.play ?? [])];
+  const wanted = fields["borough"] === null ? LOCATIONS.none : LOCATIONS.borough;
+  if (kind !== "location") return dealt.length > 0 ? "Setup and Play stand on Locations only (VR-3.6)" : undefined;
+  const isSo =
+    dealt.length === wanted.length && dealt.every((one, i) => one.op === wanted[i] && (one.op !== "deal_influence" || one.n === 1));
+  return isSo
+    ? undefined
+    : "A Location with a borough deals 1 Influence and places the Agent; the one without is first player and intercepts (VR-3.6)";
+}
+
+function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTexts {
+  const program = emptyProgram();
+  const starts = read.map(({ lines }, card) => {
+    const begun = LINES.flatMap((line) => {
+      const operations = lines[line];
+      return operations ? [[line as Line, program.add(operations, cards[card]?.text ?? "")] as const] : [];
+    });
+    return new Map<Line, number>(begun);
+  });
+  const text = carryingOut(program);
+  const designOf = (state: VrView, { card, design }: Asked): number => design ?? at(state.card, card);
+  const operationsOf = (design: number, line: Line): readonly Operation[] =>
+    line === "mission" || line === "end" ? [] : (read[design]?.lines[line] ?? []);
+  const missionOf = (design: number) => read[design]?.mission ?? null;
+
+  const texts: CardTexts = {
+    begin(state, engine, asked) {
+      const start = starts[designOf(state, asked)]?.get(asked.line);
+      if (start !== undefined) engine.call(state, text, start, asked.card, asked.player);
+    },
+    isAble: (state, engine, asked) =>
+      operationsOf(designOf(state, asked), asked.line).some((operation) => isPossible(state, engine, asked.card, asked.player, operation)),
+    modifier(state, _engine, asked, action) {
+      const [operation] = operationsOf(designOf(state, asked), asked.line);
+      return operation?.op === "on_action" && ACTION[operation.action] === action ? modifierOf(operation) : undefined;
+    },
+    isAttached: (design, line) => operationsOf(design, line)[0]?.op === "on_action",
+    hasMission: (design) => missionOf(design) !== null,
+    isMet: (state, engine, asked) => isMissionMet(state, engine, asked.player, missionOf(designOf(state, asked))),
+    isMetByRaid: (design, raided, spent) => isMetByRaid(missionOf(design), raided, spent),
+    choosesType: (design) => operationsOf(design, "promotion").some(({ op }) => op === "choose_type_at_end"),
+    score(state: VrView, engine: VrEngine, card: number, player: Player) {
+      const end = read[at(state.card, card)]?.end;
+      return end === undefined ? 0 : worthOf(state, engine, player, end);
+    },
+  };
+  return { texts, parts: { procedures: [text], events: [] } };
+}
+
+/** What is known of a “With X:” before it is used (VR-R75). */
+function modifierOf({ do: operations, when }: Extract<Operation, { op: "on_action" }>): Modifier {
+  const isOptional = operations.some(({ op }) => op === "may");
+  const sure = operations.flatMap((operation) => (operation.op === "may" ? [] : [operation]));
+  const donations = operations.flatMap((operation) =>
+    (operation.op === "may" ? operation.do : [operation]).flatMap((one) => (one.op === "extra_donation" ? [one] : [])),
+  );
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return {
+    credits: sum(sure.map((one) => (one.op === "gain_credits" ? one.n : one.op === "lose_credits" ? -one.n : 0))),
+    range: sum(sure.map((one) => (one.op === "range_plus" ? one.n : 0))),
+    waives: sure.some(({ op }) => op === "waive_server_influence"),
+    optional: isOptional,
+    first: when === "pre",
+    pays: sum(donations.map(({ pay }) => pay)),
+    discards: sum(donations.map(({ discard }) => discard)),
+  };
+}
