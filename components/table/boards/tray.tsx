@@ -70,7 +70,8 @@ function TrayButton({ piece, seat, picked, onPick }: TrayButtonProps) {
       onClick={() => onPick(picked ? undefined : { key, from: undefined })}
     >
       <BoardGlyph piece={piece} />
-      <span>{pieceName(piece)}</span>
+      {/* Drawn by the style sheet: the button's name says it with whose piece it is. */}
+      <span data-words={pieceName(piece)} />
       {count !== undefined && <b aria-hidden="true">{count}</b>}
     </button>
   );
