@@ -11,7 +11,7 @@ import { type VrContent, vrContent } from "./content.ts";
 import { cardsIn, layoutOf, MOST_PLAYERS, TITLE, TITLES, type VrEngine, type VrState, type VrView } from "./layout.ts";
 import { type Asked, type CardTexts, type Line, type Modifier, SILENT } from "./moments.ts";
 import { openVirtualRevolution } from "./open.ts";
-import { vrRules } from "./rules.ts";
+import { NO_PARTS, type TextParts, vrRules } from "./rules.ts";
 import { STANDARD, type VrOptions } from "./setup/options.ts";
 
 const { cards, keywords, boards: city } = loadContent().content["virtual-revolution"];
@@ -62,10 +62,10 @@ export function scripted(script: Script, free: readonly string[] = []): CardText
 }
 
 /** The game with texts, and what tests do with it. */
-export function tableOf(texts: CardTexts) {
+export function tableOf(texts: CardTexts, parts: TextParts = NO_PARTS) {
   const content: VrContent = vrContent(cards, boards, texts);
-  const game = openGame(vrRules(LAYOUT), content);
-  const engine: VrEngine = new Engine<VrContent>(vrRules(LAYOUT) as Rules, content);
+  const game = openGame(vrRules(LAYOUT, parts), content);
+  const engine: VrEngine = new Engine<VrContent>(vrRules(LAYOUT, parts) as Rules, content);
 
   /** A game that was just set up. */
   const begin = (seed = 1, options: Partial<VrOptions> = {}): VrState => game.start({ seed }, { ...STANDARD, ...options });
