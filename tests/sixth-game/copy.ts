@@ -2,12 +2,12 @@
  * A copy of the studio with one game more, in `.cache/six-games`: the tree as it is, Emberwick's folders laid into it, and one line more in each list
  * module. Files that are as they were are left alone, so that what was built of the copy holds as long as nothing changes.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LIST_LINES, type ListLine } from "./lists.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SIXTH = join(ROOT, "tests/sixth-game");
 export const COPY = join(ROOT, ".cache/six-games");
 
@@ -27,7 +27,10 @@ const TREE = [
   ],
 ];
 /** Folders of the game that are laid over those of the tree. */
-const LAID = ["engine", "faces", "components", "content"];
+const LAID = ["engine", "faces", "components", "content", "tests"];
+
+/** Packages from which files are read by name; all others are found in the tree around the copy. */
+const READ_FROM_PACKAGES = ["@fontsource", "lucide-react"];
 
 /** Every file below a path, as paths from `root`. */
 function filesBelow(root: string, path: string): string[] {
@@ -76,5 +79,18 @@ export function makeCopy(): readonly string[] {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   }
+  for (const folder of READ_FROM_PACKAGES) {
+    const link = join(COPY, "node_modules", folder);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join("../../../node_modules", folder), link);
+  }
   return [...wanted.keys()];
 }
+
+/** The environment of a process that is not part of this test run. */
+export const ownEnvironment = (): NodeJS.ProcessEnv => ({
+  ...(Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|VITE_|NODE_ENV$|CI$)/.test(name)),
+  ) as NodeJS.ProcessEnv),
+  NEXT_TELEMETRY_DISABLED: "1",
+});

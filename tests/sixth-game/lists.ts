@@ -31,14 +31,25 @@ export const LIST_LINES: readonly ListLine[] = [
     line: "emberwick: EMBERWICK_EXAMPLE,",
   },
   {
+    file: "engine/games/lists/lobbies.ts",
+    import: 'import { EMBERWICK_LOBBY } from "../emberwick/lobby.ts";',
+    line: "emberwick: EMBERWICK_LOBBY,",
+  },
+  {
     file: "faces/lists/faces.ts",
     import: 'import { EMBERWICK_FACES } from "../emberwick/index.ts";',
     line: "emberwick: EMBERWICK_FACES,",
   },
   { file: "faces/lists/art.ts", import: 'import { emberwickArt } from "../emberwick/art.ts";', line: "emberwick: emberwickArt," },
   {
-    file: "components/games/lists/kind-marks.ts",
-    import: 'import { EMBERWICK_MARKS } from "../emberwick/kind-marks.ts";',
-    line: "emberwick: EMBERWICK_MARKS,",
+    file: "components/games/lists/marks.ts",
+    import: 'import { EMBERWICK_MARK } from "../emberwick/mark.ts";',
+    line: "emberwick: EMBERWICK_MARK,",
   },
+  {
+    file: "components/games/lists/faces.ts",
+    line: 'emberwick: async () => (await import("../../../faces/emberwick/index.ts")).EMBERWICK_FACES,',
+  },
+  { file: "components/games/lists/cards-pages.ts", line: 'emberwick: dynamic(() => import("../emberwick/cards.tsx")),' },
+  { file: "components/games/lists/tables.ts", line: 'emberwick: dynamic(() => import("../emberwick/table/emberwick-table.tsx")),' },
 ];

@@ -4,8 +4,10 @@ import { canonicalJson } from "../../kernel/canonical.ts";
 import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Machine } from "../../language/index.ts";
+import { type Boards, partOf } from "../boards/index.ts";
 import type { CompiledTexts } from "../texts.ts";
 import { emberwick } from "./fields.ts";
+import { LAST_STEP, WINDOWS } from "./layout.ts";
 
 export type EmberwickContent = Content & {
   readonly cards: readonly Card[];
@@ -29,6 +31,12 @@ export const emberwickContent = (cards: readonly Card[], { machine }: CompiledTe
 /** Cards that the largest game deals at once: three hands of four (EW-3.2). */
 const FEWEST = 12;
 
-/** What cannot be played with these cards, in sentences. */
-export const contentFaults = ({ deck }: EmberwickContent): readonly string[] =>
-  deck.length < FEWEST ? [`The deck has ${deck.length} cards and needs ${FEWEST} for three hands of four (EW-3.2)`] : [];
+/** What cannot be played with these cards, or on these boards, in sentences. */
+export function contentFaults({ deck }: EmberwickContent, boards: Boards | undefined): readonly string[] {
+  const [steps, windows] = boards ? [partOf(boards, "street").spaces.length, partOf(boards, "house").spaces.length] : [];
+  return [
+    ...(deck.length < FEWEST ? [`The deck has ${deck.length} cards and needs ${FEWEST} for three hands of four (EW-3.2)`] : []),
+    ...(steps === undefined || steps === LAST_STEP + 1 ? [] : [`The street has ${steps} steps and needs ${LAST_STEP + 1} (EW-2.4)`]),
+    ...(windows === undefined || windows === WINDOWS ? [] : [`The house has ${windows} windows and needs ${WINDOWS} (EW-2.5)`]),
+  ];
+}

@@ -7,7 +7,8 @@ import { compileCards, languageWith } from "../texts.ts";
 import { evaluation } from "./bots.ts";
 import { contentFaults, emberwickContent } from "./content.ts";
 import { type EmberwickState, SEATS } from "./layout.ts";
-import { parseEmberwickOptions, STANDARD } from "./options.ts";
+import { STANDARD } from "./options.ts";
+import { parseEmberwickOptions } from "./options-schema.ts";
 import { emberwickRules } from "./rules.ts";
 import { emberwickChoices, emberwickScene, PHASES } from "./table/scene.ts";
 import { emberwickTeller } from "./table/tell.ts";
@@ -20,13 +21,18 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Binds Emberwick to cards, or says which of them cannot be played. */
-export function openEmberwick({ cards, keywords, plain = false }: PlayableSource): Result<Playable<"emberwick">, readonly DraftCard[]> {
+export function openEmberwick({
+  cards,
+  keywords,
+  boards,
+  plain = false,
+}: PlayableSource): Result<Playable<"emberwick">, readonly DraftCard[]> {
   const language = languageWith("emberwick", emberwickVocabularies(keywords));
   if (!language.ok) return language;
   const texts = compileCards(language.value, cards);
   if (!texts.ok) return texts;
   const content = emberwickContent(cards, texts.value);
-  const faults = contentFaults(content);
+  const faults = contentFaults(content, boards);
   if (faults.length > 0)
     return err(faults.map((message) => ({ card: "emberwick", name: "Emberwick", problems: [{ from: 0, to: 0, message }] })));
   const open = (asPlain: boolean) => openGame(emberwickRules(content), content, { plain: asPlain });

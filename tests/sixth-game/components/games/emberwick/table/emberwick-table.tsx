@@ -1,20 +1,30 @@
 "use client";
 /** Emberwick at the table: the street, the house of four windows, hands and piles. */
-import type { ReactNode } from "react";
 import type { EmberwickBoard as Board } from "../../../../engine/games/emberwick/table/scene.ts";
 import type { Scene } from "../../../../engine/games/scene.ts";
 import { BoardCard } from "../../../table/cards/board-card.tsx";
 import { useSpot } from "../../../table/cards/dragging.tsx";
-import { placeSpot } from "../../../table/choices/gesture.ts";
+import { placeSpot, type Zones } from "../../../table/choices/gesture.ts";
+import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
-import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { SeatPanel } from "../../../table/seats/seat-panel.tsx";
 import { cx } from "../../../ui/cx.ts";
 import styles from "./emberwick-table.module.css";
 
-type Shared = { readonly view: TableView; readonly cards: TableCards; readonly moves: TableMoves };
+type Shared = Omit<GameTableProps, "help">;
 
-export function EmberwickTable({ help, ...shared }: Shared & { readonly help?: ReactNode }) {
+/** Where cards are put. */
+const ZONES: Zones = { play: "board", burn: "street" };
+
+export default function EmberwickMatch(props: GameTableProps) {
+  return (
+    <GameTable {...props} zones={ZONES}>
+      {(moves) => <EmberwickTable {...props} moves={moves} />}
+    </GameTable>
+  );
+}
+
+function EmberwickTable({ help, ...shared }: GameTableProps) {
   const { view, moves } = shared;
   const scene = view.scene as Scene<Board>;
   return (

@@ -1,4 +1,0 @@
-import { Flame, Lamp } from "lucide-react";
-import type { KindMarks } from "../../cards/marks.tsx";
-
-export const EMBERWICK_MARKS: KindMarks = { wick: Flame, lantern: Lamp };
