@@ -125,6 +125,7 @@ export const layoutOf = (boards: Boards) =>
       turnStart: { ...shared, inside: true, doc: "Decisions taken when the turn began (VR-R92)" },
       attack: { ...shared, inside: true, doc: "1 while a Raid or a Necro attack is carried out (VR-R46)" },
       range: { ...shared, inside: true, doc: "Range beyond 1 of the Recruit under way (VR-9.2)" },
+      executing: { ...shared, inside: true, doc: "The Action under way, from 1; 0 none (VR-10.5)" },
       waived: { ...shared, inside: true, doc: "1 if the Server under way needs no Influence here (VR-R23)" },
       order: standing("player", partOf(boards, "turn order"), "Place in the turn order (VR-14.1)"),
       nextOrder: standing("player", partOf(boards, "turn order"), "Place taken in the turn order of next round (VR-14.1)"),

@@ -43,6 +43,8 @@ export type CardTexts = {
   isMet(state: VrView, engine: VrEngine, asked: Asked): boolean;
   /** Whether a Raid of so many cards, in which so much Immunity was spent, fulfils the mission of a Verse (VR-12.9, VR-R35). */
   isMetByRaid(design: number, cards: number, spent: number): boolean;
+  /** Whether a Title keeps what a Raid or Necro attack makes its holder discard (VR-R46). */
+  keeps(design: number): boolean;
   /** Whether the promotion of an Agent lets its owner say its type before final scoring (VR-15.2, VR-R19). */
   choosesType(design: number): boolean;
   /** What the End line of a Verse or an Objective is worth to a player now, before its cap (VR-15.10, VR-15.11). */
@@ -58,6 +60,7 @@ export const SILENT: CardTexts = {
   hasMission: () => true,
   isMet: () => false,
   isMetByRaid: () => false,
+  keeps: () => false,
   choosesType: () => false,
   score: () => 0,
 };

@@ -33,6 +33,7 @@ type Scripted = {
   /** “With X:” of this Action. */
   readonly action?: number;
   readonly brings?: Partial<Modifier>;
+  readonly keeps?: true;
   isMet?(state: VrView, engine: VrEngine, asked: Asked): boolean;
   isMetByRaid?(cards: number, spent: number): boolean;
   score?(state: VrView, engine: VrEngine, player: number): number;
@@ -56,6 +57,7 @@ export function scripted(script: Script, free: readonly string[] = []): CardText
     hasMission: (design) => !free.includes(cards[design]?.number ?? ""),
     isMet: (state, engine, asked) => found(state, asked)?.isMet?.(state, engine, asked) === true,
     isMetByRaid: (design, held, spent) => script[key(design, "mission")]?.isMetByRaid?.(held, spent) === true,
+    keeps: (design) => script[key(design, "effect")]?.keeps === true,
     choosesType: (design) => script[key(design, "promotion")] !== undefined && cards[design]?.number === "AG32",
     score: (state, engine, card, player) => script[key(at(state.card, card), "end")]?.score?.(state, engine, player) ?? 0,
   };

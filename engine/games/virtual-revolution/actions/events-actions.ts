@@ -11,7 +11,8 @@ export const reachPhase: VrEvent = event("reach phase", ["number"], (state, phas
   state.phase = phase;
 });
 /** An Action is declared (VR-10.5). */
-export const declare: VrEvent = event("declare", ["player", "number"], (state) => {
+export const declare: VrEvent = event("declare", ["player", "number"], (state, _player, action) => {
+  state.executing = action + 1;
   state.range = 0;
   state.waived = 0;
 });
@@ -24,7 +25,8 @@ export const waive: VrEvent = event("need no Influence", ["player"], (state) => 
   state.waived = 1;
 });
 /** An execution is over: what holds in the one around it holds again. */
-export const finish: VrEvent = event("finish", ["number", "number"], (state, range, waived) => {
+export const finish: VrEvent = event("finish", ["number", "number", "number"], (state, range, waived, executing) => {
+  state.executing = executing;
   state.range = range;
   state.waived = waived;
 });

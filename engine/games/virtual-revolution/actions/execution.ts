@@ -38,7 +38,8 @@ const OLD_WAIVED = 4;
 const DONE = 5;
 const NEXT = 6;
 const COUNT = 7;
-const FIRST = 8;
+const OLD_ACTION = 8;
+const FIRST = 9;
 const SIZE = 2;
 const CARD = 0;
 /** Where it comes from, or that it has been used. */
@@ -145,6 +146,7 @@ export const EXECUTING = procedure("executing", {
     const [player, action] = [slot(state, frame, PLAYER), slot(state, frame, WHAT)];
     setSlot(state, frame, OLD_RANGE, state.range);
     setSlot(state, frame, OLD_WAIVED, state.waived);
+    setSlot(state, frame, OLD_ACTION, state.executing);
     const all = usable(state, engine, player, action);
     setSlot(state, frame, COUNT, all.length);
     for (const { card, from } of all) {
@@ -329,7 +331,7 @@ export const EXECUTING = procedure("executing", {
     },
   },
   end(state, frame, engine) {
-    engine.propose(state, finish, slot(state, frame, OLD_RANGE), slot(state, frame, OLD_WAIVED));
+    engine.propose(state, finish, slot(state, frame, OLD_RANGE), slot(state, frame, OLD_WAIVED), slot(state, frame, OLD_ACTION));
     return "done";
   },
 });

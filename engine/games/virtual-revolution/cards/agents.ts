@@ -3,7 +3,7 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import { type Act, act, addWhere } from "../actions/act.ts";
-import { NONE, REACTION, type VrContent } from "../content.ts";
+import { NONE, type VrContent } from "../content.ts";
 import {
   ACTIONS,
   AGENT_SLOT,
@@ -79,7 +79,7 @@ export const PROMOTING = procedure("promoting", {
 
 /** The straight Title with which a player can keep what a Raid or Necro attack takes (VR-R46), or undefined. */
 const keeperOf = (state: VrView, { content }: VrEngine, player: Player): number | undefined =>
-  cardsIn(state, TITLE + player).find((card) => content.timing[at(state.card, card)] === REACTION && state.tilted[card] === 0);
+  cardsIn(state, TITLE + player).find((card) => state.tilted[card] === 0 && content.texts.keeps(at(state.card, card)));
 
 const LOSER = 1;
 const KEEP = 1;
@@ -203,13 +203,15 @@ export const COPYING: Act = act("copying a promotion", {
   rule: "VR-R18",
   chooses: "card",
   prompt: () => "Whose promotion do you apply?",
-  items(state, _player, copier, into, { content }) {
-    for (let one = 0; one < state.players; one++)
-      addWhere(
-        cardsIn(state, SERVICE + one),
-        into,
-        (card) => card !== copier && !content.texts.isAttached(at(state.card, card), "promotion"),
-      );
+  items(state, player, copier, into, engine) {
+    const { texts } = engine.content;
+    const isCopied = (card: number): boolean => {
+      if (card === copier) return false;
+      if (!texts.isAttached(at(state.card, card), "promotion")) return true;
+      // One worded “With X:” only while an X is under way.
+      return state.executing > 0 && texts.modifier(state, engine, { card, line: "promotion", player }, state.executing - 1) !== undefined;
+    };
+    for (let one = 0; one < state.players; one++) addWhere(cardsIn(state, SERVICE + one), into, isCopied);
   },
   pick: (state, player, card, copier, engine) =>
     engine.content.texts.begin(state, engine, { card: copier, line: "promotion", player, design: at(state.card, card) }),

@@ -28,7 +28,7 @@ import {
 import { borough, cardOf, influence, move, namesAt, scripted, set, tableOf } from "../virtual-revolution.test-support.ts";
 import { COPYING, EACH_DISCARDS, EXCHANGING_AGENT, GAINING_BOOST } from "./agents.ts";
 import { drawSome, EXCHANGING, GIVING, STEALING } from "./corruption.ts";
-import { gainImmunity } from "./events-cards.ts";
+import { gainCredits, gainImmunity } from "./events-cards.ts";
 import { REPEATING_BONUS } from "./verses.ts";
 
 type Script = Parameters<typeof scripted>[0];
@@ -142,6 +142,27 @@ describe("Agents (VR-7)", () => {
       3,
       ["Princess"],
     ]);
+  });
+
+  test("VR-R18 a promotion “With X:” is copied as a modifier of X only", () => {
+    const script: Script = {
+      "AG12 promotion": { action: RECRUIT, does: (state, engine, { player, card }) => COPYING.begin(state, engine, player, 1, card) },
+      "AG31 promotion": {
+        action: RECRUIT,
+        brings: { credits: 4 },
+        does: (state, engine, { player }) => engine.propose(state, gainCredits, player, 4),
+      },
+    };
+    const { state, edit, act, kinds } = turn(9, script, ["AG12"]);
+    edit(state, ...open(state, "AG31", SERVICE + 1));
+    const target = topOf(state, AGENT_SLOT) ?? topOf(state, AGENT_SLOT + 1) ?? -1;
+    edit(state, set("borough", borough(9), target), set("credits", 4, 0));
+    act(state, "recruit");
+    expect(kinds(state)).toEqual(["go on", "use"]);
+    act(state, "use", { card: cardOf(state, "AG12") });
+    act(state, "retire", { card: cardOf(state, "AG12") });
+    if (kinds(state)[0] === "recruit") act(state, "recruit", { card: target });
+    expect([state.credits[0], namesAt(state, SERVICE + 1), state.executing]).toEqual([4, ["Lance"], 0]);
   });
 
   test("VR-R24, VR-R84 an exchanged Agent takes the place of the other, token and all", () => {

@@ -108,7 +108,10 @@ describe("Raids (VR-12)", () => {
   });
 
   test("VR-R46 a Title keeps an Agent that a Raid makes its owner discard, once", () => {
-    const script: Script = { "CO34 effect": { does: (state, engine, { player }) => DISCARDING_AGENT.begin(state, engine, player, 2, 0) } };
+    const script: Script = {
+      "CO34 effect": { does: (state, engine, { player }) => DISCARDING_AGENT.begin(state, engine, player, 2, 0) },
+      "TI-QL effect": { keeps: true },
+    };
     const { state, edit, act, end, kinds } = atEnd(scripted(script), undefined);
     const agents = ["AG01", "AG02"].map((number) => cardOf(state, number));
     const shown = agents.flatMap((card) => [{ kind: "show", card, player: -1 } as const, move(card, SERVICE)]);

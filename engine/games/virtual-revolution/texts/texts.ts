@@ -81,6 +81,7 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTex
     hasMission: (design) => missionOf(design) !== null,
     isMet: (state, engine, asked) => isMissionMet(state, engine, asked.player, missionOf(designOf(state, asked))),
     isMetByRaid: (design, raided, spent) => isMetByRaid(missionOf(design), raided, spent),
+    keeps: (design) => operationsOf(design, "effect").some(({ op }) => op === "prevent_discard"),
     choosesType: (design) => operationsOf(design, "promotion").some(({ op }) => op === "choose_type_at_end"),
     score(state: VrView, engine: VrEngine, card: number, player: Player) {
       const end = read[at(state.card, card)]?.end;
