@@ -104,6 +104,8 @@ function checkCard(language: Language, game: string, card: CardText): CheckedCar
 
 /** What a text that was understood says that the game cannot do. */
 function unableIn(language: Language, game: string, reading: TextReading): Unable[] {
+  // Rules without the machine say which part they lack, not which construct.
+  if (language.amiss) return language.amiss(reading.abilities).map((one) => ({ construct: "", ...one }));
   const program = language.textRules ? compileText(language, reading) : undefined;
   if (!program || program.ok) return [];
   return program.error.map(({ construct, from, to, words, message }) => ({

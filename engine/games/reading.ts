@@ -132,7 +132,12 @@ function readerOf({ language, known }: Readings, game: LanguageGame, shows: (nam
   function trial(read: TextReading): { readonly comesTo: Read["comesTo"]; readonly problems: readonly TextProblem[] } {
     if (read.problems.length > 0) return { comesTo: "draft", problems: read.problems };
     if (isPlayed && read.abilities.length === 0) return { comesTo: "runs", problems: [] };
-    if (!isPlayed || !language.textRules) return { comesTo: "free", problems: [] };
+    if (!isPlayed) return { comesTo: "free", problems: [] };
+    if (language.amiss) {
+      const problems = language.amiss(read.abilities);
+      return { comesTo: problems.length > 0 ? "free" : "runs", problems };
+    }
+    if (!language.textRules) return { comesTo: "free", problems: [] };
     const program = compileText(language, read);
     return program.ok ? { comesTo: "runs", problems: [] } : { comesTo: "free", problems: program.error };
   }

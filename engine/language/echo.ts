@@ -31,7 +31,7 @@ export function echo(language: Language, abilities: readonly BoundAbility[]): Ec
 
 /** The sorts that are steps of their own; what is smaller is told within its step. */
 const STEPS: ReadonlySet<string> = new Set(
-  "Line Part Goal Score Points Body Loop May Seq VSeq Act VPe VP PVP Costs Event Static Would Conds Cond Limit Time NextTime Kw GKw".split(
+  "Line Heading GoalHeading ScoreHeading Part Goal Score Points Body Loop May Seq VSeq Act VPe VP PVP Costs Event Static Would Conds Cond Limit Time NextTime Kw GKw".split(
     " ",
   ),
 );

@@ -10,7 +10,10 @@ import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
 import type { Run, TextRules } from "./machine/run.ts";
 import { reached, sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
-import { lex, type Token } from "./token.ts";
+import { lex, type Span, type Token } from "./token.ts";
+
+/** The parts of the abilities of a text that the rules of a game do not carry out, each with a sentence. */
+export type Amiss = (abilities: readonly BoundAbility[]) => readonly (Span & { readonly message: string })[];
 
 /** A table of constructs with an owner. */
 export type Vocabulary = {
@@ -39,6 +42,8 @@ export type Vocabulary = {
   readonly lacks?: Readonly<Record<string, string>>;
   /** What the rules of its game say about all texts. */
   readonly textRules?: TextRules;
+  /** In a game that carries out texts without the machine: the parts of a text that was read which its rules do not carry out. */
+  readonly amiss?: Amiss;
   /** What its game says of cards and the texts on them; left out, nothing holds for one card and not for another. */
   readonly sense?: Sense;
 };
@@ -57,6 +62,8 @@ export type Language = {
   readonly lacks: ReadonlyMap<string, string>;
   /** Absent where the game carries nothing out. */
   readonly textRules: TextRules | undefined;
+  /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
+  readonly amiss: Amiss | undefined;
   /** What is known of the card that a text is on; without one, what holds for every text. */
   readonly senseOf: (card?: SensedCard) => CardSense;
   /** A kind of card that a text can stand on and be carried out; undefined where any will do. */
@@ -106,6 +113,7 @@ export function composeLanguage(
   ]);
   const lacks = new Map(vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.lacks ?? {})));
   const textRules = vocabularies.flatMap((vocabulary) => vocabulary.textRules ?? [])[0];
+  const amiss = vocabularies.flatMap((vocabulary) => vocabulary.amiss ?? [])[0];
   const sense = vocabularies.flatMap((vocabulary) => vocabulary.sense ?? [])[0];
   const unheard = strangers([...runs.keys()], known, "has a run");
   const unproven = options.proven ? [] : [...answerFaults(grammar), ...exampleFaults(grammar, constructs)];
@@ -113,7 +121,7 @@ export function composeLanguage(
   if (unread.length > 0) return err(unread);
   const senseOf = (card?: SensedCard) => (card && sense?.of(card)) ?? ANY_CARD;
   const kindFor = (abilities: readonly BoundAbility[]) => sense?.kindFor(abilities);
-  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules, senseOf, kindFor });
+  return ok({ lex, vocabularies, constructs, grammar, keywords, foreign, runs, lacks, textRules, amiss, senseOf, kindFor });
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>

@@ -44,7 +44,9 @@ function neverCarriedOut(language: Language, { lines: [line] }: BoundAbility, { 
   const said = line ? printLine(language.grammar, line) : "";
   const instead = (opening: string): string | undefined => {
     const read = readText(language, `${opening} ${said}`);
-    const isCarriedOut = read.problems.length === 0 && (!language.textRules || compileText(language, read).ok);
+    const isCarriedOut =
+      read.problems.length === 0 &&
+      (language.amiss ? language.amiss(read.abilities).length === 0 : !language.textRules || compileText(language, read).ok);
     return isCarriedOut ? (said.length > SHORT ? `${opening} …` : read.canonical.replace(/\.$/u, "")) : undefined;
   };
   const [when, price] = said !== "" && ways ? [instead(ways.when), ways.price === undefined ? undefined : instead(ways.price)] : [];

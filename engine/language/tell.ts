@@ -56,7 +56,8 @@ export function tellText(language: Language, reading: TextReading, sense: CardSe
   );
   const unlike = [...new Map(asked.map((question) => [`${question.kind} ${question.from} ${question.to}`, question])).values()];
   const abilities = reading.abilities.map((ability) => told(language, ability, unlike, sense));
-  const lacking = compiled && !compiled.ok ? compiled.error.map(({ from, to, message }) => ({ from, to, message })) : [];
+  const undone = compiled && !compiled.ok ? compiled.error : isDefinition(reading) ? [] : (language.amiss?.(reading.abilities) ?? []);
+  const lacking = undone.map(({ from, to, message }) => ({ from, to, message }));
   const remarks = lint(language, reading.abilities, sense).map(({ from, to, message }) => ({ from, to, message }));
   const warnings = [...lacking, ...neverOn(reading.abilities, sense), ...remarks].sort((a, b) => a.from - b.from);
   return { abilities, warnings, questions: compiled?.ok ? unlike.length : undefined };

@@ -5,7 +5,7 @@ import type { SearchGame } from "./game.ts";
 
 type Told = { readonly names: readonly string[]; readonly label: string; readonly doc: string; readonly shown: readonly string[] };
 
-/** `shown`: values for the examples, those that the game has. */
+/** `shown`: values for the examples, those that the game has; of a game with none of them, its first word. */
 const TOLD: Readonly<Record<Aspect, Told>> = {
   keyword: { names: ["keyword", "k"], label: "Keyword", doc: "Rules keywords that the card itself has.", shown: ["flying", "single-use"] },
   does: {
@@ -35,7 +35,7 @@ export function textFields({ words }: SearchGame): SearchField[] {
       name: aspect,
       type: "set",
       ...(COMMON.has(aspect) ? {} : { rare: true }),
-      examples: shown.flatMap((value, i) => (own.some((word) => word.value === value) ? (examples[i] ?? []) : [])),
+      examples: examplesAmong(aspect, shown, own),
       choices: own.map(({ value, label, example }) => ({ value, label, example })),
       aliases: new Map(own.flatMap(({ value, also }) => also.map((form): [string, string] => [valueKey(form), value]))),
       read: (card) => card.reading?.[aspect] ?? [],
@@ -67,4 +67,9 @@ export function textFields({ words }: SearchGame): SearchField[] {
       : { ...constructs, type: "later", later: "language" },
     ...numbers,
   ];
+}
+
+function examplesAmong(aspect: Aspect, shown: readonly string[], own: readonly { readonly value: string }[]): readonly string[] {
+  const known = shown.filter((value) => own.some((word) => word.value === value));
+  return (known.length > 0 ? known : own.slice(0, 1).map(({ value }) => value)).map((value) => `${aspect}:${value}`);
 }

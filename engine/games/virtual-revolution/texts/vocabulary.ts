@@ -1,5 +1,6 @@
 /** The words of Virtual Revolution's card texts, beside those of the core and of games on boards. */
 import { BOARD, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../language/index.ts";
+import { textOperations } from "./read-text.ts";
 import { VIRTUAL_REVOLUTION_SENSE } from "./sense.ts";
 import { EXAMPLES } from "./vocabulary-examples.ts";
 import { virtualRevolutionNouns } from "./vocabulary-nouns.ts";
@@ -24,6 +25,8 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   without: WITHOUT,
   examples: EXAMPLES,
   docs: {
+    "gain.stock": "€, Revenue and Immunity have no upper limit (VR-R6, VR-R7).",
+    "lose.stock": "What is there is lost, never more (VR-12.7).",
     draw: "One by one; with an empty deck the discard is shuffled into a new one (VR-12.2).",
     discard: "To its own discard; a Verse under the Verse deck (VR-11.10), a Boost card beside the board (VR-10.7).",
     look: "Only the acting player sees them, and remembers them (VR-R82).",
@@ -60,6 +63,10 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
     "goal.unspent": "cond:raid",
     "cond.director": "cond:director",
     "zone.recycling": "zone:recycling",
+  },
+  amiss(abilities) {
+    const read = textOperations({ abilities });
+    return read.ok ? [] : read.error;
   },
   sense: VIRTUAL_REVOLUTION_SENSE,
   foreign: {
