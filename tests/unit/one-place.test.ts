@@ -25,7 +25,6 @@ const LEFT: ReadonlySet<string> = new Set([
   "components/table/lobby/play-deck.ts",
   "components/table/match/match-words.ts",
   "components/ui/any-of.ts",
-  "content/tables.test.ts",
   // A look of people that cards keep by its name, portrait:corp: that of a faction.
   "faces/art/motifs/crowd.ts",
   "faces/art/portrait/styles.ts",
