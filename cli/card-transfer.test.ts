@@ -48,7 +48,7 @@ test("rows are told with their line; without --write nothing is written; an arch
   writeFileSync(file, "name,kind,cost\nFresh Hack,hacking,3\nBad Hack,hacking,much\n");
   const told = await run("import", file, "--game", "san", "--db", db);
   expect(told).toMatchObject({ code: 1, err: "1 new, 0 changed, 0 unchanged, 1 error. Nothing was written.\n" });
-  expect(told.out).toContain("3: error Bad Hack cost: “much” is no whole number.");
+  expect(told.out).toContain("3: error Bad Hack cost: “much” is not a whole number.");
   expect((await run("import", file, "--game", "san", "--db", db, "--write", "--skip-errors")).err).toContain("Written.");
   const archive = folder.file("fresh.zip");
   expect((await run("export", "--game", "san", "--db", db, "--card", "fresh-hack", "--format", "archive", "--out", archive)).code).toBe(0);

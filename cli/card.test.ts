@@ -135,6 +135,6 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check(["check", "--text", "", "--game", "san"], "--text: there is no text to read.");
   check(["check", "broken.json", "--game", "san"], "broken.json:2:13: cards.0.name: ");
   check(["check", "list.json", "--game", "san"], "list.json:1:1: ");
-  check(["check", "cut.json", "--game", "san"], "cut.json:1:13: This is no JSON: ");
+  check(["check", "cut.json", "--game", "san"], "cut.json:1:13: This is not valid JSON: ");
   check(["check", "nothing.txt", "--game", "san"], "nothing.txt");
 });

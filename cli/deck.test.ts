@@ -52,7 +52,9 @@ describe("deck check", () => {
   test("a broken deck: 1, with the sentence and the buttons of the builder", async () => {
     const { code, out } = await run("check", BROKEN);
     expect(code).toBe(1);
-    expect(out).toContain("is not legal: 1 reason.\nProblems\n  5 copies of Public Highway; at most 4 (MC-3.4). [Remove 1]\n");
+    expect(out).toContain(
+      "is not legal: 1 reason.\nProblems\n  The main deck has 5 copies of Public Highway; the limit is 4 (MC-3.4). [Remove 1]\n",
+    );
   });
 
   test("JSON: exactly the five parts, findings flat", async () => {
@@ -64,7 +66,7 @@ describe("deck check", () => {
       {
         code: "MAIN_TOO_MANY_COPIES",
         rule: "MC-3.4",
-        message: "5 copies of Public Highway; at most 4 (MC-3.4).",
+        message: "The main deck has 5 copies of Public Highway; the limit is 4 (MC-3.4).",
         name: "Public Highway",
         have: 5,
         max: 4,
@@ -179,7 +181,7 @@ describe("deck odds", () => {
     const mixed = file("mixed.txt", "Main\n5 Tidal Wave\n3 Carapace\n2 Nonesuch\n1 Ferrum Nanologics\n");
     const { out } = await run("odds", mixed, "--card", "Tidal Wave", "--at-least", "1", "--by-turn", "1", "--first");
     expect(out).toBe("1.0000: at least 1 of 5 in 5 of 8 cards.\n");
-    expect((await run("check", mixed)).out).toContain("Main deck has 8 of at least 40 cards");
+    expect((await run("check", mixed)).out).toContain("The main deck has 8 cards and needs at least 40");
   });
 
   test("in words", async () => {

@@ -25,10 +25,10 @@ describe("How many play", () => {
     expect(seated("greedy,random")).toEqual([{ players: 2 }, ["greedy", "random"]]);
     expect(seated("greedy")).toEqual([{ players: 1 }, ["greedy"]]);
     expect(seated("random,random,greedy")).toEqual([{ players: 3 }, ["random", "random", "greedy"]]);
-    expect(() => seated("random,random,random,random")).toThrow("2 seats are needed");
+    expect(() => seated("random,random,random,random")).toThrow("The game needs 2 seats");
   });
   test("what the options say, where there are some", () => {
     expect(seated("greedy,random,random", '{"players":3}')).toEqual([{ players: 3 }, ["greedy", "random", "random"]]);
-    expect(() => seated("greedy", '{"players":3}')).toThrow("3 seats are needed");
+    expect(() => seated("greedy", '{"players":3}')).toThrow("The game needs 3 seats");
   });
 });

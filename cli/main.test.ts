@@ -30,7 +30,7 @@ describe("cards twins", () => {
     const { code, out, err } = await cli("cards", "twins", "--game", "megacorp");
     expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ findings\.\n$/)]);
     expect(out).toContain(
-      "2 texts differ in numbers and names alone:\n  Blackout: Engage each #Building card.\n  General Strike: Engage each #Consumer card.\n",
+      "2 texts differ only in numbers and names:\n  Blackout: Engage each #Building card.\n  General Strike: Engage each #Consumer card.\n",
     );
     const [first] = ((await json("cards", "twins", "--game", "megacorp", "--set", "mc1", "--json")) as { twins: unknown[] }).twins;
     expect(first).toMatchObject({ differ: "numbers", cards: [{ id: "megacorp/blackout" }, { id: "megacorp/general-strike" }] });
@@ -151,7 +151,9 @@ describe("--db", () => {
     const search = ["cards", "search", "t:event", "--game", "megacorp", "--db", file] as const;
     const { code, out, err } = await cli(...search);
     expect([code, out.includes("Tidal Wave"), out.includes("Blackout")]).toEqual([0, false, true]);
-    expect(err).toContain('Tidal Wave (megacorp/tidal-wave) is left out. "fields.valuation": "five" stands here; a number is expected.');
+    expect(err).toContain(
+      'Tidal Wave (megacorp/tidal-wave) is left out. "fields.valuation": "five" is not allowed here. The value must be a number.',
+    );
     expect(await json(...search, "--json")).toMatchObject({ skipped: [{ id: "megacorp/tidal-wave", newer: false }] });
   });
   test("a file that is no database ends with 2", async () => {
@@ -226,7 +228,10 @@ describe("content check", () => {
     const deck = join(copy, "megacorp", "decks", "skyline-takeover.txt");
     writeFileSync(deck, readFileSync(deck, "utf8").replace("4 Public Highway", "5 Public Highway").replace("Main: 40", "Main: 41"));
     const { code, out } = await cli("content", "check", copy);
-    expect([code, out]).toEqual([1, `${deck}:1:1: main: The deck is not legal: 5 copies of Public Highway; at most 4 (MC-3.4).\n`]);
+    expect([code, out]).toEqual([
+      1,
+      `${deck}:1:1: main: The deck is not legal: The main deck has 5 copies of Public Highway; the limit is 4 (MC-3.4).\n`,
+    ]);
   });
   test.each([[["content"]], [["content", "mend"]], [["content", "check", "a", "b"]], [["content", "check", "nowhere"]]])(
     "%j ends with 2",

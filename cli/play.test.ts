@@ -76,9 +76,9 @@ describe("play", () => {
     [["san", "san"], "“san” is one too many."],
     [["san", "--seed", "x"], "--seed is a whole number from 0 to 4294967295, not “x”."],
     [["san", "--seed", "4294967296"], "--seed is a whole number"],
-    [["san", "--seats", "random"], "--seats: 2 seats are needed, with a comma between them, and “random” has 1."],
+    [["san", "--seats", "random"], "--seats: The game needs 2 seats, separated by commas; “random” has 1."],
     [["san", "--seats", "random,clever"], "--seats: There is no bot “clever”."],
-    [["san", "--seats", "random,search:0"], "a search has 1 to 1000000 nodes."],
+    [["san", "--seats", "random,search:0"], "a search takes 1 to 1000000 nodes."],
     [["san", "--options", "{"], '--options is JSON, such as \'{"baseHand":'],
     [["megacorp", "--options", "{"], "--options is JSON; “{” is none."],
     [["san", "--options", '{"hands":1}'], 'San has no option "hands"'],
@@ -110,7 +110,7 @@ describe("play", () => {
     expect(asked.err).toContain(`--options: ${told}`);
     const more = JSON.stringify({ decks: [{ ...named("Half Done"), founder: [] }, first?.id] });
     const both = await run(playCommand, ["megacorp", "--db", "x", "--options", more], cards);
-    expect(both.err).toContain(`--options: Mine is not legal. No founder (MC-3.6). ${told}`);
+    expect(both.err).toContain(`--options: Mine is not legal. The deck has no Founder (MC-3.6). ${told}`);
     const folder = await run(playCommand, ["megacorp", "--content", "x"], {
       ...cards,
       loadDecks: async () => loadContent().content.megacorp.decks,

@@ -15,7 +15,7 @@ import type { Problem } from "./problem.ts";
 /** What a card file may leave out of a card. */
 const DEFAULTS = { names: {}, text: "", flavor: "", flavors: {}, count: 1, fields: {}, credit: { artist: "", licence: "" }, fixed: [] };
 /** Members that a card file gives once for all its cards. */
-const GIVEN = { game: "the folder says it", set: "the file says it at its beginning" } as const;
+const GIVEN = { game: "the folder already sets it", set: "the file already sets it at the top" } as const;
 const MEMBERS = Object.keys(CardEnvelopeSchema.shape).filter((name) => !(name in GIVEN));
 
 const FileSchema = z.strictObject({ set: z.string().min(1), cards: z.array(z.unknown()) });
@@ -78,7 +78,7 @@ function readFile(file: string, { sets }: Known): CardFile {
     cards,
     problems: [
       ...problems,
-      json.at(["set"], "set", `${set} is no set of sets.json. ${like ? `Did you mean ${like}?` : "Add it there, or correct the code."}`),
+      json.at(["set"], "set", `${set} is not a set in sets.json. ${like ? `Did you mean ${like}?` : "Add it there or correct the code."}`),
     ],
   };
 }
@@ -92,10 +92,10 @@ function readCard(
 ): { readonly card: Card } | { readonly problems: readonly Problem[]; readonly name: unknown } {
   const base = ["cards", index];
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
-    return { problems: [json.at(base, "", "A card is expected here: { … }.")], name: undefined };
+    return { problems: [json.at(base, "", "Write a card here: { … }.")], name: undefined };
   const written = raw as Readonly<Record<string, unknown>>;
   const problems = Object.entries(GIVEN).flatMap(([name, why]) =>
-    name in written ? [json.atName([...base, name], name, `"${name}" does not stand in a card: ${why}. Remove it.`)] : [],
+    name in written ? [json.atName([...base, name], name, `A card must not have "${name}": ${why}. Remove it.`)] : [],
   );
   const value: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...written, game: game.id, set };
 
@@ -103,7 +103,7 @@ function readCard(
   if ("problems" in envelope) problems.push(...envelope.problems);
   const { id, kind } = value;
   if (typeof id === "string" && !id.startsWith(`${game.id}/`)) {
-    problems.push(json.at([...base, "id"], "id", `The id ${id} does not begin with ${game.id}/, the game of its folder.`));
+    problems.push(json.at([...base, "id"], "id", `The id ${id} must begin with ${game.id}/, the game of its folder.`));
   }
   if (typeof kind === "string") problems.push(...wrongKind(kind, base, json, game));
   const fields = check(
@@ -127,7 +127,7 @@ function readCard(
           json.at(
             [...base, "fixed", i],
             `fixed.${i}`,
-            `${path} is no value of this card. Name one that it has, like "name" or "fields.${membersOf(game, card.kind)[0] ?? "cost"}".`,
+            `This card has no value ${path}. Name one that it has, such as "name" or "fields.${membersOf(game, card.kind)[0] ?? "cost"}".`,
           ),
         ]
       : [],
@@ -143,7 +143,7 @@ function wrongKind(kind: string, base: readonly (string | number)[], json: JsonF
     json.at(
       [...base, "kind"],
       "kind",
-      `${kind} is no kind of card in ${game.name}. ${like ? `Did you mean ${like}?` : `It has ${ids.join(", ")}.`}`,
+      `${game.name} has no card kind ${kind}. ${like ? `Did you mean ${like}?` : `Its kinds are ${ids.join(", ")}.`}`,
     ),
   ];
 }
@@ -185,18 +185,18 @@ function clashes(found: readonly Found[], game: GameDefinition): readonly Proble
   unique(
     "id",
     (card) => card.id,
-    (card, other) => `The id ${card.id} belongs to ${other} already. Give this card an id of its own, like ${card.id}-2.`,
+    (card, other) => `The id ${card.id} is already used by ${other}. Give this card its own id, such as ${card.id}-2.`,
   );
   unique(
     "number",
     (card) => `${card.set} ${card.number}`,
-    (card, other) => `${card.set} ${card.number} is ${other} already. Give this card a number of its own.`,
+    (card, other) => `${card.set} ${card.number} is already used by ${other}. Give this card its own number.`,
   );
   if (game.deck)
     unique(
       "name",
       (card) => card.name,
-      (card, other) => `The name ${card.name} belongs to ${other} already; decks name cards by it. Give one of them another name.`,
+      (card, other) => `The name ${card.name} is already used by ${other}, and decks list cards by name. Rename one of them.`,
     );
   return problems;
 }

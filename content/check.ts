@@ -40,9 +40,9 @@ function problemsOf(issue: Issue, value: unknown, context: Required<Check>): Pro
       const instead = like
         ? `Did you mean "${like}"?`
         : members.length > 0 && issue.path.length === 0
-          ? `It may have ${members.join(", ")}.`
+          ? `It can have ${members.join(", ")}.`
           : "Remove it.";
-      return json.atName([...path, key], field ? `${field}.${key}` : key, `"${key}" is not expected here. ${instead}`);
+      return json.atName([...path, key], field ? `${field}.${key}` : key, `"${key}" is not allowed here. ${instead}`);
     });
   }
   if (issue.code === "invalid_union") {

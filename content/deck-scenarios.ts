@@ -26,11 +26,11 @@ export function checkWrittenDeck(pool: Pool, written: readonly Written[], scenar
     mistakes: [{ code, path: [...path, ...at], message }],
   });
   const { deck: rules, name } = gameDefinition(pool.game);
-  if (rules === undefined) return wrong("game", ["deck"], `Nobody builds decks for ${name}. Take the deck away.`);
+  if (rules === undefined) return wrong("game", ["deck"], `${name} has no deck building. Remove the deck.`);
   const list = listOf(pool, scenario);
   if (list === undefined) {
     const known = (pool.decks ?? []).map((deck) => deck.list.name).join(", ");
-    return wrong("value", ["deck"], `No deck of this name is shipped. There is ${known}. Or write its sections.`);
+    return wrong("value", ["deck"], `No ready deck has this name. Use one of ${known}, or write the deck's sections.`);
   }
   const cards = writtenCards(pool, written);
   if (!cards.ok) return { is: "unreadable", mistakes: cards.error };

@@ -47,14 +47,13 @@ export function readDeckFiles(
         line.at,
         line.section ?? "",
         line.remark && line.confidence === "likely"
-          ? `“${line.text.trim()}” is not sure. ${line.remark}`
-          : `“${line.text.trim()}” names no card of this folder. ${like ? `Did you mean ${like}?` : "Correct the name, or add the card."}`,
+          ? `“${line.text.trim()}” is unclear. ${line.remark}`
+          : `“${line.text.trim()}” is not a card in this folder. ${like ? `Did you mean ${like}?` : "Correct the name or add the card."}`,
       );
     }
     for (const warning of reading.warnings) at(warning.at ?? 1, "", warning.message);
     const [first, ...more] = reading.decks;
-    if (more.length > 0)
-      at(1, "", `${more.length + 1} decks stand in this file; one is read from a file. Give each deck a file of its own.`);
+    if (more.length > 0) at(1, "", `This file has ${more.length + 1} decks. Put each deck in its own file.`);
     decks.push({ id: basename(file, ".txt"), list: first.list });
   }
   return { decks, problems };

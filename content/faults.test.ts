@@ -91,7 +91,7 @@ describe("a house pool", () => {
     const windows = `\uFEFF${cardFile(card({ provenance: '"orignal"' })).replaceAll("\n", "\r\n")}`;
     expect(load(pool({ [HOUSE]: cardFile(card()).replaceAll("\n", "\r\n") })).problems).toEqual([]);
     expect(load(pool({ [HOUSE]: windows })).problems).toEqual([
-      expect.stringMatching(/^megacorp\/cards\/house\.json:12:21 provenance: "orignal" is none of .* Did you mean original\?$/),
+      expect.stringMatching(/^megacorp\/cards\/house\.json:12:21 provenance: "orignal" is not one of .* Did you mean original\?$/),
     ]);
   });
 });
@@ -100,55 +100,59 @@ describe("a fault in a card", () => {
   // « marks where the problem is told.
   const fields = (from: string, to: string) => ({ fields: `{ ${FIELDS.replace(from, to)} }` });
   test.each([
-    ["a wrong value", fields(": 2,", ": «-2,"), "fields.valuation: -2 is too small; at least 0 is expected."],
-    ["a wrong type", fields(": 2,", ': «"two",'), 'fields.valuation: "two" stands here; a number is expected.'],
-    ["half a coin", fields(": 2,", ": «1.5,"), "fields.valuation: 1.5 stands here; a whole number is expected."],
-    ["null where a number is wanted", fields(": 2,", ": «null,"), "fields.valuation: null stands here; a number is expected."],
-    ["a score that is missing, not null", fields('{ "IQ": 1,', "«{"), "fields.scores.IQ: This is missing; it is a number."],
+    ["a wrong value", fields(": 2,", ": «-2,"), "fields.valuation: -2 is too small. It must be at least 0."],
+    ["a wrong type", fields(": 2,", ': «"two",'), 'fields.valuation: "two" is not allowed here. The value must be a number.'],
+    ["half a coin", fields(": 2,", ": «1.5,"), "fields.valuation: 1.5 is not allowed here. The value must be a whole number."],
+    [
+      "null where a number is wanted",
+      fields(": 2,", ": «null,"),
+      "fields.valuation: null is not allowed here. The value must be a number.",
+    ],
+    ["a score that is missing, not null", fields('{ "IQ": 1,', "«{"), "fields.scores.IQ: This value is missing. It must be a number."],
     [
       "an unknown member of the fields",
       fields('"tags"', '«"dokcs": ["N"], "tags"'),
-      'fields.dokcs: "dokcs" is not expected here. Did you mean "docks"?',
+      'fields.dokcs: "dokcs" is not allowed here. Did you mean "docks"?',
     ],
-    ["an unknown member", { text: '"", «"txet": "Draw."' }, 'txet: "txet" is not expected here. Did you mean "text"?'],
+    ["an unknown member", { text: '"", «"txet": "Draw."' }, 'txet: "txet" is not allowed here. Did you mean "text"?'],
     [
       "a value of a list",
       fields('"corp"', '«"gnots"'),
-      'fields.faction: "gnots" is none of corp, incarnate, gnost, neutral. Did you mean gnost?',
+      'fields.faction: "gnots" is not one of corp, incarnate, gnost, neutral. Did you mean gnost?',
     ],
-    ["an unknown #Tag", fields('"#Human"', '«"#Hunam"'), 'fields.tags.0: "#Hunam" cannot stand here: #Hunam is not a tag of this game.'],
-    ["a #Tag twice", fields('["#Human"]', '«["#Human", "#Human"]'), "fields.tags: This cannot stand here: the same value stands twice."],
-    ["an unknown kind", { kind: '«"charcter"' }, "kind: charcter is no kind of card in Megacorp. Did you mean character?"],
+    ["an unknown #Tag", fields('"#Human"', '«"#Hunam"'), 'fields.tags.0: "#Hunam" is not valid here: #Hunam is not a tag in this game.'],
+    ["a #Tag twice", fields('["#Human"]', '«["#Human", "#Human"]'), "fields.tags: This is not valid here: the same value appears twice."],
+    ["an unknown kind", { kind: '«"charcter"' }, "kind: Megacorp has no card kind charcter. Did you mean character?"],
     [
       "an id of another game",
       { id: '«"san/night-clerk"' },
-      "id: The id san/night-clerk does not begin with megacorp/, the game of its folder.",
+      "id: The id san/night-clerk must begin with megacorp/, the game of its folder.",
     ],
     [
       "an id that is none",
       { id: '«"megacorp/Night Clerk"' },
-      'id: "megacorp/Night Clerk" cannot stand here: an id is game/slug in lower case letters, digits and hyphens.',
+      'id: "megacorp/Night Clerk" is not valid here: an id must be game/slug in lower-case letters, digits and hyphens.',
     ],
-    ["an empty name", { name: '«""' }, "name: This text may not be empty."],
-    ["a text too long", { text: `«"${"x".repeat(10_001)}"` }, "text: This text is too long; at most 10000 characters are read."],
-    ["a count of 0", { count: "«0" }, "count: 0 is too small; more than 0 is expected."],
-    ["a picture without a seed", { art: '«{ "motif": "portrait", "palette": "corp" }' }, "art.seed: This is missing; it is a text."],
+    ["an empty name", { name: '«""' }, "name: This text must not be empty."],
+    ["a text too long", { text: `«"${"x".repeat(10_001)}"` }, "text: This text is too long. It can have at most 10000 characters."],
+    ["a count of 0", { count: "«0" }, "count: 0 is too small. It must be more than 0."],
     [
-      "a set of its own",
-      { text: '"", «"set": "MC1"' },
-      'set: "set" does not stand in a card: the file says it at its beginning. Remove it.',
+      "a picture without a seed",
+      { art: '«{ "motif": "portrait", "palette": "corp" }' },
+      "art.seed: This value is missing. It must be text.",
     ],
+    ["a set of its own", { text: '"", «"set": "MC1"' }, 'set: A card must not have "set": the file already sets it at the top. Remove it.'],
     [
       "a fixed value that it has not",
       { fixed: '["name", «"fields.valution"]' },
-      'fixed.1: fields.valution is no value of this card. Name one that it has, like "name" or "fields.faction".',
+      'fixed.1: This card has no value fields.valution. Name one that it has, such as "name" or "fields.faction".',
     ],
     [
       "a member twice",
       { text: '"A.", «"text": "B."' },
-      'text: "text" stands twice in one object; the first one would be lost. Remove one of them.',
+      'text: "text" appears twice in one object, so the first one would be lost. Remove one of them.',
     ],
-    ["the prototype as a member", { text: '"", «"__proto__": { "polluted": true }' }, '__proto__: "__proto__" is not expected here.'],
+    ["the prototype as a member", { text: '"", «"__proto__": { "polluted": true }' }, '__proto__: "__proto__" is not allowed here.'],
   ] as const)("%s", (_, changes, expected) => {
     const marked = cardFile(card(changes), card({ id: '"megacorp/other"', number: '"2"', name: '"Other"' }));
     const before = marked.slice(0, marked.indexOf("«")).split("\n");
@@ -159,7 +163,7 @@ describe("a fault in a card", () => {
 
   test("a name that is missing is told at the card", () => {
     expect(load(pool({ [HOUSE]: cardFile(card({ name: undefined })) })).problems).toEqual([
-      `${HOUSE}:4:5 name: This is missing; it is a text.`,
+      `${HOUSE}:4:5 name: This value is missing. It must be text.`,
     ]);
   });
 
@@ -176,11 +180,11 @@ describe("a fault between cards", () => {
     const { problems } = load(pool({ "megacorp/cards/more.json": cardFile(card()) }));
     expect(problems).toEqual([
       expect.stringMatching(
-        /^megacorp\/cards\/more\.json:5:13 id: The id megacorp\/night-clerk belongs to Night Clerk \(.*house\.json:4\) already\./,
+        /^megacorp\/cards\/more\.json:5:13 id: The id megacorp\/night-clerk is already used by Night Clerk \(.*house\.json:4\)\./,
       ),
-      expect.stringMatching(/^megacorp\/cards\/more\.json:6:17 number: HOUSE 1 is Night Clerk \(.*house\.json:4\) already\./),
+      expect.stringMatching(/^megacorp\/cards\/more\.json:6:17 number: HOUSE 1 is already used by Night Clerk \(.*house\.json:4\)\./),
       expect.stringMatching(
-        /^megacorp\/cards\/more\.json:8:15 name: The name Night Clerk belongs to Night Clerk \(.*house\.json:4\) already; decks name cards by it\./,
+        /^megacorp\/cards\/more\.json:8:15 name: The name Night Clerk is already used by Night Clerk \(.*house\.json:4\), and decks list cards by name\./,
       ),
     ]);
   });
@@ -193,31 +197,31 @@ describe("a fault between cards", () => {
 
   test("a set that no list names", () => {
     const { problems } = load(pool({ [HOUSE]: cardFile(card()).replace('"HOUSE"', '"HUOSE"') }));
-    expect(problems).toEqual(["megacorp/cards/house.json:2:10 set: HUOSE is no set of sets.json. Did you mean HOUSE?"]);
+    expect(problems).toEqual(["megacorp/cards/house.json:2:10 set: HUOSE is not a set in sets.json. Did you mean HOUSE?"]);
   });
 });
 
 describe("a fault in a file", () => {
   test.each([
-    ["a comma too many", '{ "set": "HOUSE", "cards": [], }', /:1:32 : This is no JSON: the name of a member/],
-    ["a comma missing", '{ "set": "HOUSE"\n"cards": [] }', /:2:1 : This is no JSON: a comma is missing before this\.$/],
-    ["a text without an end", '{ "set": "HOUSE,\n"cards": [] }', /:1:10 : This is no JSON: a text does not end/],
-    ["a comment", '{ // mine\n "set": "HOUSE", "cards": [] }', /:1:3 : This is no JSON: comments are not read/],
+    ["a comma too many", '{ "set": "HOUSE", "cards": [], }', /:1:32 : This is not valid JSON: a member name/],
+    ["a comma missing", '{ "set": "HOUSE"\n"cards": [] }', /:2:1 : This is not valid JSON: a comma is missing before this\.$/],
+    ["a text without an end", '{ "set": "HOUSE,\n"cards": [] }', /:1:10 : This is not valid JSON: a text is not closed/],
+    ["a comment", '{ // mine\n "set": "HOUSE", "cards": [] }', /:1:3 : This is not valid JSON: comments are not allowed/],
     ["nothing", "", /:1:1 : The file is empty\./],
     ["nothing but white space", "\n \t", /:1:1 : The file is empty\./],
-    ["a list in place of a card file", "[]", /:1:1 : A list stands here; an object is expected\.$/],
-    ["no cards", '{ "set": "HOUSE" }', /:1:1 cards: This is missing; it is a list\.$/],
-    ["a card that is a number", '{ "set": "HOUSE", "cards": [7] }', /:1:29 : A card is expected here/],
-    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), /:1:1 : The file is UTF-16; content is UTF-8\./],
+    ["a list in place of a card file", "[]", /:1:1 : A list is not allowed here. The value must be an object\.$/],
+    ["no cards", '{ "set": "HOUSE" }', /:1:1 cards: This value is missing. It must be a list\.$/],
+    ["a card that is a number", '{ "set": "HOUSE", "cards": [7] }', /:1:29 : Write a card here/],
+    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), /:1:1 : The file is UTF-16, but content must be UTF-8\./],
     ["Latin-1", new Uint8Array([...Buffer.from('{\n "set": "H'), 0xe9, ...Buffer.from('" }')]), /:2:1 : This line is not UTF-8/],
-    ["brackets without end", "[".repeat(200_000), /:1:1 : The file nests too deeply/],
+    ["brackets without end", "[".repeat(200_000), /:1:1 : The file is nested too deeply/],
     [
       "brackets that a parser still follows",
       "[".repeat(3_000) + "]".repeat(3_000),
-      /:1:1 (: The file nests too deeply|: .*an object is expected)/,
+      /:1:1 (: The file is nested too deeply|: .*must be an object)/,
     ],
-    ["a name that nobody sees", cardFile(card({ name: '" \\u200b"' })), /name: .*a name is one line with letters or signs/],
-    ["a name with control characters", cardFile(card({ name: '"Bell\\u0007"' })), /name: .*a name is one line with letters or signs/],
+    ["a name that nobody sees", cardFile(card({ name: '" \\u200b"' })), /name: .*a name must be one line of visible characters/],
+    ["a name with control characters", cardFile(card({ name: '"Bell\\u0007"' })), /name: .*a name must be one line of visible characters/],
   ] as const)("%s", (_, text, expected) => {
     expect(load(pool({ [HOUSE]: text })).problems).toEqual([expect.stringMatching(expected)]);
   });
@@ -240,7 +244,9 @@ describe("a fault in a file", () => {
   ])("a picture %j is refused at its line", (image) => {
     const { problems } = load(pool({ [HOUSE]: cardFile(card({ art: `{ "image": "${image}" }` })) }));
     expect(problems).toEqual([
-      expect.stringMatching(/^megacorp\/cards\/house\.json:11:\d+ art\.image: .*a picture is a file of the content folder/),
+      expect.stringMatching(
+        /^megacorp\/cards\/house\.json:11:\d+ art\.image: .*a picture must be a png, jpg, webp or avif file in the content folder/,
+      ),
     ]);
   });
   test.each(["lantern.webp", "pictures/Lantern-2.v3.png", "uploads/abc.jpeg"])("a picture %j is taken", (image) => {
@@ -250,8 +256,8 @@ describe("a fault in a file", () => {
   test("of tags and sets that cannot be read nothing else is said", () => {
     const { problems, content } = load(pool({ "megacorp/sets.json": SETS.slice(0, -3), "megacorp/tags.json": '{ "human": "#Human" }' }));
     expect(problems).toEqual([
-      expect.stringMatching(/^megacorp\/sets\.json:1:\d+ : This is no JSON/),
-      "megacorp/tags.json:1:1 : A list is expected here: [ … ].",
+      expect.stringMatching(/^megacorp\/sets\.json:1:\d+ : This is not valid JSON/),
+      "megacorp/tags.json:1:1 : Write a list here: [ … ].",
     ]);
     expect(content.megacorp.cards.length).toBe(1);
   });
@@ -268,12 +274,12 @@ describe("a fault in a file", () => {
     );
     expect(problems).toEqual([
       expect.stringMatching(/^megacorp\/keywords\.json:1:2 reminder: Calm needs a "reminder"/),
-      expect.stringMatching(/^megacorp\/keywords\.json:1:63 rules\.0: MC-G999 is no number of rules\.md\./),
-      expect.stringMatching(/^megacorp\/keywords\.json:2:2 : 4 stands here; an object is expected\.$/),
-      expect.stringMatching(/^megacorp\/rules\.md:3:1 MC-G1: MC-G1 is defined in line 2 already/),
-      expect.stringMatching(/^megacorp\/sets\.json:2:12 code: "house" cannot stand here: a set code is/),
-      expect.stringMatching(/^megacorp\/tags\.json:2:27 name: "Human" cannot stand here: a tag is # and one word\.$/),
-      expect.stringMatching(/^megacorp\/tags\.json:3:10 id: human stands in this list already\./),
+      expect.stringMatching(/^megacorp\/keywords\.json:1:63 rules\.0: rules\.md has no rule MC-G999\./),
+      expect.stringMatching(/^megacorp\/keywords\.json:2:2 : 4 is not allowed here\. The value must be an object\.$/),
+      expect.stringMatching(/^megacorp\/rules\.md:3:1 MC-G1: MC-G1 is already defined on line 2/),
+      expect.stringMatching(/^megacorp\/sets\.json:2:12 code: "house" is not valid here: a set code must be/),
+      expect.stringMatching(/^megacorp\/tags\.json:2:27 name: "Human" is not valid here: a tag must be # and one word\.$/),
+      expect.stringMatching(/^megacorp\/tags\.json:3:10 id: human is already in this list\./),
     ]);
   });
 });
@@ -284,7 +290,7 @@ describe("a fault in a deck", () => {
 
   test("a line that names no card, with the nearest one", () => {
     const { content, problems } = load(pool({ [DECK]: deck("Main: 2", "1 Night Clerk", "1 Nihgt Clerk") }));
-    expect(problems).toEqual([`${DECK}:4:1 main: “1 Nihgt Clerk” names no card of this folder. Did you mean Night Clerk?`]);
+    expect(problems).toEqual([`${DECK}:4:1 main: “1 Nihgt Clerk” is not a card in this folder. Did you mean Night Clerk?`]);
     expect(content.megacorp.decks.map(({ id, list }) => [id, list.name])).toEqual([["night", "Night shift"]]);
   });
 
@@ -314,9 +320,9 @@ describe("a fault in a folder", () => {
     const root = folder({ "notes.txt": "" });
     const message = (dir: string) => loadContent(dir).problems.map((problem) => problem.message);
     expect(message(join(root, "nowhere"))).toEqual(["There is no such folder. Check the path."]);
-    expect(message(join(root, "notes.txt"))).toEqual(["This is no folder. Name the folder that holds the folders of the games."]);
+    expect(message(join(root, "notes.txt"))).toEqual(["This is not a folder. Name the folder that contains the game folders."]);
     expect(message(root)).toEqual([
-      expect.stringContaining("No game lies in this folder. It should hold one or more of the folders megacorp, san,"),
+      expect.stringContaining("This folder contains no games. It needs at least one of the folders megacorp, san,"),
     ]);
   });
 
@@ -331,8 +337,8 @@ describe("a fault in a folder", () => {
       expect.stringMatching(/^megacorp:1:1 : sets\.json is missing\./),
       expect.stringMatching(/^megacorp:1:1 : tags\.json is missing\./),
       expect.stringMatching(/^megacorp\/cards\/notes\.txt:1:1 : Only \.json files are read here\./),
-      expect.stringMatching(/^megacorp\/keyword\.json:1:1 : keyword\.json is not read\./),
-      `${TYPO}:1:1 : ${TYPO} is no game. Did you mean ${LONGEST}?`,
+      expect.stringMatching(/^megacorp\/keyword\.json:1:1 : keyword\.json is ignored\./),
+      `${TYPO}:1:1 : ${TYPO} is not a game. Did you mean ${LONGEST}?`,
     ]);
   });
 });

@@ -19,13 +19,12 @@ export function readSource(file: string): { readonly source: SourceFile } | { re
     bytes = readFileSync(file);
   } catch (error) {
     return wrong(
-      `The file cannot be read (${error instanceof Error && "code" in error ? error.code : error}). Check that it is a file and that you may read it.`,
+      `The file cannot be read (${error instanceof Error && "code" in error ? error.code : error}). Check that it is a file and that you have permission to read it.`,
     );
   }
-  if (bytes.length > MAX_BYTES)
-    return wrong(`The file has ${bytes.length} bytes; at most ${MAX_BYTES} are read. Split it into several files.`);
+  if (bytes.length > MAX_BYTES) return wrong(`The file has ${bytes.length} bytes; the limit is ${MAX_BYTES}. Split it into several files.`);
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return wrong("The file is UTF-16; content is UTF-8. Save it again with the encoding UTF-8.");
+    return wrong("The file is UTF-16, but content must be UTF-8. Save it as UTF-8.");
   }
   const text = bytes.toString("utf8");
   if (!Buffer.from(text, "utf8").equals(bytes)) {
@@ -36,7 +35,7 @@ export function readSource(file: string): { readonly source: SourceFile } | { re
         line,
         column: 1,
         field: "",
-        message: "This line is not UTF-8: letters would be lost. Save the file again with the encoding UTF-8.",
+        message: "This line is not UTF-8, so letters would be lost. Save the file as UTF-8.",
       },
     };
   }

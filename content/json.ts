@@ -23,7 +23,7 @@ export function readJson(
   const { file, text } = source;
   const place = positions(text);
   const problem = (offset: number, field: string, message: string): Problem => ({ file, ...place(offset), field, message });
-  if (!/\S/.test(text)) return { problems: [problem(0, "", "The file is empty. A file of content holds JSON.")] };
+  if (!/\S/.test(text)) return { problems: [problem(0, "", "The file is empty. A content file must hold JSON.")] };
   const errors: ParseError[] = [];
   const read = walked(() => {
     const root = parseTree(text, errors, { disallowComments: true });
@@ -34,10 +34,10 @@ export function readJson(
   if (first)
     return {
       problems: [
-        problem(first.offset, "", `This is no JSON: ${SYNTAX[printParseErrorCode(first.error)] ?? "it cannot be read from here on"}.`),
+        problem(first.offset, "", `This is not valid JSON: ${SYNTAX[printParseErrorCode(first.error)] ?? "it cannot be read from here"}.`),
       ],
     };
-  if (!read) return { problems: [problem(0, "", "The file nests too deeply to be read. Content is lists of plain cards.")] };
+  if (!read) return { problems: [problem(0, "", "The file is nested too deeply. Content is lists of plain cards.")] };
   const { root, value } = read;
 
   const nearest = (path: Path): Node => {
@@ -58,7 +58,7 @@ export function readJson(
       },
     },
     problems: read.twins.map(({ offset, name }) =>
-      problem(offset, name, `"${name}" stands twice in one object; the first one would be lost. Remove one of them.`),
+      problem(offset, name, `"${name}" appears twice in one object, so the first one would be lost. Remove one of them.`),
     ),
   };
 }
@@ -92,20 +92,20 @@ function twins(root: Node): { readonly offset: number; readonly name: string }[]
 }
 
 const SYNTAX: Readonly<Record<string, string>> = {
-  InvalidSymbol: "a word stands here that is neither true, false nor null; texts need double quotes",
-  InvalidNumberFormat: "this number is not written as JSON wants it",
-  PropertyNameExpected: "the name of a member in double quotes is expected here; a comma before } is one too many",
-  ValueExpected: "a value is expected here; a comma before ] or } is one too many",
-  ColonExpected: "a colon is expected between a name and its value",
+  InvalidSymbol: "this word is not true, false or null; text needs double quotes",
+  InvalidNumberFormat: "this is not a valid JSON number",
+  PropertyNameExpected: "a member name in double quotes must follow; remove any comma before }",
+  ValueExpected: "a value must follow; remove any comma before ] or }",
+  ColonExpected: "a colon is missing between a name and its value",
   CommaExpected: "a comma is missing before this",
   CloseBraceExpected: "a } is missing",
   CloseBracketExpected: "a ] is missing",
   EndOfFileExpected: "the file should end here",
-  InvalidCommentToken: "comments are not read; remove it",
-  UnexpectedEndOfComment: "a comment does not end; comments are not read",
-  UnexpectedEndOfString: 'a text does not end with " on its line',
-  UnexpectedEndOfNumber: "a number breaks off",
+  InvalidCommentToken: "comments are not allowed; remove it",
+  UnexpectedEndOfComment: "a comment is not closed; comments are not allowed",
+  UnexpectedEndOfString: 'a text is not closed with " on its line',
+  UnexpectedEndOfNumber: "a number is incomplete",
   InvalidUnicode: "\\u needs four hexadecimal digits",
   InvalidEscapeCharacter: 'a backslash must be followed by one of " \\ / b f n r t u',
-  InvalidCharacter: "a character that may not stand in a text; write a line break as \\n and a tab as \\t",
+  InvalidCharacter: "a text contains a character that is not allowed; write a line break as \\n and a tab as \\t",
 };

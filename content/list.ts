@@ -23,8 +23,7 @@ export function readList<Value>(
   if ("problem" in read) return { values: [], problems: [read.problem], unread: true };
   const { json, problems: found } = readJson(read.source);
   if (!json) return { values: [], problems: found, unread: true };
-  if (!Array.isArray(json.value))
-    return { values: [], problems: [...found, json.at([], "", "A list is expected here: [ … ].")], unread: true };
+  if (!Array.isArray(json.value)) return { values: [], problems: [...found, json.at([], "", "Write a list here: [ … ].")], unread: true };
 
   const problems = [...found];
   const values: Listed<Value>[] = [];
@@ -37,7 +36,7 @@ export function readList<Value>(
     }
     const name = result.value[key];
     if (names.has(name))
-      problems.push(json.at([index, key], key, `${String(name)} stands in this list already. Remove one, or give it another ${key}.`));
+      problems.push(json.at([index, key], key, `${String(name)} is already in this list. Remove one, or change its ${key}.`));
     else values.push({ value: result.value, index, json });
     names.add(name);
   }

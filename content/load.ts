@@ -103,7 +103,7 @@ function foldersIn(dir: string, problems: Problem[]): ReadonlySet<GameId> {
       whole(
         dir,
         existsSync(dir)
-          ? "This is no folder. Name the folder that holds the folders of the games."
+          ? "This is not a folder. Name the folder that contains the game folders."
           : "There is no such folder. Check the path.",
       ),
     );
@@ -113,10 +113,10 @@ function foldersIn(dir: string, problems: Problem[]): ReadonlySet<GameId> {
   const games = folders.filter(isGameId);
   for (const name of folders.filter((folder) => !isGameId(folder))) {
     const [like] = nearest(name, GAME_IDS);
-    if (like) problems.push(whole(join(dir, name), `${name} is no game. Did you mean ${like}?`));
+    if (like) problems.push(whole(join(dir, name), `${name} is not a game. Did you mean ${like}?`));
   }
   if (games.length === 0)
-    problems.push(whole(dir, `No game lies in this folder. It should hold one or more of the folders ${GAME_IDS.join(", ")}.`));
+    problems.push(whole(dir, `This folder contains no games. It needs at least one of the folders ${GAME_IDS.join(", ")}.`));
   return new Set(games);
 }
 
@@ -125,7 +125,7 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
   const names = new Set(namesIn(folder));
   for (const name of names) {
     if (!READ.includes(name) && !LEFT_ALONE.has(name))
-      problems.push(whole(join(folder, name), `${name} is not read. A game's folder holds ${READ.join(", ")}.`));
+      problems.push(whole(join(folder, name), `${name} is ignored. A game folder contains ${READ.join(", ")}.`));
   }
   const take = <Value>({ problems: found, ...rest }: Value & { readonly problems: readonly Problem[] }) => {
     problems.push(...found);
@@ -136,7 +136,7 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
     const path = join(folder, name);
     if (!names.has(name)) return [];
     if (!isFolder(path)) {
-      problems.push(whole(path, `${name} should be a folder of ${ending} files.`));
+      problems.push(whole(path, `${name} must be a folder of ${ending} files.`));
       return [];
     }
     return namesIn(path).flatMap((child) => {
@@ -155,12 +155,12 @@ function loadGame(folder: string, game: GameId, problems: Problem[]): GameConten
   const keywords = keywordsFile ? take(readKeywords(keywordsFile, rules && ((number) => rules.numbers.has(number)))).values : [];
 
   const { cards, broken, blind } = take(readCards(filesIn("cards", ".json"), { game: definition, sets, tags }));
-  if (!names.has("cards")) problems.push(whole(folder, "The folder has no cards. They belong into cards/*.json."));
+  if (!names.has("cards")) problems.push(whole(folder, "The folder has no cards. Put them in cards/*.json."));
   if (!setsFile && names.has("cards"))
-    problems.push(whole(folder, 'sets.json is missing. It lists the sets of the cards: [{ "code": "MC1", "name": "Starter Pool" }].'));
+    problems.push(whole(folder, 'sets.json is missing. It must list the card sets: [{ "code": "MC1", "name": "Starter Pool" }].'));
   const tagged = Object.values(definition.fields).some((spec) => spec.is === "set" && spec.of === "tag");
   if (!tagsFile && tagged && names.has("cards"))
-    problems.push(whole(folder, 'tags.json is missing. It lists the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
+    problems.push(whole(folder, 'tags.json is missing. It must list the #Tags of the cards: [{ "id": "human", "name": "#Human" }].'));
 
   const boardsFile = file("boards.json");
   const boards = boardsFile ? take(readBoards(boardsFile)).boards : undefined;
@@ -196,7 +196,7 @@ function rulesOf(
         line,
         column: 1,
         field: number,
-        message: `${number} is defined in line ${other} already; a link to it would lead there. Give this rule a number of its own.`,
+        message: `${number} is already defined on line ${other}, where links to it would lead. Give this rule its own number.`,
       });
   }
   return { text: read.source.text, numbers: new Set(first.keys()) };

@@ -48,14 +48,14 @@ describe("The check of a deck", () => {
       ["MAIN_TOO_FEW"],
       /^expected MAIN_TOO_FEW, found .*RESOURCE_TOO_FEW/,
     ],
-    ["knows the shipped decks", "megacorp", "Testamint", [], /No deck of this name is shipped\. There is Apex Predators, /],
+    ["knows the shipped decks", "megacorp", "Testamint", [], /No ready deck has this name\. Use one of Apex Predators, /],
     ["knows the rules", "megacorp", "Testament", [], /XX-1 is no rule of this game/, ["XX-1"]],
-    ["is for games with decks", "san", { main: [] }, [], /Nobody builds decks for San/, []],
+    ["is for games with decks", "san", { main: [] }, [], /San has no deck building/, []],
   ])("%s", (_title, game, deck, problems, said, rules) => expect(playDeck(game, deck, problems, rules)).toMatch(said));
 
   test("a file has scenarios or decks", () => {
     expect(problemsOf(play('{ "game": "san" }')).map(({ message }) => message)).toEqual([
-      "This cannot stand here: a file has scenarios, or decks to check.",
+      "This is not valid here: a file has scenarios, or decks to check.",
     ]);
   });
 });
@@ -108,7 +108,7 @@ describe("A mistake", () => {
     ["position", "shape", { position: { SUN: { hand: { cards: [] } } } }, /A card is written as its name/],
     ["rules", "rule", { rules: ["SAN-6.33"] }, /SAN-6\.33 is no rule of this game/],
     ["options", "options", { options: { hands: 3 } }, /.+/],
-    ["seed", "shape", { seed: "seven" }, /a number is expected/],
+    ["seed", "shape", { seed: "seven" }, /must be a number/],
     ["cards", "card", { cards: [{ name: "any", kind: "hacking" }] }, /"any" stands for any card\. Give the card another name/],
     ["position", "value", { position: { hacking: 1.5 } }, /1\.5 is no whole number\. Write one/],
     ["position", "value", { position: { hacking: 2 ** 40 } }, /is beyond 32 bits/],
@@ -159,9 +159,9 @@ describe("A mistake", () => {
       "cards",
       "card",
       { cards: [{ name: "Night Courier", kind: "hacking", fields: { cost: "much" } }] },
-      /cost: "much" stands here; a number/,
+      /cost: "much" is not allowed here\. The value must be a number/,
     ],
-    ["cards", "card", { cards: [{ name: "Night Courier", kind: "hacking", fields: { price: 2 } }] }, /"price" is not expected here/],
+    ["cards", "card", { cards: [{ name: "Night Courier", kind: "hacking", fields: { price: 2 } }] }, /"price" is not allowed here/],
     ["cards", "card", { cards: [{ name: "Bagman", text: "" }] }, /2 cards have this name\. Give the id/],
     [
       "cards",
@@ -182,9 +182,14 @@ describe("A mistake", () => {
       { cards: [{ name: "Night Courier", kind: "hacking", text: "Gain 2 Hacking. ".repeat(625) }] },
       /A text has 12 sentences at most; this one has 625/,
     ],
-    ["cards", "shape", { cards: [{ name: "Night Courier", kind: "hacking", text: "x".repeat(10_001) }] }, /too long; at most 10000/],
-    ["cards", "shape", { cards: [{ kind: "hacking" }] }, /This is missing; it is a text/],
-    ["word", "shape", { word: 1 }, /"word" is not expected here/],
+    [
+      "cards",
+      "shape",
+      { cards: [{ name: "Night Courier", kind: "hacking", text: "x".repeat(10_001) }] },
+      /too long\. It can have at most 10000/,
+    ],
+    ["cards", "shape", { cards: [{ kind: "hacking" }] }, /This value is missing\. It must be text/],
+    ["word", "shape", { word: 1 }, /"word" is not allowed here/],
   ])("in %s (%s): %#", (member, code, members, told) => {
     const text = file(members);
     const problems = problemsOf(play(text));
@@ -194,12 +199,24 @@ describe("A mistake", () => {
 
   test.each<[string, string, string, number, RegExp]>([
     ["nothing", "", "json", 1, /The file is empty/],
-    ["half a file", '{\n  "game": "san",\n', "json", 3, /This is no JSON/],
-    ["a member twice", '{ "game": "san",\n "game": "san", "scenarios": [] }', "json", 2, /"game" stands twice/],
-    ["no object", "3", "shape", 1, /an object is expected/],
-    ["another game", '{ "game": "sam", "scenarios": [{ "name": "x", "steps": [{}] }] }', "game", 1, /sam is no game .* Did you mean san\?/],
-    ["a game without rules of play", '{ "game": "corp",\n "scenarios": [{ "name": "x", "steps": [{}] }] }', "game", 1, /There is san/],
-    ["deep nesting", `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`, "json", 1, /nests too deeply/],
+    ["half a file", '{\n  "game": "san",\n', "json", 3, /This is not valid JSON/],
+    ["a member twice", '{ "game": "san",\n "game": "san", "scenarios": [] }', "json", 2, /"game" appears twice/],
+    ["no object", "3", "shape", 1, /must be an object/],
+    [
+      "another game",
+      '{ "game": "sam", "scenarios": [{ "name": "x", "steps": [{}] }] }',
+      "game",
+      1,
+      /sam is not a game .* Did you mean san\?/,
+    ],
+    [
+      "a game without rules of play",
+      '{ "game": "corp",\n "scenarios": [{ "name": "x", "steps": [{}] }] }',
+      "game",
+      1,
+      /Games with rules are san/,
+    ],
+    ["deep nesting", `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`, "json", 1, /nested too deeply/],
   ])("in the form of the file: %s", (_title, text, code, line, told) => {
     const [problem] = problemsOf(play(text));
     expect(problem).toMatchObject({ file: "mine.json", line, code });

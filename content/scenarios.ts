@@ -100,8 +100,8 @@ export function readScenarios(source: SourceFile): ReadScenarios | { readonly pr
   const { game } = checked.value;
   if (isPlayable(game)) return { json, game, value: checked.value };
   const [like] = nearest(game, PLAYABLE);
-  const instead = like ? `Did you mean ${like}?` : `There is ${PLAYABLE.join(", ")}.`;
-  return { problems: coded([json.at(["game"], "game", `${game} is no game that can be played by its rules. ${instead}`)], "game") };
+  const instead = like ? `Did you mean ${like}?` : `Games with rules are ${PLAYABLE.join(", ")}.`;
+  return { problems: coded([json.at(["game"], "game", `${game} is not a game with playable rules. ${instead}`)], "game") };
 }
 
 /** Plays the scenarios of one file. `contentOf` throws what the world causes; a scenario causes nothing to be thrown. */

@@ -27,7 +27,7 @@ export function readTable(file: string, game: GameId): { readonly plan: TablePla
     named.flatMap((kind, k) =>
       kinds.includes(kind)
         ? []
-        : json.at(["piles", i, "kinds", k], `piles.${i}.kinds`, `"${kind}" is no kind of card; there are ${kinds.join(", ")}.`),
+        : json.at(["piles", i, "kinds", k], `piles.${i}.kinds`, `"${kind}" is not a card kind. Card kinds are ${kinds.join(", ")}.`),
     ),
   );
   return { plan: plan.value, problems: [...problems, ...strange] };

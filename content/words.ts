@@ -5,14 +5,14 @@ import { type Listed, readList } from "./list.ts";
 import type { Problem } from "./problem.ts";
 
 const SetSchema = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens"),
+  code: z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code must be 1 to 12 capital letters, digits or hyphens"),
   name: z.string().min(1),
 });
 
-const id = z.string().regex(/^[a-z0-9-]+$/, "an id is lower case letters, digits and hyphens");
+const id = z.string().regex(/^[a-z0-9-]+$/, "an id must be lower-case letters, digits and hyphens");
 const TagSchema = z.strictObject({
   id,
-  name: z.string().regex(/^#\p{L}[\p{L}\p{N}-]*$/u, "a tag is # and one word"),
+  name: z.string().regex(/^#\p{L}[\p{L}\p{N}-]*$/u, "a tag must be # and one word"),
   doc: z.string().min(1).optional(),
 });
 
@@ -54,7 +54,7 @@ function keyword({ value, index, json }: Listed<z.infer<typeof KeywordSchema>>, 
   const problems = value.rules.flatMap((number, i) =>
     !isRule || isRule(number)
       ? []
-      : [json.at([index, "rules", i], `rules.${i}`, `${number} is no number of rules.md. Correct it, or add the rule there.`)],
+      : [json.at([index, "rules", i], `rules.${i}`, `rules.md has no rule ${number}. Correct the number or add the rule there.`)],
   );
   // A definition is the reminder of a keyword that has one, so that they cannot say different things.
   if (definition !== undefined && reminder !== undefined) {
@@ -62,7 +62,7 @@ function keyword({ value, index, json }: Listed<z.infer<typeof KeywordSchema>>, 
       json.at(
         [index, "reminder"],
         "reminder",
-        "A keyword with a definition has no reminder of its own; the definition is shown. Remove one of them.",
+        "A keyword cannot have both a definition and a reminder: its definition is shown as the reminder. Remove one of them.",
       ),
     );
   }
@@ -71,7 +71,7 @@ function keyword({ value, index, json }: Listed<z.infer<typeof KeywordSchema>>, 
     return {
       problems: [
         ...problems,
-        json.at([index], "reminder", `${value.print} needs a "reminder", or a "definition" if other words of the game say what it does.`),
+        json.at([index], "reminder", `${value.print} needs a "reminder", or a "definition" if other words of the game can express it.`),
       ],
     };
   }

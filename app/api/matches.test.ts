@@ -264,7 +264,7 @@ describe("answering", () => {
       return (answer.value as { why: readonly Why[] }).why.flatMap((why) => why.reasons);
     };
     expect(await reasons({})).toEqual([]);
-    expect(await reasons({ x: 0, y: 0 })).toContainEqual(expect.stringMatching(/lies there \(MC-8\.4\)$/));
+    expect(await reasons({ x: 0, y: 0 })).toContainEqual(expect.stringMatching(/is already there \(MC-8\.4\)$/));
     expect(await reasons({ x: 90, y: 90 })).toEqual([expect.stringMatching(/^It would be docked to nothing: .*\(MC-8\.4\)$/)]);
     expect((await browser.view(id)).n).toBe(view.n);
   });

@@ -78,7 +78,7 @@ describe("a dry run", () => {
     expect(rows.rows[0]?.changes).toContain("fields.valuation");
     expect(rows.rows[2]?.faults[0]).toEqual({
       path: "valuation",
-      message: "“many” is no whole number. Write digits, or - where there is none.",
+      message: "“many” is not a whole number. Write digits, or - for no value.",
     });
     expect(rows.rows[3]?.faults[0]?.message).toContain("ritual is no kind of card in Megacorp");
     expect(rows.rows[4]?.faults[0]?.message).toContain("neither an id nor a name");
@@ -118,8 +118,8 @@ describe("a dry run", () => {
 describe("what is broken or hostile", () => {
   test.each([
     ["nothing", "csv", "", "The table is empty"],
-    ["no key", "csv", "kind,text\nevent,x", "No column is called “id” or “name”"],
-    ["a heading twice", "csv", "name,text,text\na,b,c", "The heading “text” stands twice"],
+    ["no key", "csv", "kind,text\nevent,x", "The table has no “id” or “name” column"],
+    ["a heading twice", "csv", "name,text,text\na,b,c", "The heading “text” appears twice"],
     ["no JSON", "json", '{"cards": [', "This is no JSON"],
     ["another game", "json", '{"game":"san","cards":[{}]}', "This holds san"],
     ["nothing in it", "json", "{}", "There is nothing to import"],

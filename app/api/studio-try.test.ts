@@ -77,7 +77,7 @@ describe.each([
     expect(await state(card.id)).toBe("plays");
     const { revision: _r, state: _s, reading: _g, seen: _w, archived: _a, ...own } = card;
     await send(serve(studio.saveRevision), at(card.id), { base: 1, card: { ...own, kind: card.kind, text: "Draw 1 card." } });
-    expect(stateWords(await head(card.id))).toBe("plays, its scenario has not passed");
+    expect(stateWords(await head(card.id))).toBe("plays, its scenario fails");
     await scenarios(card.id);
     await send(serve(studio.saveRevision), at(card.id), { base: 2, card: { ...own, text: "Frobnicate." } });
     expect(await scenarios(card.id)).toMatchObject([{ passes: false, reason: expect.stringMatching(/\.$/) }]);
@@ -92,7 +92,7 @@ describe.each([
 describe("what cannot be tried says why", () => {
   test.each([
     ["a draft", "megacorp", { kind: "event", name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
-    ["a card against the rules", "megacorp", { kind: "event", name: "Green", fields: { back: "green" } }, "green back is no Event"],
+    ["a card against the rules", "megacorp", { kind: "event", name: "Green", fields: { back: "green" } }, "green back cannot be an Event"],
     ["a Virus", "san", { kind: "virus", name: "Wall", fields: { virus: 5, spaces: 2, corporation: "sun" } }, "Virus"],
     ["a card of a game without rules", "corp", { kind: "runner", name: "Ghost" }, "not played by its rules yet"],
   ])("%s", async (_what, game, given, reason) => {

@@ -239,7 +239,7 @@ describe("Rows", () => {
   test("what is wrong with a line is the check's own sentence", () => {
     const wrong = wrongRows(checkDeck(deck, pool, rules).problems);
     expect(wrongOf(wrong, { section: "main", index: 0 }, "Tidal Wave")).toEqual({
-      sentence: expect.stringMatching(/^5 copies of Tidal Wave/),
+      sentence: expect.stringMatching(/^The main deck has 5 copies of Tidal Wave/),
       short: "at most 4",
     });
     expect(wrongOf(wrong, { section: "main", index: 1 }, "Forest")).toBeUndefined();
@@ -327,7 +327,7 @@ describe("Questions of the odds table (D8)", () => {
       pileOf({ query, least: 1, section: "main" }, deck, pool, failed).found?.ignored.map(({ message }) => message);
     expect(why("x:/wave/", true)).toEqual([expect.stringContaining("could not be loaded")]);
     await loadRegex();
-    expect(why("x:/[/")).toEqual([expect.stringContaining("not right")]);
+    expect(why("x:/[/")).toEqual([expect.stringContaining("not valid")]);
     expect(why("n:/Wave/")).toBeUndefined();
   });
   test("a pile has as many cards as the heading says", () => {

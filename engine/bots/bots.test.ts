@@ -132,14 +132,14 @@ describe("Bots", () => {
     expect([bot("search").name, bot(" search:7").name]).toEqual(["search:400", "search:7"]);
     const seats = botsNamed("random,greedy", 2);
     expect(seats.ok && seats.value.map(({ name }) => name)).toEqual(["random", "greedy"]);
-    expect(botsNamed("random", 2)).toEqual({ ok: false, error: "2 seats are needed, with a comma between them, and “random” has 1." });
+    expect(botsNamed("random", 2)).toEqual({ ok: false, error: "The game needs 2 seats, separated by commas; “random” has 1." });
     for (const [name, error] of [
       ["clever", "There is no bot “clever”. Bots: random, greedy, search, search:NODES."],
       ["greedy:3", "There is no bot “greedy:3”. Bots: random, greedy, search, search:NODES."],
       ["search:1:2", "There is no bot “search:1:2”. Bots: random, greedy, search, search:NODES."],
-      ["search:0", "“search:0”: a search has 1 to 1000000 nodes."],
-      ["search:many", "“search:many”: a search has 1 to 1000000 nodes."],
-      ["search:9999999", "“search:9999999”: a search has 1 to 1000000 nodes."],
+      ["search:0", "“search:0”: a search takes 1 to 1000000 nodes."],
+      ["search:many", "“search:many”: a search takes 1 to 1000000 nodes."],
+      ["search:9999999", "“search:9999999”: a search takes 1 to 1000000 nodes."],
     ] as const)
       expect(botNamed(name)).toEqual({ ok: false, error });
   });

@@ -19,7 +19,7 @@ export function botNamed(name: string): Result<Bot, string> {
   }
   if (kind !== "search" || more.length > 0) return err(`There is no bot “${name.trim()}”. Bots: random, greedy, search, search:NODES.`);
   const count = /^\d{1,7}$/.test(nodes ?? "") ? Number(nodes) : 0;
-  if (count < 1 || count > MOST_NODES) return err(`“${name.trim()}”: a search has 1 to ${MOST_NODES} nodes.`);
+  if (count < 1 || count > MOST_NODES) return err(`“${name.trim()}”: a search takes 1 to ${MOST_NODES} nodes.`);
   return ok(searchBot(count));
 }
 
@@ -31,7 +31,5 @@ export function botsNamed(names: string, players: number): Result<readonly Bot[]
     if (!bot.ok) return bot;
     bots.push(bot.value);
   }
-  return bots.length === players
-    ? ok(bots)
-    : err(`${players} seats are needed, with a comma between them, and “${names}” has ${bots.length}.`);
+  return bots.length === players ? ok(bots) : err(`The game needs ${players} seats, separated by commas; “${names}” has ${bots.length}.`);
 }

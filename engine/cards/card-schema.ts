@@ -12,30 +12,30 @@ export const ArtSchema = z.union([
     image: z
       .string()
       .max(200)
-      .regex(IMAGE, "a picture is a file of the content folder, like pictures/lantern.webp: png, jpg, webp or avif"),
+      .regex(IMAGE, "a picture must be a png, jpg, webp or avif file in the content folder, like pictures/lantern.webp"),
     hint,
     crop: z
       .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1), width: z.number().min(0.01).max(1) })
-      .refine(({ x, width }) => x + width <= 1 + 1e-9, "the part that is shown lies within the picture")
+      .refine(({ x, width }) => x + width <= 1 + 1e-9, "the crop must be inside the picture")
       .exactOptional(),
   }),
 ]);
 
-const languages = z.record(z.string().regex(/^[a-z]{2}$/, "a language is two lower-case letters"), z.string());
+const languages = z.record(z.string().regex(/^[a-z]{2}$/, "a language code must be two lower-case letters"), z.string());
 
-const set = z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code is 1 to 12 capitals, digits or hyphens");
+const set = z.string().regex(/^[A-Z0-9-]{1,12}$/, "a set code must be 1 to 12 capital letters, digits or hyphens");
 const number = z.string().min(1).max(24);
 const flavor = z.string().max(2_000);
 const credit = z.strictObject({ artist: z.string().max(200), licence: z.string().max(200) });
 const custom = z
   .record(z.string().min(1).max(120), z.string().max(10_000))
-  .refine((columns) => Object.keys(columns).length <= 100, "at most 100 columns of one's own are kept");
+  .refine((columns) => Object.keys(columns).length <= 100, "a card can have at most 100 custom columns");
 
 /** The envelope; `fields` is checked by the schema that the game's declaration gives (`fieldsSchema`). */
 export const CardEnvelopeSchema = z.strictObject({
   id: z
     .string()
-    .regex(CARD_ID, "an id is game/slug in lower case letters, digits and hyphens")
+    .regex(CARD_ID, "an id must be game/slug in lower-case letters, digits and hyphens")
     .transform((id) => id as CardId),
   game: z.enum(GAME_IDS),
   set,
@@ -45,7 +45,7 @@ export const CardEnvelopeSchema = z.strictObject({
     .string()
     .min(1)
     .max(120)
-    .regex(/^$|^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]+$/u, "a name is one line with letters or signs that can be seen"),
+    .regex(/^$|^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]+$/u, "a name must be one line of visible characters"),
   names: languages,
   text: z.string().max(10_000),
   flavor,

@@ -9,7 +9,7 @@ const name = z.string().min(1).max(LONGEST_LINE);
 const CardIdSchema = z.string().transform((text, context) => {
   const id = parseCardId(text);
   if (id) return id;
-  context.addIssue({ code: "custom", message: "a card id is game/slug in lower case letters, digits and hyphens", input: text });
+  context.addIssue({ code: "custom", message: "a card id must be game/slug in lower-case letters, digits and hyphens", input: text });
   return z.NEVER;
 });
 

@@ -24,9 +24,9 @@ function valueSchema(spec: FieldSpec, tags: readonly string[] | undefined): z.Zo
       const member = Array.isArray(spec.of)
         ? z.enum(spec.of as [string, ...string[]])
         : spec.of === "tag" && tags
-          ? z.string().refine((tag) => tags.includes(tag), { error: (issue) => `${String(issue.input)} is not a tag of this game` })
+          ? z.string().refine((tag) => tags.includes(tag), { error: (issue) => `${String(issue.input)} is not a tag in this game` })
           : z.string().min(1);
-      return z.array(member).refine((list) => new Set(list).size === list.length, "the same value stands twice");
+      return z.array(member).refine((list) => new Set(list).size === list.length, "the same value appears twice");
     }
     case "flag":
       return z.boolean();

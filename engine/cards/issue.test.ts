@@ -13,19 +13,19 @@ const told = (value: unknown) => Deck.safeParse(value).error?.issues.map((issue)
 
 describe("what a schema found is a sentence", () => {
   test.each([
-    [{ ...GOOD, game: "sann" }, '"sann" is none of megacorp, san. Did you mean san?'],
-    [{ ...GOOD, game: undefined }, "This is missing; it is one of megacorp, san."],
-    [{ ...GOOD, step: undefined }, "This is missing; it is a number."],
-    [{ ...GOOD, step: "2" }, '"2" stands here; a number is expected.'],
-    [{ ...GOOD, step: 1.5 }, "1.5 stands here; a whole number is expected."],
-    [{ ...GOOD, step: 0 }, "0 is too small; at least 1 is expected."],
-    [{ ...GOOD, names: [] }, "This list is too short; at least 1 is expected."],
-    [{ ...GOOD, names: ["a", "b", "c"] }, "This list is too long; at most 2 are read."],
-    [{ ...GOOD, names: ["abcd"] }, "This text is too long; at most 3 characters are read."],
-    [{ ...GOOD, id: "b" }, '"b" cannot stand here: an id is made of a.'],
-    [{ ...GOOD, zzz: 1 }, '"zzz" is not expected here. Remove what is too much.'],
-    [null, "null stands here; an object is expected."],
-    [[1], "A list stands here; an object is expected."],
-    ["a".repeat(200), `"${"a".repeat(56)}… stands here; an object is expected.`],
+    [{ ...GOOD, game: "sann" }, '"sann" is not one of megacorp, san. Did you mean san?'],
+    [{ ...GOOD, game: undefined }, "This value is missing. It must be one of megacorp, san."],
+    [{ ...GOOD, step: undefined }, "This value is missing. It must be a number."],
+    [{ ...GOOD, step: "2" }, '"2" is not allowed here. The value must be a number.'],
+    [{ ...GOOD, step: 1.5 }, "1.5 is not allowed here. The value must be a whole number."],
+    [{ ...GOOD, step: 0 }, "0 is too small. It must be at least 1."],
+    [{ ...GOOD, names: [] }, "This list is too short. It needs at least 1."],
+    [{ ...GOOD, names: ["a", "b", "c"] }, "This list is too long. It can have at most 2."],
+    [{ ...GOOD, names: ["abcd"] }, "This text is too long. It can have at most 3 characters."],
+    [{ ...GOOD, id: "b" }, '"b" is not valid here: an id is made of a.'],
+    [{ ...GOOD, zzz: 1 }, '"zzz" is not allowed here. Remove it.'],
+    [null, "null is not allowed here. The value must be an object."],
+    [[1], "A list is not allowed here. The value must be an object."],
+    ["a".repeat(200), `"${"a".repeat(56)}… is not allowed here. The value must be an object.`],
   ])("%j", (value, sentence) => expect(told(value)).toEqual([sentence]));
 });

@@ -10,35 +10,35 @@ import { nearest } from "./nearest.ts";
 export function issueSentence(issue: z.core.$ZodIssue, got: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      if (got === undefined) return `This is missing; it is ${WANTED[issue.expected] ?? issue.expected}.`;
-      return `${shown(got)} stands here; ${WANTED[issue.expected] ?? issue.expected} is expected.`;
+      if (got === undefined) return `This value is missing. It must be ${WANTED[issue.expected] ?? issue.expected}.`;
+      return `${shown(got)} is not allowed here. The value must be ${WANTED[issue.expected] ?? issue.expected}.`;
     case "invalid_value": {
       const values = issue.values.map(String);
       const [like] = typeof got === "string" ? nearest(got, values) : [];
-      if (got === undefined) return `This is missing; it is one of ${values.join(", ")}.`;
-      return `${shown(got)} is none of ${values.join(", ")}.${like ? ` Did you mean ${like}?` : ""}`;
+      if (got === undefined) return `This value is missing. It must be one of ${values.join(", ")}.`;
+      return `${shown(got)} is not one of ${values.join(", ")}.${like ? ` Did you mean ${like}?` : ""}`;
     }
     case "unrecognized_keys":
-      return `${issue.keys.map((key) => `"${key}"`).join(", ")} ${issue.keys.length === 1 ? "is" : "are"} not expected here. Remove what is too much.`;
+      return `${issue.keys.map((key) => `"${key}"`).join(", ")} ${issue.keys.length === 1 ? "is" : "are"} not allowed here. Remove ${issue.keys.length === 1 ? "it" : "them"}.`;
     case "too_small":
-      if (issue.origin === "array") return `This list is too short; at least ${issue.minimum} is expected.`;
+      if (issue.origin === "array") return `This list is too short. It needs at least ${issue.minimum}.`;
       return issue.origin === "string"
-        ? "This text may not be empty."
-        : `${shown(got)} is too small; ${issue.inclusive ? "at least" : "more than"} ${issue.minimum} is expected.`;
+        ? "This text must not be empty."
+        : `${shown(got)} is too small. It must be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}.`;
     case "too_big":
-      if (issue.origin === "array") return `This list is too long; at most ${issue.maximum} are read.`;
+      if (issue.origin === "array") return `This list is too long. It can have at most ${issue.maximum}.`;
       return issue.origin === "string"
-        ? `This text is too long; at most ${issue.maximum} characters are read.`
-        : `${shown(got)} is too large; at most ${issue.maximum} is expected.`;
+        ? `This text is too long. It can have at most ${issue.maximum} characters.`
+        : `${shown(got)} is too large. It must be at most ${issue.maximum}.`;
     default:
-      return `${typeof got === "object" ? "This" : shown(got)} cannot stand here: ${issue.message}.`;
+      return `${typeof got === "object" ? "This" : shown(got)} is not valid here: ${issue.message}.`;
   }
 }
 
 const WANTED: Readonly<Record<string, string>> = {
   number: "a number",
   int: "a whole number",
-  string: "a text",
+  string: "text",
   boolean: "true or false",
   array: "a list",
   object: "an object",

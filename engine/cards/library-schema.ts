@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { CardSet, Keyword, Tag } from "./library.ts";
 
-const ID = z.string().regex(/^[a-z0-9-]+$/, "an id is lower case letters, digits and hyphens");
+const ID = z.string().regex(/^[a-z0-9-]+$/, "an id must be lower-case letters, digits and hyphens");
 
 export const CardSetSchema: z.ZodType<CardSet> = z.object({ code: z.string().min(1).max(12), name: z.string().min(1).max(120) });
 export const TagSchema = z.object({

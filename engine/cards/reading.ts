@@ -36,7 +36,7 @@ export type TextWords = Readonly<Record<Aspect, readonly AspectWord[]>> & { read
 export function stateWords({ state, seen = {}, reading, text }: Pick<LibraryCard, "state" | "seen" | "reading" | "text">): string {
   const { scenarios = 0, games = 0, unpassed = 0 } = seen;
   if (isPlayableState(state) && unpassed > 0)
-    return unpassed === 1 ? "plays, its scenario has not passed" : `plays, its ${unpassed} scenarios have not all passed`;
+    return unpassed === 1 ? "plays, its scenario fails" : `plays, not all of its ${unpassed} scenarios pass`;
   if (state === "plays" && scenarios > 0) return `plays, ${scenarios} ${scenarios === 1 ? "scenario passes" : "scenarios pass"}`;
   if (state === "plays" && games > 0) return `plays, ${games} clean games`;
   if (state === "plays" && text.trim() === "") return "plays, no text";
@@ -52,22 +52,21 @@ export function stateReason(
 ): string {
   switch (state) {
     case "plays":
-      if (text.trim() === "") return "There is no text to carry out.";
+      if (text.trim() === "") return "The card has no text to run.";
       return seen?.scenarios
-        ? `The text is carried out, and ${seen.scenarios === 1 ? "a scenario shows" : `${seen.scenarios} scenarios show`} it.`
-        : "The text is carried out, and games of bots with it went well.";
+        ? `The text runs, and ${seen.scenarios === 1 ? "a scenario confirms" : `${seen.scenarios} scenarios confirm`} it.`
+        : "The text runs, and bot games with it had no errors.";
     case "unverified":
-      if (seen?.unpassed)
-        return "The text is carried out. Its scenarios have not all passed with it: look at them under Try it in the studio.";
-      return "The text is carried out. No scenario shows yet that it does what its words say.";
+      if (seen?.unpassed) return "The text runs, but not all of its scenarios pass. Check them under Try it in the studio.";
+      return "The text runs. No scenario confirms yet that it does what it says.";
     case "draft":
-      return "Not all of the text is understood. The card can be drawn, put in a deck and moved by hand on a free table.";
+      return "Part of the text is not understood. You can draw the card, put it in a deck and move it by hand on a free table.";
     case "free":
       return reading?.problems
-        ? `The text is understood, but ${game}'s rules cannot carry it out. The card can be moved by hand on a free table.`
-        : `${text.trim() === "" ? `There is no text to carry out; ${game}'s rules do not run yet` : `The text is understood; ${game}'s rules do not carry out texts yet`}. The card can be moved by hand on a free table.`;
+        ? `The text is understood, but ${game}'s rules cannot run it. You can move the card by hand on a free table.`
+        : `${text.trim() === "" ? `The card has no text, and ${game}'s rules do not run yet` : `The text is understood, but ${game}'s rules do not run texts yet`}. You can move the card by hand on a free table.`;
     case "unchecked":
-      return `No language reads the texts of ${game} yet.`;
+      return `The studio cannot read ${game} texts yet.`;
   }
 }
 

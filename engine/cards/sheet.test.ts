@@ -68,10 +68,10 @@ test("a spreadsheet runs no cell", () => {
 });
 
 test.each([
-  ["cost", "many", "“many” is no whole number"],
-  ["founder", "maybe", '"maybe" is neither yes nor no'],
-  ["more", "{", "This is no JSON"],
-  ["notes", "[1", "This list is no JSON"],
+  ["cost", "many", "“many” is not a whole number"],
+  ["founder", "maybe", '"maybe" is not yes or no'],
+  ["more", "{", "This is not valid JSON"],
+  ["notes", "[1", "This list is not valid JSON"],
   ["count", "-", "A card has at least 1 copy"],
 ])("a cell of %s that says %j is told at its column", (column, cell, message) => {
   const [row] = rowsOf(`name,${column}\nA,${cell}`);
@@ -92,7 +92,7 @@ test("headings that pages show are those of the columns, unless the table has bo
 
 describe("a quote that is never closed", () => {
   const said = (line: number, column: number) =>
-    `Line ${line}, column ${column}: a quote is opened here and never closed. Close it, or write two where one is meant as a letter.`;
+    `Line ${line}, column ${column}: this quote is never closed. Close it, or write two quotes for a literal one.`;
   test("is a fault of its row, and the rows behind it are read", () => {
     const [first, second, third] = rowsOf('name,kind,text\nOne,event,"Draw\n1 card."\nTwo,event,"Draw 1 card.\nThree,event,Draw 1 card.\n');
     const faults = [first, second, third].map((row) =>

@@ -63,7 +63,7 @@ const asJson = (name: string, read: (card: Card) => unknown, put: (into: Draft, 
       put(into, cell === "" ? undefined : (JSON.parse(cell) as unknown));
       return undefined;
     } catch {
-      return "This is no JSON. Leave the cell as the export wrote it, or empty it.";
+      return "This is not valid JSON. Leave the cell as exported, or clear it.";
     }
   },
 });
@@ -77,7 +77,7 @@ const put = (into: Draft, member: string, value: unknown): void => {
 function numberIn(cell: string): number | null | string {
   if (isNull(cell)) return null;
   const digits = /^([+-]?\d{1,9})\s*[A-Za-z%¥$€]{0,3}$/.exec(cell.trim())?.[1];
-  return digits === undefined ? `“${cell.slice(0, 40)}” is no whole number. Write digits, or - where there is none.` : Number(digits);
+  return digits === undefined ? `“${cell.slice(0, 40)}” is not a whole number. Write digits, or - for no value.` : Number(digits);
 }
 
 /** The columns of one declared field. An empty cell says nothing of a card whose kind does not have it. */
@@ -143,7 +143,7 @@ function columnsOfField(name: string, spec: FieldSpec): Column[] {
           (cell) => {
             const word = cell.trim().toLowerCase();
             if (/^(yes|true|1|x)$/.test(word)) return { value: true };
-            return /^(no|false|0)$/.test(word) ? { value: false } : `"${cell.slice(0, 40)}" is neither yes nor no.`;
+            return /^(no|false|0)$/.test(word) ? { value: false } : `"${cell.slice(0, 40)}" is not yes or no.`;
           },
         ),
       ];
@@ -186,7 +186,7 @@ function setColumn(
         try {
           set(into, JSON.parse(written));
         } catch {
-          return "This list is no JSON. Write words with ; between them.";
+          return "This list is not valid JSON. Write words separated by ;.";
         }
       } else
         set(
@@ -302,7 +302,7 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
   const delimiter = headDelimiter(text.split("\n", 1)[0] ?? "");
   const records = readTable(text, delimiter).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [head, ...rows] = records;
-  if (!head) return { fault: "The table is empty. Its first line holds the headings, such as name, kind and text." };
+  if (!head) return { fault: "The table is empty. Its first line needs headings such as name, kind and text." };
   const unclosed = unclosedQuote(head);
   if (unclosed !== undefined) return { fault: unclosed };
   const written = head.cells.map((cell) => fromCell(cell).trim());
@@ -313,12 +313,11 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
     return name === undefined || isThere.has(name.toLowerCase()) ? heading : name;
   });
   const twice = headings.find((heading, i) => heading !== "" && headings.indexOf(heading) !== i);
-  if (twice !== undefined)
-    return { fault: `The heading “${twice.slice(0, 60)}” stands twice, so one of the columns would be lost. Rename one.` };
+  if (twice !== undefined) return { fault: `The heading “${twice.slice(0, 60)}” appears twice, so one column would be lost. Rename one.` };
   const languages = [...new Set(headings.flatMap((heading) => /^(?:names|flavors)\.([a-z]{2})$/.exec(heading)?.[1] ?? []))];
   const known = new Map(columnsOf(specs, languages, []).map((column) => [column.name.toLowerCase(), column]));
   if (!headings.some((heading) => ["id", "name"].includes(heading.toLowerCase())))
-    return { fault: "No column is called “id” or “name”, so no row says which card it is. Give the table one of them." };
+    return { fault: "The table has no “id” or “name” column, so rows cannot be matched to cards. Add one of them." };
   const own = headings
     .filter((heading) => heading !== "" && !known.has(heading.toLowerCase()))
     .map((heading) => heading.replace(/^own /, ""));
@@ -347,7 +346,7 @@ export function readSheet(specs: FieldSpecs, table: string): Sheet | { readonly 
         if (quote !== undefined) faults.push({ path: "", message: quote });
         const extra = cells.slice(columns.length).find((cell) => cell.trim() !== "");
         if (extra !== undefined)
-          faults.push({ path: "", message: `“${extra.slice(0, 40)}” stands behind the last heading. Give its column one.` });
+          faults.push({ path: "", message: `“${extra.slice(0, 40)}” is in a column without a heading. Add a heading.` });
         // What fields a card has depends on its kind.
         for (const [i, column] of [...columns.entries()].toSorted(
           ([, a], [, b]) => Number(b?.name === "kind") - Number(a?.name === "kind"),

@@ -60,7 +60,7 @@ const openQuote = (record: string, delimiter: Delimiter): number | undefined => 
 export const unclosedQuote = ({ at, unclosed }: Row): string | undefined =>
   unclosed === undefined
     ? undefined
-    : `Line ${at}, column ${unclosed}: a quote is opened here and never closed. Close it, or write two where one is meant as a letter.`;
+    : `Line ${at}, column ${unclosed}: this quote is never closed. Close it, or write two quotes for a literal one.`;
 
 function splitLine(record: string, delimiter: Delimiter): readonly string[] {
   const { cells, open } = split(record, delimiter);

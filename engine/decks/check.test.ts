@@ -277,7 +277,7 @@ describe("Formats", () => {
       "2 copies of Blackout; House: singleton allows at most 1. [] 1",
       "50 copies of Forest; House: singleton allows at most 1. [MC-3.4,MC-R20] 1",
     ]);
-    expect(problems("core-rules")).toEqual(["50 copies of Forest; at most 4 (MC-3.4). [MC-3.4,MC-R20] 4"]);
+    expect(problems("core-rules")).toEqual(["The main deck has 50 copies of Forest; the limit is 4 (MC-3.4). [MC-3.4,MC-R20] 4"]);
     const lax = { ...rules, formats: [{ id: "lax", name: "Lax", doc: "", limits: { main: { perCard: 9 } } }] };
     const found = checkDeck(listOf({ ...BASE, main: ["50 Forest"] }, "lax"), MEGACORP_POOL, lax).problems;
     expect(found.map(({ code }) => code)).toEqual(["MAIN_TOO_MANY_COPIES"]);
@@ -296,7 +296,7 @@ describe("Blocked and advice", () => {
     const advise = (main: string[]) => checkDeck(listOf({ main }), MEGACORP_POOL, rules).advice.map(({ message }) => message);
     expect(advise(["4 Blackout"])).toEqual([]);
     expect(advise(["12 Blackout", "8 Forest", "20 Day Traders"])).toContain(
-      "12 of 20 cards in the main deck are events; most decks have fewer (MC-3.9).",
+      "12 of 20 cards in the main deck are Events; most decks have fewer (MC-3.9).",
     );
   });
 
@@ -337,7 +337,7 @@ describe("Blocked and advice", () => {
   test("more than two events in five are remarked on, exactly two in five are not", () => {
     const events = (count: number) =>
       checkDeck(listOf({ main: [`${count} Blackout`, `${40 - count} Forest`] }), MEGACORP_POOL, rules).advice;
-    expect(events(17)[0]?.message).toBe("17 of 40 cards in the main deck are events; most decks have fewer (MC-3.9).");
+    expect(events(17)[0]?.message).toBe("17 of 40 cards in the main deck are Events; most decks have fewer (MC-3.9).");
     expect(events(16)).toEqual([]);
   });
   test("a trait cost that nothing pays", () => {
@@ -351,7 +351,7 @@ describe("Blocked and advice", () => {
       rules,
     );
     expect(advice.map(({ message }) => message)).toContain(
-      "Nothing pays for Tidal Wave's 2 MQ: no card of the deck has a score in MQ to engage for it (MC-7.3).",
+      "Nothing can pay Tidal Wave's 2 MQ: no card in the deck has a score in MQ to engage (MC-7.3).",
     );
   });
   test("unresolved lines are counted", () => {
@@ -370,13 +370,13 @@ describe("Sentences", () => {
       expect(finding?.message).toBe(expected);
       expect(finding?.fixes.map(({ label }) => label)).toEqual(labels);
     });
-  sentence("too few", main("2 Repo Agent"), "Main deck has 38 of at least 40 cards (MC-3.3).", [
+  sentence("too few", main("2 Repo Agent"), "The main deck has 38 cards and needs at least 40 (MC-3.3).", [
     "Show cards that fit",
     "Fill with 2 × Repo Agent",
   ]);
-  sentence("too many", main("5 Tidal Wave"), "5 copies of Tidal Wave; at most 4 (MC-3.4).", ["Remove 1"]);
-  sentence("no founder", { founder: [] }, "No founder (MC-3.6).", ["Choose", "Add Ilse Korda, Director of Works"]);
-  sentence("unknown", { main: [...BASE.main, "1 Hypermarkt"] }, "“Hypermarkt” in the main deck is no card of Megacorp (MC-3.10).", [
+  sentence("too many", main("5 Tidal Wave"), "The main deck has 5 copies of Tidal Wave; the limit is 4 (MC-3.4).", ["Remove 1"]);
+  sentence("no founder", { founder: [] }, "The deck has no Founder (MC-3.6).", ["Choose", "Add Ilse Korda, Director of Works"]);
+  sentence("unknown", { main: [...BASE.main, "1 Hypermarkt"] }, "“Hypermarkt” in the main deck is not a Megacorp card (MC-3.10).", [
     "Read as Hypermarket",
     "Move to Considering",
     "Remove",
@@ -384,19 +384,19 @@ describe("Sentences", () => {
   sentence(
     "bad count",
     { resources: ["20 Commuter Belt", "-6 Day Traders"] },
-    "“Day Traders” stands in the resource deck with a count of -6; a count is a whole number from 1 (MC-3.10).",
+    "“Day Traders” in the resource deck has a count of -6; a count must be a whole number, at least 1 (MC-3.10).",
     ["Set to 1", "Remove the line"],
   );
   test("a name that may be no card's is quoted", () => {
     expect(problemsOf(listOf({ ...BASE, main: [...BASE.main, "0 Nobody"] })).map(({ message }) => message)).toEqual([
-      "“Nobody” in the main deck is no card of Megacorp (MC-3.10).",
-      "“Nobody” stands in the main deck with a count of 0; a count is a whole number from 1 (MC-3.10).",
+      "“Nobody” in the main deck is not a Megacorp card (MC-3.10).",
+      "“Nobody” in the main deck has a count of 0; a count must be a whole number, at least 1 (MC-3.10).",
     ]);
   });
   sentence(
     "wrong back",
     { resources: ["20 Commuter Belt", "1 Forest"] },
-    "Forest has a blue back; the resource deck holds green backs only (MC-3.1).",
+    "Forest has a blue back; the resource deck takes only green backs (MC-3.1).",
     ["Move to Main", "Remove"],
   );
 });

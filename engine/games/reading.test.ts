@@ -119,11 +119,11 @@ describe("states", () => {
     const reason = (state: Parameters<typeof stateReason>[0]["state"], reading = {}, text = "Draw a card.") =>
       stateReason({ state, text, reading }, "San");
     expect(reason("free")).toBe(
-      "The text is understood; San's rules do not carry out texts yet. The card can be moved by hand on a free table.",
+      "The text is understood, but San's rules do not run texts yet. You can move the card by hand on a free table.",
     );
-    expect(reason("free", { problems })).toContain("San's rules cannot carry it out");
-    expect(reason("free", {}, "")).toContain("There is no text to carry out; San's rules do not run yet.");
-    expect(reason("plays", {}, "")).toBe("There is no text to carry out.");
+    expect(reason("free", { problems })).toContain("San's rules cannot run it");
+    expect(reason("free", {}, "")).toContain("The card has no text, and San's rules do not run yet.");
+    expect(reason("plays", {}, "")).toBe("The card has no text to run.");
     expect(new Set((["plays", "unverified", "draft", "free", "unchecked"] as const).map((state) => reason(state))).size).toBe(5);
   });
 });

@@ -58,7 +58,7 @@ describe("a deck with a card of this studio that no match is played with", () =>
   });
   test("what else is wrong with the deck is told beside it", () => {
     expect(fault("Hostile Quarter", 5)?.message).toMatch(
-      /^Mine is not legal\. 5 copies of Hostile Quarter; at most 4 \(MC-3\.4\)\. Hostile Quarter is a draft: line 2/,
+      /^Mine is not legal\. The main deck has 5 copies of Hostile Quarter; the limit is 4 \(MC-3\.4\)\. Hostile Quarter is a draft: line 2/,
     );
   });
   test("what was put away is told so", () => {
@@ -67,7 +67,7 @@ describe("a deck with a card of this studio that no match is played with", () =>
     expect(fault("Put Away")?.message).toMatch(/^Put Away is archived, so no match is played with it/);
   });
   test("what is no card of the studio is told as before", () => {
-    expect(fault("Nobody's Card")).toMatchObject({ message: expect.stringContaining("is no card of Megacorp") });
+    expect(fault("Nobody's Card")).toMatchObject({ message: expect.stringContaining("is not a Megacorp card") });
     expect(fault("Nobody's Card")).not.toHaveProperty("cards");
   });
 });

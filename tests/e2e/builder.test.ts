@@ -32,7 +32,7 @@ describe("a question about the deck", () => {
     const lines = await table.locator("tbody").count();
     for (const [query, said] of [
       ["fction:corp", /Ignored “fction:corp”: Megacorp has no field “fction”/],
-      ["x:/[/", /regular expression is not right/],
+      ["x:/[/", /regular expression is not valid/],
       ["cost<=", /Ignored “cost<=”/],
     ] as const) {
       await box.fill(query);
@@ -198,7 +198,7 @@ test.each([
   expect(await box.locator("small svg").count()).toBe(1);
   expect(await row(page, "Ferrum Nanologics").getByText("exactly 1").isVisible()).toBe(true);
   await page.getByRole("button", { name: /^Not legal: \d reasons\. Show legality$/ }).click();
-  await page.getByText("2 businesses; exactly 1").waitFor();
+  await page.getByText("The deck has 2 Businesses; it needs exactly 1").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-legality"))).toBe(true);
   expect(await page.getByRole("tab", { name: /^Legality/ }).getAttribute("aria-selected")).toBe("true");
   expect(errors).toEqual([]);

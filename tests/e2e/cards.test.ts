@@ -154,7 +154,7 @@ describe("a search", () => {
   test("with marks that turn the direction of writing turns no sentence around", async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${base}/megacorp/cards?q=${encodeURIComponent("x\u202eabc")}`);
-    await page.getByText("No name has “x\ufffdabc” in it.").first().waitFor();
+    await page.getByText("No card name contains “x\ufffdabc”.").first().waitFor();
     await page.getByRole("button", { name: /^without x\ufffdabc there are/ }).waitFor();
     await close();
   });

@@ -209,13 +209,13 @@ describe("the studio", () => {
     await page.getByRole("button", { name: "New keyword" }).click();
     const name = page.getByRole("textbox", { name: /^As it is printed/ });
     await page.getByRole("button", { name: "Make it" }).click();
-    await page.getByText("This text may not be empty.").waitFor();
+    await page.getByText("This text must not be empty.").waitFor();
     await name.fill("Flying");
     await page.getByText("There is a keyword Flying already. Give this one a name of its own.").waitFor();
     await page.getByRole("textbox", { name: /^Or only for people/ }).fill("Nobody hears it.");
     await page.getByText("When it has a name of its own, it can be tried in a text here.").waitFor();
     await name.fill("Sneaky");
-    expect(await page.getByText(/may not be empty|There is a keyword/).count()).toBe(0);
+    expect(await page.getByText(/must not be empty|There is a keyword/).count()).toBe(0);
     await page.getByRole("button", { name: "Make it" }).click();
     await page.getByText("Sneaky is made.").waitFor();
     const id = await ownCard("Slinker", "Flying. Sneaky. Draw 1 card.");

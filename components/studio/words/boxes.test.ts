@@ -3,7 +3,7 @@ import { withoutBox } from "./boxes.ts";
 
 test("what is said of a field goes when that field is changed, what is said of others stays", () => {
   const faults = [
-    { path: "print", message: "This text may not be empty." },
+    { path: "print", message: "This text must not be empty." },
     { path: "reminder", message: "Say what it means." },
     { path: "", message: "It does not fit." },
   ];

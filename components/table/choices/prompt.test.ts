@@ -7,7 +7,7 @@ import { defaultOption, momentOf } from "./prompt.tsx";
 const play: SceneOption = { action: { kind: "play", card: 1 }, words: "Play Bagman" };
 const end: SceneOption = { action: { kind: "end play" }, words: "Finish playing" };
 const then = [{ kind: "pay" }];
-const stroke: SceneOption = { action: { kind: "pay" }, then, words: "Pay it all at once" };
+const stroke: SceneOption = { action: { kind: "pay" }, then, words: "Pay the rest at once" };
 
 test.each([
   ["what goes on", [play, end], 1],

@@ -142,8 +142,8 @@ export function operatorsOf(field: SearchField | undefined): readonly (keyof typ
 function operatorEntries(word: string, field: SearchField | undefined, span: Span): readonly Completion[] {
   const sums: Completion[] = isNumber(field)
     ? [
-        { ...span, kind: "operator", label: `${word}+`, insert: `${word}+`, detail: "with another number added" },
-        { ...span, kind: "operator", label: `${word}-`, insert: `${word}-`, detail: "with another number taken away" },
+        { ...span, kind: "operator", label: `${word}+`, insert: `${word}+`, detail: "plus another number" },
+        { ...span, kind: "operator", label: `${word}-`, insert: `${word}-`, detail: "minus another number" },
       ]
     : [];
   return [
@@ -304,7 +304,7 @@ function directiveEntries(field: FieldOf<"directive">, word: string, index: Sear
 }
 
 const deckChoices = (context: SearchContext): readonly Choice[] => [
-  ...(context.deck ? [{ value: "deck", label: context.deck.name || "The deck in the dock" }] : []),
+  ...(context.deck ? [{ value: "deck", label: context.deck.name || "The open deck" }] : []),
   ...(context.deckNames ?? []).map((name) => ({ value: name, label: "Deck" })),
 ];
 

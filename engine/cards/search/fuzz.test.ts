@@ -255,6 +255,6 @@ describe("hostile texts", () => {
   );
 
   test.each([true, false])("a fault quotes the pattern as it was typed (small letters too: %s)", (ignoreCase) => {
-    expect(compileRegex("a(", ignoreCase)).toEqual({ ok: false, error: "The regular expression is not right: missing closing ): `a(`." });
+    expect(compileRegex("a(", ignoreCase)).toEqual({ ok: false, error: "The regular expression is not valid: missing closing ): `a(`." });
   });
 });

@@ -89,7 +89,7 @@ function knownValues(term: Extract<Term, { kind: "values" }>, matching: Matching
       where,
       isTag || (field.type === "set" && field.tags)
         ? `No card has the tag “${each.value}”.`
-        : `“${term.field}” is never “${each.value}” here.`,
+        : `No card here has “${each.value}” as its “${term.field}”.`,
       written,
     );
     return false;
@@ -185,7 +185,7 @@ function columnNumbers(index: SearchIndex, field: string): Float64Array {
 
 function countsIn(term: Span, matching: Matching): Float64Array | undefined {
   if (!matching.deck) {
-    ignore(matching, term, "“count” counts copies in a deck, and none is open in the dock; name one with in:.");
+    ignore(matching, term, "“count” counts copies in a deck, and no deck is open. Name one with in:.");
     return undefined;
   }
   return copyNumbers(matching.index, matching.deck);
@@ -201,8 +201,8 @@ export function copyNumbers(index: SearchIndex, deck: DeckList): Float64Array {
 export function compilePattern(term: Extract<Term, { kind: "regex" }>, matching: Matching): Test | undefined {
   if (!isRegexLoaded()) {
     matching.missing.regex = true;
-    if (matching.context.regexFailed) ignore(matching, term, "What reads regular expressions could not be loaded.", undefined, true);
-    else notify(matching, term, "The part that reads regular expressions is still being loaded.");
+    if (matching.context.regexFailed) ignore(matching, term, "The regular expression engine could not be loaded.", undefined, true);
+    else notify(matching, term, "The regular expression engine is still loading.");
     return undefined;
   }
   const compiled = compileRegex(term.pattern, term.ignoreCase);
@@ -232,7 +232,7 @@ export function compileDate(term: Extract<Term, { kind: "date" }>, matching: Mat
   }
   const today = dayNumber(matching.context.today ?? "");
   if (today === undefined) {
-    ignore(matching, term, "Ages are counted from today, and today's date is not known here.");
+    ignore(matching, term, "Ages are counted from today, but today's date is not known here.");
     return undefined;
   }
   return (row) => compares(today - (days[row] ?? Number.NaN), op, right.days);

@@ -90,7 +90,7 @@ function compileDeck(term: Extract<Term, { kind: "deck" }>, matching: Matching):
         matching,
         term,
         name,
-        name.value.toLowerCase() === "deck" ? "No deck is open in the dock." : `There is no deck “${name.value}”.`,
+        name.value.toLowerCase() === "deck" ? "No deck is open." : `There is no deck “${name.value}”.`,
         context.deckNames,
       );
     return deck ? [copyNumbers(index, deck)] : [];
@@ -121,7 +121,7 @@ function ruleTest(term: Extract<Term, { kind: "rules" }>, name: Value, matching:
   const deck = named ? undefined : deckOf(name.value, context);
   const isDock = name.value.toLowerCase() === "deck";
   if (!named && !deck && !(isDock && term.field === "legal")) {
-    const message = isDock ? "No deck is open in the dock." : `There is no format and no deck “${name.value}”.`;
+    const message = isDock ? "No deck is open." : `There is no format and no deck “${name.value}”.`;
     return unknownName(matching, term, name, message, [...formats.map((format) => format.id), ...(context.deckNames ?? [])]);
   }
   const format = named ?? formats.find((each) => each.id === deck?.format) ?? formats[0];
@@ -152,7 +152,7 @@ function compileNamed(name: string, text: string, term: Span, matching: Matching
     return undefined;
   }
   if (path.length > DEEPEST_SAVED) {
-    ignore(matching, term, `Saved searches may use one another ${DEEPEST_SAVED} deep, not deeper.`);
+    ignore(matching, term, `Saved searches can be nested at most ${DEEPEST_SAVED} deep.`);
     return undefined;
   }
   const query = parseQuery(text, matching.index.game);

@@ -17,20 +17,20 @@ export function numberTerm(piece: FieldPiece, op: Op, fields: SearchFields): Rea
   const [first] = items;
   const names = piece.left.text.toLowerCase();
   const equals = op === ":" || op === "=" || op === "!=";
-  if (!first || first.kind === "regex") return fault(piece, `“${names}” is a number and takes no regular expression.`);
+  if (!first || first.kind === "regex") return fault(piece, `“${names}” is a number, so it cannot match a regular expression.`);
   if (first.kind === "null") {
     return equals
       ? { node: { kind: "null", left, op, from, to } }
-      : fault(piece, `A - is no number, so nothing is ${op} than it.`, `${names}:-`);
+      : fault(piece, `A - is not a number, so it cannot be compared with “${op}”.`, `${names}:-`);
   }
-  if (!equals && items.length > 1) return fault(piece, `“${op}” compares with one number, not with ${items.length}.`);
+  if (!equals && items.length > 1) return fault(piece, `“${op}” compares with one number, not ${items.length}.`);
   const range = items.length === 1 ? RANGE.exec(first.text) : null;
   if (range) {
     const wrong = [range[2] ?? "", range[4] ?? ""].find((unit) => !unitFits(unit, left, fields));
     if (wrong !== undefined)
       return fault(piece, unitMessage(names, wrong), rewritten(piece, piece.left.text, piece.op.text, `${range[1]}-${range[3]}`));
     const ends = [Number(range[1]), Number(range[3])] as const;
-    if (!equals) return fault(piece, `“${op}” compares with one number, not with a range.`, rewritten(piece, piece.left.text, ":"));
+    if (!equals) return fault(piece, `“${op}” compares with one number, not a range.`, rewritten(piece, piece.left.text, ":"));
     return { node: { kind: "number", left, op, right: { is: "range", low: Math.min(...ends), high: Math.max(...ends) }, from, to } };
   }
   const sum = items.length === 1 && first.kind === "run" ? sumOf(first.text, fields) : undefined;
@@ -59,7 +59,8 @@ function listTerm(piece: FieldPiece, op: Op, left: Sum, fields: SearchFields): R
   }
   const where = { from, to };
   if (code !== undefined) {
-    if (op !== ":" && op !== "=" && op !== "!=") return fault(piece, `A code such as “${code}” is no number, so nothing is ${op} than it.`);
+    if (op !== ":" && op !== "=" && op !== "!=")
+      return fault(piece, `A code such as “${code}” is not a number, so it cannot be compared with “${op}”.`);
     return { node: { kind: "text", field: owner?.name ?? "", op: op === "!=" ? "!=" : "=", values: accepted, ...where }, ignored };
   }
   if (numbers.length === 0) return { ignored };
@@ -73,7 +74,7 @@ function noNumber(piece: FieldPiece, item: Item, unit: string, names: string, fi
   const numberFields = [...fields.byName].filter(([, field]) => isNumber(field)).map(([name]) => name);
   const meant = unit !== "" && number !== undefined ? number : nearest(item.text, numberFields, 1)[0];
   const suggestion = meant === undefined ? undefined : alone ? rewritten(piece, piece.left.text, piece.op.text, meant) : meant;
-  const message = unit !== "" && number !== undefined ? unitMessage(names, unit) : `“${names}” is a number, and “${item.text}” is none.`;
+  const message = unit !== "" && number !== undefined ? unitMessage(names, unit) : `“${names}” is a number, but “${item.text}” is not.`;
   return { from: where.from, to: where.to, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 

@@ -136,7 +136,7 @@ describe("what is ignored", () => {
 
   test("an unknown field compared with a number may be a keyword, which comes later", () =>
     expect(parseQuery("mutation>=4", SMALL).ignored[0]?.message).toBe(
-      "Small Lights has no field “mutation”. If it is a keyword: no language reads the texts of this game yet.",
+      "Small Lights has no field “mutation”. If it is a keyword: the studio cannot read this game's texts yet.",
     ));
 });
 
@@ -160,7 +160,7 @@ describe("limits", () => {
     const query = parseQuery("type:guard ".repeat(10_000), SMALL);
     expect(query.tree.kind).toBe("all");
     expect(query.ignored.map((each) => each.message)).toEqual([
-      "A query has at most 2,000 characters; this one has 110,000, so none of it was read.",
+      "This query has 110,000 characters; the limit is 2,000. The query was ignored.",
     ]);
     expect(parseQuery("a".repeat(LONGEST_QUERY), SMALL).ignored).toEqual([]);
   });
@@ -168,10 +168,8 @@ describe("limits", () => {
     const nested = (depth: number) => parseQuery(`${"(".repeat(depth)}a${")".repeat(depth)} b`, SMALL);
     expect(nested(DEEPEST_GROUP).ignored).toEqual([]);
     const deeper = nested(DEEPEST_GROUP + 1);
-    expect(deeper.ignored.map((each) => [each.text, each.message])).toEqual([
-      ["(a)", "Parentheses may stand in one another 50 deep, not deeper."],
-    ]);
+    expect(deeper.ignored.map((each) => [each.text, each.message])).toEqual([["(a)", "Parentheses can be nested at most 50 deep."]]);
     expect(shape(deeper.tree)).toBe("b");
-    expect(parseQuery("(".repeat(10_000), SMALL).ignored[0]?.message).toMatch(/^A query has at most 2,000 characters/);
+    expect(parseQuery("(".repeat(10_000), SMALL).ignored[0]?.message).toMatch(/the limit is 2,000/);
   });
 });

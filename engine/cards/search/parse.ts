@@ -47,10 +47,10 @@ export function parseQuery(text: string, game: SearchGame): Query {
     closing: "",
   };
   if (long) {
-    const message = `A query has at most ${grouped(LONGEST_QUERY)} characters; this one has ${grouped(text.length)}, so none of it was read.`;
+    const message = `This query has ${grouped(text.length)} characters; the limit is ${grouped(LONGEST_QUERY)}. The query was ignored.`;
     reader.ignored.push({ from: 0, to: text.length, text: `${text.slice(0, 40)}…`, message });
   }
-  for (const closer of stray) ignore(reader, closer, "This parenthesis closes nothing.");
+  for (const closer of stray) ignore(reader, closer, "This closing parenthesis has no opening one.");
   const tree = readOr(reader, 0) ?? { kind: "all", from: 0, to: 0 };
   const { directives, directiveParts, notices, needsRegex, closing } = reader;
   const ignored = reader.ignored.sort((a, b) => a.from - b.from);
@@ -94,12 +94,12 @@ function readOr(reader: Reader, depth: number): Node | undefined {
     const node = readAnd(reader, depth);
     const empty = reader.at === before;
     const next = reader.pieces[reader.at];
-    if (empty && last) ignore(reader, last, `“${slice(reader, last)}” has nothing after it to choose from.`);
+    if (empty && last) ignore(reader, last, `Nothing follows “${slice(reader, last)}”.`);
     if (node) parts.push(node);
     if (next?.kind !== "or") return join("or", parts);
     reader.at++;
     const first = empty && !last;
-    if (first) ignore(reader, next, `“${slice(reader, next)}” has nothing before it to choose from.`);
+    if (first) ignore(reader, next, `Nothing comes before “${slice(reader, next)}”.`);
     last = first ? undefined : next;
   }
 }
@@ -124,7 +124,7 @@ function readNot(reader: Reader, depth: number): Node | undefined {
   const negation = negations.pop();
   for (const extra of negations) ignore(reader, extra, `One “${slice(reader, extra)}” is enough.`);
   if (!piece || piece.kind === "or" || piece.kind === "close") {
-    if (negation) ignore(reader, negation, `“${slice(reader, negation)}” has nothing after it to leave out.`);
+    if (negation) ignore(reader, negation, `Nothing follows “${slice(reader, negation)}”.`);
     return undefined;
   }
   reader.at++;
@@ -145,10 +145,10 @@ function readGroup(reader: Reader, open: Piece, depth: number): Node | undefined
     reader.notices.push({
       from: open.from,
       to: open.to,
-      message: "A parenthesis is not closed; it is read as if it were closed at the end.",
+      message: "A parenthesis is not closed. The search treats it as closed at the end.",
     });
   }
-  if (empty) ignore(reader, { from: open.from, to: close?.to ?? open.to }, "There is nothing between these parentheses.");
+  if (empty) ignore(reader, { from: open.from, to: close?.to ?? open.to }, "These parentheses are empty.");
   return node && { ...node, group: { from: open.from, to: close?.to ?? reader.text.length } };
 }
 
@@ -162,7 +162,7 @@ function skipGroup(reader: Reader, open: Piece): undefined {
     to = piece?.to ?? to;
   }
   reader.closing += ")".repeat(level);
-  ignore(reader, { from: open.from, to }, `Parentheses may stand in one another ${DEEPEST_GROUP} deep, not deeper.`);
+  ignore(reader, { from: open.from, to }, `Parentheses can be nested at most ${DEEPEST_GROUP} deep.`);
 }
 
 function readOne(reader: Reader, piece: Piece, negation: Piece | undefined): Node | undefined {
@@ -178,7 +178,7 @@ function readOne(reader: Reader, piece: Piece, negation: Piece | undefined): Nod
   }
   if (reading.notice) reader.notices.push(reading.notice);
   if (reading.directive) {
-    if (negation) ignore(reader, whole, "What orders and shows the results cannot be left out: write it without the minus.");
+    if (negation) ignore(reader, whole, "Sorting and display options cannot be excluded: remove the minus.");
     else direct(reader, piece, reading.directive);
   }
   if (reading.node?.kind === "regex") reader.needsRegex = true;
@@ -188,7 +188,7 @@ function readOne(reader: Reader, piece: Piece, negation: Piece | undefined): Nod
 function direct(reader: Reader, piece: Piece, directive: Directives): void {
   const again = Object.keys(directive).find((key) => key in reader.directives);
   if (again) {
-    ignore(reader, piece, `“${again}” stands here twice; the first one counts.`);
+    ignore(reader, piece, `“${again}” appears twice. The first one counts.`);
     return;
   }
   reader.directives = { ...reader.directives, ...directive };

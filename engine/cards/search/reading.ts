@@ -13,9 +13,9 @@ export type Reading = {
 };
 
 export const LATER_WORDS: Readonly<Record<Later, string>> = {
-  language: "is read from cards' texts, and no language reads those of this game yet",
-  lab: "comes from many games played, and none are kept with the cards yet",
-  rules: "is kept with no card: rulings stand in the rules of the game",
+  language: "comes from card texts, and the studio cannot read this game's texts yet",
+  lab: "comes from lab runs, and no run is stored with the cards yet",
+  rules: "is not stored with cards: rulings are in the game's rules",
 };
 
 /** Where a faulty item stands: alone in its part, the whole part. */

@@ -33,28 +33,28 @@ function syntaxOf(game: SearchGame): readonly SyntaxReference[] {
     {
       form: "word",
       example: "tidal wave",
-      doc: "Words of the name, in any order; a part of a word will do. Case, accents and punctuation count nothing.",
+      doc: "Words in the name, in any order; part of a word is enough. Case, accents and punctuation are ignored.",
     },
-    { form: '"words"', example: '"tidal wave"', doc: "These words of the name, in this order." },
+    { form: '"words"', example: '"tidal wave"', doc: "These words in the name, in this order." },
     { form: '!"name"', example: '!"Tidal Wave"', doc: "The whole name." },
-    ...(hasTags(game) ? [{ form: "#tag", example: "#human #cyborg", doc: "Cards with the tag; two tags ask for both." }] : []),
-    { form: "@name", example: "@cheap-humans -in:deck", doc: "A saved search; it may use others." },
-    { form: "a b", example: `type:${kind} ${word}`, doc: "Both must hold. A blank binds tighter than or." },
-    { form: "a or b, a | b", example: `type:${kind} or type:${other}`, doc: "One of them must hold." },
-    { form: "-a, not a", example: `-type:${kind}`, doc: "Must not hold. The minus stands right before the part." },
-    { form: "( )", example: `(type:${kind} or type:${other}) ${word}`, doc: "What belongs together." },
+    ...(hasTags(game) ? [{ form: "#tag", example: "#human #cyborg", doc: "Cards with the tag. Two tags mean both." }] : []),
+    { form: "@name", example: "@cheap-humans -in:deck", doc: "A saved search. It can use other saved searches." },
+    { form: "a b", example: `type:${kind} ${word}`, doc: "Both must match. A space binds tighter than or." },
+    { form: "a or b, a | b", example: `type:${kind} or type:${other}`, doc: "At least one must match." },
+    { form: "-a, not a", example: `-type:${kind}`, doc: "Must not match. Put the minus directly before the term." },
+    { form: "( )", example: `(type:${kind} or type:${other}) ${word}`, doc: "Parentheses group terms." },
     { form: "field:a,b", example: `type:${kind},${other}`, doc: "A list means any of these." },
     ...(first ? numberForms(first, second) : []),
     {
       form: "field:/pattern/i",
       example: "text:/each other player/i",
-      doc: "A regular expression, found anywhere in the value. Capitals count unless i follows.",
+      doc: "A regular expression that matches anywhere in the value. It is case-sensitive unless you add i.",
     },
   ];
 }
 
 function numberForms(first: string, second: string | undefined): readonly SyntaxReference[] {
-  const none = `No value. A printed - is no number: ${first}<2 never finds it, nor does ${first}!=2.`;
+  const none = `No value. A printed - is not a number: ${first}<2 never finds it, and neither does ${first}!=2.`;
   const sums = `Number fields can be added, subtracted and compared with one another: ${first}>${second}.`;
   return [
     { form: "field:2-4", example: `${first}:2-4`, doc: "A range includes both ends." },

@@ -13,13 +13,13 @@ test("one that is being loaded filters nothing and says so", () => {
   expect(find("n:/^tid/i", {})).toEqual({
     names: ["Tidal Wave", "Lantern Keeper"],
     ignored: [],
-    notices: ["The part that reads regular expressions is still being loaded."],
+    notices: ["The regular expression engine is still loading."],
     needsRegex: true,
   });
 });
 
 test("one that could not be loaded is an ignored part that can be tried again, also in a saved search", async () => {
-  const message = "What reads regular expressions could not be loaded.";
+  const message = "The regular expression engine could not be loaded.";
   const context: SearchContext = { regexFailed: true, saved: (name) => (name === "tides" ? "n:/^tid/i" : undefined) };
   expect(find("n:/^tid/i", context)).toMatchObject({ ignored: [{ from: 0, to: 9, text: "n:/^tid/i", message, retry: true }], notices: [] });
   expect(find("@tides", context).ignored).toEqual([

@@ -23,15 +23,15 @@ export const isRegexLoaded = (): boolean => engine !== undefined;
 export function compileRegex(pattern: string, ignoreCase: boolean): Result<(text: string) => boolean, string> {
   if (!engine) throw new Error("loadRegex() must be awaited first");
   if (pattern.length > LONGEST_PATTERN)
-    return err(`A regular expression has at most ${LONGEST_PATTERN} characters; this one has ${pattern.length}.`);
+    return err(`The regular expression has ${pattern.length} characters; the limit is ${LONGEST_PATTERN}.`);
   try {
     const compiled = engine.compile(pattern, engine.MULTILINE | (ignoreCase ? engine.CASE_INSENSITIVE : 0));
-    if (compiled.programSize() > LARGEST_PROGRAM) return err("The regular expression repeats too much: it would take too long.");
+    if (compiled.programSize() > LARGEST_PROGRAM) return err("The regular expression repeats too much and would take too long.");
     return ok((text) => compiled.test(text));
   } catch (error) {
     // The engine quotes the flags that it puts before a pattern.
     const reason =
       error instanceof Error ? error.message.replace(/^error parsing regexp: /, "").replace(/`(?:\(\?[im]+\))+/, "`") : "it cannot be read";
-    return err(`The regular expression is not right: ${reason}.`);
+    return err(`The regular expression is not valid: ${reason}.`);
   }
 }

@@ -173,7 +173,7 @@ describe("dates and ages", () => {
   check("is:new", "wave", context);
   test("an age without today's date is ignored with a sentence", () =>
     expect(search(index, "changed<7d").ignored.map((each) => each.message)).toEqual([
-      "Ages are counted from today, and today's date is not known here.",
+      "Ages are counted from today, but today's date is not known here.",
     ]));
 });
 
@@ -198,8 +198,8 @@ describe("decks", () => {
   const complains = (query: string, message: string, suggestion?: string, given: SearchContext = context) =>
     test(`${query}: ${message}`, () =>
       expect(search(index, query, given).ignored.map((each) => [each.message, each.suggestion])).toEqual([[message, suggestion]]));
-  complains("in:deck", "No deck is open in the dock.", undefined, {});
-  complains("count>=3", "“count” counts copies in a deck, and none is open in the dock; name one with in:.", undefined, {});
+  complains("in:deck", "No deck is open.", undefined, {});
+  complains("count>=3", "“count” counts copies in a deck, and no deck is open. Name one with in:.", undefined, {});
   complains('in:"Othr v3"', "There is no deck “Othr v3”.", 'in:"Other v3"');
   complains("legal:red-onyl", "There is no format and no deck “red-onyl”.", "legal:red-only");
 });
@@ -288,9 +288,11 @@ describe("what comes later is said, and the rest still filters", () => {
 
 describe("nothing found", () => {
   test("a word that no name has is answered with the nearest one", () =>
-    expect(search(index, "lantren").notices).toEqual([{ from: 0, to: 7, message: "No name has “lantren” in it.", suggestion: "lantern" }]));
+    expect(search(index, "lantren").notices).toEqual([
+      { from: 0, to: 7, message: "No card name contains “lantren”.", suggestion: "lantern" },
+    ]));
   test("capitals of a regular expression are named", () =>
     expect(search(index, "n:/^the/").notices).toEqual([
-      { from: 0, to: 8, message: "Capitals count in a regular expression without i; with it, 1 card matches.", suggestion: "n:/^the/i" },
+      { from: 0, to: 8, message: "A regular expression without i is case-sensitive. With i, 1 card matches.", suggestion: "n:/^the/i" },
     ]));
 });

@@ -55,7 +55,7 @@ function order(rows: number[], query: Query, index: SearchIndex, context: Search
   const sort = query.directives.sort ?? savedSort(query.tree, index, context);
   if (sort) {
     if (!context.deck && sort.some((key) => key.field === "count"))
-      notices.push({ message: "No deck is open in the dock, so every card counts 0 copies." });
+      notices.push({ message: "No deck is open, so every card counts as 0 copies." });
     sortRows(rows, sort, index, context.deck);
     return;
   }
@@ -94,7 +94,7 @@ function otherGame(query: Query, index: SearchIndex): Notice[] {
   const { game } = query.directives;
   return game === undefined || game === index.game.id
     ? []
-    : [{ message: `These are the cards of ${index.game.name}; game:${game} asks for another game's.` }];
+    : [{ message: `This page searches ${index.game.name}; game:${game} is another game.` }];
 }
 
 /** For words that no name has: names that are spelled alike. */
@@ -111,7 +111,7 @@ function nameHints(tree: Node, index: SearchIndex): Notice[] {
     const [near] = nearest(asked, pool, 1);
     const { from, to } = part;
     const written = near === undefined ? undefined : part.kind === "word" ? near : `${part.kind === "whole" ? "!" : ""}"${near}"`;
-    return [{ from, to, message: `No name has “${part.text}” in it.`, ...(written === undefined ? {} : { suggestion: written }) }];
+    return [{ from, to, message: `No card name contains “${part.text}”.`, ...(written === undefined ? {} : { suggestion: written }) }];
   });
 }
 
@@ -122,7 +122,7 @@ function caseHints(tree: Node, index: SearchIndex, context: SearchContext, text:
     if (part.kind !== "regex" || part.ignoreCase || countMatches(part, index, context, text) > 0) return [];
     const count = countMatches({ ...part, ignoreCase: true }, index, context, text);
     const { from, to } = part;
-    const message = `Capitals count in a regular expression without i; with it, ${count} ${count === 1 ? "card matches" : "cards match"}.`;
+    const message = `A regular expression without i is case-sensitive. With i, ${count} ${count === 1 ? "card matches" : "cards match"}.`;
     return count === 0 ? [] : [{ from, to, message, suggestion: `${text.slice(from, to)}i` }];
   });
 }

@@ -12,10 +12,10 @@ import { type Node, OPS, type Op, type SortKey, type Span, type Value, VIEWS } f
 
 /** What is missing behind a mark that stands alone. */
 const STRAYS: Readonly<Record<string, string>> = {
-  "-": "A minus stands right before what it leaves out: -type:event.",
-  "#": "A tag's name stands right behind #.",
-  "@": "The name of a saved search stands right behind @.",
-  "!": 'A whole name in quotes stands right behind !: !"Tidal Wave".',
+  "-": "Put the minus directly before the term to exclude: -type:event.",
+  "#": "Write the tag's name directly after #.",
+  "@": "Write the saved search's name directly after @.",
+  "!": 'Write a full name in quotes directly after !: !"Tidal Wave".',
 };
 
 /** Reads a piece that is neither blank, parenthesis, "or" nor negation. */
@@ -23,18 +23,18 @@ export function readTerm(piece: Piece, game: SearchGame): Reading {
   const { from, to } = piece;
   switch (piece.kind) {
     case "word": {
-      if (fold(piece.text) === "") return fault(piece, "It has no letter or digit to look for.");
+      if (fold(piece.text) === "") return fault(piece, "This term has no letter or digit to search for.");
       const node: Node = { kind: "word", text: piece.text, from, to };
       if (piece.text.toLowerCase() !== "and") return { node };
       return {
         node,
-        notice: { from, to, message: "“and” is looked for in names: parts that stand side by side must hold together anyway." },
+        notice: { from, to, message: "“and” is searched for in names. You do not need it: all terms must match anyway." },
       };
     }
     case "string":
     case "whole": {
       const closing = piece.open ? { closing: '"' } : {};
-      if (fold(piece.text) === "") return { ...fault(piece, "There is no letter or digit between the quotes."), ...closing };
+      if (fold(piece.text) === "") return { ...fault(piece, "The quotes contain no letter or digit."), ...closing };
       return { node: { kind: piece.kind === "string" ? "phrase" : "whole", text: piece.text, from, to }, ...closing };
     }
     case "saved":
@@ -47,9 +47,9 @@ export function readTerm(piece: Piece, game: SearchGame): Reading {
     case "field":
       return field(piece, game);
     case "stray":
-      return fault(piece, STRAYS[piece.text.charAt(0)] ?? "There is no field before it: write cost>=3.");
+      return fault(piece, STRAYS[piece.text.charAt(0)] ?? "The operator needs a field before it: write cost>=3.");
     default:
-      return fault(piece, "It has no meaning here.");
+      return fault(piece, "This has no meaning here.");
   }
 }
 
@@ -82,11 +82,11 @@ function fieldTerm(piece: FieldPiece, game: SearchGame): Reading {
   const later = found.find((each) => each.type === "later");
   if (later?.type === "later") return waits(piece, `“${later.name}”`, later.later);
   const [first] = piece.items;
-  if (!first) return fault(piece, `"${piece.left.text}${piece.op.text}" has no value yet.`);
+  if (!first) return fault(piece, `"${piece.left.text}${piece.op.text}" needs a value.`);
   const reading = found.length > 1 ? sumTerm(piece, op, found, fields) : oneField(piece, op, found[0], fields, game);
   if (!reading.node && !reading.directive) return whole(piece, reading);
   if (!piece.hanging) return reading;
-  const comma = { from: piece.to - 1, to: piece.to, message: "There is no value after the comma yet." };
+  const comma = { from: piece.to - 1, to: piece.to, message: "Add a value after the comma." };
   return { ...reading, ignored: [...(reading.ignored ?? []), comma] };
 }
 
@@ -103,7 +103,7 @@ function whole(piece: FieldPiece, { ignored = [] }: Reading): Reading {
 
 function sumTerm(piece: FieldPiece, op: Op, found: readonly SearchField[], fields: SearchFields): Reading {
   const wrong = found.find((each) => each.type !== "number" && each.type !== "count");
-  if (wrong) return fault(piece, `“${wrong.name}” is no number, so it cannot be added or subtracted.`);
+  if (wrong) return fault(piece, `“${wrong.name}” is not a number, so it cannot be added or subtracted.`);
   return numberTerm(piece, op, fields);
 }
 
@@ -125,10 +125,10 @@ function oneField(piece: FieldPiece, op: Op, owner: SearchField | undefined, fie
     case "rules":
       break;
     default:
-      return fault(piece, "It cannot be searched.");
+      return fault(piece, "This field cannot be searched.");
   }
   if (op !== ":" && op !== "=" && op !== "!=") {
-    return fault(piece, `“${owner.name}” is no number and cannot be compared by “${op}”.`, rewritten(piece, piece.left.text, ":"));
+    return fault(piece, `“${owner.name}” is not a number, so it cannot be compared with “${op}”.`, rewritten(piece, piece.left.text, ":"));
   }
   const { from, to } = piece;
   const [first] = piece.items;
@@ -175,8 +175,8 @@ function textTerm(piece: FieldPiece, op: ":" | "=" | "!=", owner: FieldOf<"text"
   const values = piece.items.map((item) => item.text).filter((text) => folded(text) !== "");
   const ignored = piece.items
     .filter((item) => folded(item.text) === "")
-    .map((item) => ({ from: item.from, to: item.to, message: "It has no letter or digit to look for." }));
-  if (values.length === 0) return fault(piece, `“${owner.name}” has nothing to look for yet.`);
+    .map((item) => ({ from: item.from, to: item.to, message: "This term has no letter or digit to search for." }));
+  if (values.length === 0) return fault(piece, `“${owner.name}” needs something to search for.`);
   return { node: { kind: "text", field: owner.name, op, values, from: piece.from, to: piece.to }, ignored };
 }
 
@@ -194,7 +194,7 @@ function valuesTerm(
     const choice = choices && choiceOf(item.text, choices, aliases);
     if (choice?.later) ignored.push(waiting(span(piece, item), `"${name}:${choice.value}"`, choice.later));
     else if (choices && !choice) ignored.push(unknownValue(piece, item, name, choices, aliases, fields));
-    else if (valueKey(item.text) === "") ignored.push({ ...span(piece, item), message: `“${name}” has no value yet.` });
+    else if (valueKey(item.text) === "") ignored.push({ ...span(piece, item), message: `“${name}” needs a value.` });
     else values.push({ value: choice?.value ?? valueWord(item.text.trim()), from: item.from, to: item.to });
   }
   if (values.length === 0) return { ignored };
@@ -234,7 +234,7 @@ function dateTerm(piece: FieldPiece, op: Op, name: string): Reading {
   const [item] = items;
   const text = item?.text ?? "";
   if (items.length !== 1 || item?.kind === "regex" || item?.kind === "null")
-    return fault(piece, `“${name}” is compared with one day or one span: 2026-11-01, 7d, 2w.`);
+    return fault(piece, `“${name}” compares with one date or one span: 2026-11-01, 7d, 2w.`);
   const age = /^(\d+(?:\.\d+)?)([dw])$/i.exec(text);
   if (age)
     return {
@@ -251,17 +251,17 @@ function dateTerm(piece: FieldPiece, op: Op, name: string): Reading {
     return { node: { kind: "date", field: name, op, right: { is: "day", day: text }, from, to } };
   return fault(
     piece,
-    `“${text}” is no day and no span: write 2026-11-01, 7d or 2w.`,
+    `“${text}” is not a date or a span: write 2026-11-01, 7d or 2w.`,
     /^\d+$/.test(text) ? rewritten(piece, piece.left.text, op, `${text}d`) : undefined,
   );
 }
 
 function regex(item: Item, op: ":" | "=" | "!=", name: string, piece: Piece): Reading {
   const { from, to } = piece;
-  if (item.open) return { ...fault(piece, "The regular expression is not closed by a second /."), closing: "/" };
-  if (item.text === "") return fault(piece, "There is nothing between the two /.");
+  if (item.open) return { ...fault(piece, "The regular expression needs a closing /."), closing: "/" };
+  if (item.text === "") return fault(piece, "The regular expression is empty.");
   const flags = item.flags ?? "";
-  if (!/^i?$/i.test(flags)) return fault(piece, `After a regular expression only "i" may stand, not "${flags}".`);
+  if (!/^i?$/i.test(flags)) return fault(piece, `Only the flag "i" can follow a regular expression, not "${flags}".`);
   return { node: { kind: "regex", field: name, op, pattern: item.text, ignoreCase: flags !== "", from, to } };
 }
 
@@ -275,7 +275,7 @@ function directive(piece: FieldPiece, op: Op, owner: FieldOf<"directive">, field
     const by = fields.byName.get(value);
     if (by?.type === "text" || by?.type === "one") return { directive: { unique: by.name } };
     const near = nearFields(value, fields).find((name) => ["text", "one"].includes(fields.byName.get(name)?.type ?? ""));
-    return fault(piece, `Cards cannot be told apart by “${item.text}”.`, near && rewritten(piece, piece.left.text, ":", near));
+    return fault(piece, `“unique” cannot use “${item.text}”.`, near && rewritten(piece, piece.left.text, ":", near));
   }
   const choice = owner.choices && choiceOf(value, owner.choices);
   if (!choice) return { ignored: [unknownValue(piece, item, owner.name, owner.choices ?? [], new Map(), fields)] };
@@ -329,7 +329,7 @@ function unknownField(piece: FieldPiece, unknown: string, game: SearchGame): Rea
   const suggestion = inOneWord ?? clean ?? byValue ?? candidates[0];
   const isNumber = piece.items.length === 1 && /^-?\d+$/.test(only?.text ?? "");
   const keyword =
-    isNumber && suggestion === undefined && !game.words ? " If it is a keyword: no language reads the texts of this game yet." : "";
+    isNumber && suggestion === undefined && !game.words ? " If it is a keyword: the studio cannot read this game's texts yet." : "";
   return fault(piece, `${game.name} has no field “${unknown}”.${keyword}`, suggestion);
 }
 
@@ -343,7 +343,7 @@ function unknownValue(
 ): Fault {
   const near = nearValue(item.text, choices, aliases);
   const elsewhere = near === undefined && piece.items.length === 1 ? fieldWithValue(item.text, fields) : undefined;
-  const message = `“${name}” is never “${item.text}”.`;
+  const message = `“${name}” has no value “${item.text}”.`;
   return {
     ...span(piece, item),
     message,

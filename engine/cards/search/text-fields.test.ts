@@ -65,10 +65,10 @@ describe("what is found", () => {
 
 describe("slips", () => {
   test.each([
-    ["k:fliyng", "“keyword” is never “fliyng”.", "k:flying"],
-    ["does:destory", "“does” is never “destory”.", "does:destroy"],
-    ["when:destroid", "“when” is never “destroid”.", "when:destroyed"],
-    ["when:draw does:draw when:dployed", "“when” is never “dployed”.", "when:deployed"],
+    ["k:fliyng", "“keyword” has no value “fliyng”.", "k:flying"],
+    ["does:destory", "“does” has no value “destory”.", "does:destroy"],
+    ["when:destroid", "“when” has no value “destroid”.", "when:destroyed"],
+    ["when:draw does:draw when:dployed", "“when” has no value “dployed”.", "when:deployed"],
     ["muation>=4", "Megacorp has no field “muation”.", "mutation>=4"],
     ["dead-drop>=5", "Megacorp has no field “dead”.", "deaddrop>=5"],
     ["loyalty>=2", "Megacorp has no field “loyalty”.", undefined],

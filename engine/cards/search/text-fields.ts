@@ -7,18 +7,18 @@ type Told = { readonly names: readonly string[]; readonly label: string; readonl
 
 /** `shown`: values for the examples, those that the game has; of a game with none of them, its first word. */
 const TOLD: Readonly<Record<Aspect, Told>> = {
-  keyword: { names: ["keyword", "k"], label: "Keyword", doc: "Rules keywords that the card itself has.", shown: ["flying", "single-use"] },
+  keyword: { names: ["keyword", "k"], label: "Keyword", doc: "Rules keywords on the card itself.", shown: ["flying", "single-use"] },
   does: {
     names: ["does"],
     label: "Does",
-    doc: "What the text carries out or makes true; keywords that are made of other words included.",
+    doc: "What the text does, including what its keywords stand for.",
     shown: ["draw", "destroy"],
   },
   when: { names: ["when"], label: "When", doc: "What the text reacts to.", shown: ["destroyed"] },
   asks: { names: ["asks"], label: "Asks", doc: "What the text lets a player choose.", shown: ["target"] },
   pays: { names: ["pays"], label: "Pays", doc: "What the text's abilities cost.", shown: ["trait", "discard"] },
   cond: { names: ["cond"], label: "Condition", doc: "What the text depends on.", shown: ["engaged"] },
-  zone: { names: ["zone"], label: "Zone", doc: "Zones that the text speaks of.", shown: ["hand"] },
+  zone: { names: ["zone"], label: "Zone", doc: "Zones that the text mentions.", shown: ["hand"] },
 };
 
 const COMMON: ReadonlySet<Aspect> = new Set(["keyword", "does", "when"]);
@@ -48,7 +48,7 @@ export function textFields({ words }: SearchGame): SearchField[] {
       name,
       names: [name],
       label,
-      doc: `The number of ${label} as the text prints it; a card without the keyword has none.`,
+      doc: `The number of ${label} as printed. A card without the keyword has none.`,
       examples: [`${name}>=2`],
       read: (card) => card.reading?.numbers?.[keyword] ?? null,
     }),
@@ -57,7 +57,7 @@ export function textFields({ words }: SearchGame): SearchField[] {
     name: "constructs",
     names: ["constructs"],
     label: "Constructs",
-    doc: "How many constructs of the language the text is made of; a card without a text has 0.",
+    doc: "Number of language constructs in the text. A card without text has 0.",
     examples: ["constructs>=12"],
   } as const;
   return [

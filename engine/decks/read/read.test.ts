@@ -447,7 +447,7 @@ describe("Columns", () => {
   test("a quote that is never closed is taken as a letter, and told with its place", () => {
     const { warnings } = read('count,name\n4,Tidal Wave\n2,"Forest', { fileName: "deck.csv" });
     expect(warnings.map(({ message }) => message)).toEqual([
-      "Line 3, column 3: a quote is opened here and never closed. Close it, or write two where one is meant as a letter.",
+      "Line 3, column 3: this quote is never closed. Close it, or write two quotes for a literal one.",
     ]);
   });
   test("no column of names: every row is kept, and said so", () => {

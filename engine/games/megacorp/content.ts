@@ -129,9 +129,9 @@ export function contentFaults({ cards, type, back, isBusiness, programs }: Megac
   return cards.flatMap((card, design) => {
     const has = (keyword: string) => programs[design]?.keywords.some(({ id }) => id === `kw.${keyword}`) === true;
     const messages = [
-      ...(type[design] === EVENT && back[design] === GREEN ? ["A card with a green back is no Event (MC-R149)"] : []),
+      ...(type[design] === EVENT && back[design] === GREEN ? ["A card with a green back cannot be an Event (MC-R149)"] : []),
       ...(isBusiness[design] === true && (has("loyal") || has("indestructible"))
-        ? ["A Business is neither Loyal nor Indestructible (MC-R31)"]
+        ? ["A Business cannot be Loyal or Indestructible (MC-R31)"]
         : []),
     ];
     return messages.length > 0

@@ -8,7 +8,7 @@ import { fields, megacorp, TRAITS } from "./fields.ts";
 
 export const MEGACORP_LIBRARY: LibraryGame<"megacorp"> = {
   ...MEGACORP_ABOUT,
-  tagline: "Two to four corporations build networks, buy each other's cards and try to ruin each other; each player brings a deck.",
+  tagline: "Two to four corporations build networks, buy each other's cards and try to bankrupt each other. Each player brings a deck.",
   kinds: [
     { id: "business", name: "Business", plural: "Businesses" },
     { id: "character", name: "Character", plural: "Characters" },

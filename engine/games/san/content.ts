@@ -111,7 +111,7 @@ export function sanContent(cards: readonly Card[], { programs, machine }: Compil
 
 function kindOf({ kind, id }: Card): (typeof KINDS)[number] {
   const known = KINDS.find((one) => one === kind);
-  if (known === undefined) throw new Error(`${id} is of the kind "${kind}", which San does not have`);
+  if (known === undefined) throw new Error(`${id} is of kind "${kind}", which San does not have`);
   return known;
 }
 
@@ -126,7 +126,7 @@ export function contentFaults(content: SanContent): { readonly card: number; rea
       faults.push({ card: -1, message: `${word} has no starting cards (SAN-4.1)` });
     for (let number = 1; number <= 5; number++)
       if (copies((card) => corporation[card] === player && virus[card] === number) !== 1)
-        faults.push({ card: -1, message: `${word} has to have exactly one Virus card ${number} (SAN-2.4)` });
+        faults.push({ card: -1, message: `${word} needs exactly one Virus card ${number} (SAN-2.4)` });
   });
   if (copies((card) => corporation[card] === NONE) < 6) faults.push({ card: -1, message: "The River has 6 cards (SAN-4.3)" });
   cards.forEach((_, card) => {

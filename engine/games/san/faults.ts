@@ -38,7 +38,7 @@ export function sanBroken(state: SanView, content: SanContent): string[] {
   if (state.type > 3) faults.push(`The type of the turn is ${state.type} (SAN-6.3)`);
   if (state.phase < 1 || state.phase > 4) faults.push(`The phase is ${state.phase} (SAN-5.1)`);
   state.became.forEach((became, card) => {
-    if (became > content.cards.length) faults.push(`Card ${card} has become design ${became - 1}, which does not exist (SAN-13.3)`);
+    if (became > content.cards.length) faults.push(`Card ${card} became design ${became - 1}, which does not exist (SAN-13.3)`);
   });
   const noted = content.machine.notedFault(state);
   if (noted !== undefined) faults.push(noted);

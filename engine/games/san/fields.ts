@@ -13,7 +13,7 @@ export const fields = cardFields({
     of: CORPORATIONS,
     optional: true,
     label: "Corporation",
-    doc: "Owner of a starting or Virus card; River cards belong to nobody.",
+    doc: "Owner of a starting or Virus card. River cards have no owner.",
     search: ["corporation", "corp"],
     aliases: { "☉": "sun", "★": "star" },
   },
@@ -23,7 +23,7 @@ export const fields = cardFields({
     nullable: true,
     on: PLAYED,
     label: "Cost",
-    doc: "Revenue needed to buy the card (SAN-7.3); starting cards have none.",
+    doc: "Revenue needed to buy the card (SAN-7.3). Starting cards have none.",
     search: ["cost", "c"],
   },
   crossing: {
@@ -32,7 +32,7 @@ export const fields = cardFields({
     nullable: true,
     on: PLAYED,
     label: "Crossing Cost",
-    doc: "Propaganda needed to move the Banner past the card (SAN-10.1); starting cards have none.",
+    doc: "Propaganda needed to move the Banner past the card (SAN-10.1). Starting cards have none.",
     search: ["crossing", "cross"],
   },
   revenue: {
@@ -50,7 +50,7 @@ export const fields = cardFields({
     max: 5,
     on: ["virus"],
     label: "Virus number",
-    doc: "Viruses left, this one included: 5 is on top (SAN-4.6).",
+    doc: "Viruses left, including this one: 5 is on top (SAN-4.6).",
     search: ["virus"],
   },
   spaces: {
@@ -58,7 +58,7 @@ export const fields = cardFields({
     min: 1,
     on: ["virus"],
     label: "Track spaces",
-    doc: "Spaces of the card's stretch of the Virus track.",
+    doc: "Spaces on the card's part of the Virus track.",
     search: ["spaces"],
   },
 });

@@ -67,7 +67,7 @@ test.each([
   ["type", undefined, 9, "The type of the turn is 9 (SAN-6.3)"],
   ["phase", undefined, 0, "The phase is 0 (SAN-5.1)"],
   ["stage", 0, 99, "SUN's Banner is on stage 99 of 7 (SAN-R3)"],
-  ["became", 0, 999, "Card 0 has become design 998, which does not exist (SAN-13.3)"],
+  ["became", 0, 999, "Card 0 became design 998, which does not exist (SAN-13.3)"],
   ["markerOn", undefined, 7, "The marker is on a Virus card that is not there (SAN-4.6)"],
 ])("no free move sets %s %s to %s", (field, index, value, message) => {
   const state = begin(1);

@@ -298,7 +298,7 @@ const constructs: readonly Construct[] = [
   }),
   construct("PVP", "engage", "(engage|engages) {c:CardsL}", "Turns cards that are not engaged.", "engage this", {
     run: run.verb({
-      fits: [{ rule: "W6", holds: (state, card) => at(state.engaged, card) === 0, reason: () => "It is engaged already" }],
+      fits: [{ rule: "W6", holds: (state, card) => at(state.engaged, card) === 0, reason: () => "It is already engaged" }],
       run(state, _acting, engine, cards: readonly InstanceId[]) {
         for (const card of cards) engine.propose(state, ENGAGE, card);
       },

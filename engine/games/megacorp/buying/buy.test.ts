@@ -48,21 +48,21 @@ describe("Why a card cannot be deployed in a slot", () => {
       const reasons = whyNotThere(t.state, t.engine, t.card(name), 0, flags, { network, x, y });
       expect(reasons.map(({ reason, rule }) => `${reason} (${rule})`)).toEqual(expected);
     });
-  check("MC-8.4 another card lies there", ["Clerk", 0, 0, 1], ["Boss lies there (MC-8.4)"]);
+  check("MC-8.4 another card lies there", ["Clerk", 0, 0, 1], ["Boss is already there (MC-8.4)"]);
   check(
     "MC-8.4 nothing lies beside it",
     ["Clerk", 0, 5, 5],
-    ["It would be docked to nothing: no card lies above, below or beside this slot (MC-8.4)"],
+    ["It would be docked to nothing: the slots above, below and beside this one are empty (MC-8.4)"],
   );
   check(
     "MC-8.3 it does not dock on that side",
     ["Post", 0, 1, 1],
-    ["It would be docked to nothing: Post does not dock to the left (MC-8.3)"],
+    ["It would be docked to nothing: Post cannot dock to the left (MC-8.3)"],
   );
-  check("MC-R93 somebody else's TERRAIN", ["Clerk", 1, -1, 0], ["Only who controls Marsh may use its slot (MC-R93)"]);
+  check("MC-R93 somebody else's TERRAIN", ["Clerk", 1, -1, 0], ["Only the controller of Marsh can use its slot (MC-R93)"]);
   check("MC-G43 the own TERRAIN can be covered", ["Clerk", 0, -1, 0], []);
-  check("MC-G5 a card with BOND takes no slot", ["Graft", 0, 1, 0], ["Graft takes no slot: it goes under a card (MC-G5)"]);
-  check("MC-5.2 only the own network", ["Clerk", 1, 1, 0, OWN_NETWORK], ["Clerk goes to another network (MC-5.2)"]);
+  check("MC-G5 a card with BOND takes no slot", ["Graft", 0, 1, 0], ["Graft takes no slot: it is bonded under a card (MC-G5)"]);
+  check("MC-5.2 only the own network", ["Clerk", 1, 1, 0, OWN_NETWORK], ["Clerk must be deployed in another network (MC-5.2)"]);
   check("there is no such slot", ["Clerk", 7, 0.5, 0], []);
 
   test("is told of exactly the slots that are not offered", () => {
@@ -86,7 +86,7 @@ describe("Why a card cannot be deployed in a slot", () => {
     const t = table({ seats: [{ hand: ["Brute"] }, {}], stand: "divest phase" });
     const brute = t.card("Brute");
     t.run(BUYING, brute, 0);
-    expect(t.why("deploy", { card: brute, network: 0, x: 0, y: 1 })).toEqual(["Boss lies there (MC-8.4)"]);
+    expect(t.why("deploy", { card: brute, network: 0, x: 0, y: 1 })).toEqual(["Boss is already there (MC-8.4)"]);
     expect(t.why("deploy", { card: brute, network: 1, x: 1, y: 1 })).toEqual([]);
   });
 });
@@ -188,15 +188,15 @@ describe("Buying (MC-6)", () => {
       asksPriority: true,
     });
     const why = (name: string, player: number) => t.why("buy", { card: t.card(name, (id) => t.state.owner[id] === player) });
-    const phase = "Cards are bought in your own Buy phase (MC-6.1)";
+    const phase = "You buy cards in your own Buy phase (MC-6.1)";
     expect(why("Tower", 1)).toEqual([
       phase,
-      "Only an engaged card can be bought out of a network, and it is disengaged (MC-6.2)",
+      "Only engaged cards can be bought out of a network, and this one is disengaged (MC-6.2)",
       "It costs 20M and you have 0M (MC-6.3)",
     ]);
     expect(why("Brute", 0)).toEqual([
       phase,
-      "It costs 3M + 2 BQ and you have 0M; it takes 2 more BQ, and the cards you could engage give 0 (MC-6.3)",
+      "It costs 3M + 2 BQ and you have 0M; it takes 2 more BQ, and the cards you can engage give 0 (MC-6.3)",
     ]);
     expect(why("Rally", 0)).toEqual([phase, "An Event in your hand is played, not bought (MC-R158)"]);
     // It is bought and then played, for one price.

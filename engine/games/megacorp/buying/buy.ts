@@ -40,12 +40,12 @@ const whyNeverBought: Check = (state, engine, player, card) => {
 const whyNotForSale: Check = (state, engine, _player, card) => {
   if (networkOf(state, card) >= 0) {
     if (state.engaged[card] === 0)
-      return { rule: "MC-6.2", reason: "Only an engaged card can be bought out of a network, and it is disengaged" };
+      return { rule: "MC-6.2", reason: "Only engaged cards can be bought out of a network, and this one is disengaged" };
     if (hasKeyword(state, engine, card, "loyal")) return { rule: "MC-6.7", reason: "It is Loyal: it cannot be bought out of a network" };
     if (isBanned(state, engine, card, "be-bought-from-a-network"))
-      return { rule: "a card's text", reason: "A text says that it cannot be bought out of a network" };
+      return { rule: "a card's text", reason: "A card says it cannot be bought out of a network" };
   }
-  return isBanned(state, engine, card, "be-bought") ? { rule: "a card's text", reason: "A text says that it cannot be bought" } : undefined;
+  return isBanned(state, engine, card, "be-bought") ? { rule: "a card's text", reason: "A card says it cannot be bought" } : undefined;
 };
 
 const whyTooDear: Check = (state, engine, player, card, flags) =>
@@ -56,7 +56,7 @@ const whyNoPlace: Check = (state, engine, player, card) =>
   (networkOf(state, card) >= 0 && isBusiness(state, engine, card)) ||
   hasPlace(state, engine, card, player, BOUGHT)
     ? undefined
-    : { rule: "MC-6.6", reason: "There is no place where you could deploy it" };
+    : { rule: "MC-6.6", reason: "You have nowhere to deploy it" };
 
 /** Cheapest to mend first. */
 const CHECKS: readonly Check[] = [whyNotForSale, whyTooDear, whyNoPlace];

@@ -93,10 +93,10 @@ describe("Why a price cannot be paid", () => {
     const t = seated();
     expect(whyUnpayable(t.state, t.engine, 0, price(12))?.reason).toBe("It costs 12M and you have 10M");
     expect(whyUnpayable(t.state, t.engine, 0, price(2, 0, 0, 12))?.reason).toBe(
-      "It costs 2M + 12 MQ: it takes 12 more MQ, and the cards you could engage give 9",
+      "It costs 2M + 12 MQ: it takes 12 more MQ, and the cards you can engage give 9",
     );
     expect(whyUnpayable(t.state, t.engine, 0, price(12, 0, 0, 12))?.reason).toBe(
-      "It costs 12M + 12 MQ and you have 10M; it takes 12 more MQ, and the cards you could engage give 9",
+      "It costs 12M + 12 MQ and you have 10M; it takes 12 more MQ, and the cards you can engage give 9",
     );
     expect(whyUnpayable(t.state, t.engine, 0, price(2, 0, 0, 9))).toBeUndefined();
   });

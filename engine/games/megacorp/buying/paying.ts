@@ -150,7 +150,7 @@ export function missingTraits(
   const words = lacking.flatMap((n, trait) => {
     if (n === 0) return [];
     const could = cards.reduce((sum, { gives }) => sum + at(gives, trait), 0);
-    return [`${n} more ${at(TRAIT_NAMES, trait)}, and the cards you could engage give ${could}`];
+    return [`${n} more ${at(TRAIT_NAMES, trait)}, and the cards you can engage give ${could}`];
   });
   return `it takes ${words.join("; ")}${words.length > 1 ? " (each card gives one trait)" : ""}`;
 }

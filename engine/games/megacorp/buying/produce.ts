@@ -25,12 +25,12 @@ export const produceOffer = (playerOf: (state: MegacorpView, frame: Frame) => nu
     {
       rule: "MC-15.2",
       holds: (state, item) => state.host[cardOf(item)] === 0,
-      reason: () => "It lies under another card: only the top card of a pile can be engaged",
+      reason: () => "It is under another card: only the top card of a pile can be engaged",
     },
     {
       rule: "MC-7.8",
       holds: (state, item) => state.engaged[cardOf(item)] === 0,
-      reason: () => "It is engaged already",
+      reason: () => "It is already engaged",
     },
     {
       rule: "MC-1.8",
@@ -40,7 +40,7 @@ export const produceOffer = (playerOf: (state: MegacorpView, frame: Frame) => nu
     {
       rule: "MC-7.4",
       holds: (state, item, _frame, engine) => canBeEngaged(state, engine, cardOf(item)),
-      reason: () => "It is Terrain, or a text says that it cannot be engaged",
+      reason: () => "It is Terrain, or a card says it cannot be engaged",
     },
   ],
   beyond: beyondEngaging(playerOf),

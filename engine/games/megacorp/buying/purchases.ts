@@ -56,7 +56,7 @@ export const abruptOffer = (playerOf: PlayerOf): Offer<MegacorpState, MegacorpCo
     {
       rule: "MC-G1",
       holds: (state, card, _frame, engine) => hasKeyword(state, engine, card, "abrupt"),
-      reason: () => "It is bought in your Buy phase: it is not Abrupt",
+      reason: () => "It is not Abrupt: you can buy it only in your Buy phase",
     },
   ],
   refuses: (state, card, frame, engine) => whyNotBought(state, engine, playerOf(state, frame), card),

@@ -32,12 +32,12 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   {
     rule: "MC-9.4",
     holds: (state, card, _frame, engine) => isCharacter(state, engine, card),
-    reason: () => "Only characters attack",
+    reason: () => "Only characters can attack",
   },
   {
     rule: "MC-15.2",
     holds: isTop,
-    reason: () => "It lies bonded under another card",
+    reason: () => "It is bonded under another card",
   },
   {
     rule: "MC-9.4",
@@ -52,17 +52,17 @@ export const attackerFits: readonly Fit<MegacorpState, MegacorpContent>[] = [
   {
     rule: "MC-9.3",
     holds: (state, card, _frame, engine) => at(state.attacks, card) < attacksAllowed(state, engine, card),
-    reason: (state, card) => `It has attacked ${at(state.attacks, card) === 1 ? "once" : "twice"} this turn`,
+    reason: (state, card) => `It has already attacked ${at(state.attacks, card) === 1 ? "once" : "twice"} this turn`,
   },
   {
     rule: "MC-9.4",
     holds: (state, card, _frame, engine) => !isBanned(state, engine, card, "attack"),
-    reason: () => "A text says that it cannot attack",
+    reason: () => "A card says it cannot attack",
   },
   {
     rule: "MC-9.5",
     holds: (state, card, _frame, engine) => canAttackAnything(state, engine, card),
-    reason: () => "There is nothing that it could attack",
+    reason: () => "It has nothing to attack",
   },
 ];
 
@@ -71,12 +71,12 @@ export const targetNeeds: readonly Need[] = [
   {
     rule: "MC-9.5",
     holds: (state, _engine, attacker, card) => topOf(state, card) !== attacker,
-    reason: () => "A card does not attack its own space",
+    reason: () => "A card cannot attack its own space",
   },
   {
     rule: "MC-15.2",
     holds: (state, engine, attacker, card) => isTop(state, card) || hasKeyword(state, engine, attacker, "penetrator"),
-    reason: () => "It lies bonded under another card, which only Penetrator reaches",
+    reason: () => "It is bonded under another card: only Penetrator can reach it",
   },
   {
     rule: "MC-8.10",
@@ -104,18 +104,18 @@ export const targetNeeds: readonly Need[] = [
     rule: "MC-G20",
     holds: (state, engine, _attacker, card) =>
       at(state.attacked, topOf(state, card)) === 0 || !hasKeyword(state, engine, topOf(state, card), "elusive"),
-    reason: () => "It is elusive and was attacked this turn",
+    reason: () => "It is Elusive and was already attacked this turn",
   },
   {
     rule: "MC-G27",
     holds: (state, engine, attacker, card) => !hasKeyword(state, engine, attacker, "melee") || isNear(state, attacker, card),
-    reason: () => "The attacker has Melee and is not beside it",
+    reason: () => "The attacker has Melee and is not next to it",
   },
   {
     rule: "MC-9.6",
     holds: (state, engine, attacker, card) =>
       !isBanned(state, engine, card, "be-attacked") && mayBeAttackedBy(state, engine, card, attacker),
-    reason: () => "A text says that it cannot be attacked",
+    reason: () => "A card says it cannot be attacked",
   },
 ];
 

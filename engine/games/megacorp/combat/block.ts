@@ -39,14 +39,14 @@ export const blockerNeeds: readonly BlockNeed[] = [
   {
     rule: "MC-9.9",
     holds: (state, _engine, card) => state.controller[card] === state.controller[targetOf(state) ?? card],
-    reason: () => "Only cards of whoever controls the attacked card block",
+    reason: () => "Only the player who controls the attacked card can block",
   },
   {
     rule: "MC-9.9",
     holds: (state, _engine, card) => card !== targetOf(state) && card !== ofAttack(state, ATTACKER),
-    reason: (state, _engine, card) => (card === targetOf(state) ? "It is the attacked card itself" : "It is the attacker itself"),
+    reason: (state, _engine, card) => (card === targetOf(state) ? "It is the card under attack" : "It is the attacker"),
   },
-  { rule: "MC-15.2", holds: (state, _engine, card) => isTop(state, card), reason: () => "It lies bonded under another card" },
+  { rule: "MC-15.2", holds: (state, _engine, card) => isTop(state, card), reason: () => "It is bonded under another card" },
   { rule: "MC-9.9", holds: (state, _engine, card) => !isEngaged(state, card), reason: () => "It is engaged" },
   {
     rule: "MC-9.9",
@@ -69,9 +69,9 @@ export const blockerNeeds: readonly BlockNeed[] = [
   {
     rule: "MC-9.9",
     holds: (state, engine, card) => !isBanned(state, engine, card, "block"),
-    reason: () => "A text says that it cannot block",
+    reason: () => "A card says it cannot block",
   },
-  { rule: "MC-9.9", holds: (state, _engine, card) => !isBlocking(state, card), reason: () => "It blocks already" },
+  { rule: "MC-9.9", holds: (state, _engine, card) => !isBlocking(state, card), reason: () => "It is already blocking" },
 ];
 
 type RetaliationNeed = {
@@ -85,12 +85,12 @@ export const retaliationNeeds: readonly RetaliationNeed[] = [
   {
     rule: "MC-9.15",
     holds: (state, { content }, { card }) => at(content.type, at(state.card, card)) === CHARACTER,
-    reason: () => "Only characters retaliate",
+    reason: () => "Only characters can retaliate",
   },
   {
     rule: "MC-G32",
     holds: (state, _engine, { card }) => ofAttack(state, BONDED) !== card + 1,
-    reason: () => "A bonded card never retaliates",
+    reason: () => "A bonded card cannot retaliate",
   },
   {
     rule: "MC-1.8",
@@ -101,7 +101,7 @@ export const retaliationNeeds: readonly RetaliationNeed[] = [
     rule: "MC-9.15",
     // REFLEXES: as often as it is attacked, once for each attack (MC-G35, MC-R114).
     holds: (state, engine, { card }) => state.retaliations[card] === 0 || hasKeyword(state, engine, card, "reflexes"),
-    reason: () => "It has retaliated this turn",
+    reason: () => "It has already retaliated this turn",
   },
   {
     rule: "MC-G22",
@@ -111,12 +111,12 @@ export const retaliationNeeds: readonly RetaliationNeed[] = [
   {
     rule: "MC-G27",
     holds: (state, engine, { card }) => !hasKeyword(state, engine, card, "melee") || isNear(state, card, ofAttack(state, ATTACKER)),
-    reason: () => "It has Melee and is not beside the attacker",
+    reason: () => "It has Melee and is not next to the attacker",
   },
   {
     rule: "MC-9.15",
     holds: (state, engine, { card }) => !isBanned(state, engine, card, "retaliate"),
-    reason: () => "A text says that it cannot retaliate",
+    reason: () => "A card says it cannot retaliate",
   },
 ];
 

@@ -101,7 +101,10 @@ describe("Who attacks what (MC-9.4 to MC-9.7)", () => {
     t.act("done");
     expect(damageOf(t, "Wall")).toBe(4);
     expect(t.state.engaged[of(t, "Brute", 0)]).toBe(1);
-    expect(t.why("attack", { card: of(t, "Brute", 0) })).toEqual(["It is engaged (MC-9.4)", "It has attacked once this turn (MC-9.3)"]);
+    expect(t.why("attack", { card: of(t, "Brute", 0) })).toEqual([
+      "It is engaged (MC-9.4)",
+      "It has already attacked once this turn (MC-9.3)",
+    ]);
   });
 
   test("MC-E3, MC-E10 a trait that either side does not have cannot be declared (MC-9.7)", () => {
@@ -124,9 +127,9 @@ describe("Who attacks what (MC-9.4 to MC-9.7)", () => {
     const why = (name: string, player = 0) => t.why("attack", { card: of(t, name, player) });
     expect(why("Raamaa")).toEqual(["It is orphaned (MC-8.8)"]);
     expect(why("Brute")).toEqual(["It is engaged (MC-9.4)"]);
-    expect(why("Wall")).toEqual(["Only characters attack (MC-9.4)"]);
-    expect(why("Clerk")).toEqual(["It lies bonded under another card (MC-15.2)"]);
-    expect(why("Cleric", 1)).toEqual(["Only cards that the turn player controls attack (MC-9.4)"]);
+    expect(why("Wall")).toEqual(["Only characters can attack (MC-9.4)"]);
+    expect(why("Clerk")).toEqual(["It is bonded under another card (MC-15.2)"]);
+    expect(why("Cleric", 1)).toEqual(["Only characters you control can attack (MC-9.4)"]);
   });
 
   const spaces = (t: Table, attacker: string): string[] => {
@@ -204,7 +207,7 @@ describe("Who attacks what (MC-9.4 to MC-9.7)", () => {
     attack(t, "Police", "Ghost").act("done");
     t.act("done");
     t.act("attack", { card: of(t, "Clerk", 0) });
-    expect(t.why("space", { card: of(t, "Ghost", 1) })).toEqual(["It is elusive and was attacked this turn (MC-G20)"]);
+    expect(t.why("space", { card: of(t, "Ghost", 1) })).toEqual(["It is Elusive and was already attacked this turn (MC-G20)"]);
   });
 });
 
@@ -306,7 +309,7 @@ describe("Blocking and retaliating (MC-9.9 to MC-9.15)", () => {
   test("MC-G31 OVERWATCH does not engage", () => {
     const t = attack(challenge([{ card: "Sentry", at: [1, 0] }], [{ card: "Wall", at: [1, 0] }]), "Sentry", "Wall").act("done");
     expect(t.state.engaged[of(t, "Sentry", 0)]).toBe(0);
-    expect(t.why("attack", { card: of(t, "Sentry", 0) })).toEqual(["It has attacked once this turn (MC-9.3)"]);
+    expect(t.why("attack", { card: of(t, "Sentry", 0) })).toEqual(["It has already attacked once this turn (MC-9.3)"]);
   });
 });
 
@@ -323,7 +326,7 @@ describe("Keywords that meet", () => {
     attack(t, "Twice", "Wall").act("done");
     attack(t, "Twice", "Wall").act("done");
     expect(damageOf(t, "Wall")).toBe(2);
-    expect(t.why("attack", { card: of(t, "Twice", 0) })).toEqual(["It has attacked twice this turn (MC-9.3)"]);
+    expect(t.why("attack", { card: of(t, "Twice", 0) })).toEqual(["It has already attacked twice this turn (MC-9.3)"]);
   });
 
   test("MC-R97, MC-R147 of several INDEPENDENT orphans one moves at a time, and the next only if it still has to", () => {
@@ -515,7 +518,7 @@ describe("What changes while an attack goes on", () => {
       )
         .act("attack", { card: 2 })
         .why("space", { card: 5 }),
-    ).toEqual(["It lies bonded under another card, which only Penetrator reaches (MC-15.2)"]);
+    ).toEqual(["It is bonded under another card: only Penetrator can reach it (MC-15.2)"]);
   });
 
   test("MC-2.10 a card that left and came back into the attacked space defends as another object", () => {

@@ -37,7 +37,7 @@ export const attackOffer: Offer<MegacorpState, MegacorpContent, "shape"> = {
       });
     },
     reason: (state, card) =>
-      networkOf(state, card) < 0 ? "Characters attack out of networks" : "Only cards that the turn player controls attack",
+      networkOf(state, card) < 0 ? "Only characters in a network can attack" : "Only characters you control can attack",
   },
   action: (_state, card) => ({ kind: "attack", card }),
   carryOut(state, card, frame) {
@@ -110,7 +110,7 @@ export const line: Asks<"trait"> = {
       rule: "MC-G3",
       holds: (state, code, frame, engine) =>
         traitsFor(state, engine, slot(state, frame, CARD), areaAt(state, engine, frame, code)).length > 0,
-      reason: () => "There is no valid defender for it",
+      reason: () => "It has no valid defender",
     },
   ],
   candidates(state, into, frame, engine) {
@@ -124,7 +124,7 @@ export const line: Asks<"trait"> = {
     setSlot(state, frame, LINE, code);
     return "trait";
   },
-  prompt: () => "Which area does it attack?",
+  prompt: () => "Choose the area to attack",
 };
 
 const areaAt = (state: MegacorpView, engine: MegacorpEngine, frame: Frame, code: number): Area =>
@@ -163,7 +163,7 @@ export const trait: Asks<"declared" | "rectangle"> = {
         const area = areaIn(state, engine, frame);
         return area === undefined || traitsFor(state, engine, slot(state, frame, CARD), area).includes(code);
       },
-      reason: () => "Its area attack has no valid defender in that trait",
+      reason: () => "Its area attack has no valid defender for that trait",
     },
   ],
   candidates: (_state, into) => void TRAIT_NAMES.forEach((_, code) => void into.push(code)),
@@ -197,7 +197,7 @@ export const rectangle: Asks<"window1"> = {
     declare(state, engine, attacker, chosen.slot, inTrait, areaOf(chosen.width, chosen.height), aimed);
     return "window1";
   },
-  prompt: () => "Where is the area of the attack?",
+  prompt: () => "Place the area of the attack",
 };
 
 function placementsIn(state: MegacorpView, engine: MegacorpEngine, frame: Frame): Rectangle[] {

@@ -45,5 +45,5 @@ export const COMBAT_MOMENTS: Readonly<Record<string, Run>> = {
 
   "state.attacking": run.test(isAttacking, { rule: "MC-9.4" }),
   "state.blocking": run.test(isBlocking, { rule: "MC-9.9" }),
-  "limit.combat": run.limit({ rule: "a card's text", reason: "It is used during combat only", holds: (state) => isCombat(state) }),
+  "limit.combat": run.limit({ rule: "a card's text", reason: "You can use it only during combat", holds: (state) => isCombat(state) }),
 };

@@ -71,7 +71,7 @@ export const STRIKING = procedures<MegacorpState, MegacorpContent>()(
       kind: "split",
       rule: "MC-9.14",
       player: (state) => state.active,
-      prompt: () => "How much of the damage does it take?",
+      prompt: () => "How much damage does it take?",
       from: () => 0,
       to: (state, _frame, engine) => unassigned(state, engine),
       receiver: (state, _frame, engine) => at(withoutShare(state, engine), 0).card,

@@ -19,7 +19,7 @@ function events(list: DeckList, pool: Pool): readonly Finding[] {
   const have = total(events);
   const of = total(main);
   if (have * 5 <= of * 2) return [];
-  const message = `${have} of ${of} cards in the main deck are events; most decks have fewer (MC-3.9).`;
+  const message = `${have} of ${of} cards in the main deck are Events; most decks have fewer (MC-3.9).`;
   return [finding("MANY_EVENTS", "MC-3.9", message, events, { have, of })];
 }
 
@@ -32,7 +32,7 @@ function unpayable(trait: Trait, list: DeckList, pool: Pool): readonly Finding[]
     ({ card }) => (megacorp(card).scores[trait] ?? 0) > 0,
   );
   if (!dearest || payers) return [];
-  const message = `Nothing pays for ${dearest.card.name}'s ${cost(dearest)} ${trait}: no card of the deck has a score in ${trait} to engage for it (MC-7.3).`;
+  const message = `Nothing can pay ${dearest.card.name}'s ${cost(dearest)} ${trait}: no card in the deck has a score in ${trait} to engage (MC-7.3).`;
   return [finding("NO_TRAIT_SOURCE", "MC-7.3", message, costly, { trait, need: cost(dearest) })];
 }
 

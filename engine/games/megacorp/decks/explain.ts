@@ -15,34 +15,43 @@ type Sentence = { readonly message: string; readonly rules: readonly [string, ..
 function sentence(reason: Reason): Sentence {
   switch (reason.code) {
     case "UNKNOWN_CARD":
-      return { message: `“${reason.name}” in ${ZONE[reason.zone]} is no card of Megacorp`, rules: ["MC-3.10"] };
+      return { message: `“${reason.name}” in ${ZONE[reason.zone]} is not a Megacorp card`, rules: ["MC-3.10"] };
     case "BAD_COUNT":
       return {
-        message: `“${reason.name}” stands in ${ZONE[reason.zone]} with a count of ${reason.count}; a count is a whole number from 1`,
+        message: `“${reason.name}” in ${ZONE[reason.zone]} has a count of ${reason.count}; a count must be a whole number, at least 1`,
         rules: ["MC-3.10"],
       };
     case "RESOURCE_WRONG_BACK":
-      return { message: `${reason.name} has a ${reason.back} back; the resource deck holds green backs only`, rules: ["MC-3.1", "MC-3.7"] };
+      return { message: `${reason.name} has a ${reason.back} back; the resource deck takes only green backs`, rules: ["MC-3.1", "MC-3.7"] };
     case "MAIN_WRONG_BACK":
-      return { message: `${reason.name} has a ${reason.back} back; the main deck holds blue backs only`, rules: ["MC-3.3", "MC-3.7"] };
+      return { message: `${reason.name} has a ${reason.back} back; the main deck takes only blue backs`, rules: ["MC-3.3", "MC-3.7"] };
     case "RESOURCE_TOO_FEW":
-      return { message: `Resource deck has ${reason.have} of at least ${reason.need} cards`, rules: ["MC-3.1"] };
+      return { message: `The resource deck has ${reason.have} cards and needs at least ${reason.need}`, rules: ["MC-3.1"] };
     case "MAIN_TOO_FEW":
-      return { message: `Main deck has ${reason.have} of at least ${reason.need} cards`, rules: ["MC-3.3"] };
+      return { message: `The main deck has ${reason.have} cards and needs at least ${reason.need}`, rules: ["MC-3.3"] };
     case "MAIN_TOO_MANY_COPIES":
-      return { message: `${reason.have} copies of ${reason.name}; at most ${reason.max}`, rules: ["MC-3.4", "MC-R20"] };
+      return {
+        message: `The main deck has ${reason.have} copies of ${reason.name}; the limit is ${reason.max}`,
+        rules: ["MC-3.4", "MC-R20"],
+      };
     case "BUSINESS_COUNT":
-      return { message: reason.have === 0 ? "No business" : `${reason.have} businesses; exactly ${reason.need}`, rules: ["MC-3.5"] };
+      return {
+        message: reason.have === 0 ? "The deck has no Business" : `The deck has ${reason.have} Businesses; it needs exactly ${reason.need}`,
+        rules: ["MC-3.5"],
+      };
     case "FOUNDER_COUNT":
-      return { message: reason.have === 0 ? "No founder" : `${reason.have} founders; exactly ${reason.need}`, rules: ["MC-3.6"] };
+      return {
+        message: reason.have === 0 ? "The deck has no Founder" : `The deck has ${reason.have} Founders; it needs exactly ${reason.need}`,
+        rules: ["MC-3.6"],
+      };
     case "BUSINESS_WRONG_TYPE":
       return {
-        message: `${reason.name} stands in the place of the business but is no Business with a red back`,
+        message: `${reason.name} is in the Business slot but is not a Business with a red back`,
         rules: ["MC-3.5", "MC-3.7"],
       };
     case "FOUNDER_WRONG_TYPE":
       return {
-        message: `${reason.name} stands in the place of the founder but is no Founder with a red back`,
+        message: `${reason.name} is in the Founder slot but is not a Founder with a red back`,
         rules: ["MC-3.6", "MC-3.7"],
       };
     default:
@@ -53,6 +62,6 @@ function sentence(reason: Reason): Sentence {
 const ZONE: Readonly<Record<Zone, string>> = {
   resource: "the resource deck",
   main: "the main deck",
-  business: "the place of the business",
-  founder: "the place of the founder",
+  business: "the Business slot",
+  founder: "the Founder slot",
 };

@@ -29,17 +29,17 @@ const SECTIONS: readonly SectionRule[] = [BUSINESS, FOUNDER, MAIN, RESOURCES];
 export const shape: DeckShape = {
   sections: SECTIONS,
   formats: [
-    { id: "core-rules", name: "Core rules", doc: "The rules of deck building and nothing else: every card of the pool." },
+    { id: "core-rules", name: "Core rules", doc: "The deck-building rules only: every card in the pool is allowed." },
     {
       id: "rulebook-strict",
       name: "Rulebook strict",
-      doc: "Only cards that the rulebook names. It names no Business, so any Business may be played.",
+      doc: "Only cards named in the rulebook. It names no Business, so any Business is allowed.",
       allowed: "prov:rulebook,completed or t:business",
     },
     {
       id: "house-singleton",
       name: "House: singleton",
-      doc: "At most one copy of each card in Main. Resources are as in the core rules.",
+      doc: "At most one copy of each card in Main. Resources follow the core rules.",
       limits: { main: { perCard: 1 } },
     },
   ],

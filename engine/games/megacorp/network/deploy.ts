@@ -100,8 +100,8 @@ export function whyNotThere(
   if (!reaches || !Number.isSafeInteger(network) || network < 0 || network >= state.players) return [];
   const name = nameOf(state, engine, card);
   if (!isOpen(network, player, flags))
-    return [{ rule: ruleOfNetwork(state, engine, card, flags), reason: `${name} goes to another network` }];
-  if (bondFilter(state, engine, card)) return [{ rule: "MC-G5", reason: `${name} takes no slot: it goes under a card` }];
+    return [{ rule: ruleOfNetwork(state, engine, card, flags), reason: `${name} must be deployed in another network` }];
+  if (bondFilter(state, engine, card)) return [{ rule: "MC-G5", reason: `${name} takes no slot: it is bonded under a card` }];
   return whyNoSlot(state, engine, card, player, slotAt(network, x, y));
 }
 

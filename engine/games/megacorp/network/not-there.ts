@@ -21,8 +21,8 @@ function takenBy(state: MegacorpView, engine: MegacorpEngine, card: number, play
   const there = cardAt(state, slot);
   if (there === undefined || there === card) return undefined;
   const name = nameOf(state, engine, there);
-  if (!hasKeyword(state, engine, there, "terrain")) return { rule: "MC-8.4", reason: `${name} lies there` };
-  return state.controller[there] === player ? undefined : { rule: "MC-R93", reason: `Only who controls ${name} may use its slot` };
+  if (!hasKeyword(state, engine, there, "terrain")) return { rule: "MC-8.4", reason: `${name} is already there` };
+  return state.controller[there] === player ? undefined : { rule: "MC-R93", reason: `Only the controller of ${name} can use its slot` };
 }
 
 /** Why a card in a slot would be docked to nothing (MC-8.3, MC-8.4, MC-R35). */
@@ -33,11 +33,11 @@ function whyUndocked(state: MegacorpView, engine: MegacorpEngine, card: number, 
     if (other === undefined || other === card) return [];
     const mayDock = (docksOf(state, engine.content, card) & (1 << side)) !== 0;
     return mayDock
-      ? [`${nameOf(state, engine, other)} does not dock ${TOWARDS[opposite(side)]}`]
-      : [`${nameOf(state, engine, card)} does not dock ${TOWARDS[side]}`];
+      ? [`${nameOf(state, engine, other)} cannot dock ${TOWARDS[opposite(side)]}`]
+      : [`${nameOf(state, engine, card)} cannot dock ${TOWARDS[side]}`];
   });
   return blocks.length === 0
-    ? { rule: "MC-8.4", reason: "It would be docked to nothing: no card lies above, below or beside this slot" }
+    ? { rule: "MC-8.4", reason: "It would be docked to nothing: the slots above, below and beside this one are empty" }
     : { rule: "MC-8.3", reason: `It would be docked to nothing: ${[...new Set(blocks)].join(", and ")}` };
 }
 

@@ -79,7 +79,7 @@ export const SETUP = procedures<MegacorpState, MegacorpContent>()("setup", {
         if (isPlaying(state, asked(state, frame, 0))) engine.propose(state, placeBid, asked(state, frame, 0), x);
         return nextAsked(state, frame) ? "bid" : "reveal";
       },
-      prompt: (_state) => `How much do you bid? Who bids most goes first and starts with ${MOST_BID}M less the bid`,
+      prompt: (_state) => `How much do you bid? The highest bidder goes first and starts with ${MOST_BID}M minus the bid`,
     }),
   },
   // MC-4.3, MC-4.4, MC-R13: only a tie for the highest bid counts. Who is out by now has no part in it (MC-R103).

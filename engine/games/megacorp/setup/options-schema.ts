@@ -13,9 +13,9 @@ import { MOST_PLAYERS } from "../layout.ts";
 import type { DeckOption, MegacorpOptions, WrittenDeck } from "./options.ts";
 
 const FEWEST_PLAYERS = 2;
-const DECKS = `decks is a list of ${FEWEST_PLAYERS} to ${MOST_PLAYERS} decks, one for each player (MC-17.1)`;
+const DECKS = `decks must list ${FEWEST_PLAYERS} to ${MOST_PLAYERS} decks, one for each player (MC-17.1)`;
 const DECK =
-  'A deck is the name of a shipped one, or { "name", "business": card, "founder": card, "main": [[card, copies], …], "resources": [[card, copies], …] }';
+  'A deck is the name of a ready deck, or {  "name", "business": card, "founder": card, "main": [[card, copies], …], "resources": [[card, copies], …] }';
 
 /** MC-3.1 and MC-3.3 set no limit; a match is laid out for so many of each deck. */
 const MOST_CARDS = 1000;
@@ -32,8 +32,8 @@ const schema = z.strictObject(
   {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? `Megacorp has no option ${issue.keys.map((key) => `"${key}"`).join(", ")}; it has decks`
-        : `The options of Megacorp are an object with decks. ${DECKS}`,
+        ? `Megacorp has no option ${issue.keys.map((key) => `"${key}"`).join(", ")}. Its option is decks`
+        : `Megacorp's options are an object with decks. ${DECKS}`,
   },
 );
 
@@ -115,7 +115,7 @@ export function parseMegacorpOptions(value: unknown, known: Known, left: readonl
   for (const written of parsed.data.decks) {
     const wished = typeof written === "string" ? shippedDeck(written, known) : written;
     if (wished === undefined)
-      return err(`There is no shipped deck "${String(written)}"; there are ${known.decks.map(({ id }) => id).join(", ")}`);
+      return err(`There is no ready deck "${String(written)}". Ready decks: ${known.decks.map(({ id }) => id).join(", ")}`);
     const list = listOf(wished, all);
     const findings = reasons(list, pool).map((placed) => explain(placed).message);
     const { business, founder, main, resources } = list.sections;
@@ -125,7 +125,7 @@ export function parseMegacorpOptions(value: unknown, known: Known, left: readonl
       return err([...(findings.length > 0 ? [`${list.name} is not legal.`] : []), ...findings, firstFew(whys)].join(" ").trim());
     const option = legalDeck(writtenDeck(list, known.cards));
     if ([option.main, option.resources].some((entries) => entries.reduce((sum, [, copies]) => sum + copies, 0) > MOST_CARDS))
-      return err(`${list.name} has more than ${MOST_CARDS} cards in one deck, which is more than a match holds`);
+      return err(`${list.name} has more than ${MOST_CARDS} cards in one deck, which is the most a match can hold`);
     decks.push(option);
   }
   return ok({ decks });

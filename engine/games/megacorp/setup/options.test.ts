@@ -21,14 +21,14 @@ const error = (value: unknown) => {
 describe("The options of a match", () => {
   test("two to four legal decks; what comes out is accepted again", () => {
     // At most 4 copies of a card (MC-3.4), and CARDS are few.
-    expect(error({ decks: [DECK, DECK] })).toContain("12 copies of Clerk; at most 4 (MC-3.4)");
+    expect(error({ decks: [DECK, DECK] })).toContain("The main deck has 12 copies of Clerk; the limit is 4 (MC-3.4)");
   });
 
   test("what is no deck, or no list of decks, is answered with a sentence", () => {
-    expect(error({})).toContain("a list of 2 to 4 decks");
-    expect(error({ decks: [DECK] })).toContain("a list of 2 to 4 decks");
-    expect(error({ decks: [DECK, DECK], money: 3 })).toBe('Megacorp has no option "money"; it has decks');
-    expect(error({ decks: ["nobody", DECK] })).toContain('There is no shipped deck "nobody"');
+    expect(error({})).toContain("must list 2 to 4 decks");
+    expect(error({ decks: [DECK] })).toContain("must list 2 to 4 decks");
+    expect(error({ decks: [DECK, DECK], money: 3 })).toBe('Megacorp has no option "money". Its option is decks');
+    expect(error({ decks: ["nobody", DECK] })).toContain('There is no ready deck "nobody"');
     expect(error(7)).toContain("an object with decks");
   });
 
@@ -45,10 +45,14 @@ describe("The options of a match", () => {
       writtenDeck({ ...list, sections: { ...list.sections, ...sections } }, CARDS);
     const messages = (sections: Partial<typeof list.sections>) => error({ decks: [changed(sections), DECK] });
     expect(writtenDeck(list, CARDS)).toEqual(DECK);
-    expect(messages({ business: [...business, { name: "Boss", count: 1 }] })).toContain("2 businesses; exactly 1 (MC-3.5)");
-    expect(messages({ business: business.map((entry) => ({ ...entry, count: 3 })) })).toContain("3 businesses; exactly 1 (MC-3.5)");
-    expect(messages({ founder: [...founder, ...founder] })).toContain("2 founders; exactly 1 (MC-3.6)");
-    expect(messages({ founder: [] })).toContain("No founder (MC-3.6)");
+    expect(messages({ business: [...business, { name: "Boss", count: 1 }] })).toContain(
+      "The deck has 2 Businesses; it needs exactly 1 (MC-3.5)",
+    );
+    expect(messages({ business: business.map((entry) => ({ ...entry, count: 3 })) })).toContain(
+      "The deck has 3 Businesses; it needs exactly 1 (MC-3.5)",
+    );
+    expect(messages({ founder: [...founder, ...founder] })).toContain("The deck has 2 Founders; it needs exactly 1 (MC-3.6)");
+    expect(messages({ founder: [] })).toContain("The deck has no Founder (MC-3.6)");
   });
 
   test("a deck that was written with lists is a deck like any other once it is legal", () => {

@@ -21,14 +21,10 @@ type Check = (state: MegacorpView, engine: MegacorpEngine, player: number, card:
 /** A prohibition, the price, a place, its targets (MC-14.4, MC-R112, MC-R121). Cheapest to mend first. */
 const CHECKS: readonly Check[] = [
   (state, engine, player) =>
-    isPlayerBanned(state, engine, player, "play")
-      ? { rule: "a card's text", reason: "A text says that you cannot play events" }
-      : undefined,
+    isPlayerBanned(state, engine, player, "play") ? { rule: "a card's text", reason: "A card says you cannot play Events" } : undefined,
   (state, engine, player, card) => whyUnpayable(state, engine, player, priceOf(state, engine, player, card, sellerOf(state, card))),
   (state, engine, player, card) =>
-    hasPlace(state, engine, card, player, OWN_NETWORK)
-      ? undefined
-      : { rule: "MC-R112", reason: "There is no slot of your own network where it would be docked" },
+    hasPlace(state, engine, card, player, OWN_NETWORK) ? undefined : { rule: "MC-R112", reason: "No slot in your network would dock it" },
   (state, engine, player, card) => engine.content.machine.unannounceable(state, engine, { source: card, controller: player }),
 ];
 

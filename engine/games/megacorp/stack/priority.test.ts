@@ -29,7 +29,7 @@ describe("Priority (MC-14.11)", () => {
     const t = inBuyPhase();
     const clerk = t.card("Boss", (id) => t.state.owner[id] === 0);
     t.act("engage", { card: clerk, trait: "IQ" });
-    expect(t.why("engage", { card: clerk, trait: "IQ" })).toEqual(["It is engaged already (MC-7.8)"]);
+    expect(t.why("engage", { card: clerk, trait: "IQ" })).toEqual(["It is already engaged (MC-7.8)"]);
   });
 });
 
@@ -42,7 +42,9 @@ describe("The Buy phase (MC-14.12)", () => {
   test("the first purchase may come at once, the next when the others have passed; the round does not end the phase", () => {
     const t = buy(inBuyPhase(), "Clerk", 1);
     expect(t.offered("buy")).toEqual([]);
-    expect(t.why("buy", { card: mine(t, "Tool") })).toEqual(["The others may still respond to your last purchase: pass first (MC-14.12)"]);
+    expect(t.why("buy", { card: mine(t, "Tool") })).toEqual([
+      "Other players can still respond to your last purchase: pass first (MC-14.12)",
+    ]);
     expect(asked(t.act("pass"))).toBe("1 priority in 2");
     expect(asked(t.act("pass"))).toBe("0 priority in 2");
     buy(t, "Tool", -1).act("pass").act("pass");
@@ -52,7 +54,7 @@ describe("The Buy phase (MC-14.12)", () => {
 
   test("MC-6.1 nobody else buys", () => {
     const t = table({ seats: [PILES, { ...PILES, hand: ["Clerk"] }], stand: "buy phase", asksPriority: true }).act("pass");
-    expect(t.why("buy", { card: t.state.zones[HAND + 1]?.[0] ?? -1 })).toContain("Cards are bought in your own Buy phase (MC-6.1)");
+    expect(t.why("buy", { card: t.state.zones[HAND + 1]?.[0] ?? -1 })).toContain("You buy cards in your own Buy phase (MC-6.1)");
   });
 });
 
@@ -70,7 +72,7 @@ describe("Playing an Event (MC-14.4)", () => {
     expect(t.state.stack.length).toBeGreaterThan(0);
     expect(asked(t)).toBe("0 priority in 2");
     // MC-R158: it waits for nobody and opens no round; MC-6.1: but with something on the stack nothing is bought.
-    expect(t.why("buy", { card: mine(t, "Clerk") })).toEqual(["Something waits on the stack: it is carried out first (MC-6.1)"]);
+    expect(t.why("buy", { card: mine(t, "Clerk") })).toEqual(["Something on the stack must resolve first (MC-6.1)"]);
     t.act("pass").act("pass");
     expect(t.state.stack).toEqual([]);
     expect(t.state.resolved[card]).toBe(t.state.object[card]);

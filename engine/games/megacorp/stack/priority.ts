@@ -63,13 +63,13 @@ const BUY_NEEDS: readonly Need<MegacorpState, MegacorpContent>[] = [
   {
     rule: "MC-6.1",
     holds: (state, frame) => slot(state, frame, KIND) === BUYING && slot(state, frame, PRIORITY) === state.active,
-    reason: () => "Cards are bought in your own Buy phase",
+    reason: () => "You buy cards in your own Buy phase",
   },
-  { rule: "MC-6.1", holds: (state) => isStackEmpty(state), reason: () => "Something waits on the stack: it is carried out first" },
+  { rule: "MC-6.1", holds: (state) => isStackEmpty(state), reason: () => "Something on the stack must resolve first" },
   {
     rule: "MC-14.12",
     holds: hasBeenAnswered,
-    reason: () => "The others may still respond to your last purchase: pass first",
+    reason: () => "Other players can still respond to your last purchase: pass first",
   },
 ];
 

@@ -70,7 +70,7 @@ describe("Window 1: before the attack begins", () => {
     play(t, "Halt", 1, of(t, "Raamaa", 0));
     expect(pass(t).asked?.kind).toBe("challenge");
     expect(damageTo(t, "Wall")).toBe(0);
-    expect(t.why("attack", { card: of(t, "Raamaa", 0) })).toContain("It has attacked once this turn (MC-9.3)");
+    expect(t.why("attack", { card: of(t, "Raamaa", 0) })).toContain("It has already attacked once this turn (MC-9.3)");
   });
 
   test("MC-E14 the attacked card is moved away: nullified, and the attacker stays engaged (MC-R52)", () => {

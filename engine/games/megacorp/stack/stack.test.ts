@@ -309,7 +309,7 @@ describe("Abilities (MC-14.3)", () => {
     expect(damageOn(t, "Tusk Bouncer", 0)).toEqual([0, 0, 0, 0]);
     expect(t.state.poolBQ[0]).toBe(4);
     expect(t.why("use", { card: cardOf(t, "Tusk Bouncer", 0), ability: 1 })).toEqual([
-      "It has no damage, and no score changed until end of turn, to be taken away (MC-G36)",
+      "It has no damage and no score change this turn to remove (MC-G36)",
     ]);
     play(t, "pass", "play Contract Killing", "deploy Contract Killing of 1 1 0 -1", "pass", "pass");
     // It is asked for each destruction anew.
@@ -335,7 +335,7 @@ describe("Abilities (MC-14.3)", () => {
       return t.why("use", { card: cardOf(t, pelham, 0), ability: 1 });
     };
     // Pelham's own 4 IQ would do.
-    const missing = "You cannot pay 3 IQ now: when you engage this, it takes 2 more IQ, and the cards you could engage give";
+    const missing = "You cannot pay 3 IQ now: when you engage this, it takes 2 more IQ, and the cards you can engage give";
     expect(why()).toEqual([`${missing} 0 (MC-R121)`]);
     expect(why({ card: "Depot", at: [2, 0] })).toEqual([`${missing} 1 (MC-R121)`]);
     expect(why({ card: "Clerk", at: [2, 0] })).toEqual([]);
@@ -353,16 +353,16 @@ describe("Abilities (MC-14.3)", () => {
   test("what is missing for a cost is counted", () => {
     expect(cost("Pay 1M", { money: 0 })).toEqual(["You cannot pay 1M now: you have 0M (MC-14.3)"]);
     expect(cost("Pay 2 IQ", { pool: { IQ: 1 } })).toEqual([
-      "You cannot pay 2 IQ now: it takes 1 more IQ, and the cards you could engage give 0 (MC-7.3)",
+      "You cannot pay 2 IQ now: it takes 1 more IQ, and the cards you can engage give 0 (MC-7.3)",
     ]);
     expect(cost("Pay 1 IQ, pay 3 BQ", { pool: { IQ: 1 } })).toEqual([
-      "You cannot pay 1 IQ and pay 3 BQ now: it takes 3 more BQ, and the cards you could engage give 2 (MC-7.3)",
+      "You cannot pay 1 IQ and pay 3 BQ now: it takes 3 more BQ, and the cards you can engage give 2 (MC-7.3)",
     ]);
     expect(cost("Remove 2 development counters from this", {})).toEqual([
       "You cannot remove 2 development counters from this now: it has 0 development counters (MC-16.5)",
     ]);
     expect(cost("Engage a card you control, pay 2 BQ", { pool: {} })).toEqual([
-      "You cannot pay 2 BQ now: when you engage a card you control, it takes 2 more BQ, and the cards you could engage give 0 (MC-R121)",
+      "You cannot pay 2 BQ now: when you engage a card you control, it takes 2 more BQ, and the cards you can engage give 0 (MC-R121)",
     ]);
     // Which of two it is nobody has said.
     expect(cost("Engage a card you control, pay 3 BQ", { pool: {}, network: [{ card: "Clerk", at: [2, 0] }] })).toEqual([
@@ -377,9 +377,9 @@ describe("Abilities (MC-14.3)", () => {
     );
     play(t, "use Heracles", "target Clerk of 1");
     expect(t.why("use", { card: cardOf(t, "Heracles, Senior Counsel", 0), ability: 1 })).toEqual([
-      "It has been used this turn: once per turn is its limit (a card's text)",
+      "It was already used this turn: its limit is once per turn (a card's text)",
     ]);
-    expect(cost("During combat, pay 1M", {})).toEqual(["It is used during combat only (a card's text)"]);
+    expect(cost("During combat, pay 1M", {})).toEqual(["You can use it only during combat (a card's text)"]);
   });
 
   test("a target that does not fit is told what it has instead", () => {

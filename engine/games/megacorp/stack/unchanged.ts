@@ -26,5 +26,5 @@ export const FREE_ABILITY: LimitRun<MegacorpState, MegacorpContent> = {
   is: "limit",
   rule: "MC-R137",
   stamp: standing,
-  reason: "It costs nothing, and nothing has changed since it was used last",
+  reason: "It costs nothing, and nothing has changed since it was last used",
 };

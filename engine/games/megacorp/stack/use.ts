@@ -36,8 +36,7 @@ function whyNotUsed(state: MegacorpView, engine: MegacorpEngine, item: number): 
   const abilities = machine.abilities(state, engine, card);
   const usable = abilities[numberOf(item)];
   if (usable) return machine.refusal(state, engine, card, usable.ability, usable.text);
-  if (!canBeReset(state, card))
-    return { rule: "MC-G36", reason: "It has no damage, and no score changed until end of turn, to be taken away" };
+  if (!canBeReset(state, card)) return { rule: "MC-G36", reason: "It has no damage and no score change this turn to remove" };
   const { source, text, holes } = at(regenerates(state, engine, card), numberOf(item) - abilities.length);
   return machine.unpayable(state, engine, source, text, Number(holes[0]));
 }

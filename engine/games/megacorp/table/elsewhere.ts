@@ -33,8 +33,8 @@ export const beyondBuying = (playerOf: PlayerOf): Beyond => ({
   reason(state: MegacorpView, card, frame) {
     if (networkOf(state, card) >= 0)
       return isTop(state, card) && isControlled(state, playerOf(state, frame), card)
-        ? "You control it already"
-        : "It lies under another card: a pile is bought by its top card";
+        ? "You already control it"
+        : "It is under another card: you buy a pile by its top card";
     return isMarket(at(state.zone, card))
       ? "Only the top card of an Open Market can be bought"
       : `It ${zoneWords(at(state.zone, card)).lies}`;
@@ -50,8 +50,8 @@ export const beyondPlaying = (playerOf: PlayerOf): Beyond => ({
   },
   reason: (state: MegacorpView, card, _frame, engine: MegacorpEngine) =>
     isEvent(state, engine, card)
-      ? "An Event is played from your hand, or bought from the top of an Open Market in your Buy phase"
-      : "It is no Event",
+      ? "You play an Event from your hand, or buy it from the top of an Open Market in your Buy phase"
+      : "It is not an Event",
 });
 
 /** What has no ability that the player could use (MC-14.1, MC-14.3). `itemOf`: a card as the offer names it. */
@@ -69,10 +69,10 @@ export const beyondUsing = (
     into.push(...known(state, playerOf(state, frame), (card) => !cards.has(card)).map(itemOf));
   },
   reason(state: MegacorpView, item, frame) {
-    if (networkOf(state, cardOf(item)) < 0) return "Abilities are used while the card lies in a network";
+    if (networkOf(state, cardOf(item)) < 0) return "Abilities can be used only while the card is in a network";
     return isControlled(state, playerOf(state, frame), cardOf(item))
-      ? "It has no ability that can be used"
-      : "Only who controls a card uses its abilities";
+      ? "It has no ability you can use"
+      : "Only a card's controller can use its abilities";
   },
 });
 
@@ -87,7 +87,9 @@ export const beyondEngaging = (playerOf: PlayerOf): Beyond => ({
       for (let trait = 0; trait < TRAIT_COUNT; trait++) into.push(card * TRAIT_COUNT + trait);
   },
   reason: (state: MegacorpView, item) =>
-    networkOf(state, Math.trunc(item / TRAIT_COUNT)) < 0 ? "Cards are engaged in networks" : "Only who controls a card engages it",
+    networkOf(state, Math.trunc(item / TRAIT_COUNT)) < 0
+      ? "Only cards in a network can be engaged"
+      : "Only a card's controller can engage it",
 });
 
 /** A verb of another moment: it is never on offer here, and this is why. */
@@ -112,18 +114,18 @@ export const otherwise = (
   },
 });
 
-const NO_PRIORITY = "Nobody has priority now: that is done before it and afterwards";
+const NO_PRIORITY = "Nobody has priority now: do this before or after this step";
 
 /** What is done with priority, at a question of the turn player. */
 export const withPriority = (playerOf: PlayerOf): readonly Offer<MegacorpState, MegacorpContent, never>[] => [
-  otherwise("buy", playerOf, "MC-6.1", "Cards are bought in your own Buy phase"),
+  otherwise("buy", playerOf, "MC-6.1", "You buy cards in your own Buy phase"),
   ...["play", "use", "engage"].map((verb) => otherwise(verb, playerOf, "MC-14.11", NO_PRIORITY)),
 ];
 
 /** What is done in the Challenge phase, elsewhere. */
 export const attackElsewhere = (playerOf: PlayerOf): Offer<MegacorpState, MegacorpContent, never> =>
-  otherwise("attack", playerOf, "MC-9.1", "Attacks are declared in your own Challenge phase, one after the other");
+  otherwise("attack", playerOf, "MC-9.1", "You declare attacks in your own Challenge phase, one at a time");
 
 /** What is done in the Divest phase, elsewhere. */
 export const sellElsewhere = (playerOf: PlayerOf): Offer<MegacorpState, MegacorpContent, never> =>
-  otherwise("sell", playerOf, "MC-11.1", "One card is sold in your own Divest phase");
+  otherwise("sell", playerOf, "MC-11.1", "You sell one card in your own Divest phase");

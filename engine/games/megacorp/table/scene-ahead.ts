@@ -28,7 +28,7 @@ export function turnEndings(state: MegacorpView, engine: MegacorpEngine): SceneE
       ? [
           {
             is: "loss",
-            words: `${name(business)} is docked to nothing: its player loses`,
+            words: `${name(business)} is docked to nothing, so its player loses`,
             rule: "MC-8.9",
             player: state.active,
             card: business,

@@ -23,9 +23,9 @@ export const nameOf = ({ state, engine }: Seen, card: unknown): string =>
 /** What passing leads to. */
 export function passHint(seen: Seen): { readonly hint: string } {
   const top = topOfStack(seen.state);
-  if (top) return { hint: `When all have passed, ${nameOf(seen, top.source)} is carried out` };
-  if (isCombat(seen.state)) return { hint: `When all have passed, ${attackGoesOn(seen.state)}` };
-  return { hint: `When all have passed, the ${PHASES[seen.state.phase]} phase goes on` };
+  if (top) return { hint: `Once everyone passes, ${nameOf(seen, top.source)} resolves` };
+  if (isCombat(seen.state)) return { hint: `Once everyone passes, ${attackGoesOn(seen.state)}` };
+  return { hint: `Once everyone passes, the ${PHASES[seen.state.phase]} phase continues` };
 }
 
 /** What follows the three windows of an attack (MC-9.8 steps 2, 6 and 9). */
@@ -41,10 +41,10 @@ export function whence(seen: Seen, card: number, player: Player): string {
   // Who controls it is paid, in whosever network it lies (MC-6.4, MC-R29).
   if (network >= 0) {
     const controller = at(state.controller, card);
-    if (network === player) return `Out of your network; ${SEATS[controller]} is paid. `;
+    if (network === player) return `From your network; ${SEATS[controller]} gets the money. `;
     return controller === network
-      ? `Out of the network of ${SEATS[network]}, who is paid. `
-      : `Out of the network of ${SEATS[network]}; ${SEATS[controller]} is paid. `;
+      ? `From the network of ${SEATS[network]}, who gets the money. `
+      : `From the network of ${SEATS[network]}; ${SEATS[controller]} gets the money. `;
   }
   for (let seller = 0; seller < state.players; seller++)
     if (state.zone[card] === MARKET + seller)
@@ -60,8 +60,8 @@ export function leaves(state: MegacorpState, { money, traits }: Price, player: P
   });
   const left = at(state.money, player) - money;
   // It is the End process that asks for it, of any turn (MC-13.1, MC-13.9).
-  const broke = left === 0 ? ", and who has none when a turn ends is out" : "";
-  return `Leaves ${left}M${broke}${lacking.length > 0 ? `; you engage cards for ${lacking.join(" and ")}` : ""}`;
+  const broke = left === 0 ? "; with no money at the end of a turn you lose" : "";
+  return `Leaves ${left}M${broke}${lacking.length > 0 ? `; engage cards for ${lacking.join(" and ")}` : ""}`;
 }
 
 /** Whose card it is, if it is not the own one. */

@@ -19,11 +19,11 @@ const occasion = (id: string, name: string, how: "urgent" | "matters" | "quiet" 
 
 /** All of them, in the order of a turn. */
 export const OCCASIONS: readonly Occasion[] = [
-  occasion("answer", "Something of another player waits on the stack", "urgent"),
-  occasion("own", "Something of yours waits on the stack"),
+  occasion("answer", "Another player's card or ability is on the stack", "urgent"),
+  occasion("own", "Your card or ability is on the stack"),
   occasion("attacked", "You are attacked", "urgent"),
   occasion("attacking", "Your attack"),
-  occasion("attack", "An attack between others"),
+  occasion("attack", "An attack between other players"),
   occasion("bought", "After each purchase of yours"),
   ...phases.map(({ name, phase }) => occasion(`mine ${phase}`, `Your ${name} phase`, phase === BUY ? "matters" : "quiet")),
   ...phases.map(({ name, phase }) => ({

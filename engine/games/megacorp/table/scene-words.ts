@@ -108,7 +108,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
       if (asked === "priority")
         return {
           words: `Deploy ${name} for ${priceWords(price(), TRAIT_NAMES)}`,
-          hint: `Abrupt: now, and not only in your Buy phase. ${leaves(state, price(), player)}`,
+          hint: `Abrupt: you need not wait for your Buy phase.  ${leaves(state, price(), player)}`,
         };
       return placeWords(seen, action, player);
     case "place":
@@ -118,7 +118,7 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "decline":
       return card >= 0
         ? { words: "Do not buy it", hint: `${name} goes to the bottom of your resource deck` }
-        : { words: "Leave it", loses: true };
+        : { words: "Decline", loses: true };
     case "use":
       return { words: `Use ${name}`, hint: abilityWords(seen, card, Number(action["ability"])) };
     case "engage": {
@@ -134,11 +134,11 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
         hint: leaves(state, upkeepOf(state, engine, card), player),
       };
     case "decline upkeep":
-      return { words: `Do not pay for ${name}`, hint: "It is destroyed" };
+      return { words: `Do not pay upkeep for ${name}`, hint: "It is destroyed" };
     case "attack":
       return { words: `Attack with ${name}`, hint: scoresWords(seen, card) };
     case "forfeit":
-      return { words: "Attack no more", hint: "On to Divest" };
+      return { words: "End attacks", hint: "Go to the Divest phase" };
     case "space":
       return { words: `Attack ${name}`, hint: `${ownerWords(seen, card, player)}${spaceHint(seen, card)}` };
     case "trait":
@@ -147,13 +147,13 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
       return { words: `An area of ${action["size"]}${action["trait"] === undefined ? "" : ` in ${action["trait"]}`}` };
     case "rectangle":
       return {
-        words: `${action["width"]} wide and ${action["height"]} high, from ${coordinates(action)}`,
+        words: `${action["width"]} by ${action["height"]} slots, from ${coordinates(action)}`,
         hint: `In the network of ${SEATS[Number(action["network"])]}`,
       };
     case "block":
       return { words: `Block with ${name}`, hint: fightHint(seen, card) };
     case "retaliate":
-      return { words: `${name} strikes back`, hint: fightHint(seen, card) };
+      return { words: `Retaliate with ${name}`, hint: fightHint(seen, card) };
     case "suppress":
       return { words: `Engage ${name}` };
     case "split":
@@ -161,24 +161,24 @@ function wordsOf(seen: Seen, action: Action, asked: string, player: Player): Wor
     case "sell":
       return {
         words: `Sell ${name} for ${salePrice(state, engine, card)}M`,
-        hint: `You would have ${at(state.money, player) + salePrice(state, engine, card)}M`,
+        hint: `You will have ${at(state.money, player) + salePrice(state, engine, card)}M`,
       };
     case "sell nothing":
-      return { words: "Sell nothing", hint: "On to the End phase" };
+      return { words: "Sell nothing", hint: "Go to the End phase" };
     case "keep":
       return { words: `Keep these ${cardsIn(state, HAND + player).length} cards` };
     case "mulligan":
       return { words: "Mulligan", hint: `Shuffle them into your deck and draw ${Math.max(0, cardsIn(state, HAND + player).length - 1)}` };
     case "bid for the first turn":
-      return { words: "Bid for the first turn", hint: "Then everybody bids, in secret" };
+      return { words: "Bid for the first turn", hint: "Everyone then bids in secret" };
     case "do not bid":
-      return { words: "Do not bid", hint: "If nobody wants to, chance decides" };
+      return { words: "Do not bid", hint: "If nobody bids, chance decides" };
     case "bid":
-      return { words: `Bid ${action["n"]}M`, hint: `If it is the most you go first, with ${10 - Number(action["n"])}M` };
+      return { words: `Bid ${action["n"]}M`, hint: `With the highest bid you go first, with ${10 - Number(action["n"])}M` };
     case "done":
       if (asked === "block")
         return { words: defendersOf(state).some(({ flags }) => (flags & IS_BLOCKER) !== 0) ? "No more blockers" : "Do not block" };
-      return { words: asked === "retaliate" ? "Do not strike back" : "That is all" };
+      return { words: asked === "retaliate" ? "Do not retaliate" : "Done" };
     case "do":
       return { words: "Do it" };
     case "none":
@@ -234,7 +234,7 @@ function planned(seen: Seen, player: Player): SceneOption[] {
   const [action, ...then] = actions;
   return action === undefined || then.length === 0
     ? []
-    : [{ action, then, words: "Pay it all at once", hint: `Engages ${steps.join(", ")}` }];
+    : [{ action, then, words: "Pay the rest at once", hint: `Engages ${steps.join(", ")}` }];
 }
 
 const isAskedToPay = (asked: Decision | undefined, player: Player): asked is Decision => asked?.kind === "pay" && asked.player === player;

@@ -33,7 +33,7 @@ test("who is out is told with the reason", () => {
   expect(telling(t, () => t.engine.together(t.state, lose, [[2, DESTRUCTION]]))).toEqual([
     "passes; Player 3 is out: the Business left its network",
   ]);
-  expect(telling(t, () => t.engine.propose(t.state, win, 1))).toEqual(["passes; Player 2 is to win: a card says so"]);
+  expect(telling(t, () => t.engine.propose(t.state, win, 1))).toEqual(["passes; Player 2 wins: a card says so"]);
   expect(t.state.returns).toEqual([-1, 1, -1, -1]);
 });
 

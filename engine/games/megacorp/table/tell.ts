@@ -33,7 +33,7 @@ const QUIET: Readonly<Record<string, string>> = {
   keep: "keeps the hand",
   "do not bid": "does not bid",
   "bid for the first turn": "wants to bid for the first turn",
-  forfeit: "attacks no more",
+  forfeit: "ends attacks",
   "sell nothing": "sells nothing",
 };
 
@@ -105,7 +105,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "win bid":
         return `${SEATS[a]} goes first with ${at(state.money, a)}M`;
       case "draw first player":
-        return `chance lets ${SEATS[state.first]} go first`;
+        return `${SEATS[state.first]} goes first by chance`;
       case "mulligan":
         return does(a, "draws a new hand");
       case "begin turn":
@@ -142,7 +142,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "move":
         return `${card} moves to ${slotWords(b)}`;
       case "swap":
-        return `${card} and ${other} change places`;
+        return `${card} and ${other} swap places`;
       case "take control":
         return does(b, `takes control of ${card}`);
       case "place":
@@ -154,7 +154,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "block":
         return `${card} blocks ${other}`;
       case "retaliate":
-        return `${card} strikes back`;
+        return `${card} retaliates`;
       case "damage":
         return `${other} deals ${d} ${TRAIT_NAMES[c % TRAIT_COUNT]} damage to ${card}`;
       case "destroy":
@@ -164,22 +164,22 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "annihilate":
         return `${card} is annihilated`;
       case "unique":
-        return `${card} is there twice: the older one goes`;
+        return `${card} is in play twice: the older copy leaves`;
       case "play":
         return does(a, `plays ${card}`);
       case "activate":
         return does(a, `uses ${card}`);
       case "resolve":
-        return next || isPermanent(designs[0]) ? `${card} is carried out` : `${card} is carried out, but changes nothing`;
+        return next || isPermanent(designs[0]) ? `${card} resolves` : `${card} resolves and changes nothing`;
       case "lose its source":
-        return `${card} is not carried out: it is no longer where it was`;
+        return `${card} does not resolve: it is no longer where it was`;
       case "cancel":
         return `${card} is cancelled`;
       case "lose":
         return `${SEATS[a]} is out: ${OUT[b]}`;
       case "win":
         // Who loses at the same moment does not (MC-R141).
-        return `${SEATS[a]} is to win: a card says so`;
+        return `${SEATS[a]} wins: a card says so`;
       case "concede":
         return does(a, "concedes");
       default:

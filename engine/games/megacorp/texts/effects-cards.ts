@@ -44,7 +44,7 @@ const noBusiness: Fit<MegacorpState, MegacorpContent> = {
   rule: "MC-R126",
   open: true,
   holds: (state, card, _acting, { content }) => !at(content.isBusiness, at(state.card, card)),
-  reason: () => "A Business never lies in a hand, deck or open market",
+  reason: () => "A Business cannot be in a hand, deck or open market",
 };
 
 function show(state: MegacorpView, chosen: Cards, players: number, engine: MegacorpEngine): void {

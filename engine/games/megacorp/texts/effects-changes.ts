@@ -30,7 +30,7 @@ type Cards = readonly number[];
 const deployed: Fit<MegacorpState, MegacorpContent> = {
   rule: "MC-2.4",
   holds: (state, card) => isNetwork(at(state.zone, card)),
-  reason: () => "It is in no network",
+  reason: () => "It is not in a network",
 };
 
 /** “+1 BQ and +1 to each score”, so many times. */
@@ -134,7 +134,7 @@ export const CHANGE_EFFECTS: Readonly<Record<string, Run>> = {
       {
         rule: "MC-R130",
         holds: (state, card, _acting, { content }) => !at(content.isBusiness, at(state.card, card)),
-        reason: () => "A Business never changes control",
+        reason: () => "A Business cannot change control",
       },
     ],
     run(state, { actor, controller }, engine, cards: Cards, until) {

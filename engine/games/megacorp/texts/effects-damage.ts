@@ -12,7 +12,7 @@ const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
 type Needs = Fit<MegacorpState, MegacorpContent>;
 
-const deployed: Needs = { rule: "MC-2.4", holds: (state, card) => isNetwork(at(state.zone, card)), reason: () => "It is in no network" };
+const deployed: Needs = { rule: "MC-2.4", holds: (state, card) => isNetwork(at(state.zone, card)), reason: () => "It is not in a network" };
 
 /** MC-R131, MC-R132: damage is of one trait, which the card must have. */
 const hasTheTrait: Needs = {

@@ -37,13 +37,13 @@ const isBusiness = (state: MegacorpView, card: number, { content }: MegacorpEngi
 const isEvent = (state: MegacorpView, card: number, { content }: MegacorpEngine): boolean => content.type[at(state.card, card)] === EVENT;
 
 /** What every verb of this file needs: the card lies in a network. */
-const deployed: Needs = { rule: "MC-2.4", holds: (state, card) => isNetwork(at(state.zone, card)), reason: () => "It is in no network" };
+const deployed: Needs = { rule: "MC-2.4", holds: (state, card) => isNetwork(at(state.zone, card)), reason: () => "It is not in a network" };
 const onTop: Needs = {
   rule: "MC-15.2",
   holds: (state, card) => hostOf(state, card) < 0,
-  reason: () => "It lies bonded under another card",
+  reason: () => "It is bonded under another card",
 };
-const bonded: Needs = { rule: "MC-15.6", holds: (state, card) => hostOf(state, card) >= 0, reason: () => "It is bonded to no card" };
+const bonded: Needs = { rule: "MC-15.6", holds: (state, card) => hostOf(state, card) >= 0, reason: () => "It is not bonded to a card" };
 const noBusiness = (rule: string, reason: string): Needs => ({
   rule,
   holds: (state, card, _acting, engine) => !isBusiness(state, card, engine),
@@ -66,7 +66,7 @@ const engaging: Readonly<Record<string, Run>> = {
         reason: () => "It cannot be engaged",
       },
     ],
-    costs: [{ rule: "MC-G21", holds: (state, card) => !isEngaged(state, card), reason: () => "It is engaged already" }],
+    costs: [{ rule: "MC-G21", holds: (state, card) => !isEngaged(state, card), reason: () => "It is already engaged" }],
     run(state, _acting, engine, cards: Cards) {
       for (const card of cards) if (!isEngaged(state, card)) engine.propose(state, engage, card);
     },
@@ -121,7 +121,7 @@ const ends: Readonly<Record<string, Run>> = {
         rule: "a card's text",
         // That a Loyal card cannot be sold is said already.
         holds: (state, card, _acting, engine) => hasKeyword(state, engine, card, "loyal") || !isBanned(state, engine, card, "be-sold"),
-        reason: () => "A text says that it cannot be sold",
+        reason: () => "A card says it cannot be sold",
       },
     ],
     run(state, { actor }, engine, cards: Cards) {
@@ -132,20 +132,20 @@ const ends: Readonly<Record<string, Run>> = {
 
 const moves: Readonly<Record<string, Run>> = {
   move: run.verb({
-    fits: [deployed, onTop, unbanned("be-moved", "A text says that it cannot be moved")],
+    fits: [deployed, onTop, unbanned("be-moved", "A card says it cannot be moved")],
     run(state, { actor }, engine, cards: Cards) {
       for (const card of [...cards].reverse()) engine.call(state, MOVING, card, actor, 0);
     },
   }),
   "move.next": run.verb({
-    fits: [deployed, onTop, unbanned("be-moved", "A text says that it cannot be moved")],
+    fits: [deployed, onTop, unbanned("be-moved", "A card says it cannot be moved")],
     run(state, { actor }, engine, cards: Cards, [beside]: Cards) {
       if (beside !== undefined) for (const card of [...cards].reverse()) engine.call(state, MOVING, card, actor, beside + 1);
     },
   }),
   // MC-R99: any two piles of one network.
   swap: run.verb({
-    fits: [deployed, onTop, unbanned("be-moved", "A text says that it cannot be moved")],
+    fits: [deployed, onTop, unbanned("be-moved", "A card says it cannot be moved")],
     run(state, _acting, engine, [a]: Cards, [b]: Cards) {
       if (a !== undefined && b !== undefined && a !== b && networkOf(state, a) === networkOf(state, b)) engine.propose(state, swap, a, b);
     },
@@ -175,13 +175,13 @@ const piles: Readonly<Record<string, Run>> = {
 const control: Readonly<Record<string, Run>> = {
   // MC-R130, MC-R74: the card stays in its slot and network, LOYAL or not. Never a Business.
   control: run.verb({
-    fits: [deployed, noBusiness("MC-R130", "A Business never changes control")],
+    fits: [deployed, noBusiness("MC-R130", "A Business cannot change control")],
     run(state, { actor }, engine, cards: Cards) {
       for (const card of cards) engine.propose(state, takeControl, card, actor);
     },
   }),
   exchange: run.verb({
-    fits: [deployed, noBusiness("MC-R130", "A Business never changes control")],
+    fits: [deployed, noBusiness("MC-R130", "A Business cannot change control")],
     run(state, _acting, engine, [a]: Cards, [b]: Cards) {
       if (a === undefined || b === undefined) return;
       const controllers = [at(state.controller, b), at(state.controller, a)];
@@ -194,7 +194,7 @@ const control: Readonly<Record<string, Run>> = {
 
 /** What may be deployed by a text: no card that lies in a network already, no Event, no Business. */
 const deployable: readonly Needs[] = [
-  { rule: "MC-G14", holds: (state, card) => !isNetwork(at(state.zone, card)), reason: () => "It is in a network already" },
+  { rule: "MC-G14", holds: (state, card) => !isNetwork(at(state.zone, card)), reason: () => "It is already in a network" },
   {
     rule: "MC-G14",
     holds: (state, card, _acting, engine) => !isEvent(state, card, engine),
@@ -203,7 +203,7 @@ const deployable: readonly Needs[] = [
   {
     rule: "MC-R142",
     holds: (state, card, { actor }, engine) => hasPlace(state, engine, card, actor, FREE),
-    reason: () => "There is no place for it",
+    reason: () => "It has nowhere to go",
   },
 ];
 const fromHand = (_state: MegacorpView, { actor }: Acting, into: number[]): void => void into.push(HAND + actor);
@@ -254,7 +254,7 @@ const wares: readonly Needs[] = [
       if (isMarket(place)) return at(state.zones, place).at(-1) === card;
       return place === HAND + actor || (isNetwork(place) && state.controller[card] !== actor);
     },
-    reason: () => "Only cards of the own hand, the top cards of Open Markets and opponents' cards can be bought",
+    reason: () => "You can buy only cards from your hand, the top cards of Open Markets and opponents' cards",
   },
   {
     rule: "MC-G47",

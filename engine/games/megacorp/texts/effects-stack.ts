@@ -28,12 +28,12 @@ export const STACK_EFFECTS: Readonly<Record<string, Run>> = {
       {
         rule: "MC-14.4",
         holds: (state, card, { actor }) => state.zone[card] === HAND + actor,
-        reason: () => "Events are played from the hand",
+        reason: () => "Events are played from your hand",
       },
       {
         rule: "MC-14.4",
         holds: (state, card, _acting, { content }) => content.type[at(state.card, card)] === EVENT,
-        reason: () => "Only Events are played; other cards are bought or deployed",
+        reason: () => "Only Events can be played; other cards are bought or deployed",
       },
       {
         rule: "MC-14.4",

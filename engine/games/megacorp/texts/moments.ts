@@ -131,12 +131,14 @@ const limit = (reason: string, when: Pick<LimitRun<MegacorpState, MegacorpConten
   run.limit({ rule: "a card's text", reason, ...when });
 
 const limits: Readonly<Record<string, Run>> = {
-  "limit.turn": limit("It has been used this turn: once per turn is its limit", {
+  "limit.turn": limit("It was already used this turn: its limit is once per turn", {
     stamp: (state, { source }) => state.turn * OBJECTS + objectOf(state, source),
   }),
-  "limit.game": limit("It has been used this game: once per game is its limit", { stamp: (state, { source }) => objectOf(state, source) }),
-  "limit.yourTurn": limit("It is used during your own turn only", { holds: (state, { controller }) => state.active === controller }),
-  "limit.buy": limit("It is used during your own Buy phase only", {
+  "limit.game": limit("It was already used this game: its limit is once per game", {
+    stamp: (state, { source }) => objectOf(state, source),
+  }),
+  "limit.yourTurn": limit("You can use it only during your own turn", { holds: (state, { controller }) => state.active === controller }),
+  "limit.buy": limit("You can use it only during your own Buy phase", {
     holds: (state, { controller }) => state.active === controller && state.phase === BUY,
   }),
 };

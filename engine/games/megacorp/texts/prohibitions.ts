@@ -23,7 +23,7 @@ export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpCo
     ["lose", lose],
   ] as const
 ).map(([ban, on]) => ({
-  name: `a text says: cannot ${ban}`,
+  name: `a card says: cannot ${ban}`,
   on,
   forbids: (state, [player], engine) => isPlayerBanned(state, engine, player, ban),
 }));

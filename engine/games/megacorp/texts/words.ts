@@ -248,12 +248,12 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   controller: (state, card) => at(isNetwork(at(state.zone, card)) ? state.controller : state.owner, card),
   isPlaying,
   // “Card” in a network means the top card of a pile unless the words say “bonded” (MC-15.2).
-  usual: { rule: "MC-15.2", holds: (state, card) => hostOf(state, card) < 0, reason: () => "It lies bonded under another card" },
+  usual: { rule: "MC-15.2", holds: (state, card) => hostOf(state, card) < 0, reason: () => "It is bonded under another card" },
   targets: [
     {
       rule: "MC-15.2",
       holds: (state, card, { source }, engine) => hostOf(state, card) < 0 || hasKeyword(state, engine, source, "penetrator"),
-      reason: () => "It lies bonded under another card",
+      reason: () => "It is bonded under another card",
     },
     {
       rule: "MC-G6",

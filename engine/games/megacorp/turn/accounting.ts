@@ -90,7 +90,7 @@ export const ACCOUNTING_PHASE = procedures<MegacorpState, MegacorpContent>()(
           whyNotBought(state, engine, state.active, card) ??
           (canBuyResource(state, engine, card)
             ? undefined
-            : { rule: "MC-5.2", reason: "There is no place in your own network where you could deploy it" });
+            : { rule: "MC-5.2", reason: "You have nowhere to deploy it in your own network" });
         return [
           { action: { kind: "buy", card }, failed: refusal ? [failedBy("buy", refusal)] : [] },
           { action: { kind: "decline", card }, failed: [] },

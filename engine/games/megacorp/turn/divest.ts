@@ -46,7 +46,7 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
       rule: "a card's text",
       // That a Loyal card cannot be sold is said already.
       holds: (state, card, _frame, engine) => hasKeyword(state, engine, card, "loyal") || !isBanned(state, engine, card, "be-sold"),
-      reason: () => "A text says that it cannot be sold",
+      reason: () => "A card says it cannot be sold",
     },
   ],
   beyond: {
@@ -57,7 +57,7 @@ const sellOffer: Offer<MegacorpState, MegacorpContent, "sold"> = {
         if ((seen & (1 << state.active)) !== 0 && !own.has(card)) into.push(card);
       });
     },
-    reason: () => "Only cards that you control in networks are sold",
+    reason: () => "You can sell only cards you control in a network",
   },
   action: (_state, card) => ({ kind: "sell", card }),
   carryOut(state, card, _frame, engine) {

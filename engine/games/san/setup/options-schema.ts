@@ -6,9 +6,9 @@ import { type SanOptions, STANDARD } from "./options.ts";
 
 const MOST_TURNS = 200;
 const HAND = "A hand size is a whole number from 1 to 12";
-const TOKENS = "Hand Bonus tokens lie on different stages from 2 to 6, for example [3, 5] (SAN-R5)";
+const TOKENS = "Hand Bonus tokens go on different stages from 2 to 6, for example [3, 5] (SAN-R5)";
 const TURNS = `The turn limit is a whole number from 1 to ${MOST_TURNS} (SAN-R30)`;
-const HANDICAP = 'A handicap says whose hand is larger: {"corporation": "SUN", "hand": 7}, with 7 or 8 (SAN-4.10)';
+const HANDICAP = 'A handicap gives one player a larger hand: {"corporation": "SUN", "hand": 7}, with 7 or 8 (SAN-4.10)';
 const NAMES = "baseHand, firstGame, handicap, tokenStages and turnLimit";
 
 const hand = z.int(HAND).min(1, HAND).max(12, HAND);
@@ -16,7 +16,7 @@ const stages = z.array(z.int(TOKENS).min(2, TOKENS).max(6, TOKENS), TOKENS).refi
 
 const schema = z.strictObject(
   {
-    baseHand: z.tuple([hand, hand], "baseHand has two numbers, for SUN and for STAR: [6, 6]").optional(),
+    baseHand: z.tuple([hand, hand], "baseHand is two numbers, one for SUN and one for STAR: [6, 6]").optional(),
     firstGame: z.boolean("firstGame is true or false (SAN-4.9)").optional(),
     handicap: z.strictObject({ corporation: z.enum(SEATS, HANDICAP), hand: z.literal([7, 8], HANDICAP) }, HANDICAP).optional(),
     tokenStages: stages.optional(),
@@ -25,8 +25,8 @@ const schema = z.strictObject(
   {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? `San has no option ${issue.keys.map((key) => `"${key}"`).join(", ")}; it has ${NAMES}`
-        : `The options of San are an object with any of ${NAMES}`,
+        ? `San has no option ${issue.keys.map((key) => `"${key}"`).join(", ")}. Its options are ${NAMES}`
+        : `San's options are an object with any of ${NAMES}`,
   },
 );
 
@@ -39,7 +39,7 @@ export function parseSanOptions(value: unknown): Result<SanOptions, string> {
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
   const { baseHand, firstGame, handicap, tokenStages = STANDARD.tokenStages, turnLimit = STANDARD.turnLimit } = parsed.data;
   const ways = [baseHand !== undefined, firstGame === true, handicap !== undefined].filter(Boolean);
-  if (ways.length > 1) return err("Say the hand sizes once: with baseHand, with firstGame (SAN-4.9) or with handicap (SAN-4.10)");
+  if (ways.length > 1) return err("Set the hand sizes only once: with baseHand, firstGame (SAN-4.9) or handicap (SAN-4.10)");
   const larger = (corporation: (typeof SEATS)[number], standard: number) =>
     firstGame ? 7 : handicap?.corporation === corporation ? handicap.hand : standard;
   const [sun, star] = baseHand ?? STANDARD.baseHand;

@@ -76,16 +76,16 @@ describe("Options", () => {
   });
 
   test.each<[unknown, RegExp]>([
-    [{ hands: 7 }, /has no option "hands"; it has baseHand/],
+    [{ hands: 7 }, /has no option "hands". Its options are baseHand/],
     [{ baseHand: [6] }, /two numbers/],
     [{ baseHand: [6, 0] }, /whole number from 1 to 12/],
     [{ firstGame: 1 }, /true or false/],
-    [{ handicap: { corporation: "MOON", hand: 7 } }, /A handicap says/],
-    [{ handicap: { corporation: "SUN", hand: 9 } }, /A handicap says/],
+    [{ handicap: { corporation: "MOON", hand: 7 } }, /A handicap gives/],
+    [{ handicap: { corporation: "SUN", hand: 9 } }, /A handicap gives/],
     [{ tokenStages: [3, 3] }, /different stages/],
     [{ tokenStages: [7] }, /different stages/],
     [{ turnLimit: 201 }, /from 1 to 200/],
-    [{ firstGame: true, baseHand: [6, 6] }, /Say the hand sizes once/],
+    [{ firstGame: true, baseHand: [6, 6] }, /Set the hand sizes only once/],
     [7, /an object with any of/],
   ])("%j is answered with a sentence", (value, sentence) => expect(parse(value)).toMatch(sentence));
 });

@@ -12,7 +12,7 @@ import { markerMove } from "../zones/virus.ts";
 /** Where a step of the player whose turn it is takes the marker, in words (SAN-R14). */
 function step(state: SanView, player: Player, content: SanContent): string {
   const { on, space, passes } = markerMove(state, player, content);
-  if (on === 0) return passes ? "To the Central Port: the opposing Virus card is passed" : "Back to the Central Port";
+  if (on === 0) return passes ? "To the Central Port, past the opposing Virus card" : "Back to the Central Port";
   return on === player + 1 ? `Back to space ${space} of your Virus card` : `To space ${space} of the opposing Virus card`;
 }
 
@@ -45,7 +45,7 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
           hint: content.machine.programOf(state, engine, id ?? 0)?.activated[Number(action["ability"]) - 1]?.words ?? "",
         };
       case "corrupt": {
-        const paid = action["sentence"] === undefined ? { hint: `For 3 of ${state.corruption} Corruption` } : {};
+        const paid = action["sentence"] === undefined ? { hint: `For 3 of your ${state.corruption} Corruption` } : {};
         return { ...about, words: `Corrupt ${name}`, ...paid };
       }
       case "cross": {
@@ -76,17 +76,17 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
         return {
           ...about,
           words: `Lay ${name} on space ${place === undefined ? 0 : spaceNumber(place)}`,
-          hint: `To cross there costs you 1 less and ${at(SEATS, opponentOf(state.active))} 1 more`,
+          hint: `Crossing there costs you 1 less and ${at(SEATS, opponentOf(state.active))} 1 more`,
         };
       case "decline": {
         // Of several sentences on offer each is left by itself (SAN-R34).
         const isOneOfSeveral = actions.some((other) => other.kind === "decline" && other !== action);
         const left = actions.find((other) => other.kind !== "decline" && other["sentence"] === action["sentence"]);
-        const words = isOneOfSeveral && left ? `Do not ${spoken(left.kind).toLowerCase()}` : "Leave it";
+        const words = isOneOfSeveral && left ? `Do not ${spoken(left.kind).toLowerCase()}` : "Decline";
         return { ...about, words, ...loses(["draw"]) };
       }
       case "done":
-        return { ...about, words: "That is all" };
+        return { ...about, words: "Done" };
       case "none":
         return { ...about, words: "Take nothing" };
       case "find":
@@ -127,7 +127,7 @@ function rulesOut(state: SanState, { type }: SanContent, actions: readonly Actio
   const count = actions.filter(
     ({ kind, card: other }) => kind === "play" && isMercenary(typeOf(Number(other))) && typeOf(Number(other)) !== fixed,
   ).length;
-  return count === 0 ? {} : { hint: `Then ${count} ${count === 1 ? "other" : "others"} cannot be played this turn` };
+  return count === 0 ? {} : { hint: `You cannot play ${count} other ${count === 1 ? "Mercenary" : "Mercenaries"} this turn` };
 }
 
 /** The number, from 1, of the space of a Corruption Zone that a place is (SAN-R4). */

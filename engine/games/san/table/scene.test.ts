@@ -70,7 +70,7 @@ describe("what can be done is told with what it leads to", () => {
     expect(far(1, 1)).toHaveLength(1);
     expect(far(3, 1)).toContain("Move the marker 3 spaces for 3 Hacking: To space 4 of the opposing Virus card; leaves 0");
     expect(far(9, 3)).toContainEqual(
-      expect.stringMatching(/^Move the marker [2-6] spaces for .*: To the Central Port: the opposing Virus card is passed; leaves [1-7]$/),
+      expect.stringMatching(/^Move the marker [2-6] spaces for .*: To the Central Port, past the opposing Virus card; leaves [1-7]$/),
     );
   });
 
@@ -78,7 +78,7 @@ describe("what can be done is told with what it leads to", () => {
     const state = played(0);
     const hints = told(state, []).map(({ words, hint = "" }) => `${words}: ${hint}`);
     expect(hints).toContainEqual(
-      expect.stringMatching(/^Play (Bagman|Street Caller|Script Runner): Then \d others? cannot be played this turn$/),
+      expect.stringMatching(/^Play (Bagman|Street Caller|Script Runner): You cannot play \d other Mercenar(y|ies) this turn$/),
     );
     expect(hints).toContain("Play Expense Chip: ");
   });

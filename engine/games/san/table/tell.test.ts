@@ -36,7 +36,7 @@ test("what the other player draws, discards or would gain is told of the other p
   expect(discards).toContainEqual(expect.stringMatching(/^discards \S/));
   expect(tellings("Each opponent discards their hand.")).toContainEqual(expect.stringMatching(/^plays [^:]+: (SUN|STAR) discards [^;]+$/));
   expect(tellings("Each opponent gains 3 Corruption.")).toContainEqual(
-    expect.stringMatching(/^plays [^:]+: (SUN|STAR) gains nothing in this turn$/),
+    expect.stringMatching(/^plays [^:]+: (SUN|STAR) gains nothing this turn$/),
   );
   expect(tellings("Gain 3 Corruption.")).toContainEqual(expect.stringMatching(/^plays [^:]+: 3 Corruption$/));
 });

@@ -62,9 +62,9 @@ export function sanTeller(content: SanContent): Teller {
       case "gain icons":
         return `${second} ${ICONS[first] ?? ""}`;
       case "multiply":
-        return `${numbers[2] ?? 1} ${ICONS[first] ?? ""} for each card that counts`;
+        return `${numbers[2] ?? 1} ${ICONS[first] ?? ""} for each matching card`;
       case "allow all types":
-        return "all types may be played";
+        return "can play all types";
       case "gain revenue":
         return `${first} Revenue`;
       case "become":
@@ -80,9 +80,9 @@ export function sanTeller(content: SanContent): Teller {
       case "put":
         return `${card} goes to the ${at(LAYOUT.places, place).zone}`;
       case "add a turn":
-        return "another turn follows this one";
+        return "takes an extra turn after this one";
       case "reshuffle":
-        return "shuffles the discard into a new deck";
+        return "shuffles the discard pile into a new deck";
       case "corrupt": {
         const { space } = at(LAYOUT.places, place);
         const paid = first > 0 ? ` for ${first} Corruption` : "";
@@ -109,7 +109,7 @@ export function sanTeller(content: SanContent): Teller {
   const refilled = (state: SanState, place: number): string | undefined => {
     const { space } = at(LAYOUT.places, place);
     const card = riverCard(state, space);
-    return card === undefined ? `slot ${space + 1} stays empty` : `${name(state, card)} comes to slot ${space + 1}`;
+    return card === undefined ? `slot ${space + 1} stays empty` : `${name(state, card)} fills slot ${space + 1}`;
   };
 
   return {
@@ -118,7 +118,7 @@ export function sanTeller(content: SanContent): Teller {
         (player) =>
           `${SEATS[player]}'s deck: ${listed([...cardsIn(state, DECK + player), ...cardsIn(state, HAND + player)].map((card) => name(state, card)))}`,
       ),
-      `Supply: ${cardsIn(state, SUPPLY).length} cards. A River card is written with its Cost and what it costs to cross: 2/5.`,
+      `Supply: ${cardsIn(state, SUPPLY).length} cards. River cards show their Cost and Crossing Cost: 2/5.`,
     ],
     turn: (state: SanState) => [
       `Turn ${state.turn}, ${SEATS[state.active]}`,
@@ -159,7 +159,7 @@ const GAINS: readonly string[] = ["gain icons", "gain revenue", "multiply", "all
 
 /** What a player gains whose turn it is not is lost (SAN-R12). */
 const lost = (state: SanState, entry: LogEntry): string | undefined =>
-  GAINS.includes(entry.event) && playerOf(entry, state.active) !== state.active ? "gains nothing in this turn" : undefined;
+  GAINS.includes(entry.event) && playerOf(entry, state.active) !== state.active ? "gains nothing this turn" : undefined;
 
 /** The first phrase, and behind a colon what came of it. */
 const joined = ([first = "", ...others]: readonly string[]): string => (others.length === 0 ? first : `${first}: ${others.join(", ")}`);

@@ -10,7 +10,7 @@ import { SEATS, STAR, SUN } from "../layout.ts";
  * discard and Corruption Zone, and what the icons of a turn bring is there, so that most of what a text can be about can be chosen.
  */
 export function triedInSan(card: Card): Result<Tried, string> {
-  if (card.kind === "virus") return err("A Virus card is never in a hand (SAN-4.6), so it cannot be tried like this. Play a game with it.");
+  if (card.kind === "virus") return err("A Virus card is never in a hand (SAN-4.6), so you cannot try it here. Play a game with it.");
   const player = san(card).corporation === "star" ? STAR : SUN;
   const side = { discard: ["3 any"], "corruption zone": { "2": "any", "5": "any" }, stage: 3 };
   const [own = "SUN", other = "STAR"] = player === SUN ? SEATS : [SEATS[STAR], SEATS[SUN]];

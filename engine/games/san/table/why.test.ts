@@ -92,10 +92,10 @@ describe("Reasons", () => {
       /costs 3 Corruption and you have 2 \(SAN-9.1\)/,
     ],
     ["move the marker without Hacking", "move marker", () => ({}), /costs 1 Hacking and you have 0 \(SAN-11.1\)/],
-    ["end with nothing played", "end play", () => ({}), /at least 1 card from your hand and have played 0 \(SAN-6.1\)/],
+    ["end with nothing played", "end play", () => ({}), /at least 1 card from your hand; you have played 0 \(SAN-6.1\)/],
     ["buy in phase 1", "buy", (state) => ({ card: inFront(state) }), /phase 2.*\(SAN-5.1\)/],
-    ["play a River card", "play", (state) => ({ card: inFront(state) }), /lies in slot [16] of the River \(SAN-6.1\)/],
-    ["buy the top of the Supply", "buy", (state) => ({ card: at(cardsAt(state, "supply"), 41) }), /lies in the supply \(SAN-7.2\)/],
+    ["play a River card", "play", (state) => ({ card: inFront(state) }), /is in slot [16] of the River \(SAN-6.1\)/],
+    ["buy the top of the Supply", "buy", (state) => ({ card: at(cardsAt(state, "supply"), 41) }), /is in the supply \(SAN-7.2\)/],
   ])("%s", (_, kind, about, reason) => {
     const state = begin(3);
     expect(reasons(state, kind, about(state)).join(" · ")).toMatch(reason);
@@ -112,7 +112,7 @@ describe("Reasons", () => {
     for (const card of [bagman, caller]) edit(state, { kind: "move", card, place: place("hand", state.active) });
     act(state, "play", { card: bagman });
     expect(reasons(state, "play", { card: caller })).toEqual([
-      "It is a Propaganda card and you have played Corruption this turn: one Mercenary type a turn (SAN-6.3)",
+      "It is a Propaganda card and you have played Corruption this turn: you can play only one Mercenary type each turn (SAN-6.3)",
     ]);
   });
 

@@ -162,7 +162,7 @@ describe("New texts", () => {
     expect([table.state.hacking, table.mine("discard").length]).toEqual([3, discards + 1]);
     expect(table.actions("use")).toEqual([]);
     expect(table.game.why(table.state, table.me, { kind: "use", card, ability: 1 })).toEqual([
-      { verb: "use", reasons: ["It has been used this turn: once per turn is its limit (a card's text)"] },
+      { verb: "use", reasons: ["It was already used this turn: its limit is once per turn (a card's text)"] },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe("New texts", () => {
   test.each([
     ["Gain 2M.", /San has no money/],
     ["Destroy each #Human card.", /no tags/],
-    ["At the beginning of your turn, draw 1 card.", /no card of San is in play/],
+    ["At the beginning of your turn, draw 1 card.", /No San card is in play/],
     ["Draw 1 crad.", /./],
   ])("“%s” is a draft, and says why", (text, message) => {
     const opened = openPlayable("san", { cards: rewritten(text), keywords: SAN_KEYWORDS });

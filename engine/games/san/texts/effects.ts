@@ -43,7 +43,7 @@ const movable: readonly Fit<SanState, SanContent>[] = [
     holds: (state, card) => !isZoneSpace(at(state.zone, card)),
     reason: () => "A corrupted card stays for the whole game",
   },
-  { rule: "SAN-2.6", open: true, holds: (state, card) => at(state.zone, card) !== BOX, reason: () => "A card in the box never returns" },
+  { rule: "SAN-2.6", open: true, holds: (state, card) => at(state.zone, card) !== BOX, reason: () => "A card in the box cannot return" },
   {
     rule: "SAN-4.6",
     open: true,
@@ -137,13 +137,13 @@ const cards: Readonly<Record<string, Run>> = {
       {
         rule: "SAN-5.1",
         holds: (state, _card, { actor }) => state.active === actor,
-        reason: () => "Cards are played in the own turn",
+        reason: () => "You can play cards only on your own turn",
       },
       {
         rule: "SAN-R27",
         holds: (state, card, { actor }, { content }) =>
           at(content.type, at(state.card, card)) !== VIRUS || at(state.zone, card) === HAND + actor,
-        reason: () => "A Virus is played from hand only",
+        reason: () => "A Virus can be played only from your hand",
       },
       {
         rule: "SAN-6.3",

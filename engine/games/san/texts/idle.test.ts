@@ -13,10 +13,10 @@ function told(text: string): string[] {
   return [...refused, ...lint(language, reading.abilities, { instructions: true }).map(({ message }) => `remark: ${message}`)];
 }
 
-const RIVER = "Nothing is put into the River: the Supply refills it (SAN-7.5)";
-const ZONE = "A corrupted card stays where it is for the whole game (SAN-9.4)";
-const BOX = "A card in the box never returns (SAN-2.6)";
-const LOST = "remark: What a player gains in the turn of the other is lost (SAN-R12, SAN-R33)";
+const RIVER = "Cards cannot be put into the River: the Supply refills it (SAN-7.5)";
+const ZONE = "A corrupted card stays in its zone for the whole game (SAN-9.4)";
+const BOX = "A card in the box cannot return (SAN-2.6)";
+const LOST = "remark: A player loses what they gain on the opponent's turn (SAN-R12, SAN-R33)";
 
 test.each<[string, string[]]>([
   ["Put a card from your hand into the River.", [`refused into the River: ${RIVER}`]],
@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
   ["Put each card in your Corruption Zone into your hand.", [`remark: ${ZONE}`]],
   ["Discard a card from the box.", [`remark: ${BOX}`]],
   ["Draw 1 card. You may play a card from the box.", [`remark: ${BOX}`]],
-  ["Shuffle your discard.", ["remark: Only a deck is shuffled: the order of other cards means nothing (SAN-R29)"]],
+  ["Shuffle your discard.", ["remark: Only a deck can be shuffled: the order of other zones does not matter (SAN-R29)"]],
   ["Each opponent gains 3 Corruption.", [LOST]],
   ["Target opponent may gain 2 revenue.", [LOST]],
   ["Each player gains 1 Hacking.", []],

@@ -8,8 +8,8 @@ const MOVES: ReadonlySet<string> = new Set(["corrupt", "destroy", "discard", "pu
 const DESTINATIONS: ReadonlySet<string> = new Set(["dest.into", "dest.top", "dest.bottom", "return"]);
 /** Zones that no card leaves by a text. */
 const KEPT: Readonly<Record<string, string>> = {
-  "zone.corruption": "A corrupted card stays where it is for the whole game (SAN-9.4)",
-  "zone.box": "A card in the box never returns (SAN-2.6)",
+  "zone.corruption": "A corrupted card stays in its zone for the whole game (SAN-9.4)",
+  "zone.box": "A card in the box cannot return (SAN-2.6)",
 };
 const UNORDERED: ReadonlySet<string> = new Set(["zone.hand", "zone.discard", "zone.corruption", "zone.river", "zone.box"]);
 const OF_THE_TURN: ReadonlySet<string> = new Set(["gain.icon", "gain.revenue", "multiply", "allTypes"]);
@@ -18,16 +18,16 @@ const OPPONENTS: ReadonlySet<string> = new Set(["player.eachOpponent", "player.o
 /** What is known of a part of a text in San, whatever the state. */
 export function sanIdle(tree: Tree): Idle | undefined {
   if (DESTINATIONS.has(tree.is) && names(tree.holes["z"]).includes("zone.river"))
-    return { message: "Nothing is put into the River: the Supply refills it (SAN-7.5)", refused: true };
+    return { message: "Cards cannot be put into the River: the Supply refills it (SAN-7.5)", refused: true };
   if (MOVES.has(tree.is)) {
     const kept = names(tree.holes["c"]).find((zone) => KEPT[zone] !== undefined);
     if (kept !== undefined) return remarked(KEPT[kept] ?? "");
   }
   if (tree.is === "shuffle" && names(tree.holes["z"]).some((zone) => UNORDERED.has(zone)))
-    return remarked("Only a deck is shuffled: the order of other cards means nothing (SAN-R29)");
+    return remarked("Only a deck can be shuffled: the order of other zones does not matter (SAN-R29)");
   const [who, does] = [names(tree.holes["p"])[0] ?? "", names(tree.holes["v"])];
   if (OPPONENTS.has(who) && does.some((verb) => OF_THE_TURN.has(verb)))
-    return remarked("What a player gains in the turn of the other is lost (SAN-R12, SAN-R33)");
+    return remarked("A player loses what they gain on the opponent's turn (SAN-R12, SAN-R33)");
   return undefined;
 }
 

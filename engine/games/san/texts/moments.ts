@@ -40,11 +40,15 @@ export const MOMENTS: Readonly<Record<string, Run>> = {
 
   "cond.played": run.condition((state, { controller }, _engine, counted) => (counted as Counted)(cardsIn(state, PLAY_AREA + controller))),
 
-  "limit.turn": run.limit({ ...OF_A_TEXT, reason: "It has been used this turn: once per turn is its limit", stamp: (state) => state.turn }),
-  "limit.game": run.limit({ ...OF_A_TEXT, reason: "It has been used this game: once per game is its limit", stamp: () => 0 }),
+  "limit.turn": run.limit({
+    ...OF_A_TEXT,
+    reason: "It was already used this turn: its limit is once per turn",
+    stamp: (state) => state.turn,
+  }),
+  "limit.game": run.limit({ ...OF_A_TEXT, reason: "It was already used this game: its limit is once per game", stamp: () => 0 }),
   "limit.yourTurn": run.limit({
     ...OF_A_TEXT,
-    reason: "It is used during your own turn only",
+    reason: "You can use it only during your own turn",
     holds: (state, { controller }) => state.active === controller,
   }),
 
@@ -55,11 +59,11 @@ export const MOMENTS: Readonly<Record<string, Run>> = {
 /** Why San cannot carry out what the words of other games say. */
 const NO_MONEY = "San has no money: say “revenue”, or an icon";
 const NO_TAGS = "San's cards have no tags";
-const NO_ENGAGING = "San's cards are not engaged";
+const NO_ENGAGING = "San's cards cannot be engaged";
 const NO_DAMAGE = "San has no damage";
-const NOT_KEPT = "San's rules do not keep what was destroyed this turn";
-const NOT_IN_PLAY = "When a turn begins no card of San is in play that could hear it";
-const NO_DOCKING = "San's cards are not deployed";
+const NOT_KEPT = "San's rules do not record what was destroyed this turn";
+const NOT_IN_PLAY = "No San card is in play when a turn begins, so nothing can trigger";
+const NO_DOCKING = "San's cards cannot be deployed";
 
 export const LACKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

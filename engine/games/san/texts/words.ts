@@ -87,7 +87,7 @@ const properties: Readonly<Record<string, Run>> = {
     },
     {
       rule: "SAN-7.3",
-      reason: (state, card, { content }, _acting, n) => `Its Cost is ${costWords(content, at(state.card, card))} and not ${n} or less`,
+      reason: (state, card, { content }, _acting, n) => `Its Cost is ${costWords(content, at(state.card, card))}, not ${n} or less`,
     },
   ),
   // Before what texts take off: a text that does may itself ask for the cost.

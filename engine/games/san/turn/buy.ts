@@ -22,7 +22,7 @@ export const buyOffer: Offer<SanState, SanContent, "buy"> = {
   beyond: {
     rule: "SAN-7.2",
     items: cardsBeyondRiver,
-    reason: (state, card) => `Only River cards are bought; this one lies ${placeWords(state, card)}`,
+    reason: (state, card) => `You can buy only River cards; this one is ${placeWords(state, card)}`,
   },
   action: (_state, card) => ({ kind: "buy", card }),
   carryOut(state, card, _frame, engine) {

@@ -13,7 +13,7 @@ const isInRiver = (state: SanView, card: number): boolean => at(state.zone, card
 
 /** Legal copy sources (SAN-R24). */
 export const copyRules: readonly Fit<SanState, SanContent>[] = [
-  { rule: "SAN-R24", holds: (_state, card, { source }) => card !== source, reason: () => "A card does not copy itself" },
+  { rule: "SAN-R24", holds: (_state, card, { source }) => card !== source, reason: () => "A card cannot copy itself" },
   {
     rule: "SAN-R24",
     holds: (state, card, _acting, { content }) => effectiveType(state, content, card) !== VIRUS,
@@ -23,7 +23,7 @@ export const copyRules: readonly Fit<SanState, SanContent>[] = [
     rule: "SAN-R24",
     // A played copier that has become something is that thing, also while a second copy effect of it is pending (SAN-R36).
     holds: (state, card, _acting, { content }) => content.copies[effectiveDesign(state, card)] !== true,
-    reason: () => "It would copy a card itself",
+    reason: () => "It is a card that copies",
   },
   {
     rule: "SAN-6.3",

@@ -26,7 +26,7 @@ export const oneType: Fit<SanState, SanContent> = {
   rule: "SAN-6.3",
   holds: (state, card, _frame, { content }) => typeFits(state, typeOf(state, content, card)),
   reason: (state, card, _frame, { content }) =>
-    `It is a ${TYPE_NAMES[typeOf(state, content, card)]} card and you have played ${TYPE_NAMES[state.type]} this turn: one Mercenary type a turn`,
+    `It is a ${TYPE_NAMES[typeOf(state, content, card)]} card and you have played ${TYPE_NAMES[state.type]} this turn: you can play only one Mercenary type each turn`,
 };
 
 const CARD = 0;
@@ -68,7 +68,7 @@ export const playOffer: Offer<SanState, SanContent, "play" | "effects"> = {
   beyond: {
     rule: "SAN-6.1",
     items: cardsBeyondHand,
-    reason: (state, card) => `Cards are played from your hand; this one lies ${placeWords(state, card)}`,
+    reason: (state, card) => `You can play only cards from your hand; this one is ${placeWords(state, card)}`,
   },
   action: (_state, card) => ({ kind: "play", card }),
   carryOut(state, card, frame, engine) {
@@ -93,7 +93,7 @@ export const endPlayOffer: Offer<SanState, SanContent, "buy"> = {
     {
       rule: "SAN-6.1",
       holds: (state, _frame, { content }) => !mustPlay(state, content),
-      reason: (state) => `You have to play at least 1 card from your hand and have played ${state.playedFromHand}`,
+      reason: (state) => `You must play at least 1 card from your hand; you have played ${state.playedFromHand}`,
     },
   ],
   items: nothing,

@@ -17,8 +17,8 @@ import { useOffer } from "./use.ts";
 const TO_DRAW = 0;
 const LARGER_HAND = 2;
 
-const PLAY_FIRST = "You buy in phase 2, after ending your plays";
-const PLAYED_BEFORE = "Phase 1 is over: cards are played and icons are spent before you buy";
+const PLAY_FIRST = "You buy in phase 2, after you finish playing";
+const PLAYED_BEFORE = "Phase 1 is over: you play cards and spend icons before you buy";
 
 /** The game: turn after turn, alternating (SAN-1.1, SAN-5.3). */
 export const GAME = procedures<SanState, SanContent>()("turn", {

@@ -42,7 +42,7 @@ export const CORRUPTING = procedures<SanState, SanContent>()("corrupting", {
         verb: "lay on",
         rule: "SAN-4.7",
         holds: (state, place) => cardsIn(state, place).length < SPACE_HOLDS,
-        reason: () => `A space holds ${SPACE_HOLDS} cards and this one has ${SPACE_HOLDS}`,
+        reason: () => `This space is full: it holds ${SPACE_HOLDS} cards`,
       },
     ],
     candidates(state, into, frame) {
@@ -68,14 +68,14 @@ export const corruptOffer: Offer<SanState, SanContent, "play"> = {
     {
       rule: "SAN-4.7",
       holds: (state) => zoneHasRoom(state, state.active),
-      reason: () => "Each space of your Corruption Zone holds 2 cards already",
+      reason: () => "Your Corruption Zone is full: each space holds 2 cards",
     },
   ],
   items: riverCards,
   beyond: {
     rule: "SAN-9.2",
     items: cardsBeyondRiver,
-    reason: (state, card) => `Icons corrupt River cards; this one lies ${placeWords(state, card)}`,
+    reason: (state, card) => `Corruption icons corrupt only River cards; this one is ${placeWords(state, card)}`,
   },
   action: (_state, card) => ({ kind: "corrupt", card }),
   carryOut(state, card, _frame, engine) {

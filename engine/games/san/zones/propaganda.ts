@@ -98,7 +98,7 @@ export const crossOffer: Offer<SanState, SanContent, "play"> = {
   beyond: {
     rule: "SAN-10.1",
     items: cardsBeyondRiver,
-    reason: (state, card) => `Only River cards are crossed; this one lies ${placeWords(state, card)}`,
+    reason: (state, card) => `You can cross only River cards; this one is ${placeWords(state, card)}`,
   },
   action: (_state, card) => ({ kind: "cross", card }),
   carryOut(state, card, _frame, engine) {

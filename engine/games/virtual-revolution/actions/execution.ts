@@ -118,8 +118,7 @@ function use(state: VrView, frame: Frame, engine: VrEngine, i: number): void {
   if (from === PROMOTION) engine.call(state, PROMOTING, card, player, 1);
   else {
     if (from === TITLE_USED) engine.propose(state, tilt, player, card);
-    const line = lineOf(card, from, player, engine, state);
-    engine.content.texts.begin(state, engine, from === BOOST ? { ...line, named: true } : line);
+    engine.content.texts.begin(state, engine, lineOf(card, from, player, engine, state));
   }
 }
 

@@ -69,7 +69,7 @@ const playOffer: Offer<EmberwickState, EmberwickContent, "text" | "draw"> = {
   beyond: {
     rule: "EW-4.2",
     items: beyondHand,
-    reason: (state, card) => `Cards are played from your hand; this one lies ${placeWords(state, card)}`,
+    reason: (state, card) => `You can play only cards from your hand; this one is ${placeWords(state, card)}`,
   },
   action: (_state, card) => ({ kind: "play", card }),
   carryOut(state, card, frame, engine) {
