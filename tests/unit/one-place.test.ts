@@ -25,11 +25,9 @@ const LEFT: ReadonlySet<string> = new Set([
   "components/table/lobby/play-deck.ts",
   "components/table/match/match-words.ts",
   "components/ui/any-of.ts",
-  "content/tables.test.ts",
+  // A look of people that cards keep by its name, portrait:corp: that of a faction.
   "faces/art/motifs/crowd.ts",
   "faces/art/portrait/styles.ts",
-  "faces/art/propose/propose.test.ts",
-  "faces/faces.test.ts",
   "tests/screens/card-shots.ts",
   "tests/screens/studio-shots.ts",
   "tests/screens/table-shots.ts",

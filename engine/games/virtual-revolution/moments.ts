@@ -8,8 +8,16 @@ import type { VrEngine, VrView } from "./layout.ts";
 /** The lines of a text (section 2.6); "effect" is the line of a card that has only one. */
 export type Line = "activation" | "promotion" | "boost" | "mission" | "bonus" | "end" | "minimum" | "global" | "maximum" | "effect";
 
-/** A line of a card's text, and who is “you” in it. `design`: whose line it is, if it is copied (VR-R18). */
-export type Asked = { readonly card: InstanceId; readonly line: Line; readonly player: Player; readonly design?: number };
+/** A line of a card's text, and who is “you” in it. */
+export type Asked = {
+  readonly card: InstanceId;
+  readonly line: Line;
+  readonly player: Player;
+  /** Whose line it is, if it is copied (VR-R18). */
+  readonly design?: number;
+  /** The player has named it: what “You may” says is done, and not asked for once more (VR-R75). */
+  readonly named?: true;
+};
 
 /** What “With X:” brings to one execution of X (VR-10.5). */
 export type Modifier = {

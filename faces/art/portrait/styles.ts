@@ -107,18 +107,5 @@ export const STYLES = {
 type StyleName = keyof typeof STYLES;
 export const isStyle = (name: string): name is StyleName => Object.hasOwn(STYLES, name);
 
-/** The people that a palette is for; palettes that are not named here get neutral heads. */
-export const STYLE_OF: Readonly<Record<string, StyleName>> = {
-  corp: "corp",
-  incarnate: "incarnate",
-  gnost: "gnost",
-  corruption: "corruption",
-  propaganda: "propaganda",
-  hacking: "hacker",
-  combatant: "fighter",
-  technician: "technician",
-  diplomat: "diplomat",
-  thug: "fighter",
-  thief: "thief",
-  security: "fighter",
-};
+/** What people look like in a palette; in palettes that are not named, neutral. */
+export type People = Readonly<Record<string, StyleName>>;

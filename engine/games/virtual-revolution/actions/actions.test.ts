@@ -19,6 +19,7 @@ import {
   type VrState,
   WORK,
 } from "../layout.ts";
+import { vrTexts } from "../texts/texts.ts";
 import {
   act,
   borough,
@@ -34,6 +35,7 @@ import {
   scripted,
   set,
   tableOf,
+  VR_CARDS,
 } from "../virtual-revolution.test-support.ts";
 import { gainRange, waive } from "./events-actions.ts";
 
@@ -248,5 +250,19 @@ describe("Modifiers (VR-10)", () => {
     expect([state.credits[0], table.kinds(state)]).toEqual([15, ["go on", "use"]]);
     table.act(state, "use", { card: cardOf(state, "TI-DR") });
     expect([state.credits[0], table.kinds(state).includes("end turn")]).toEqual([20, true]);
+  });
+
+  test("VR-R75 a Boost worded “You may” that is named is not asked for once more", () => {
+    const read = vrTexts(VR_CARDS, []);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const table = tableOf(read.value.texts, read.value.parts);
+    const state = table.empty(9);
+    const [a = -1, b = -1] = cardsIn(state, CORRUPTION_DECK);
+    table.edit(state, move(cardOf(state, "BO01"), underOf(0, DONATE)), move(a, CORRUPTION), move(b, CORRUPTION), set("credits", 2, 0));
+    table.act(state, "donate");
+    table.act(state, "go on");
+    table.act(state, "discard", { card: a });
+    table.act(state, "use", { card: cardOf(state, "BO01") });
+    expect([state.credits[0], cardsIn(state, CORRUPTION).length, table.kinds(state).includes("end turn")]).toEqual([0, 0, true]);
   });
 });

@@ -118,7 +118,8 @@ function use(state: VrView, frame: Frame, engine: VrEngine, i: number): void {
   if (from === PROMOTION) engine.call(state, PROMOTING, card, player, 1);
   else {
     if (from === TITLE_USED) engine.propose(state, tilt, player, card);
-    engine.content.texts.begin(state, engine, lineOf(card, from, player, engine, state));
+    const line = lineOf(card, from, player, engine, state);
+    engine.content.texts.begin(state, engine, from === BOOST ? { ...line, named: true } : line);
   }
 }
 

@@ -53,13 +53,16 @@ function amiss({ kind, fields }: Card, { lines }: TextOperations): string | unde
 
 function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTexts {
   const program = emptyProgram();
-  const starts = read.map(({ lines }, card) => {
-    const begun = LINES.flatMap((line) => {
-      const operations = lines[line];
-      return operations ? [[line as Line, program.add(operations, cards[card]?.text ?? "")] as const] : [];
+  const startsOf = (seen: (operations: readonly Operation[]) => readonly Operation[]) =>
+    read.map(({ lines }, card) => {
+      const begun = LINES.flatMap((line) => {
+        const operations = lines[line];
+        return operations ? [[line as Line, program.add(seen(operations), cards[card]?.text ?? "")] as const] : [];
+      });
+      return new Map<Line, number>(begun);
     });
-    return new Map<Line, number>(begun);
-  });
+  const starts = startsOf((operations) => operations);
+  const named = startsOf((operations) => operations.map(withoutMay));
   const text = carryingOut(program);
   const designOf = (state: VrView, { card, design }: Asked): number => design ?? at(state.card, card);
   const operationsOf = (design: number, line: Line): readonly Operation[] =>
@@ -68,7 +71,7 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTex
 
   const texts: CardTexts = {
     begin(state, engine, asked) {
-      const start = starts[designOf(state, asked)]?.get(asked.line);
+      const start = (asked.named ? named : starts)[designOf(state, asked)]?.get(asked.line);
       if (start !== undefined) engine.call(state, text, start, asked.card, asked.player);
     },
     isAble: (state, engine, asked) =>
@@ -90,6 +93,10 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTex
   };
   return { texts, parts: { procedures: [text], events: [] } };
 }
+
+/** A “With X:” that was named: “You may” is answered (VR-R75). */
+const withoutMay = (operation: Operation): Operation =>
+  operation.op === "on_action" ? { ...operation, do: operation.do.flatMap((one) => (one.op === "may" ? one.do : [one])) } : operation;
 
 /** What is known of a “With X:” before it is used (VR-R75). */
 function modifierOf({ do: operations, when }: Extract<Operation, { op: "on_action" }>): Modifier {
