@@ -1,16 +1,21 @@
 import type { Metadata } from "next";
 import { Page } from "../../components/frame/page.tsx";
 import { Lobby } from "../../components/table/lobby/lobby.tsx";
+import { byGame } from "../../engine/cards/by-game.ts";
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import { tablePlan } from "../../server/tables.ts";
 
 export const metadata: Metadata = { title: "Table" };
 
 export default async function TablePage({ searchParams }: { searchParams: Promise<{ game?: string | string[] }> }) {
   const asked = (await searchParams).game;
-  const game = GAME_IDS.find((id) => id === asked);
+  const tables = byGame((game) => {
+    const plan = tablePlan(game);
+    return plan.ok ? plan.value.players : undefined;
+  });
   return (
     <Page title="Table">
-      <Lobby {...(game && { game })} />
+      <Lobby game={GAME_IDS.find((id) => id === asked)} tables={tables} />
     </Page>
   );
 }

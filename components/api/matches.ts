@@ -1,5 +1,6 @@
 /** Requests about matches. What happens in them by itself comes by `match-stream.ts`. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { DeckList } from "../../engine/cards/deck.ts";
 import type { TableGame } from "../../engine/games/game.ts";
 import type { Action } from "../../engine/kernel/choice.ts";
 import type { Change } from "../../engine/kernel/edit.ts";
@@ -31,6 +32,8 @@ export type MatchWish = {
   readonly game: TableGame;
   readonly seats: readonly SeatWish[];
   readonly options?: unknown;
+  /** A deck for each player, in games that are played with decks. What of one is not legal is said when the match begins. */
+  readonly decks?: readonly DeckList[];
   readonly undoing?: Undoing;
 };
 

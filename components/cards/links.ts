@@ -8,7 +8,7 @@ export const studioHref = (id: CardId): string => `/${gameOf(id)}/studio/${slugO
 export const searchHref = (game: GameId, query: string): string => `/${game}/cards?q=${encodeURIComponent(query)}`;
 export const ruleHref = (game: GameId, rule: string): string => `/docs/${game}/rules#${rule}`;
 
-/** A value as people read it at the start of a line: "corp" is "Corp". */
+/** A value as people read it at the start of a line: "event" is "Event". */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A value as the search language takes it: quoted when it is more than one plain word. */

@@ -17,7 +17,7 @@ import { QuickLook } from "../cards/quick-look.tsx";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import { SaveMark } from "../saving/save-mark.tsx";
-import { playAgainstBot } from "../table/lobby/play-deck.ts";
+import { playAgainstBots } from "../table/lobby/play-deck.ts";
 import { announce } from "../ui/announcer.tsx";
 import buttons from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
@@ -80,10 +80,10 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   const { rules, data } = { rules: game.deck, data: library.data };
   usePageKeys({ version: () => setWindow("version") });
   const router = useRouter();
-  // Decks are played in the game that is made of them.
-  const playable = isPlayable(game.id);
+  const played = isPlayable(game.id) ? game.id : undefined;
   const play = () => {
-    playAgainstBot(client, state.history.doc).then(
+    if (!played) return;
+    playAgainstBots(client, played, state.history.doc).then(
       ({ id }) => router.push(`/table/${id}`),
       (failure: unknown) => showToast({ message: failure instanceof Error ? failure.message : String(failure), tone: "bad" }),
     );
@@ -107,14 +107,14 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
               { label: "Import…", icon: <FileUp {...ICON} />, onSelect: () => setWindow("import") },
               { label: "Export…", icon: <FileDown {...ICON} />, onSelect: () => setWindow("export") },
               { label: "Name this version…", icon: <Tag {...ICON} />, onSelect: () => setWindow("version") },
-              ...(playable ? [{ label: "Play vs bot", icon: <Swords {...ICON} />, onSelect: play }] : []),
+              ...(played ? [{ label: "Play vs bot", icon: <Swords {...ICON} />, onSelect: play }] : []),
             ]}
           >
             <Ellipsis {...ICON} />
           </Menu>
         ) : (
           <>
-            {playable && (
+            {played && (
               <Button icon={<Swords {...ICON} />} onClick={play}>
                 Play vs bot
               </Button>

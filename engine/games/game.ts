@@ -112,8 +112,8 @@ export type Playable<Id extends TableGame = TableGame> = {
     parse(value: unknown, left?: readonly LeftOut[]): Result<unknown, string>;
     /** Legal options made at random, for games that are played with decks. */
     random?(rng: Rng): unknown;
-    /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. */
-    ofDecks?(lists: readonly DeckList[]): Result<unknown, string>;
+    /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. `left` as in `parse`. */
+    ofDecks?(lists: readonly DeckList[], left?: readonly LeftOut[]): Result<object, string>;
   };
   /** What a player may want to do with a card in sight: verbs of actions. For each of them and each such card there is an answer at every choice. */
   readonly wishes: readonly string[];

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { db } from "../../db/client.ts";
 import { listMatches as listKept, listSeats } from "../../db/queries/matches.ts";
+import { DeckListSchema } from "../../engine/cards/deck-schema.ts";
 import { TABLE_GAMES } from "../../engine/games/game.ts";
 import { type MatchId, parseMatchId } from "../../engine/matches/stored.ts";
 import { answerWith, endpoint, json, refuse } from "../http.ts";
@@ -58,6 +59,7 @@ export const createMatch = endpoint({
   body: z.strictObject({
     game: z.enum(TABLE_GAMES).describe("A game by its rules, or free-GAME for its cards on a free table"),
     options: z.unknown().optional().describe("Options of the game; those left out are the standard ones"),
+    decks: z.array(DeckListSchema).min(1).max(16).optional().describe("In games that are played with decks, one for each player"),
     seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Where nobody is sent a link: all chance comes from it"),
     ...TableMembers,
   }),

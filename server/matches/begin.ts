@@ -6,7 +6,9 @@ import { randomId } from "../../db/hash.ts";
 import { addMatch, type KeptSeat, type NewMatch } from "../../db/queries/matches.ts";
 import { botNamed } from "../../engine/bots/index.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
-import { cardsOf, isFreeTable, type TableGame } from "../../engine/games/game.ts";
+import { type DeckList, ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";
+import { cardsOf, isFreeTable, type Playable, type TableGame } from "../../engine/games/game.ts";
+import type { LeftOut } from "../../engine/games/left-out.ts";
 import type { PlayableGame } from "../../engine/games/playable.ts";
 import { leftOut, type Unplayed, unplayedIn } from "../../engine/games/unplayed.ts";
 import { withFullStop } from "../../engine/kernel/full-stop.ts";
@@ -40,7 +42,13 @@ export type TableWish = {
   readonly lists?: Lists | undefined;
 };
 
-export type MatchWish = TableWish & { readonly game: TableGame; readonly options: unknown; readonly seed?: number | undefined };
+export type MatchWish = TableWish & {
+  readonly game: TableGame;
+  readonly options: unknown;
+  /** A deck for each player, in games that are played with decks; beside what else `options` say. */
+  readonly decks?: readonly DeckList[] | undefined;
+  readonly seed?: number | undefined;
+};
 
 /** `field`: the member of the request that is wrong. */
 export type BeginError = {
@@ -118,9 +126,11 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "game" });
   const { options: rules, cards: played } = opened.value.playable;
   const library = libraryOf(cardsOf(wish.game)).cards;
-  const options = rules.parse(wish.options ?? rules.standard, leftOut(library, played));
+  const left = leftOut(library, played);
+  const wished = wish.decks ? withDecks(rules, wish.decks, wish.options, left) : ok(wish.options ?? rules.standard);
+  const options = wished.ok ? rules.parse(wished.value, left) : wished;
   if (!options.ok) {
-    const cards = unplayedIn(wish.options, library, played)?.cards;
+    const cards = unplayedIn([wish.options, wish.decks?.map(playedNames)], library, played)?.cards;
     return err({ code: "options", message: withFullStop(options.error), field: "options", ...(cards ? { cards } : {}) });
   }
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
@@ -131,6 +141,21 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
     });
   return beginWith(opened.value, { options: options.value, seed: wish.seed ?? anySeed(), entries: [] }, wish, host);
 }
+
+/** Options with decks among them. */
+function withDecks(
+  { ofDecks }: Playable["options"],
+  decks: readonly DeckList[],
+  options: unknown,
+  left: readonly LeftOut[],
+): Result<unknown, string> {
+  const made = ofDecks?.(decks, left) ?? err("This game is not played with decks of one's own");
+  return made.ok ? ok({ ...(typeof options === "object" ? options : {}), ...made.value }) : made;
+}
+
+/** Names of the cards that a deck is played with. */
+const playedNames = ({ sections }: DeckList): readonly string[] =>
+  ENTRY_SECTION_IDS.filter((id) => id !== "considering").flatMap((id) => sections[id].map(({ name }) => name));
 
 /**
  * Begins a match that goes on from after entry `n` of another one, with the same cards; what chance brings is the same too, unless it is rolled anew:

@@ -17,17 +17,19 @@ test("a match against a bot is begun and played by keyboard alone, and the focus
   const { page, errors, close } = await visit(browser, { reducedMotion: "reduce" });
   await page.goto(url);
   // Keys are heard once the page's script runs.
-  const random = page.getByRole("radio", { name: /Random bot/ });
+  const star = page.getByRole("combobox", { name: "Who is STAR" });
   await expect
     .poll(async () => {
       await page.keyboard.press("g");
       await page.keyboard.press("t");
-      return random.isVisible();
+      return star.isVisible();
     })
     .toBe(true);
-  await random.focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
+  await star.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => star.evaluate((select) => (select as HTMLSelectElement).value)).toBe("random");
+  for (let i = 0; i < 5 && !(await page.getByRole("button", { name: "Play San" }).evaluate((button) => button.matches(":focus"))); i++)
+    await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\/[a-z2-7]{20}$/);
   for (let i = 0; i < 30; i++) {

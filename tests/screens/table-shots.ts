@@ -1,7 +1,6 @@
 /** The table: lobby, San, free tables, replay. */
 import type { GameId } from "../../engine/cards/card.ts";
 import { isPlayable } from "../../engine/games/game.ts";
-import { ABOUT } from "../../engine/games/lists/about.ts";
 import { open, type Shot, type Stage } from "./stage.ts";
 
 /** A match of San, at a screen of both players, after so many choices of the first option. */
@@ -24,11 +23,8 @@ async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
 /** A free table of a game, at this screen. */
 async function freeTable({ page, url }: Stage, game: GameId): Promise<void> {
   await page.goto(`${url}/table?game=${game}`);
-  // The address opens the tab of a game with rules, of any other the free table with its cards.
-  if (isPlayable(game)) {
-    await page.getByRole("tab", { name: "Free table" }).click();
-    await page.getByRole("radio", { name: ABOUT[game].name, exact: true }).check();
-  }
+  // The address opens a game by its rules, one that has none on its free table.
+  if (isPlayable(game)) await page.getByRole("radio", { name: "Free table" }).check();
   await page.getByRole("button", { name: "Open at this screen" }).click();
   await page.getByRole("heading", { name: "Free table" }).waitFor();
 }
@@ -41,18 +37,19 @@ async function matchMenu({ page }: Stage, item: string): Promise<void> {
 export const TABLE_SHOTS: readonly Shot[] = [
   { name: "table", show: (stage) => open(stage, "/table") },
   { name: "table-not-found", show: (stage) => open(stage, "/table/aaaaaaaaaaaaaaaaaaaa") },
-  ...["Megacorp", "Free table"].map((tab) => ({
-    name: `table-new-${tab.toLowerCase().replace(" ", "-")}`,
+  ...["By its rules", "Free table"].map((way) => ({
+    name: `table-new-megacorp${way === "Free table" ? "-free" : ""}`,
     show: async (stage: Stage) => {
-      await open(stage, "/table");
-      await stage.page.getByRole("tab", { name: tab }).click();
-      if (tab === "Free table") await stage.page.getByRole("radio", { name: "Megacorp", exact: true }).check();
+      await open(stage, "/table?game=megacorp");
+      await stage.page.getByRole("radio", { name: way }).check();
+      await stage.page.getByRole("radio", { name: "4", exact: true }).check();
       await stage.page
         .getByRole("option", { name: /Skyline/ })
         .first()
         .waitFor({ state: "attached" });
     },
   })),
+  { name: "table-new-no-rules", show: (stage) => open(stage, "/table?game=metrorunner") },
   {
     name: "table-invited",
     show: async (stage) => {

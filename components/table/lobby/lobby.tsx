@@ -1,55 +1,76 @@
 "use client";
-/** Where matches begin: against a bot, at one screen, or with somebody who gets a link; and those that go on. */
+/** Where matches begin: against bots, at one screen, or with somebody who gets a link; and those that go on. */
 import { useQueryClient } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { GameId } from "../../../engine/cards/card.ts";
-import { isPlayable } from "../../../engine/games/game.ts";
+import { freeTableOf, isPlayable, PLAYABLE } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
+import { at } from "../../../engine/kernel/state.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { matchQueries } from "../../api/matches.ts";
 import { Button } from "../../ui/button.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { Invitation } from "../seats/invitation.tsx";
 import { JoinCode } from "../seats/join-code.tsx";
-import { FreeLobby } from "./free-lobby.tsx";
+import { ChooseGame, OFFERED } from "./choose-game.tsx";
 import styles from "./lobby.module.css";
 import { MatchList } from "./match-list.tsx";
-import { MegacorpLobby } from "./megacorp-lobby.tsx";
-import { SanLobby } from "./san-lobby.tsx";
+import { NewMatch } from "./new-match.tsx";
+import type { Room } from "./new-match-model.ts";
 import { YourName } from "./your-name.tsx";
 
 const SetUp = dynamic(() => import("../positions/set-up.tsx"));
 
-const TABLES = [
-  { id: "san", label: "San" },
-  { id: "megacorp", label: "Megacorp" },
-  { id: "free", label: "Free table" },
-] as const;
-const BEGIN = { san: SanLobby, megacorp: MegacorpLobby, free: FreeLobby } as const;
+const WAYS = { rules: "By its rules", free: "Free table" } as const;
 
-/** @param game the game whose tab is open at first; one without rules opens the free table with its cards */
-export function Lobby({ game }: { readonly game?: GameId }) {
+type LobbyProps = {
+  /** The game that is chosen at first. */
+  readonly game: GameId | undefined;
+  /** How many can sit at the free table of each game; undefined where it has none. */
+  readonly tables: Readonly<Record<GameId, Room | undefined>>;
+};
+
+export function Lobby({ game: first, tables }: LobbyProps) {
   const router = useRouter();
   const client = useQueryClient();
-  const [table, setTable] = useState<(typeof TABLES)[number]["id"]>(game === undefined ? "san" : isPlayable(game) ? game : "free");
+  const [game, setGame] = useState(first ?? at(OFFERED, 0));
+  const [way, setWay] = useState<keyof typeof WAYS>("rules");
   const [invited, setInvited] = useState<MatchMade>();
   const [settingUp, setSettingUp] = useState(false);
-  const Begin = BEGIN[table];
+  const playable = isPlayable(game) ? game : undefined;
+  const byRules = playable && (way === "rules" || !tables[game]);
+  const table = byRules ? playable : freeTableOf(game);
+  const room = byRules ? ABOUT[playable].play.players : tables[game];
   return (
     <div className={styles.lobby}>
       <section aria-labelledby="new-match" className={styles.new}>
         <h2 id="new-match">New match</h2>
-        <Tabs label="What to play" items={TABLES} value={table} onChange={setTable} panelClassName={styles.begin}>
-          <Begin
-            {...(game && { game })}
+        <ChooseGame value={game} rooms={{ ...tables, ...ROOMS }} onChange={setGame} />
+        {playable && tables[game] && (
+          <div className={styles.way}>
+            <Segmented legend="How it is played" value={way} labels={WAYS} onChange={setWay} />
+          </div>
+        )}
+        {!byRules && (
+          <p className={styles.none}>
+            {playable ? "" : `${ABOUT[game].name} is played on a free table. `}
+            Its cards, drafts too, are moved by hand: no rules are kept, everything is possible.
+          </p>
+        )}
+        {room && (
+          <NewMatch
+            key={table}
+            table={table}
+            room={room}
             onInvited={(made) => {
               setInvited(made);
               void client.invalidateQueries(matchQueries.list());
             }}
           />
-        </Tabs>
+        )}
       </section>
       <div className={styles.others}>
         <YourName />
@@ -65,7 +86,7 @@ export function Lobby({ game }: { readonly game?: GameId }) {
         </section>
         <MatchList />
       </div>
-      {settingUp && <SetUp game={table === "free" ? "san" : table} onClose={() => setSettingUp(false)} />}
+      {settingUp && <SetUp game={playable ?? at(PLAYABLE, 0)} onClose={() => setSettingUp(false)} />}
       {invited && (
         <Invitation
           id={invited.id}
@@ -81,3 +102,6 @@ export function Lobby({ game }: { readonly game?: GameId }) {
     </div>
   );
 }
+
+/** How many can play by the rules. */
+const ROOMS: Readonly<Partial<Record<GameId, Room>>> = Object.fromEntries(PLAYABLE.map((id) => [id, ABOUT[id].play.players]));

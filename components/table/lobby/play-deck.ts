@@ -1,32 +1,21 @@
 /** Matches with decks of this studio. */
 import type { QueryClient } from "@tanstack/react-query";
-import type { DeckList } from "../../../engine/cards/deck.ts";
-import { writtenDeck } from "../../../engine/games/megacorp/decks/written-deck.ts";
-import type { WrittenDeck } from "../../../engine/games/megacorp/setup/options.ts";
+import { type DeckList, ENTRY_SECTION_IDS } from "../../../engine/cards/deck.ts";
+import type { PlayableGame } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
 import type { MatchMade } from "../../../engine/matches/told.ts";
 import { cardQueries } from "../../api/cards.ts";
-import { createMatch } from "../../api/matches.ts";
+import { createMatch, type SeatWish } from "../../api/matches.ts";
 
-/** The deck of a list as an option of a match. What of it is not legal the studio says when the match begins. */
-export const deckOptionOf = (list: DeckList): WrittenDeck => writtenDeck(list, []);
+/** The first card of a deck, in the order of its sections: what it is known by. */
+export const leaderOf = ({ sections }: DeckList): string | undefined => ENTRY_SECTION_IDS.flatMap((id) => sections[id])[0]?.name;
 
-/** The deck of a list as a free table lays it: by section which cards. What the library does not know has no card to lay. */
-export const tableDeckOf = ({ sections }: DeckList): Readonly<Record<string, readonly { readonly id: string; readonly count: number }[]>> =>
-  Object.fromEntries(
-    (["business", "founder", "main", "resources"] as const).map((section) => [
-      section,
-      sections[section].flatMap(({ id, count }) => (id === undefined || !Number.isInteger(count) || count < 1 ? [] : [{ id, count }])),
-    ]),
-  );
-
-/** Begins a match with a deck against a bot, which plays a ready deck of another Business. Rejects with a sentence if the deck is not legal. */
-export async function playAgainstBot(client: QueryClient, list: DeckList): Promise<MatchMade> {
-  const ready = await client.fetchQuery(cardQueries.shippedDecks("megacorp"));
-  const own = list.sections.business[0]?.name;
-  const other = ready.find((deck) => deck.list.sections.business[0]?.name !== own) ?? ready[0];
-  return createMatch({
-    game: "megacorp",
-    seats: [{ who: "here" }, { who: "bot", bot: "greedy" }],
-    options: { decks: [deckOptionOf(list), other?.id ?? ""] },
-  });
+/** Begins a match with a deck against bots, which play ready decks that something else leads. Rejects with a sentence if the deck is not legal. */
+export async function playAgainstBots(client: QueryClient, game: PlayableGame, list: DeckList): Promise<MatchMade> {
+  const ready = (await client.fetchQuery(cardQueries.shippedDecks(game))).map((deck) => deck.list);
+  const others = ready.filter((other) => leaderOf(other) !== leaderOf(list));
+  const opponents = Math.max(1, ABOUT[game].play.players.from - 1);
+  const decks = Array.from({ length: opponents }, (_, i) => others[i % Math.max(1, others.length)] ?? ready[0] ?? list);
+  const bots = decks.map((): SeatWish => ({ who: "bot", bot: "greedy" }));
+  return createMatch({ game, seats: [{ who: "here" }, ...bots], decks: [list, ...decks] });
 }

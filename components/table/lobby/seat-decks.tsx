@@ -4,29 +4,33 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { GameId } from "../../../engine/cards/card.ts";
 import type { DeckList } from "../../../engine/cards/deck.ts";
 import type { DeckId, DeckSummary } from "../../../engine/decks/stored.ts";
+import { hasDecks } from "../../../engine/games/game.ts";
 import { cardQueries } from "../../api/cards.ts";
 import { deckQueries } from "../../api/deck-queries.ts";
+import { leaderOf } from "./play-deck.ts";
 
 const OWN = "own ";
 
 /** The decks of a game. A choice is the id of a ready deck, or "own " and the id of a deck of this studio. */
 export function useSeatDecks(game: GameId) {
   const client = useQueryClient();
-  const ready = useQuery(cardQueries.shippedDecks(game));
-  const decks = useQuery(deckQueries.list());
+  const ready = useQuery({ ...cardQueries.shippedDecks(game), enabled: hasDecks(game) });
+  const decks = useQuery({ ...deckQueries.list(), enabled: hasDecks(game) });
   const own = (decks.data ?? []).filter((deck) => deck.game === game);
   return {
-    /** Undefined until they are here; a game whose players have no decks of their own has none. */
+    /** Undefined until they are here; never there in a game whose players have no decks of their own. */
     ready: ready.data,
     own,
     error: ready.error,
     /** Each seat another ready deck, until somebody chooses. */
     usual: (seat: number): string | undefined => ready.data?.[seat % Math.max(1, ready.data.length)]?.id,
     ownOf: (choice: string | undefined): DeckSummary | undefined => own.find(({ id }) => `${OWN}${id}` === choice),
-    /** The list behind a choice. */
-    async listOf(choice: string): Promise<DeckList | undefined> {
-      if (!choice.startsWith(OWN)) return ready.data?.find(({ id }) => id === choice)?.list;
-      return (await client.fetchQuery(deckQueries.detail(choice.slice(OWN.length) as DeckId))).list;
+    /** The list behind a choice. Rejects with a sentence when there is none. */
+    async listOf(choice: string | undefined): Promise<DeckList> {
+      if (choice?.startsWith(OWN)) return (await client.fetchQuery(deckQueries.detail(choice.slice(OWN.length) as DeckId))).list;
+      const list = ready.data?.find(({ id }) => id === choice)?.list;
+      if (!list) throw new Error("A deck is not there any more. Choose another.");
+      return list;
     },
   };
 }
@@ -56,7 +60,7 @@ export const DeckSelect = ({ label, decks: { own, ready = [] }, value, onChange 
     <optgroup label="Ready decks">
       {ready.map(({ id, list }) => (
         <option key={id} value={id}>
-          {list.name} ({list.sections.business[0]?.name})
+          {list.name} ({leaderOf(list)})
         </option>
       ))}
     </optgroup>

@@ -1,12 +1,24 @@
-/** Who may sit at a seat of a match that one begins alone. */
+/** Who may sit at a seat of a match. */
+import type { LobbyBot } from "../../../engine/games/game-lobby.ts";
 import type { SeatWish } from "../../api/matches.ts";
 
-export const SITTERS = [
-  { id: "here", name: "you, at this screen" },
-  { id: "greedy", name: "Greedy bot" },
-  { id: "search:400", name: "Search bot" },
-  { id: "random", name: "Random bot" },
-] as const;
+/** What bots are called, and what they are like. */
+export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
+  random: { name: "Random bot", doc: "Plays anything that is allowed. For trying cards." },
+  greedy: { name: "Greedy bot", doc: "Takes what looks best now. A fair first opponent." },
+  "search:100": { name: "Search bot, quick", doc: "Looks ahead through what might come." },
+  "search:400": { name: "Search bot, strong", doc: "Looks further ahead and thinks longer. The strongest." },
+};
 
-/** The seat that an id of `SITTERS` asks for. */
-export const seatOf = (id: string): SeatWish => (id === "here" ? { who: "here" } : { who: "bot", bot: id });
+/** This browser, somebody who is sent a link, or a bot. */
+export type Sitter = "here" | "link" | LobbyBot;
+
+export const sitterName = (sitter: Sitter): string =>
+  sitter === "here" ? "You, at this screen" : sitter === "link" ? "Somebody by link" : BOTS[sitter].name;
+
+/** The bot that is offered first: a fair opponent where the game has one. */
+export const usualBot = (bots: readonly LobbyBot[]): Sitter => bots.find((bot) => bot === "greedy") ?? bots[0] ?? "here";
+
+/** The seat that a sitter asks for. */
+export const seatOf = (sitter: Sitter): SeatWish =>
+  sitter === "here" || sitter === "link" ? { who: sitter } : { who: "bot", bot: sitter };

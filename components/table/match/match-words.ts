@@ -9,7 +9,7 @@ export const isYours = ({ asked, seats }: MatchSummary): boolean => asked !== un
 /** Whether there is something left to do in it: the last choice is not made, or nobody counts them. */
 export const goesOn = ({ asked, game }: MatchSummary): boolean => asked !== undefined || isFreeTable(game);
 
-/** "Megacorp: Player 1 (you) vs Player 2 (greedy)". */
+/** "GAME: Player 1 (you) vs Player 2 (greedy)". */
 export function matchName({ game, seats }: MatchSummary): string {
   const names = seats.map(({ seat: name, bot: plays, yours, taken }) =>
     [name, yours ? "(you)" : plays ? `(${plays})` : taken ? "" : "(invited)"].join(" ").trim(),

@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { waitsFor } from "../../ui/waits.ts";
-import { ChooseSitters } from "../lobby/choose-sitters.tsx";
-import { seatOf } from "../lobby/sitters.ts";
+import { botsAt, ChooseSitters } from "../lobby/choose-sitters.tsx";
+import { type Sitter, seatOf, usualBot } from "../lobby/sitters.ts";
 import styles from "./play-on.module.css";
 
 export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: number }) {
@@ -19,7 +19,9 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
   const [open, setOpen] = useState(false);
   const [reseed, setReseed] = useState(false);
   const mine = match.yours[0] ?? 0;
-  const [sitting, setSitting] = useState<readonly string[]>(match.seats.map(({ player }) => (player === mine ? "here" : "greedy")));
+  const [sitting, setSitting] = useState<readonly Sitter[]>(
+    match.seats.map(({ player }) => (player === mine ? "here" : usualBot(botsAt(match.game)))),
+  );
   const fork = useMutation({
     mutationFn: () => forkMatch(match.id, { n: at, reseed, seats: sitting.map(seatOf) }),
     onSuccess: ({ id }) => router.push(`/table/${id}`),
@@ -44,7 +46,7 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
         }
       >
         <p>A new match begins with this moment. This one stays as it is.</p>
-        <ChooseSitters seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
+        <ChooseSitters game={match.game} seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
         <label className={styles.chance}>
           <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
           <span>

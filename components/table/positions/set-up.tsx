@@ -15,7 +15,7 @@ import { ErrorState } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toaster.tsx";
 import { ChooseSitters } from "../lobby/choose-sitters.tsx";
 import form from "../lobby/match-form.module.css";
-import { seatOf } from "../lobby/sitters.ts";
+import { type Sitter, seatOf } from "../lobby/sitters.ts";
 import { positionWords } from "./position-words.ts";
 import styles from "./set-up.module.css";
 import { playersOf, readSetUp } from "./set-up-model.ts";
@@ -35,7 +35,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
   const [chosen, setGame] = useState(first);
   const [typed, setText] = useState(given);
   const [index, setIndex] = useState(0);
-  const [sitting, setSitting] = useState<readonly string[]>([]);
+  const [sitting, setSitting] = useState<readonly Sitter[]>([]);
   const text = typed ?? written(EXAMPLES[chosen].position);
   const read = readSetUp(text);
   const scenarios = read.ok ? read.value.scenarios : [];
@@ -139,7 +139,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
             </select>
           </label>
         )}
-        <ChooseSitters seats={seatNames(game, sitters.length)} sitting={sitters} onChange={setSitting} />
+        <ChooseSitters game={game} seats={seatNames(game, sitters.length)} sitting={sitters} onChange={setSitting} />
         {begin.error && <ErrorState title="It cannot be set up">{begin.error.message}</ErrorState>}
       </div>
     </Dialog>

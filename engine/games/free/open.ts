@@ -1,6 +1,7 @@
 /** A game's cards on a free table, as a match: who plays with which decks, what a seat sees. */
 import { z } from "zod";
 import type { Card, GameId } from "../../cards/card.ts";
+import { type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
 import { partOf, spacesOf } from "../boards/index.ts";
 import { type DraftCard, freeTableOf, type NamedDeck, type Playable } from "../game.ts";
@@ -46,10 +47,9 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
   const opened = open();
   const { from, to } = plan.players;
   const seats = Array.from({ length: to }, (_, player) => `Player ${player + 1}`);
+  const withDecks = Object.keys(plan.decks).length > 0;
   const usual = (players: number): readonly TableDeck[] =>
-    Object.keys(plan.decks).length === 0
-      ? []
-      : Array.from({ length: players }, (_, player) => deckOf(decks[player % Math.max(1, decks.length)], plan));
+    withDecks ? Array.from({ length: players }, (_, player) => deckOf(decks[player % Math.max(1, decks.length)]?.list, plan)) : [];
   const parse = (value: unknown): Result<TableOptions, string> => {
     const parsed = OPTIONS.safeParse(value ?? {});
     if (!parsed.success) return err("The options of a free table are players, a whole number, and decks: by section lists of id and count");
@@ -67,7 +67,11 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
     wishes: [],
     seats,
     players: (options) => (options as TableOptions).players,
-    options: { standard: { players: from, decks: usual(from) }, parse },
+    options: {
+      standard: { players: from, decks: usual(from) },
+      parse,
+      ...(withDecks && { ofDecks: (lists) => parse({ players: lists.length, decks: lists.map((list) => deckOf(list, plan)) }) }),
+    },
     scene: (state, viewer) => freeScene(state, viewer),
     ...(boards.value.boards.length > 0 ? { boards: boards.value } : {}),
     free: (state, viewer) => freeBoard(opened.layout, cards, state, viewer, plan),
@@ -75,19 +79,15 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
   });
 }
 
-/** A deck as a table holds it: the sections that it has areas for. */
-function deckOf(deck: NamedDeck | undefined, plan: TablePlan): TableDeck {
-  const sections: readonly (readonly [string, readonly { readonly id?: string; readonly count: number }[]])[] = deck
-    ? [
-        ["business", deck.list.sections.business],
-        ["founder", deck.list.sections.founder],
-        ["main", deck.list.sections.main],
-        ["resources", deck.list.sections.resources],
-      ]
-    : [];
+/** A deck as a table holds it: the sections that it has areas for, and of them the lines that name a card. */
+function deckOf(list: DeckList | undefined, plan: TablePlan): TableDeck {
+  const sections = ENTRY_SECTION_IDS.filter((section) => plan.decks[section] !== undefined);
   return Object.fromEntries(
-    sections
-      .filter(([section]) => plan.decks[section] !== undefined)
-      .map(([section, entries]) => [section, entries.flatMap(({ id, count }) => (id === undefined || count < 1 ? [] : [{ id, count }]))]),
+    sections.map((section) => [
+      section,
+      (list?.sections[section] ?? []).flatMap(({ id, count }) =>
+        id === undefined || !Number.isInteger(count) || count < 1 ? [] : [{ id, count }],
+      ),
+    ]),
   );
 }

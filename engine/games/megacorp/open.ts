@@ -82,7 +82,7 @@ export function openMegacorp({
       standard: standardOptions(known),
       parse: (value, left) => parseMegacorpOptions(value, known, left),
       random: (rng) => randomOptions(known, rng),
-      ofDecks: (lists) => parseMegacorpOptions({ decks: lists.map((list) => writtenDeck(list, cards)) }, known),
+      ofDecks: (lists, left) => parseMegacorpOptions({ decks: lists.map((list) => writtenDeck(list, cards)) }, known, left),
     },
     wishes: ["buy", "play", "use", "engage", "attack", "sell"],
     teller: megacorpTeller(content),

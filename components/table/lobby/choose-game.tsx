@@ -1,0 +1,52 @@
+"use client";
+/** Which game is played: all there are, those with rules first. */
+import { useId } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import { isPlayable } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
+import { GameMark } from "../../frame/game-mark.tsx";
+import styles from "./choose-game.module.css";
+import type { Room } from "./new-match-model.ts";
+
+/** The games in the order in which they are offered. */
+export const OFFERED: readonly GameId[] = Object.values(ABOUT).map(({ id }) => id);
+
+type ChooseGameProps = {
+  readonly value: GameId;
+  /** How many can play each: by its rules, else on its free table. */
+  readonly rooms: Readonly<Record<GameId, Room | undefined>>;
+  readonly onChange: (game: GameId) => void;
+};
+
+export function ChooseGame({ value, rooms, onChange }: ChooseGameProps) {
+  const base = useId();
+  return (
+    <fieldset className={styles.games}>
+      <legend>Game</legend>
+      {OFFERED.map((game) => {
+        const room = rooms[game];
+        return (
+          <label key={game} className={styles.game}>
+            <input
+              type="radio"
+              name={base}
+              checked={value === game}
+              aria-labelledby={`${base}-${game}`}
+              aria-describedby={`${base}-${game}-room`}
+              onChange={() => onChange(game)}
+            />
+            <GameMark game={game} size={18} />
+            <b id={`${base}-${game}`}>{ABOUT[game].name}</b>
+            <small id={`${base}-${game}-room`}>
+              {isPlayable(game) ? "" : "free table, "}
+              {room && roomWords(room)}
+            </small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** "2 players", "1 to 4 players". */
+const roomWords = ({ from, to }: Room): string => `${from === to ? from : `${from} to ${to}`} ${to === 1 ? "player" : "players"}`;

@@ -1,0 +1,129 @@
+"use client";
+/** Begins a match, by a game's rules or on a free table: drawn from what the game declares. */
+import { useMutation } from "@tanstack/react-query";
+import { ArrowUpDown, Hand, Link2, Play, Users } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { cardsOf, hasDecks, isFreeTable, type TableGame } from "../../../engine/games/game.ts";
+import { ABOUT } from "../../../engine/games/lists/about.ts";
+import { LOBBIES } from "../../../engine/games/lists/lobbies.ts";
+import { type Choices, type MatchOption, standardChoices } from "../../../engine/games/match-options.ts";
+import type { MatchMade } from "../../../engine/matches/told.ts";
+import { createMatch } from "../../api/matches.ts";
+import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { waitsFor } from "../../ui/waits.ts";
+import { NotBegun } from "../match/not-begun.tsx";
+import { botsAt } from "./choose-sitters.tsx";
+import lobby from "./lobby.module.css";
+import styles from "./new-match.module.css";
+import { firstSeats, namesAt, type Room, type Seat, wishOf, withOthers, withPlayers } from "./new-match-model.ts";
+import { OptionFields } from "./option-fields.tsx";
+import { useSeatDecks } from "./seat-decks.tsx";
+import { SeatField } from "./seat-field.tsx";
+import { BOTS, usualBot } from "./sitters.ts";
+
+type NewMatchProps = {
+  readonly table: TableGame;
+  /** How many can sit there. */
+  readonly room: Room;
+  /** Links were made, which have to be sent. */
+  readonly onInvited: (made: MatchMade) => void;
+};
+
+const NO_OPTIONS: readonly MatchOption[] = [];
+
+export function NewMatch({ table, room, onInvited }: NewMatchProps) {
+  const router = useRouter();
+  const game = cardsOf(table);
+  const free = isFreeTable(table);
+  const bots = botsAt(table);
+  const options = isFreeTable(table) ? NO_OPTIONS : (LOBBIES[table].options ?? NO_OPTIONS);
+  const others = usualBot(bots);
+  const [seats, setSeats] = useState(() => firstSeats(room, others));
+  const [choices, setChoices] = useState<Choices>(() => standardChoices(options));
+  const decks = useSeatDecks(game);
+  const withDecks = hasDecks(game);
+  const deckAt = (i: number) => seats[i]?.deck ?? decks.usual(i);
+  const change = (i: number, seat: Partial<Seat>) => setSeats(seats.map((one, at) => (at === i ? { ...one, ...seat } : one)));
+  const begin = useMutation({
+    async mutationFn(seated: readonly Seat[]) {
+      const lists = withDecks ? await Promise.all(seated.map((_, i) => decks.listOf(deckAt(i)))) : undefined;
+      return createMatch(wishOf(table, room, seated, choices, lists));
+    },
+    onSuccess: (made) => (made.links.length > 0 ? onInvited(made) : router.push(`/table/${made.id}`)),
+  });
+  const names = namesAt(table, seats.length);
+  const waits = begin.isPending || (withDecks && decks.ready === undefined);
+  const invites = seats.some(({ sitter }) => sitter === "link");
+  const sitting = bots.filter((bot) => seats.some(({ sitter }) => sitter === bot));
+  return (
+    <>
+      {room.from < room.to && (
+        <div className={styles.players}>
+          <span aria-hidden>Players</span>
+          <Segmented
+            legend="How many play"
+            value={String(seats.length)}
+            labels={labelsOf(room)}
+            onChange={(players) => setSeats(withPlayers(seats, Number(players), others))}
+          />
+        </div>
+      )}
+      <ol className={styles.seats}>
+        {seats.map((seat, i) => (
+          <SeatField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={i}
+            name={names[i] ?? ""}
+            seat={seat}
+            sitters={["here", "link", ...bots]}
+            decks={withDecks ? { all: decks, deck: deckAt(i), mustBeLegal: !free } : undefined}
+            onChange={(next) => change(i, next)}
+          />
+        ))}
+      </ol>
+      {!isFreeTable(table) && seats.length === 2 && "seats" in ABOUT[table].play && (
+        <Button size="s" look="plain" icon={<ArrowUpDown size={14} aria-hidden />} onClick={() => setSeats(seats.toReversed())}>
+          Swap seats
+        </Button>
+      )}
+      {sitting.length > 0 && (
+        <ul className={styles.bots}>
+          {sitting.map((bot) => (
+            <li key={bot}>
+              <b>{BOTS[bot].name}:</b> {BOTS[bot].doc}
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > 0 && <OptionFields options={options} choices={choices} onChange={setChoices} />}
+      <div className={lobby["buttons"]}>
+        <Button
+          look="primary"
+          icon={free ? <Hand size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          {...waitsFor(waits, () => begin.mutate(seats))}
+        >
+          {begin.isPending ? "Setting up" : invites ? "Begin and invite" : free ? "Open at this screen" : `Play ${ABOUT[game].name}`}
+        </Button>
+        {seats.some(({ sitter }) => sitter !== "here") && seats.length > 1 && (
+          <Button icon={<Users size={16} aria-hidden />} {...waitsFor(waits, () => begin.mutate(withOthers(seats, "here")))}>
+            {seats.length === 2 ? "Both at this screen" : "All at this screen"}
+          </Button>
+        )}
+        {!invites && seats.length > 1 && (
+          <Button icon={<Link2 size={16} aria-hidden />} {...waitsFor(waits, () => begin.mutate(withOthers(seats, "link")))}>
+            Invite by link
+          </Button>
+        )}
+      </div>
+      {begin.error && <NotBegun error={begin.error} />}
+      {withDecks && decks.error && <ErrorState title="The ready decks cannot be listed">{decks.error.message}</ErrorState>}
+    </>
+  );
+}
+
+/** "2", "3", "4" by themselves. */
+const labelsOf = ({ from, to }: Room): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [String(from + i), String(from + i)]));

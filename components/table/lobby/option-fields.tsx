@@ -1,0 +1,94 @@
+"use client";
+/** What can be chosen about a game before a match, as the game declares it. */
+import { useState } from "react";
+import type { Choice, Choices, MatchOption } from "../../../engine/games/match-options.ts";
+import { canBe } from "../../../engine/games/match-options.ts";
+import styles from "./new-match.module.css";
+
+type OptionFieldsProps = {
+  readonly options: readonly MatchOption[];
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+};
+
+export function OptionFields({ options, choices, onChange }: OptionFieldsProps) {
+  return (
+    <fieldset className={styles.options}>
+      <legend>Options</legend>
+      {options.map((option) => (
+        <Option
+          key={option.id}
+          option={option}
+          value={choices[option.id] ?? option.standard}
+          onChange={(choice) => onChange({ ...choices, [option.id]: choice })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type OptionProps = { readonly option: MatchOption; readonly value: Choice; readonly onChange: (choice: Choice) => void };
+
+function Option({ option, value, onChange }: OptionProps) {
+  const doc = option.doc && <small>{option.doc}</small>;
+  switch (option.is) {
+    case "flag":
+      return (
+        <label className={styles.flag}>
+          <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+          <span>
+            {option.label}
+            {doc}
+          </span>
+        </label>
+      );
+    case "one":
+      return (
+        <label className={styles.option}>
+          <span>
+            {option.label}
+            {doc}
+          </span>
+          <select value={String(value)} onChange={({ target }) => onChange(target.value)}>
+            {option.of.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case "number":
+      return <NumberOption option={option} value={value} onChange={onChange} />;
+  }
+}
+
+/** Shows what is typed until it is a number that can be; left as something else, it is what it was. */
+function NumberOption({ option, value, onChange }: OptionProps & { readonly option: Extract<MatchOption, { is: "number" }> }) {
+  const [typed, setTyped] = useState<string>();
+  const wrong = typed !== undefined && !canBe(option, Number(typed || Number.NaN));
+  return (
+    <label className={styles.option}>
+      <span>
+        {option.label}
+        <small>
+          {option.doc} {option.from} to {option.to}.
+        </small>
+      </span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={option.from}
+        max={option.to}
+        value={typed ?? String(value)}
+        aria-invalid={wrong || undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const number = Number(target.value || Number.NaN);
+          if (canBe(option, number)) onChange(number);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+/** Who may sit at a match of a game that is played by its rules, and what can be chosen before it begins. Only forms load this. */
+import type { MatchOption } from "./match-options.ts";
+
+/** Bots that are offered, as `botNamed` knows them; the stronger a search, the longer it thinks. */
+export const LOBBY_BOTS = ["random", "greedy", "search:100", "search:400"] as const;
+export type LobbyBot = (typeof LOBBY_BOTS)[number];
+
+export type GameLobby = {
+  /** The bots that play it well enough, weakest first. */
+  readonly bots: readonly LobbyBot[];
+  /** What can be chosen about the rules; left out, nothing. How many play and with which decks is asked of the lobby anyway. */
+  readonly options?: readonly MatchOption[];
+};

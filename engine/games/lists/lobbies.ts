@@ -1,0 +1,10 @@
+/** What the lobby offers for every game that is played by its rules. */
+import type { PlayableGame } from "../game.ts";
+import type { GameLobby } from "../game-lobby.ts";
+import { MEGACORP_LOBBY } from "../megacorp/lobby.ts";
+import { SAN_LOBBY } from "../san/lobby.ts";
+
+export const LOBBIES: Readonly<Record<PlayableGame, GameLobby>> = {
+  san: SAN_LOBBY,
+  megacorp: MEGACORP_LOBBY,
+};

@@ -1,0 +1,7 @@
+/** What the lobby offers for San. */
+import type { GameLobby } from "../game-lobby.ts";
+
+export const SAN_LOBBY: GameLobby = {
+  bots: ["random", "greedy", "search:400"],
+  options: [{ is: "flag", id: "firstGame", label: "First game", doc: "Hands hold 7 cards instead of 6 (SAN-4.9).", standard: false }],
+};
