@@ -7,6 +7,7 @@ import { type GameList, type ListFault, listFaults } from "../engine/games/list-
 import { ABOUT } from "../engine/games/lists/about.ts";
 import { GAMES } from "../engine/games/lists/definitions.ts";
 import { EXAMPLES } from "../engine/games/lists/examples.ts";
+import { LOBBIES } from "../engine/games/lists/lobbies.ts";
 import { OPEN } from "../engine/games/lists/rules.ts";
 import { VOCABULARIES } from "../engine/games/lists/vocabularies.ts";
 import { WEIGHINGS } from "../engine/games/lists/weighings.ts";
@@ -27,6 +28,7 @@ const LISTS: readonly GameList[] = [
   },
   { file: "engine/games/lists/rules.ts", list: OPEN, ...PLAYED },
   { file: "engine/games/lists/examples.ts", list: EXAMPLES, ...PLAYED },
+  { file: "engine/games/lists/lobbies.ts", list: LOBBIES, ...PLAYED },
   { file: "engine/games/lists/weighings.ts", list: WEIGHINGS, of: undefined },
   { file: "faces/lists/faces.ts", list: FACES, of: EVERY },
   { file: "faces/lists/art.ts", list: ART, of: EVERY },

@@ -76,7 +76,7 @@ type MotifName = keyof typeof MOTIFS;
 const SIGNS = Object.keys(GLYPHS);
 /** The variants of each motif that has some. */
 export const VARIANTS: Readonly<Partial<Record<MotifName, readonly string[]>>> = {
-  portrait: Object.keys(STYLES),
+  portrait: [...STYLES.keys()],
   graph: Object.keys(NETS),
   beast: Object.keys(HORDE),
   machine: Object.keys(BUILDS),

@@ -1,9 +1,7 @@
 /** Groups: customers, congregations, gangs. */
-
-import { PEOPLE } from "../../lists/people.ts";
 import { mix } from "../palette.ts";
 import { BACKDROPS } from "../portrait/backdrop.ts";
-import { STYLES } from "../portrait/styles.ts";
+import { type CrowdLook, peopleOf } from "../portrait/styles.ts";
 import { type Draw, foot, glow, haze, rain, type Scene, sky } from "../scene.ts";
 import { at, circle, ellipse, type Point, path, poly, rect, times } from "../shapes.ts";
 
@@ -100,14 +98,14 @@ const hooded: Person = (scene, place) => {
     circle(x + side * 4.2 * k, y + 5.4 * k, 1.1 * k, p.hot);
   return shape + (near ? face : ellipse(x, y + 0.4 * k, 1.9 * k, 2.6 * k, p.deep)) + (near && r.chance(0.45) ? lantern : "");
 };
-const PERSONS: Readonly<Record<string, Person>> = { corp: wired, incarnate: horned, gnost: hooded, hacker: wired, thief: hooded };
+const PEOPLE: Readonly<Record<CrowdLook, Person>> = { wired, horned, hooded };
 
 /** Three rows of people before their backdrop; whose they are shows in horns, hoods, visors or lanterns. */
 export const crowd: Draw = (scene) => {
   const { r, p, w, h, palette } = scene;
-  const people = PEOPLE[palette] ?? "neutral";
-  const person = PERSONS[people] ?? plain;
-  const backdrop = BACKDROPS[r.pick<keyof typeof BACKDROPS>(STYLES[people].backdrops)](scene, w / 2, h * 0.4, h * 0.3);
+  const people = peopleOf(undefined, palette);
+  const person = people.crowd ? PEOPLE[people.crowd] : plain;
+  const backdrop = BACKDROPS[r.pick<keyof typeof BACKDROPS>(people.backdrops)](scene, w / 2, h * 0.4, h * 0.3);
   const row = (n: number, y: number, k: number, fill: string, lit: string, near: boolean) =>
     times(n, (i) =>
       person(scene, {

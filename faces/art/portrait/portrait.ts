@@ -1,5 +1,4 @@
 /** Portraits: a faceted bust with a head, clothes and a backdrop that its people wear. */
-import { PEOPLE } from "../../lists/people.ts";
 import { mix } from "../palette.ts";
 import { type Draw, dust, foot, glow, rain, sky } from "../scene.ts";
 import { at, group } from "../shapes.ts";
@@ -7,7 +6,7 @@ import { BACKDROPS } from "./backdrop.ts";
 import { face, makeBust, type Part, plate, rim, shoulders } from "./bust.ts";
 import { EYES } from "./eyes.ts";
 import { HAIR } from "./hair.ts";
-import { isStyle, STYLES, type Style } from "./styles.ts";
+import { peopleOf, type Style } from "./styles.ts";
 import { CLOTHES, MARKS, MOUTHS } from "./wear.ts";
 
 /** What stands so high on a head that the head must sit lower. */
@@ -30,8 +29,7 @@ const HIGH: ReadonlySet<Style["hair"][number]> = new Set([
 /** Lit from the left or, mirrored, from the right. The variant names the people; without one the palette does. */
 export const portrait: Draw = (scene) => {
   const { r, p, w, h, variant, palette } = scene;
-  const name = isStyle(variant) ? variant : (PEOPLE[palette] ?? "neutral");
-  const style: Style = STYLES[name];
+  const style = peopleOf(variant, palette);
   const tall = h / w > 0.8;
   const mirrored = r.chance(0.45);
   const hair = r.pick(style.hair);
@@ -50,7 +48,7 @@ export const portrait: Draw = (scene) => {
   const crown: Part = HAIR[hair];
   const shaded = hair === "hood";
   const nape =
-    crown === HAIR.bald || style === STYLES.incarnate
+    crown === HAIR.bald || style.bareNape
       ? ""
       : plate(bust, [-0.7, -0.3, -0.5, -0.92, 0, -1.1, 0.5, -0.92, 0.7, -0.3], mix(p.deep, p.dark, 0.7));
   const person =
