@@ -2,6 +2,7 @@
 import type { GameId } from "../../engine/cards/card.ts";
 import { hasLanguage } from "../../engine/games/game.ts";
 import type { KeywordRow, Language } from "../../engine/language/index.ts";
+import { LOAD_WORDS } from "../games/lists/words.ts";
 
 export type LoadedLanguage =
   | { readonly is: "ready"; readonly language: Language; readonly definitions: Language }
@@ -28,11 +29,11 @@ export function loadLanguage(game: GameId, keywords: readonly KeywordRow[]): Pro
 
 async function load(game: GameId, keywords: readonly KeywordRow[]): Promise<LoadedLanguage> {
   if (!hasLanguage(game)) return { is: "none" };
-  const [{ vocabulariesOf }, { composeLanguage, definitionLanguage, keywordIds, keywordName }] = await Promise.all([
-    import("../../engine/games/languages.ts"),
+  const [vocabularies, { CORE, composeLanguage, definitionLanguage, keywordIds, keywordName }] = await Promise.all([
+    LOAD_WORDS[game](),
     import("../../engine/language/index.ts"),
   ]);
-  const language = composeLanguage(vocabulariesOf(game, keywords), { proven: true });
+  const language = composeLanguage([CORE, ...vocabularies(keywords)], { proven: true });
   if (!language.ok) {
     const named = (construct: string) => keywords.find((row) => keywordIds(row).includes(construct));
     return {

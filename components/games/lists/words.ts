@@ -1,0 +1,10 @@
+/** The words of every game that a language reads, loaded where its texts are written. */
+import type { LanguageGame } from "../../../engine/games/game.ts";
+import type { GameVocabularies } from "../../../engine/games/languages.ts";
+
+export const LOAD_WORDS = {
+  megacorp: async () => (await import("../../../engine/games/megacorp/texts/vocabulary.ts")).megacorpVocabularies,
+  san: async () => (await import("../../../engine/games/san/texts/vocabulary.ts")).sanVocabularies,
+  "virtual-revolution": async () =>
+    (await import("../../../engine/games/virtual-revolution/texts/vocabulary.ts")).virtualRevolutionVocabularies,
+} satisfies Readonly<Record<LanguageGame, () => Promise<GameVocabularies>>>;
