@@ -72,7 +72,8 @@ function NumberOption({ option, value, onChange }: OptionProps & { readonly opti
       <span>
         {option.label}
         <small>
-          {option.doc} {option.from} to {option.to}.
+          {option.doc && `${option.doc} `}
+          {option.from} to {option.to}.
         </small>
       </span>
       <input

@@ -1,0 +1,37 @@
+/** The form of what can be chosen about an invented game. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { MatchOption } from "../../../engine/games/match-options.ts";
+import { OptionFields } from "./option-fields.tsx";
+
+const OPTIONS: readonly MatchOption[] = [
+  { is: "flag", id: "fog", label: "Fog", doc: "Nobody sees far.", standard: false },
+  {
+    is: "one",
+    id: "shore",
+    label: "Shore",
+    of: [
+      { id: "rock", name: "Rock" },
+      { id: "sand", name: "Sand" },
+    ],
+    standard: "sand",
+  },
+  { is: "number", id: "lamps", label: "Lamps", from: 3, to: 9, standard: 5 },
+];
+const html = (choices: Readonly<Record<string, boolean | string | number>>) =>
+  renderToStaticMarkup(createElement(OptionFields, { options: OPTIONS, choices, onChange: () => undefined }));
+
+test("each option is a control of its kind with its words", () => {
+  const form = html({ fog: true, shore: "rock", lamps: 7 });
+  expect(form).toMatch(/<label[^>]*><input type="checkbox" checked=""\/><span>Fog<small>Nobody sees far\.<\/small>/);
+  expect(form).toMatch(/<label[^>]*><span>Shore<\/span><select><option value="rock" selected="">Rock<\/option><option value="sand">Sand/);
+  expect(form).toMatch(/<span>Lamps<small>3 to 9\.<\/small><\/span><input [^>]*min="3" max="9" value="7"/);
+});
+
+test("where nothing is chosen it shows what the game declares", () => {
+  const form = html({});
+  expect(form).not.toContain("checked");
+  expect(form).toContain('<option value="sand" selected="">');
+  expect(form).toContain('value="5"');
+});
