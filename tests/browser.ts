@@ -12,7 +12,14 @@ export type Visit = {
 
 const PATIENCE_MS = 60_000;
 
-export const launch = async (): Promise<Browser> => chromium.launch(await launchOptions());
+/**
+ * Starts the browser. With `pixels: false` it lays pages out and hears people, but has no memory to paint into, which is up to half of its work;
+ * pictures of pages would be empty, while what a page draws on a canvas of its own is there.
+ */
+export async function launch({ pixels = true } = {}): Promise<Browser> {
+  const options = await launchOptions();
+  return chromium.launch(pixels ? options : { ...options, args: [...(options.args ?? []), "--force-gpu-mem-available-mb=0"] });
+}
 
 /** A fresh browser profile with one page. `ignore` names console messages that the test itself provokes. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}, ignore: readonly RegExp[] = []): Promise<Visit> {

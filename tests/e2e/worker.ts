@@ -8,4 +8,4 @@ if (!mine) throw new Error(`No studio was started for worker ${process.env["VITE
 /** The address of the worker's studio. */
 export const url: string = mine;
 /** The worker's browser; every visit has a profile of its own. It ends with the worker. */
-export const browser = await launch();
+export const browser = await launch({ pixels: false });

@@ -1,5 +1,6 @@
 /** Home and the cards: browser and card page. */
 import { GAME_IDS } from "../../engine/cards/card.ts";
+import { cardOf } from "./card-of.ts";
 import { open, type Shot, type Stage, settled, shippedDeck } from "./stage.ts";
 
 const LIBRARY = "**/api/games/*/cards*";
@@ -101,11 +102,8 @@ export const CARD_SHOTS: readonly Shot[] = [
     ["revision", "/megacorp/cards/tidal-wave@r1"],
     ["draft", "/megacorp/cards/kurzwel-cultist"],
     ["keywords", "/megacorp/cards/ark-of-the-faithful"],
-    ["san", "/san/cards/zero-day-dealer"],
-    ["corp", "/corp/cards/street-samurai"],
     ["not-found", "/megacorp/cards/tidal-waev"],
     ["revision-not-found", "/megacorp/cards/tidal-wave@r99"],
   ].map(([name, path]): Shot => ({ name: `card-${name}`, show: (stage) => open(stage, path ?? "/") })),
-  { name: "card-agent", show: (stage) => open(stage, "/virtual-revolution/cards/leslie") },
-  { name: "card-job", show: (stage) => open(stage, "/metrorunner/cards/track-darkweb-id-leak") },
+  ...GAME_IDS.map((game): Shot => ({ name: `card-${game}`, show: (stage) => open(stage, `/${game}/cards/${cardOf(game)}`) })),
 ];

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import type { MegacorpBoard } from "../../engine/games/megacorp/table/scene.ts";
 import type { Scene, SceneOption } from "../../engine/games/scene.ts";
-import type { MatchMade, MatchView } from "../../engine/matches/told.ts";
+import { openMatch, playUntil } from "./playing.ts";
 import type { Shot, Stage } from "./stage.ts";
 
 const DECKS = ["apex-predators", "skyline-takeover", "testament", "the-last-page"] as const;
@@ -21,32 +21,7 @@ const WANTS = [
   "keep",
   "do not bid",
 ] as const;
-const MOST = 300;
-
 type Moment = (board: MegacorpBoard, kind: string, turn: number) => boolean;
-
-/** Answers for everybody at one screen until a moment has come. Every answer builds on a view that names what is asked. */
-async function playUntil({ page, url }: Stage, seed: number, players: number, moment: Moment): Promise<string> {
-  const ask = async <T>(path: string, data?: object): Promise<T> => {
-    const answer = data ? await page.request.post(`${url}${path}`, { data }) : await page.request.get(`${url}${path}`);
-    if (!answer.ok()) throw new Error(await answer.text());
-    return (await answer.json()) as T;
-  };
-  const seats = Array.from({ length: players }, () => ({ who: "here" }));
-  const { id } = await ask<MatchMade>("/api/matches", { game: "megacorp", seed, seats, options: { decks: DECKS.slice(0, players) } });
-  let view = await ask<MatchView>(`/api/matches/${id}`);
-  for (let i = 0; i < MOST; i++) {
-    const { decision } = view.observation;
-    if (!decision) break;
-    const as = `p${decision.player + 1}`;
-    if (view.viewer !== decision.player) view = await ask<MatchView>(`/api/matches/${id}?as=${as}`);
-    const { board, turn } = view.scene as Scene<MegacorpBoard>;
-    if (moment(board, decision.kind, turn)) break;
-    const { action, then = [] } = chosen(view.asked?.choices ?? [], decision.kind, board.sides[decision.player]?.money ?? 0, i);
-    view = await ask<MatchView>(`/api/matches/${id}/answers`, { as, base: view.n, answers: [action, ...then] });
-  }
-  return id;
-}
 
 function chosen(options: readonly SceneOption[], kind: string, money: number, i: number): SceneOption {
   const spends = (option: SceneOption) => kind === "priority" && ["buy", "deploy"].includes(option.action.kind);
@@ -63,10 +38,13 @@ function chosen(options: readonly SceneOption[], kind: string, money: number, i:
 const cardsIn = ({ sides }: MegacorpBoard) => sides.reduce((sum, { network }) => sum + network.length, 0);
 
 async function show(stage: Stage, seed: number, moment: Moment, players = 2): Promise<Page> {
-  const id = await playUntil(stage, seed, players, moment);
-  await stage.page.goto(`${stage.url}/table/${id}`);
-  await stage.page.getByRole("button", { name: /^I play both sides/ }).click();
-  await stage.page.getByRole("heading", { name: "Your decision" }).waitFor();
+  const match = { game: "megacorp", seed, options: { decks: DECKS.slice(0, players) } };
+  const id = await playUntil(stage, match, players, ({ observation, scene, asked }, i) => {
+    const { player = 0, kind = "" } = observation.decision ?? {};
+    const { board, turn } = scene as Scene<MegacorpBoard>;
+    return moment(board, kind, turn) ? undefined : chosen(asked?.choices ?? [], kind, board.sides[player]?.money ?? 0, i);
+  });
+  await openMatch(stage, id);
   await stage.page.waitForLoadState("networkidle");
   return stage.page;
 }

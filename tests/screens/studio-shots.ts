@@ -1,14 +1,8 @@
 /** The studio: card editor, keywords and tags, cards as a table, import. */
+import { GAME_IDS } from "../../engine/cards/card.ts";
+import { cardOf } from "./card-of.ts";
 import { open, type Shot, type Stage } from "./stage.ts";
 
-/** One card of each game, as the studio opens it. */
-const STUDIO_CARDS = {
-  megacorp: "incarnate-hierarch",
-  san: "swarm-operator",
-  "virtual-revolution": "leslie",
-  metrorunner: "track-darkweb-id-leak",
-  corp: "assault-rifles",
-};
 /** The studio with a card, once its text can be typed. */
 async function designing(stage: Stage, path: string): Promise<void> {
   await open(stage, path);
@@ -32,9 +26,7 @@ async function sheet(stage: Stage): Promise<void> {
 export const STUDIO_SHOTS: readonly Shot[] = [
   { name: "studio-games", show: (stage) => open(stage, "/studio") },
   { name: "studio", show: (stage) => open(stage, "/megacorp/studio") },
-  ...Object.entries(STUDIO_CARDS).map(
-    ([game, card]): Shot => ({ name: `studio-card-${game}`, show: (stage) => designing(stage, `/${game}/studio/${card}`) }),
-  ),
+  ...GAME_IDS.map((game): Shot => ({ name: `studio-card-${game}`, show: (stage) => designing(stage, `/${game}/studio/${cardOf(game)}`) })),
   { name: "studio-draft", show: (stage) => designing(stage, "/megacorp/studio/kurzwel-cultist") },
   {
     name: "studio-new-card",

@@ -1,22 +1,22 @@
 /** The table: lobby, San, free tables, replay. */
-import type { GameId } from "../../engine/cards/card.ts";
+import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
 import { isPlayable } from "../../engine/games/game.ts";
+import { openMatch, playUntil } from "./playing.ts";
 import { open, type Shot, type Stage } from "./stage.ts";
 
 /** A match of San, at a screen of both players, after so many choices of the first option. */
-async function sanMatch({ page, url }: Stage, choices: number): Promise<void> {
+async function sanMatch(stage: Stage, choices: number): Promise<void> {
+  const id = await playUntil(stage, { game: "san" }, 2, ({ asked }, i) => (i < choices ? asked?.choices?.[0] : undefined));
+  await openMatch(stage, id);
+}
+
+/** The same, begun in the lobby. */
+async function sanFromLobby({ page, url }: Stage): Promise<void> {
   await page.goto(`${url}/table`);
   await page.getByRole("button", { name: "Both at this screen" }).click();
-  const asked = page.locator("#asked");
+  const decision = page.getByRole("heading", { name: "Your decision" });
   const handOver = page.getByRole("button", { name: /^I play both sides/ });
-  for (let i = 0; i < choices; i++) {
-    await page.getByRole("heading", { name: "Your decision" }).or(handOver).first().waitFor();
-    if (await handOver.isVisible()) await handOver.click();
-    const before = await asked.textContent();
-    await page.keyboard.press("1");
-    await page.waitForFunction((text) => document.querySelector("#asked")?.textContent !== text, before);
-  }
-  await page.getByRole("heading", { name: "Your decision" }).or(handOver).first().waitFor();
+  await decision.or(handOver).first().waitFor();
   if (await handOver.isVisible()) await handOver.click();
 }
 
@@ -62,7 +62,7 @@ export const TABLE_SHOTS: readonly Shot[] = [
   {
     name: "table-san-why",
     show: async (stage) => {
-      await sanMatch(stage, 0);
+      await sanFromLobby(stage);
       await stage.page.getByRole("list", { name: "River" }).getByRole("button").first().click();
       await stage.page.getByRole("dialog").waitFor();
     },
@@ -110,7 +110,7 @@ export const TABLE_SHOTS: readonly Shot[] = [
       await stage.page.getByRole("heading", { name: "Free table" }).waitFor();
     },
   },
-  ...(["megacorp", "virtual-revolution", "metrorunner", "corp"] as const).map((game) => ({
+  ...GAME_IDS.map((game) => ({
     name: `table-free-${game}`,
     show: (stage: Stage) => freeTable(stage, game),
   })),
