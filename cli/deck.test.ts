@@ -7,7 +7,7 @@ import { GAME_IDS } from "../engine/cards/card.ts";
 import { checkDeck, encodeShare } from "../engine/decks/index.ts";
 import { DECK_GAMES, hasDecks } from "../engine/games/game.ts";
 import { gameDefinition } from "../engine/games/index.ts";
-import { MEGACORP_POOL, SHIPPED_DECKS } from "../tests/megacorp-pool.ts";
+import { MEGACORP_POOL, SHIPPED_DECKS } from "../tests/games/megacorp/pool.ts";
 import { deckCommand } from "./deck.ts";
 
 const SKYLINE = "content/megacorp/decks/skyline-takeover.txt";

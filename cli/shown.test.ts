@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readDecks } from "../engine/decks/index.ts";
-import { MEGACORP_POOL } from "../tests/megacorp-pool.ts";
+import { MEGACORP_POOL } from "../tests/games/megacorp/pool.ts";
 import { shownSafely, standardIo } from "./io.ts";
 import { main } from "./main.ts";
 import { escapedJson, jsonText, sentence } from "./words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MEGACORP_POOL, poolWith } from "../../tests/megacorp-pool.ts";
+import { MEGACORP_POOL, poolWith } from "../../tests/games/megacorp/pool.ts";
 import { findByName, suggestNames } from "./names.ts";
 
 describe("One card of that name", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../tests/games/megacorp/pool.ts";
 import type { CardState, LibraryCard } from "../cards/card.ts";
 import type { DeckList, DeckRules, Finding, Fix } from "../cards/deck.ts";
 import { gameDefinition } from "../games/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../tests/games/megacorp/pool.ts";
 import { compareDecks, curve, parseDeckId } from "./index.ts";
 
 describe("Comparing decks (story D11)", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listOf, MEGACORP_POOL } from "../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL } from "../../tests/games/megacorp/pool.ts";
 import { type DeckList, ENTRY_SECTION_IDS } from "../cards/deck.ts";
 import {
   addCopies,

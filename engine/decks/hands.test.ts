@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listOf, MEGACORP_POOL, SHIPPED_DECKS } from "../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL, SHIPPED_DECKS } from "../../tests/games/megacorp/pool.ts";
 import { deal, handStatistics, mulligan, nextTurn } from "./hands.ts";
 
 const list = SHIPPED_DECKS[0]?.list ?? listOf({});

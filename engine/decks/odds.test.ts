@@ -1,7 +1,7 @@
 /** Odds (story D8): the printed acceptance numbers, exact values, and what a simulation says. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listOf, MEGACORP_POOL } from "../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL } from "../../tests/games/megacorp/pool.ts";
 import { gameDefinition } from "../games/index.ts";
 import { drawPile, drawsOf } from "./draw-pile.ts";
 import { deal, mulligan, nextTurn } from "./hands.ts";

@@ -2,7 +2,7 @@
 
 import { checkDeck, type DeckReading, formatDeckText, readDecks } from "../../engine/decks/index.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
-import { listOf, MEGACORP_POOL } from "../megacorp-pool.ts";
+import { listOf, MEGACORP_POOL } from "../games/megacorp/pool.ts";
 
 type Timing = { readonly what: string; readonly runs: number; readonly medianMs: number; readonly p95Ms: number; readonly goalMs?: number };
 

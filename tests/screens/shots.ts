@@ -1,8 +1,9 @@
 /** Every page in every state that a person can meet. The pictures and the accessibility test walk the same list. */
+
+import { MEGACORP_SHOTS } from "../games/megacorp/shots.ts";
 import { CARD_SHOTS } from "./card-shots.ts";
 import { DECK_SHOTS } from "./deck-shots.ts";
 import { DOCS_SHOTS } from "./docs-shots.ts";
-import { MEGACORP_SHOTS } from "./megacorp-shots.ts";
 import type { Shot } from "./stage.ts";
 import { STUDIO_SHOTS } from "./studio-shots.ts";
 import { TABLE_SHOTS } from "./table-shots.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/megacorp-pool.ts";
+import { listOf, MEGACORP_POOL, poolWith, SHIPPED_DECKS } from "../../../tests/games/megacorp/pool.ts";
 import { times } from "../../../tests/size.ts";
 import { type DeckEntry, type DeckList, ENTRY_SECTION_IDS } from "../../cards/deck.ts";
 import { DeckFileSchema } from "../file-schema.ts";

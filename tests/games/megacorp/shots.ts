@@ -1,9 +1,9 @@
 /** Megacorp's table at moments worth seeing: the match is played over the API by a simple rule until the moment has come, then opened. */
 import type { Page } from "playwright-core";
-import type { MegacorpBoard } from "../../engine/games/megacorp/table/scene.ts";
-import type { Scene, SceneOption } from "../../engine/games/scene.ts";
-import { openMatch, playUntil } from "./playing.ts";
-import type { Shot, Stage } from "./stage.ts";
+import type { MegacorpBoard } from "../../../engine/games/megacorp/table/scene.ts";
+import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
+import { openMatch, playUntil } from "../../screens/playing.ts";
+import type { Shot, Stage } from "../../screens/stage.ts";
 
 const DECKS = ["apex-predators", "skyline-takeover", "testament", "the-last-page"] as const;
 /** What is chosen, the first of these that is offered; else the first option. */

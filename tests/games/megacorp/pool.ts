@@ -1,9 +1,9 @@
 /** The shipped Megacorp pool, and variations of it, for tests and benches of decks. */
-import { libraryOf } from "../content/library.ts";
-import { loadContent } from "../content/load.ts";
-import type { LibraryCard } from "../engine/cards/card.ts";
-import { type DeckEntry, type DeckList, type DeckSections, emptySections, type Pool } from "../engine/cards/deck.ts";
-import { makePool } from "../engine/cards/pool.ts";
+import { libraryOf } from "../../../content/library.ts";
+import { loadContent } from "../../../content/load.ts";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
+import { type DeckEntry, type DeckList, type DeckSections, emptySections, type Pool } from "../../../engine/cards/deck.ts";
+import { makePool } from "../../../engine/cards/pool.ts";
 
 const { content } = loadContent();
 

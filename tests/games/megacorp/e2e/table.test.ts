@@ -1,10 +1,10 @@
 /** Megacorp at the table, as people play it: a whole match by keyboard alone, stops, the list of the networks, reasons. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { MatchMade } from "../../engine/matches/told.ts";
-import { axeViolations, visit } from "../browser.ts";
-import { pickUp, putDown } from "./dragging.ts";
-import { browser, url } from "./worker.ts";
+import type { MatchMade } from "../../../../engine/matches/told.ts";
+import { axeViolations, visit } from "../../../browser.ts";
+import { pickUp, putDown } from "../../../e2e/dragging.ts";
+import { browser, url } from "../../../e2e/worker.ts";
 
 const yours = (page: Page) => page.getByRole("heading", { name: "Your decision" });
 const over = (page: Page) => page.getByRole("heading", { name: "The match is over" });
