@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { launchOptions } from "./chromium.mjs";
+import { Profiles } from "./profiles.ts";
 
 export type Visit = {
   readonly page: Page;
@@ -21,12 +22,18 @@ export async function launch({ pixels = true } = {}): Promise<Browser> {
   return chromium.launch(pixels ? options : { ...options, args: [...(options.args ?? []), "--force-gpu-mem-available-mb=0"] });
 }
 
-/** A fresh browser profile with one page. `ignore` names console messages that the test itself provokes. */
+/** The browsers whose profiles are used again. */
+const kept = new WeakMap<Browser, Profiles>();
+/** From now on what closes a visit of this browser empties its profile, and the next visit has it. */
+export const keepProfiles = (browser: Browser): void => void kept.set(browser, new Profiles());
+
+/** A browser profile that remembers nothing, with one page. `ignore` names console messages that the test itself provokes. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}, ignore: readonly RegExp[] = []): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: "dark", ...options });
+  const profiles = kept.get(browser);
+  const all = { viewport: { width: 1440, height: 900 }, colorScheme: "dark" as const, ...options };
+  const { context, page } = await (profiles ?? new Profiles()).take(browser, all);
   // What a test waits for comes when the machine has time for it.
   context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
   const errors: string[] = [];
   const note = (text: string) => {
     if (!ignore.some((pattern) => pattern.test(text))) errors.push(text);
@@ -35,7 +42,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on("console", (message) => {
     if (message.type() === "error") note(message.text());
   });
-  return { page, errors, close: () => context.close() };
+  return { page, errors, close: () => (profiles ? profiles.giveBack(context, all) : context.close()) };
 }
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");

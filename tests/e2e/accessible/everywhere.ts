@@ -5,9 +5,9 @@
  */
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, type Visit, visit } from "../../browser.ts";
+import { axeViolations, visit } from "../../browser.ts";
 import { SHOTS } from "../../screens/shots.ts";
 import { size as extent } from "../../size.ts";
 import { browser, url } from "../worker.ts";
@@ -27,27 +27,6 @@ async function withoutPictures(page: Page): Promise<void> {
   await session.send("Network.setBlockedURLs", { urls: ["*/api/art/*"] });
 }
 
-/** Profiles that no page is open in, by size. What they have fetched they need not fetch again. */
-const free: Record<string, BrowserContext[]> = { desktop: [], phone: [] };
-
-/** A page of its own in a profile that remembers nothing but files of the studio. */
-async function visitAgain(name: keyof typeof free, options: BrowserContextOptions): Promise<Pick<Visit, "page" | "close">> {
-  const known = free[name]?.pop();
-  if (!known) {
-    const { page } = await visit(browser, options);
-    return { page, close: () => giveBack(page) };
-  }
-  const page = await known.newPage();
-  return { page, close: () => giveBack(page) };
-
-  async function giveBack(page: Page): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "cookies,local_storage,indexeddb" });
-    await page.close();
-    free[name]?.push(page.context());
-  }
-}
-
 /** Looks at the share of the shots that falls to a test file, which is given by its path. */
 export function lookAtShare(file: string): void {
   const files = readdirSync(dirname(file))
@@ -58,7 +37,7 @@ export function lookAtShare(file: string): void {
     "on a $size",
     ({ size, options, shots }) => {
       test.concurrent.each(shots)("$name", async ({ show }) => {
-        const { page, close } = await visitAgain(size, options);
+        const { page, close } = await visit(browser, options);
         await withoutPictures(page);
         await show({ page, url, size });
         expect(await axeViolations(page)).toEqual([]);
