@@ -16,6 +16,9 @@ import { shippedGroups } from "./seeding.ts";
 import { answerStarting } from "./starting.ts";
 import { packedFiles } from "./static-files.ts";
 
+/** How long a connection without requests is kept. */
+const KEPT_MS = 75_000;
+
 type Options = { readonly mode: "start" | "dev"; readonly port: number; readonly host: string };
 
 /** Ends the process with a sentence. */
@@ -130,6 +133,8 @@ async function main(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv);
   const door = makeDoor(options.host, process.env["ARCOLOGY_PASSPHRASE"]);
   const server = createServer(answerStarting);
+  // Browsers and proxies keep a connection for a minute; a request on one that is closed at that moment is lost.
+  server.keepAliveTimeout = KEPT_MS;
   const port = await listen(server, options);
   await checkGames();
   const db = prepareDatabase();

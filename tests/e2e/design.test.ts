@@ -75,6 +75,8 @@ describe("the studio", () => {
     await to(/Tags/);
     await page.keyboard.type("hum");
     await page.keyboard.press("Enter");
+    // The field that has come first gives way to the editor.
+    await page.locator(".cm-content").waitFor();
     await to(/Rules text/);
     await page.keyboard.type("When this is destroyed, draw 2 cards.");
     await page.keyboard.press("Escape");
