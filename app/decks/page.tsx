@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DecksPage } from "../../components/deck/decks-page.tsx";
+import { DecksPage } from "../../components/deck/list/decks-page.tsx";
 import { GAME_IDS } from "../../engine/cards/card.ts";
 import { DECK_GAMES } from "../../engine/games/game.ts";
 import { deckSummaries } from "../../server/decks.ts";

@@ -2,7 +2,7 @@
 import { Boxes, type LucideIcon } from "lucide-react";
 import type { Mark } from "../games/mark.ts";
 import { MarkShape } from "../games/mark-shape.tsx";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "./search/ask.ts";
 
 /** How a bar of a value looks beside others: told apart without its colour. */
 export type BarLook = "solid" | "diagonal" | "horizontal" | "dots";

@@ -9,8 +9,8 @@ import { legible } from "../../engine/cards/legible.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardQueries } from "../api/cards.ts";
 import { studioQueries } from "../api/studio.ts";
-import { useSearch } from "../cards/use-search.ts";
-import { useLayout } from "../deck/use-layout.ts";
+import { useSearch } from "../cards/search/use-search.ts";
+import { useLayout } from "../deck/builder/use-layout.ts";
 import { Page } from "../frame/page.tsx";
 import { usePageKeys } from "../frame/use-keys.ts";
 import buttons from "../ui/button.module.css";
@@ -19,11 +19,11 @@ import { cx } from "../ui/cx.ts";
 import { Menu } from "../ui/menu.tsx";
 import { PaneTabs } from "../ui/pane-tabs.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/states.tsx";
+import styles from "./card/editor.module.css";
+import { Editor } from "./card/editor.tsx";
+import { NewCard } from "./card/new-card.tsx";
 import { CardList, FILTERS, type FilterId } from "./card-list.tsx";
-import styles from "./editor.module.css";
-import { Editor } from "./editor.tsx";
-import { NewCard } from "./new-card.tsx";
-import { SetGlance } from "./set-glance.tsx";
+import { SetGlance } from "./set/set-glance.tsx";
 
 const NONE: readonly LibraryCard[] = [];
 

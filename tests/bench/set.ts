@@ -1,5 +1,5 @@
 /** What a set of 1,000 cards costs: to be taken in, to be opened, and to be checked again (goals: 1 s and 1 s). */
-import { setStatistics } from "../../components/studio/set-statistics.ts";
+import { setStatistics } from "../../components/studio/set/set-statistics.ts";
 import { loadContent } from "../../content/load.ts";
 import { gameDefinition } from "../../engine/games/index.ts";
 import { cardReader } from "../../engine/games/reading.ts";

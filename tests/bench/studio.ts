@@ -4,7 +4,7 @@
  */
 
 import { PAUSE_MS } from "../../components/saving/use-document.ts";
-import { draftOf } from "../../components/studio/draft.ts";
+import { draftOf } from "../../components/studio/card/draft.ts";
 import { loadContent } from "../../content/load.ts";
 import type { Card } from "../../engine/cards/card.ts";
 import { fixesOf } from "../../engine/language/fix.ts";

@@ -1,7 +1,7 @@
 /** What the builder's browser tests share: the shipped deck to build, and how a person gets about without a mouse. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { quickMatches, readQuick } from "../../components/deck/quick-match.ts";
+import { quickMatches, readQuick } from "../../components/deck/builder/quick-match.ts";
 import { loadContent } from "../../content/load.ts";
 import type { LibraryCard } from "../../engine/cards/card.ts";
 import { type DeckList, ENTRY_SECTION_IDS } from "../../engine/cards/deck.ts";

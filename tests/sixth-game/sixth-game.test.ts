@@ -29,7 +29,7 @@ const SHARED = [
   "app/api/match-set-up.test.ts",
   "components/card/drawings.test.ts",
   "components/studio/form/form.test.ts",
-  "components/studio/set-statistics.test.ts",
+  "components/studio/set/set-statistics.test.ts",
   "components/studio/sheet/sheet.test.ts",
   "content/tables.test.ts",
   "engine/games/reading.test.ts",

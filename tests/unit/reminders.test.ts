@@ -1,6 +1,6 @@
 /** What a page without the language says of a keyword is what the language says of it. */
 import { expect, test } from "vitest";
-import { reminderIn, textLines } from "../../components/cards/text-parts.ts";
+import { reminderIn, textLines } from "../../components/cards/page/text-parts.ts";
 import { loadContent } from "../../content/load.ts";
 
 import { cardReader } from "../../engine/games/reading.ts";

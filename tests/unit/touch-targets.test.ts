@@ -9,9 +9,9 @@ const declared = (file: string, selector: string) =>
 
 test.each([
   ["components/ui/tabs.module.css", ".tab", /min-height: var\(--target\)/],
-  ["components/cards/query-box.module.css", ".box", /height: max\(40px, calc\(var\(--target\) \+ 2px\)\)/],
-  ["components/deck/card-picker.module.css", ".box input", /min-height: var\(--target\)/],
-  ["components/deck/decks-page.module.css", ".search input", /min-height: var\(--target\)/],
+  ["components/cards/search/query-box.module.css", ".box", /height: max\(40px, calc\(var\(--target\) \+ 2px\)\)/],
+  ["components/deck/builder/card-picker.module.css", ".box input", /min-height: var\(--target\)/],
+  ["components/deck/list/decks-page.module.css", ".search input", /min-height: var\(--target\)/],
   ["components/frame/keys-dialog.module.css", ".search", /min-height: max\(36px, var\(--target\)\)/],
 ])("%s: %s is as large inside its border", (file, selector, size) => {
   expect(declared(file, selector)).toMatch(size);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PoolPage } from "../../../components/deck/pool-page.tsx";
+import { PoolPage } from "../../../components/deck/list/pool-page.tsx";
 import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
 import { NOTHING_HERE } from "../../nothing-here.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DockProvider } from "../../../components/deck/dock-provider.tsx";
+import { DockProvider } from "../../../components/deck/dock/dock-provider.tsx";
 import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
 
 type Props = { readonly children: ReactNode; readonly params: Promise<{ readonly game: string }> };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { DeckBuilder } from "../../../components/deck/deck-builder.tsx";
-import { DeckVersionPage } from "../../../components/deck/deck-version-page.tsx";
-import { DeletedDeck } from "../../../components/deck/deleted-deck.tsx";
-import { NoSuchDeck, NoSuchVersion } from "../../../components/deck/no-such-deck.tsx";
+import { DeckBuilder } from "../../../components/deck/builder/deck-builder.tsx";
+import { DeletedDeck } from "../../../components/deck/saving/deleted-deck.tsx";
+import { DeckVersionPage } from "../../../components/deck/versions/deck-version-page.tsx";
+import { NoSuchDeck, NoSuchVersion } from "../../../components/deck/versions/no-such-deck.tsx";
 import { legible } from "../../../engine/cards/legible.ts";
 import { deckVersions, findDeck, readDeckAddress } from "../../../server/decks.ts";
 

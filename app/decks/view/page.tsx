@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SharedDeckPage } from "../../../components/deck/shared-deck-page.tsx";
+import { SharedDeckPage } from "../../../components/deck/versions/shared-deck-page.tsx";
 
 export const metadata: Metadata = { title: "A shared deck" };
 

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import { type CardId, type GameId, slugOf } from "../../../engine/cards/card.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { type Draft, isObject, put, textAt } from "../draft.ts";
+import { type Draft, isObject, put, textAt } from "../card/draft.ts";
 import { TextBox } from "../form/boxes.tsx";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";

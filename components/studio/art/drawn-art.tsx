@@ -10,7 +10,7 @@ import { studioQueries } from "../../api/studio.ts";
 import { capital } from "../../cards/links.ts";
 import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { type Draft, get, put } from "../draft.ts";
+import { type Draft, get, put } from "../card/draft.ts";
 import { Field } from "../form/field.tsx";
 import fieldStyles from "../form/fields.module.css";
 

@@ -9,7 +9,7 @@ import { facesOf, loadFaces } from "../../card/painters.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Skeleton } from "../../ui/states.tsx";
-import { cardToDraw, type Draft, get, put, textAt } from "../draft.ts";
+import { cardToDraw, type Draft, get, put, textAt } from "../card/draft.ts";
 import styles from "./art-panel.module.css";
 import { CropBox } from "./crop-box.tsx";
 import { usePictureSize } from "./picture-size.ts";

@@ -4,7 +4,7 @@ import { type Crop, type PictureSize, shownPart } from "../../../engine/cards/pi
 import type { ArtSource } from "../../../faces/canvas.ts";
 import { drawWith, type GameFaces } from "../../../faces/draw.ts";
 import { pictureAddress } from "../../api/pictures.ts";
-import { isObject } from "../draft.ts";
+import { isObject } from "../card/draft.ts";
 
 /** Width and height of the picture on the full face of a card, in millimetres; undefined where the face shows none. */
 export function pictureSlot(faces: GameFaces, card: Card): { readonly w: number; readonly h: number } | undefined {

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import { KeyMark, type KeyMarks } from "../../games/key-mark.tsx";
 import { cx } from "../../ui/cx.ts";
-import { isObject, same } from "../draft.ts";
+import { isObject, same } from "../card/draft.ts";
 import type { Tied } from "./field.tsx";
 import styles from "./fields.module.css";
 import { type Price, type PriceWords, printNumber, printPrice, readNumber, readPrice } from "./typed.ts";

@@ -8,7 +8,7 @@ import type { LibraryGame } from "../../../engine/games/game.ts";
 import type { KeyMarks } from "../../games/key-mark.tsx";
 import { KEY_MARKS } from "../../games/lists/key-marks.ts";
 import { inColoursOf } from "../art/follow-colours.ts";
-import { type Draft, get, isObject, put, textAt, withKind } from "../draft.ts";
+import { type Draft, get, isObject, put, textAt, withKind } from "../card/draft.ts";
 import { NumberBox, PriceBox, TextBox } from "./boxes.tsx";
 import styles from "./card-form.module.css";
 import { Field, type FieldProps } from "./field.tsx";

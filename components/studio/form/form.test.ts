@@ -8,7 +8,7 @@ import { checkCard } from "../../../engine/games/check-card.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { inColoursOf } from "../art/follow-colours.ts";
-import { type Draft, get, put, withKind } from "../draft.ts";
+import { type Draft, get, put, withKind } from "../card/draft.ts";
 import { fieldProblems, problemsOf } from "./problems.ts";
 import { printNumber, printPrice, readNumber, readPrice } from "./typed.ts";
 import { newVariant, variantsOf, withVariants } from "./variants.tsx";

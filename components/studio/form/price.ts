@@ -1,6 +1,6 @@
 /** Which declared fields are together what a card costs: they are typed in one line. */
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
-import { type Draft, put } from "../draft.ts";
+import { type Draft, put } from "../card/draft.ts";
 import { type Price, type PriceWords, readPrice } from "./typed.ts";
 
 export type PriceFields = {

@@ -6,7 +6,7 @@ import { PROVENANCES } from "../../../engine/cards/card.ts";
 import { type FieldSpec, storedFields } from "../../../engine/cards/fields.ts";
 import { nearest } from "../../../engine/cards/nearest.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
-import { type Draft, get, isObject } from "../draft.ts";
+import { type Draft, get, isObject } from "../card/draft.ts";
 import { priceFields, priceProblem } from "./price.ts";
 
 /** By path: "fields.valuation" → what is wrong and what to do. */

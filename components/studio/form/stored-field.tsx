@@ -3,7 +3,7 @@
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import { capital } from "../../cards/links.ts";
 import type { KeyMarks } from "../../games/key-mark.tsx";
-import { isObject } from "../draft.ts";
+import { isObject } from "../card/draft.ts";
 import { NumberBox, TextBox, TraitBoxes } from "./boxes.tsx";
 import { Field } from "./field.tsx";
 import styles from "./fields.module.css";

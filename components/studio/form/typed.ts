@@ -3,7 +3,7 @@
  * and the box can say what is wrong with it.
  */
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
-import { isObject } from "../draft.ts";
+import { isObject } from "../card/draft.ts";
 
 type NumberSpec = Pick<Extract<FieldSpec, { is: "number" }>, "min" | "max" | "unit" | "nullable">;
 

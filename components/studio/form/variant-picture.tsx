@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { OwnPicture } from "../art/own-picture.tsx";
 import { useChosenFile } from "../art/use-upload.ts";
-import { type Draft, get, isObject, put } from "../draft.ts";
+import { type Draft, get, isObject, put } from "../card/draft.ts";
 import styles from "./card-form.module.css";
 
 export type VariantPictureProps = {

@@ -3,7 +3,7 @@
 import { Copy, Trash2 } from "lucide-react";
 import type { CardId, GameId } from "../../../engine/cards/card.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Draft, isObject, put, textAt } from "../draft.ts";
+import { type Draft, isObject, put, textAt } from "../card/draft.ts";
 import { TextBox } from "./boxes.tsx";
 import styles from "./card-form.module.css";
 import { Field } from "./field.tsx";

@@ -2,8 +2,8 @@
  * What is done to many cards at once: every act makes one new sheet, so that each is one step to undo. A sheet holds the cards that
  * differ from what is saved.
  */
-import type { Draft } from "../draft.ts";
-import { same } from "../draft.ts";
+import type { Draft } from "../card/draft.ts";
+import { same } from "../card/draft.ts";
 import type { SheetColumn } from "./columns.ts";
 
 /** Changed cards by id. */

@@ -2,7 +2,7 @@
 import type { Card } from "../../../engine/cards/card.ts";
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import type { LibraryGame } from "../../../engine/games/game.ts";
-import { type Draft, get, put, textAt, withKind } from "../draft.ts";
+import { type Draft, get, put, textAt, withKind } from "../card/draft.ts";
 import { printNumber, readNumber } from "../form/typed.ts";
 
 export type SheetColumn = {

@@ -1,7 +1,7 @@
 "use client";
 /** Find and replace over many cards, with each change shown before it is made. */
 import { useMemo, useState } from "react";
-import { WordDiff } from "../../cards/word-diff.tsx";
+import { WordDiff } from "../../cards/page/word-diff.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextBox } from "../form/boxes.tsx";

@@ -8,7 +8,7 @@ import { textScale } from "../../ui/text-scale.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { useFocusOf } from "../../ui/use-focus-of.ts";
 import { useBox, useRows } from "../../ui/use-rows.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "../card/draft.ts";
 import { clearRange, copyRange, fillDown, pasteCells, type Range, readCells, rowNow, writeRange } from "./cells.ts";
 import { hasColumn, type SheetColumn } from "./columns.ts";
 import styles from "./sheet.module.css";

@@ -4,7 +4,7 @@ import { libraryCards } from "../../../content/library.ts";
 import { loadContent } from "../../../content/load.ts";
 import { GAME_IDS } from "../../../engine/cards/card.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
-import { draftOf, get, same } from "../draft.ts";
+import { draftOf, get, same } from "../card/draft.ts";
 import { problemsOf } from "../form/problems.ts";
 import {
   applyReplacements,

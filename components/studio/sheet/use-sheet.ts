@@ -5,7 +5,7 @@ import { createStore, del, get as read, set as write } from "idb-keyval";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type GameId, parseCardId } from "../../../engine/cards/card.ts";
 import { saveMany, takeBack } from "../../api/transfer.ts";
-import { attempt } from "../../deck/attempt.ts";
+import { attempt } from "../../deck/list/attempt.ts";
 import { authorNow } from "../../saving/author.ts";
 import { type History, makeStep, openHistory, redo, undo } from "../../saving/history.ts";
 import { showToast } from "../../ui/toaster.tsx";

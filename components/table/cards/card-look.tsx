@@ -5,7 +5,7 @@ import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { Keyword } from "../../../engine/cards/library.ts";
 import type { Lit } from "../../../faces/words.ts";
 import { Face } from "../../card/face.tsx";
-import { reminderIn, textLines } from "../../cards/text-parts.ts";
+import { reminderIn, textLines } from "../../cards/page/text-parts.ts";
 import type { Side } from "../../ui/place.ts";
 import { Popover } from "../../ui/popover.tsx";
 import styles from "./card-look.module.css";

@@ -8,7 +8,7 @@ import { isFreeTable } from "../../../engine/games/game.ts";
 import { EXAMPLES } from "../../../engine/games/lists/examples.ts";
 import type { FactTold, MatchView } from "../../../engine/matches/told.ts";
 import { matchQueries, saveScenario } from "../../api/matches.ts";
-import { keepScenario } from "../../studio/keep-scenario.ts";
+import { keepScenario } from "../../studio/card/keep-scenario.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { CardPage } from "../../../../components/cards/card-page.tsx";
-import { NoSuchCard } from "../../../../components/cards/no-such-card.tsx";
-import { NoSuchRevision } from "../../../../components/cards/no-such-revision.tsx";
+import { CardPage } from "../../../../components/cards/page/card-page.tsx";
+import { NoSuchCard } from "../../../../components/cards/page/no-such-card.tsx";
+import { NoSuchRevision } from "../../../../components/cards/page/no-such-revision.tsx";
 import { Page } from "../../../../components/frame/page.tsx";
 import { gameDefinition, isGameId } from "../../../../engine/games/index.ts";
 import { type CardView, readCardAddress, viewCard } from "../../../../server/card-view.ts";

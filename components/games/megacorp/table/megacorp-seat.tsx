@@ -2,7 +2,7 @@
 /** A seat of Megacorp: who, with which Business, money, trait pool, what lies in the piles; and the open market. */
 import type { MegacorpSide } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { SceneSeat } from "../../../../engine/games/scene.ts";
-import { ArtThumb } from "../../../cards/art-thumb.tsx";
+import { ArtThumb } from "../../../cards/results/art-thumb.tsx";
 import type { TableCards, TableMoves, TableView } from "../../../table/match/view.ts";
 import { SeatCounts } from "../../../table/seats/seat-counts.tsx";
 import { SeatName } from "../../../table/seats/seat-name.tsx";

@@ -4,7 +4,7 @@ import type { MegacorpBoard } from "../../../../engine/games/megacorp/table/scen
 import type { SceneWaiting } from "../../../../engine/games/megacorp/table/scene-fight.ts";
 import type { SceneCard } from "../../../../engine/games/scene.ts";
 import { Face } from "../../../card/face.tsx";
-import { ArtThumb } from "../../../cards/art-thumb.tsx";
+import { ArtThumb } from "../../../cards/results/art-thumb.tsx";
 import { CardLook } from "../../../table/cards/card-look.tsx";
 import type { TableCards, TableView } from "../../../table/match/view.ts";
 import { TraitMark } from "./trait-mark.tsx";

@@ -1,0 +1,42 @@
+"use client";
+/** What can be done with a card on its page. */
+import { PencilRuler, Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
+import { useDock } from "../../deck/dock/dock-context.ts";
+import { usePageKeys } from "../../frame/use-keys.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { studioHref } from "../links.ts";
+import { Copies, copiesText } from "../results/copies.tsx";
+import styles from "./card-actions.module.css";
+
+/** The way into the studio, and adding to the docked deck. */
+export function CardActions({ card }: { readonly card: LibraryCard }) {
+  const router = useRouter();
+  usePageKeys({ edit: () => router.push(studioHref(card.id)) });
+  return (
+    <>
+      <AddToDeck card={card} />
+      <LinkButton icon={<PencilRuler size={16} strokeWidth={1.75} aria-hidden />} href={studioHref(card.id)}>
+        Edit in the studio
+      </LinkButton>
+    </>
+  );
+}
+
+function AddToDeck({ card }: { readonly card: LibraryCard }) {
+  const dock = useDock();
+  if (!dock) return null;
+  const count = dock.countOf(card.name);
+  return (
+    <div className={styles.add}>
+      <Button look="primary" icon={<Plus size={16} aria-hidden />} onClick={() => dock.add(card)}>
+        Add to {dock.deck.name}
+      </Button>
+      {count > 0 && <Copies card={card} dock={dock} tabIndex={0} />}
+      <span className={styles.count} role="status">
+        {copiesText(card, dock)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+/** A section of the deck: heading with count and limits, its rows, and the place where cards are dropped. */
+import { useDragOperation, useDroppable } from "@dnd-kit/react";
+import { Bookmark, Building2, CircleHelp, Crown, Layers, type LucideIcon, OctagonX, Sprout } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import type { PlayedSectionId, SectionId } from "../../../engine/cards/deck.ts";
+import { sectionName } from "../../../engine/decks/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { cardMarksOf } from "../card-marks.ts";
+import { useDesk } from "./builder.ts";
+import styles from "./deck-panel.module.css";
+import type { RowGroup, RowSection } from "./deck-rows.ts";
+import { type DropZone, draggedOf } from "./drag-data.ts";
+import { whyNotIn } from "./place.ts";
+
+const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
+  business: Building2,
+  founder: Crown,
+  main: Layers,
+  resources: Sprout,
+  considering: Bookmark,
+  unresolved: CircleHelp,
+};
+export function SectionBox({
+  section,
+  place,
+  overfull,
+  children,
+}: {
+  readonly section: RowSection;
+  readonly place: number;
+  /** More cards stand here than may. */
+  readonly overfull: boolean;
+  readonly children: (group: RowGroup) => ReactNode;
+}) {
+  const { game, rules, show } = useDesk();
+  const id = useId();
+  const zone: DropZone = { kind: "section", section: section.id, place };
+  const { ref, isDropTarget } = useDroppable({ id: `section-${section.id}`, data: zone });
+  const dragged = draggedOf(useDragOperation().source?.data);
+  const rule = rules.sections.find((one) => one.id === section.id);
+  const from = dragged?.kind === "row" ? dragged.at.section : undefined;
+  const reason = dragged && from !== section.id ? whyNotIn(rules, section.id, dragged.card) : undefined;
+  const state = !dragged ? undefined : from === section.id ? "here" : reason ? "no" : "yes";
+  const Icon = ICONS[section.id];
+  const empty = section.groups.every((group) => group.rows.length === 0);
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className={cx(styles.section, state && styles[state], isDropTarget && state !== "here" && styles.over)}
+    >
+      <h2 id={id} className={styles.title}>
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+        {sectionName(section.id)} <span className={cx(styles.number, overfull && styles.overfull)}>{section.copies}</span>
+        {rule && !dragged && (
+          <small className={cx(overfull && styles.overfull)}>
+            {overfull && <OctagonX size={12} strokeWidth={1.75} aria-hidden />} {limitWords(rule)}
+          </small>
+        )}
+        {section.uncounted > 0 && !dragged && <small className={styles.uncounted}>{section.uncounted} wrong, not counted</small>}
+        {state === "yes" && <span className={styles.drop}>Drop in {sectionName(section.id)}</span>}
+        {state === "no" && <span className={styles.refuse}>{reason?.short}</span>}
+      </h2>
+      {section.groups.map((group) => (
+        <RowsOf
+          key={group.id}
+          group={group}
+          icon={cardMarksOf(game.id).kinds[group.kind ?? ""]}
+          label={`${sectionName(section.id)}${group.title ? `, ${group.title}` : ""}`}
+        >
+          {children(group)}
+        </RowsOf>
+      ))}
+      {empty && (
+        <p className={styles.empty}>
+          {rule ? `No cards in ${rule.name} yet.` : "Cards that you are thinking about. They count for nothing."}
+          {rule && (
+            <Button size="s" onClick={() => show(rule.query)}>
+              Choose
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RowsProps = {
+  readonly group: RowGroup;
+  readonly icon: LucideIcon | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+function RowsOf({ group, icon: Icon, label, children }: RowsProps) {
+  if (group.rows.length === 0) return null;
+  return (
+    <>
+      {group.title !== undefined && (
+        <h3 className={styles.kind}>
+          {Icon && <Icon size={13} strokeWidth={1.75} aria-hidden />}
+          {group.title} <span className={styles.number}>{group.copies}</span>
+        </h3>
+      )}
+      <div role="grid" aria-label={label} aria-multiselectable>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** "exactly 1", "at least 40". */
+function limitWords({ least, most }: { readonly id: PlayedSectionId; readonly least: number; readonly most?: number }): string {
+  if (most === least) return `exactly ${least}`;
+  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
+}

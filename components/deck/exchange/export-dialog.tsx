@@ -1,0 +1,136 @@
+"use client";
+/** The deck as text, JSON, CSV or a link, to copy or to download (stories D14 and D15). */
+import { Copy, Download, FileArchive } from "lucide-react";
+import Link from "next/link";
+import { useId, useState } from "react";
+import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
+import { type DeckId, encodeShare, formatDeckCsv, formatDeckJson, formatDeckText } from "../../../engine/decks/index.ts";
+import { exportPath } from "../../api/transfer.ts";
+import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/clipboard.ts";
+import { cx } from "../../ui/cx.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { isOnlyHere } from "../../ui/only-here.ts";
+import { type Tab, Tabs } from "../../ui/tabs.tsx";
+import { showToast } from "../../ui/toaster.tsx";
+import styles from "./export-dialog.module.css";
+
+export type ExportForm = "text" | "sets" | "json" | "csv" | "link";
+const FORMS: readonly Tab<ExportForm>[] = [
+  { id: "text", label: "Text" },
+  { id: "sets", label: "Text with sets" },
+  { id: "json", label: "JSON" },
+  { id: "csv", label: "CSV" },
+  { id: "link", label: "Link" },
+];
+const ABOUT: Readonly<Record<ExportForm, string>> = {
+  text: "What every deck site reads: counts and names under headings.",
+  sets: "With set code and collector number on each line.",
+  json: "Everything there is: ids, pinned revisions, notes, planned swaps.",
+  csv: "For a spreadsheet: count, name, set, number, section.",
+  link: "The whole deck is in the link. Whoever has it may look and make a copy; it needs no account and changes nothing here.",
+};
+const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly type: string }>> = {
+  text: { ending: "txt", type: "text/plain" },
+  sets: { ending: "txt", type: "text/plain" },
+  json: { ending: "json", type: "application/json" },
+  csv: { ending: "csv", type: "text/csv" },
+  link: { ending: "txt", type: "text/plain" },
+};
+
+/** The address of the page that shows a deck out of its link. */
+const shareLink = (list: DeckList, id: DeckId): string => `${location.origin}/decks/view${encodeShare(list, id)}`;
+
+function written(list: DeckList, id: DeckId, pool: Pool, form: ExportForm): string {
+  switch (form) {
+    case "text":
+      return formatDeckText(list, pool);
+    case "sets":
+      return formatDeckText(list, pool, { sets: true });
+    case "json":
+      return formatDeckJson(list);
+    case "csv":
+      return formatDeckCsv(list, pool);
+    case "link":
+      return shareLink(list, id);
+  }
+}
+
+export type ExportDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly list: DeckList;
+  readonly id: DeckId;
+  readonly pool: Pool;
+  readonly first?: ExportForm;
+};
+
+export function ExportDialog({ open, ...rest }: ExportDialogProps) {
+  return open ? <ExportWindow {...rest} /> : null;
+}
+
+function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<ExportDialogProps, "open">) {
+  const [form, setForm] = useState<ExportForm>(first);
+  const id = useId();
+  const text = written(list, deck, pool, form);
+  const copy = async () => {
+    const done = await copyText(text);
+    showToast({
+      message: done ? `${form === "link" ? "Link" : "List"} copied.` : "The browser did not allow copying: select the text and copy it.",
+    });
+  };
+  const download = () => {
+    const { ending, type } = FILES[form];
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+    link.download = `${list.name.replace(/[^\p{L}\p{N} ._-]/gu, "").trim() || "deck"}.${ending}`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={first === "link" ? `Share ${list.name}` : `Export ${list.name}`}
+      width={620}
+      footer={
+        <>
+          <a className={cx(buttons.button, buttons.quiet)} href={exportPath(list.game, "archive", { deck })} download>
+            <FileArchive size={15} aria-hidden /> Archive with its cards
+          </a>
+          {form !== "link" && (
+            <Button icon={<Download size={15} aria-hidden />} onClick={download}>
+              Download
+            </Button>
+          )}
+          <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <Tabs label="Form of the list" items={FORMS} value={form} onChange={setForm} panelClassName={styles.panel}>
+        <p id={id} className={styles.about}>
+          {ABOUT[form]}
+        </p>
+        {form === "link" && isOnlyHere(window.location.hostname) && (
+          <p className={styles.about}>
+            It opens in browsers of this machine only. For somebody elsewhere the studio has to listen on your network:{" "}
+            <Link href="/docs/hosting#others">how</Link>.
+          </p>
+        )}
+        <textarea
+          className={styles.text}
+          aria-label="The list"
+          aria-describedby={id}
+          readOnly
+          value={text}
+          rows={form === "link" ? 6 : 16}
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+        />
+      </Tabs>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+/** Curve, traits and both as a table. */
+import { useDeferredValue, useMemo } from "react";
+import { type Curve, curve } from "../../../engine/decks/index.ts";
+import { useDesk, useView } from "../builder/builder.ts";
+import { copiesWords } from "../builder/copies-words.ts";
+import inspector from "../builder/inspector.module.css";
+import { TraitMark } from "../price-tag.tsx";
+import styles from "./curve.module.css";
+import { CurveChart } from "./curve-chart.tsx";
+
+/** The curve of the shown deck, computed after the rows have been drawn. */
+export function useCurve(): Curve {
+  const { pool } = useDesk();
+  const list = useDeferredValue(useView().list);
+  return useMemo(() => curve(list, pool), [list, pool]);
+}
+
+export function CurvePanel() {
+  const shown = useCurve();
+  const { game, show } = useDesk();
+  return (
+    <>
+      <section className={inspector.block} aria-labelledby="curve-title">
+        <h2 id="curve-title" className={inspector.blockTitle}>
+          Curve by valuation
+          {shown.mean !== undefined && <span className={inspector.hint}>average {shown.mean.toFixed(2)}M</span>}
+        </h2>
+        <CurveChart curve={shown} game={game} onPick={show} />
+      </section>
+      <Traits curve={shown} />
+      <section className={inspector.block}>
+        <details>
+          <summary className={inspector.summary}>As a table</summary>
+          <CurveTable curve={shown} />
+        </details>
+      </section>
+    </>
+  );
+}
+
+function Traits({ curve: { traits } }: { readonly curve: Curve }) {
+  const most = Math.max(1, ...traits.flatMap(({ cost, production }) => [cost, production]));
+  return (
+    <section className={inspector.block} aria-labelledby="traits-title">
+      <h2 id="traits-title" className={inspector.blockTitle}>
+        Trait costs and production
+      </h2>
+      <table className={styles.traits}>
+        <thead>
+          <tr>
+            <th scope="col">Trait</th>
+            <th scope="col">Cost of the main deck</th>
+            <th scope="col">Most made in a turn</th>
+          </tr>
+        </thead>
+        <tbody>
+          {traits.map((line) => (
+            <tr key={line.trait}>
+              <th scope="row">
+                <TraitMark trait={line.trait} /> {line.trait}
+              </th>
+              <td>
+                <Meter part={line.cost / most} />
+                {line.cost} <small>on {copiesWords(line.costing)}</small>
+              </td>
+              <td>
+                <Meter part={line.production / most} />
+                {line.production} <small>from {copiesWords(line.producing)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={inspector.note}>
+        Sums of the printed numbers: what these cards of the main deck cost together, and what engaging every card of the deck once would
+        give.
+      </p>
+    </section>
+  );
+}
+
+const Meter = ({ part }: { readonly part: number }) => (
+  <span className={styles.meter} aria-hidden>
+    <span style={{ width: `${Math.round(part * 100)}%` }} />
+  </span>
+);
+
+function CurveTable({ curve: { bars } }: { readonly curve: Curve }) {
+  const { game } = useDesk();
+  const kinds = game.kinds.filter((kind) => bars.some((bar) => bar.byKind[kind.id]));
+  return (
+    <table className={inspector.table}>
+      <thead>
+        <tr>
+          <th scope="col">Valuation</th>
+          {kinds.map((kind) => (
+            <th key={kind.id} scope="col">
+              {kind.plural}
+            </th>
+          ))}
+          <th scope="col">All</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.valuation}>
+            <th scope="row">{bar.valuation}M</th>
+            {kinds.map((kind) => (
+              <td key={kind.id}>{bar.byKind[kind.id] ?? 0}</td>
+            ))}
+            <td>{bar.copies}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,174 @@
+"use client";
+/** Sample hands: draw, mulligan, next turns (story D9). */
+import { useId, useState } from "react";
+import { type Deal, deal, mulligan, nextTurn } from "../../../engine/decks/index.ts";
+import { Face } from "../../card/face.tsx";
+import { usePageKeys } from "../../frame/use-keys.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useDesk } from "../builder/builder.ts";
+import styles from "../builder/inspector.module.css";
+import { ManyHands } from "./many-hands.tsx";
+
+/** Hands of a deck in a page. The deal stays while the deck changes, until the next one is drawn. */
+export type Hands = { readonly seed: number; readonly first: boolean; readonly now: Deal };
+
+/** A seed that a person can read out: six digits. */
+const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000;
+
+export function useHands() {
+  const { store, pool } = useDesk();
+  const [hands, setHands] = useState<Hands>();
+  const put = (next: Hands, sentence: string) => {
+    setHands(next);
+    announce(sentence);
+  };
+  const draw = (seed = newSeed(), first = hands?.first ?? true) => {
+    const now = deal(store.state().history.doc, pool, seed, first);
+    put({ seed, first, now }, `Hand of ${now.hand.length}: ${now.hand.join(", ")}.`);
+  };
+  const again = () => {
+    if (!hands) return draw();
+    const now = mulligan(hands.now);
+    put(
+      { ...hands, now },
+      now === hands.now ? "A hand can be sent back only before the first turn." : `Mulligan to ${now.hand.length}: ${now.hand.join(", ")}.`,
+    );
+  };
+  const turn = () => {
+    if (!hands) return draw();
+    const now = nextTurn(hands.now);
+    const drawn = now.hand.slice(hands.now.hand.length);
+    put(
+      { ...hands, now },
+      `Turn ${now.turn}. ${drawn.length > 0 ? `Drew ${drawn.join(", ")}. ` : "No draw. "}${now.revealed ? `Revealed ${now.revealed}.` : ""}`,
+    );
+  };
+  return { hands, draw, again, turn };
+}
+export type HandActions = ReturnType<typeof useHands>;
+
+export function HandStrip({ actions: { hands, draw, again, turn } }: { readonly actions: HandActions }) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id} className={styles.blockTitle}>
+        Sample hand
+        <span className={styles.grow} />
+        <Button size="s" look="quiet" onClick={() => draw()}>
+          Draw <Kbd keys="h" />
+        </Button>
+        {hands && hands.now.turn === 0 && hands.now.hand.length > 0 && (
+          <Button size="s" look="quiet" onClick={again}>
+            Mulligan
+          </Button>
+        )}
+        {hands && (
+          <Button size="s" look="quiet" onClick={turn}>
+            Next turn
+          </Button>
+        )}
+      </h2>
+      {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>Draw an opening hand as the game would deal it.</p>}
+    </section>
+  );
+}
+
+function HandFaces({ deal: now }: { readonly deal: Deal }) {
+  const { pool, look } = useDesk();
+  return (
+    <>
+      <ul className={styles.hand}>
+        {now.hand.map((name, i) => {
+          const card = pool.byName.get(name);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies are equal; their place tells them apart
+            <li key={`${i}/${name}`}>
+              {card ? (
+                <button type="button" onClick={() => look(card)}>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                  <Face card={card} detail="tile" />
+                </button>
+              ) : (
+                <span className={styles.blank}>{name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {now.hand.length === 0 && <p className={styles.note}>No cards in hand.</p>}
+      {now.turn > 0 && (
+        <p className={styles.note}>
+          Turn {now.turn}, {now.first ? "going first" : "going second"}.{" "}
+          {now.revealed ? `Revealed resource: ${now.revealed}.` : "No resources to reveal."} {now.main.length} cards left.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function HandsPanel({ actions }: { readonly actions: HandActions }) {
+  const { hands, draw, again, turn } = actions;
+  usePageKeys({ mulligan: again, nextTurn: turn });
+  return (
+    <>
+      <div className={styles.block}>
+        <div className={styles.controls}>
+          <Button onClick={() => draw()}>
+            Draw hand <Kbd keys="h" />
+          </Button>
+          <Button onClick={again} aria-disabled={!hands || hands.now.turn > 0 || hands.now.hand.length === 0}>
+            Mulligan{hands && hands.now.turn === 0 && hands.now.hand.length > 0 ? ` to ${hands.now.hand.length - 1}` : ""} <Kbd keys="m" />
+          </Button>
+          <Button onClick={turn} aria-disabled={!hands}>
+            Next turn <Kbd keys="n" />
+          </Button>
+        </div>
+        <div className={styles.controls}>
+          <fieldset className={styles.choice}>
+            <legend>Going</legend>
+            {[true, false].map((first) => (
+              <button
+                key={String(first)}
+                type="button"
+                aria-pressed={(hands?.first ?? true) === first}
+                onClick={() => draw(hands?.seed, first)}
+              >
+                {first ? "first" : "second"}
+              </button>
+            ))}
+          </fieldset>
+          <Seed key={hands?.seed} seed={hands?.seed} onSeed={(seed) => draw(seed)} />
+        </div>
+        {hands ? (
+          <HandFaces deal={hands.now} />
+        ) : (
+          <p className={styles.note}>The same seed gives the same hand as long as the deck is the same.</p>
+        )}
+      </div>
+      <ManyHands seed={hands?.seed ?? 1} handSize={hands && hands.now.turn === 0 ? hands.now.hand.length : undefined} />
+    </>
+  );
+}
+
+function Seed({ seed, onSeed }: { readonly seed: number | undefined; readonly onSeed: (seed: number) => void }) {
+  return (
+    <form
+      className={styles.control}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = Number(new FormData(event.currentTarget).get("seed"));
+        if (Number.isSafeInteger(typed) && typed >= 0) onSeed(typed);
+      }}
+    >
+      <label>
+        Seed <input name="seed" className={styles.seed} inputMode="numeric" defaultValue={seed} pattern="[0-9]*" />
+      </label>
+      <Button type="submit" size="s" look="quiet">
+        Use
+      </Button>
+    </form>
+  );
+}

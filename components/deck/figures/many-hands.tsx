@@ -1,0 +1,140 @@
+"use client";
+/** A hundred hands judged by a keep rule of one's own, written as a query (story D9). */
+import { useId, useMemo, useState } from "react";
+import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
+import type { SearchResult } from "../../../engine/cards/search/index.ts";
+import { atLeast, countPile, type HandStatistics, handStatistics, isReadWhole } from "../../../engine/decks/index.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useDesk, useView } from "../builder/builder.ts";
+import { copiesWords } from "../builder/copies-words.ts";
+import styles from "../builder/inspector.module.css";
+import { useKept } from "../builder/use-kept.ts";
+import { QuestionNotes, refusal, useQuestion } from "./deck-question.tsx";
+import { questionWords } from "./odds-rows.ts";
+
+type Rule = { readonly query: string; readonly least: number };
+
+export function ManyHands({ seed, handSize }: { readonly seed: number; readonly handSize: number | undefined }) {
+  const { id, pool } = useDesk();
+  const { list } = useView();
+  const [rule, setRule] = useKept<Rule>(`arcology.keep.${id}`, { query: "t:character cost<=3", least: 1 });
+  const [result, setResult] = useState<{ readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }>();
+  const notes = useId();
+  const question = useQuestion(rule.query);
+  const { found } = question;
+  const chance = useMemo(
+    () => (found && isReadWhole(found) && handSize ? keepChance(list, pool, found, rule.least, handSize - 1) : undefined),
+    [list, pool, found, rule.least, handSize],
+  );
+  const run = async () => {
+    const now = await question.ask();
+    if (!isReadWhole(now)) {
+      setResult(undefined);
+      announce(`No hands were drawn. ${refusal(now)}`);
+      return;
+    }
+    const wanted = namesOf(now);
+    const statistics = handStatistics(list, pool, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
+    setResult({ rule, seed, statistics });
+    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept at once.`);
+  };
+  return (
+    <section className={styles.block} aria-labelledby="many-hands">
+      <h2 id="many-hands" className={styles.blockTitle}>
+        A hundred hands
+      </h2>
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <label className={styles.control}>
+          Keep with
+          <select value={rule.least} onChange={(event) => setRule({ ...rule, least: Number(event.target.value) })}>
+            {[1, 2, 3, 4, 5].map((count) => (
+              <option key={count} value={count}>
+                {count} or more
+              </option>
+            ))}
+          </select>
+        </label>
+        <input
+          className={styles.field}
+          aria-label="of the cards of this query"
+          aria-describedby={notes}
+          aria-invalid={(found?.ignored.length ?? 0) > 0}
+          value={rule.query}
+          spellCheck={false}
+          onChange={(event) => setRule({ ...rule, query: event.target.value })}
+        />
+        <Button type="submit">Draw 100</Button>
+      </form>
+      <QuestionNotes id={notes} text={rule.query} setText={(query) => setRule({ ...rule, query })} question={question} />
+      {chance !== undefined && (
+        <p className={styles.note}>
+          If you mulligan, the chance that you keep the next hand, of {copiesWords((handSize ?? 1) - 1)}, is {(chance * 100).toFixed(1)} %.
+        </p>
+      )}
+      {result && <Statistics {...result} />}
+    </section>
+  );
+}
+
+const namesOf = ({ cards }: SearchResult): ReadonlySet<string> => new Set(cards.map(({ name }) => name));
+
+/** Exact chance that a new hand of so many cards has at least so many of those that were found. */
+function keepChance(list: DeckList, pool: Pool, found: SearchResult, least: number, cards: number): number {
+  const wanted = namesOf(found);
+  const { population, successes } = countPile(list, pool, "main", ({ name }) => wanted.has(name));
+  return atLeast(population, successes, cards, least);
+}
+
+function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly seed: number; readonly statistics: HandStatistics }) {
+  const often = statistics.mean.toSorted((a, b) => b.copies - a.copies).slice(0, 8);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: "main" })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Hand of</th>
+            <th scope="col">Hands of {statistics.hands}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.keptAfter.map((hands, mulligans) =>
+            hands === 0 ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number of mulligans is the key
+              <tr key={mulligans}>
+                <th scope="row">
+                  {copiesWords(statistics.keptAfter.length - 1 - mulligans)}
+                  {mulligans > 0 ? `, after ${mulligans} ${mulligans === 1 ? "mulligan" : "mulligans"}` : ""}
+                </th>
+                <td style={{ "--v": (hands / statistics.hands) * 100 } as React.CSSProperties} className={styles.part}>
+                  {hands}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <table className={styles.table}>
+        <caption>Copies in a hand that was kept, on average</caption>
+        <tbody>
+          {often.map(({ name, copies }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{copies.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        n = {statistics.hands}, seeds {seed} to {seed + statistics.hands - 1}.
+      </p>
+    </>
+  );
+}

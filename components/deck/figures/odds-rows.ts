@@ -1,0 +1,40 @@
+/** The questions of the odds table: each is a query of the search language, a section and how many. Pure. */
+import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
+import type { SearchResult } from "../../../engine/cards/search/index.ts";
+import { countPile, drawPile, isReadWhole, type OddsSection, type Pile, searchPool } from "../../../engine/decks/index.ts";
+
+export type OddsQuestion = { readonly query: string; readonly least: number; readonly section: OddsSection };
+
+/** A query for one card by its whole name. */
+export const exactly = (name: string): string => `!"${name.replaceAll('"', "")}"`;
+/** What people read for a question: the name of a card, else the query itself. */
+export const questionWords = ({ query, least }: OddsQuestion): string => {
+  const name = /^!"(.*)"$/u.exec(query)?.[1] ?? query;
+  return least > 1 ? `${least} or more of ${name}` : name;
+};
+
+/** The most played card, the cheap characters, and two events: what most people ask first. Empty for an empty deck. */
+export function firstQuestions(list: DeckList, pool: Pool): readonly OddsQuestion[] {
+  const mostOf = (section: OddsSection) => drawPile(list, pool, section).toSorted((a, b) => b.count - a.count)[0];
+  const [most, resource] = [mostOf("main"), mostOf("resources")];
+  if (!most) return [];
+  return [
+    { query: exactly(most.name), least: 1, section: "main" },
+    { query: "t:character cost<=2", least: 1, section: "main" },
+    { query: "t:event", least: 2, section: "main" },
+    ...(resource ? [{ query: exactly(resource.name), least: 1, section: "resources" } as const] : []),
+  ];
+}
+
+/** How many copies of the section a question means, and how many there are; or what it found, when not all of the question can be read. */
+export function pileOf(
+  question: OddsQuestion,
+  list: DeckList,
+  pool: Pool,
+  regexFailed = false,
+): { readonly pile: Pile; readonly found?: never } | { readonly pile?: never; readonly found: SearchResult } {
+  const found = searchPool(pool, question.query, list, regexFailed);
+  if (!isReadWhole(found)) return { found };
+  const wanted = new Set(found.cards.map(({ name }) => name));
+  return { pile: countPile(list, pool, question.section, ({ name }) => wanted.has(name)) };
+}

@@ -1,0 +1,76 @@
+"use client";
+/** One deck in the list: the face of its business, its name, what is in it, and whether it is legal. */
+import { Copy, Ellipsis, FileDown, Trash2 } from "lucide-react";
+import Link from "next/link";
+import type { LibraryCard } from "../../../engine/cards/card.ts";
+import type { DeckSummary } from "../../../engine/decks/index.ts";
+import { Face } from "../../card/face.tsx";
+import buttons from "../../ui/button.module.css";
+import { cx } from "../../ui/cx.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { LegalChip } from "../legality/legal-chip.tsx";
+import { DeckCounts } from "./deck-counts.tsx";
+import styles from "./deck-tile.module.css";
+
+const ICON = { size: 14, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+export type DeckTileProps = {
+  readonly deck: DeckSummary;
+  readonly business: LibraryCard | undefined;
+  readonly formatName: string;
+  readonly onCopy: () => void;
+  readonly onExport: () => void;
+  readonly onDelete: () => void;
+};
+
+export function DeckTile({ deck, business, formatName, onCopy, onExport, onDelete }: DeckTileProps) {
+  const leaders = [deck.business, deck.founder?.split(",")[0]].filter((name) => name !== undefined).join(" with ");
+  return (
+    <li className={styles.tile}>
+      <DeckFace card={business} />
+      <div className={styles.words}>
+        <h3>
+          <Link href={`/decks/${deck.id}`} className={styles.link}>
+            {deck.name}
+          </Link>
+        </h3>
+        <p>{leaders || "No business and no founder yet"}</p>
+        <p>
+          <DeckCounts counts={deck.counts} />
+        </p>
+        <p className={styles.marks}>
+          <LegalChip legal={deck.legal} problems={deck.problems} />
+          <span>{formatName}</span>
+        </p>
+        <p className={styles.when}>
+          <time dateTime={deck.updatedAt} suppressHydrationWarning>
+            {new Date(deck.updatedAt).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+          </time>
+          {deck.parent && (
+            <Link href={`/decks/${deck.parent}`} className={styles.parent}>
+              a copy
+            </Link>
+          )}
+        </p>
+      </div>
+      <Menu
+        label={`More for ${deck.name}`}
+        align="end"
+        className={cx(buttons["button"], buttons["plain"], buttons["small"], buttons["only"], styles.more)}
+        items={[
+          { label: "Make a copy", icon: <Copy {...ICON} />, onSelect: onCopy },
+          { label: "Export…", icon: <FileDown {...ICON} />, onSelect: onExport },
+          "separator",
+          { label: "Delete", icon: <Trash2 {...ICON} />, onSelect: onDelete },
+        ]}
+      >
+        <Ellipsis {...ICON} />
+      </Menu>
+    </li>
+  );
+}
+
+/** The business as a picture, or an empty place for one. */
+export const DeckFace = ({ card }: { readonly card: LibraryCard | undefined }) => (
+  <span className={styles.face}>{card ? <Face card={card} detail="tile" /> : <span className={styles.none} />}</span>
+);

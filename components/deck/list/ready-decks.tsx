@@ -1,0 +1,100 @@
+"use client";
+/** The decks that come with a game: look at one, or take a copy. */
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useMemo } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import type { DeckRules, Pool } from "../../../engine/cards/deck.ts";
+import { checkDeck, encodeShare, type ShippedDeck } from "../../../engine/decks/index.ts";
+import { cardQueries } from "../../api/cards.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { LegalChip } from "../legality/legal-chip.tsx";
+import { DeckCounts } from "./deck-counts.tsx";
+import { leadersOf } from "./deck-names.ts";
+import tile from "./deck-tile.module.css";
+import { DeckFace } from "./deck-tile.tsx";
+import styles from "./decks-page.module.css";
+
+/** Places of tiles that are on their way. */
+const WAITING = [1, 2, 3, 4, 5, 6] as const;
+
+export type ReadyDecksProps = {
+  readonly game: GameId;
+  /** Undefined while the cards are on their way. */
+  readonly pool: Pool | undefined;
+  readonly rules: DeckRules;
+  readonly onTake: (id: string) => void;
+};
+
+export function ReadyDecks({ game, pool, rules, onTake }: ReadyDecksProps) {
+  const { data, error } = useQuery(cardQueries.shippedDecks(game));
+  const checked = useMemo(
+    () => pool && data?.map((deck) => ({ deck, pool, check: checkDeck(deck.list, pool, rules), counts: rules.counted(deck.list, pool) })),
+    [data, pool, rules],
+  );
+  return (
+    <section aria-labelledby="ready-decks">
+      <header className={styles.head}>
+        <h2 id="ready-decks">Ready decks {data && <span className="num">{data.length}</span>}</h2>
+      </header>
+      {error && <p className={styles.none}>{error.message}</p>}
+      <ul className={styles.tiles}>
+        {!checked &&
+          !error &&
+          WAITING.map((tile) => (
+            <li key={tile} aria-hidden>
+              <Skeleton height={180} radius={8} />
+            </li>
+          ))}
+        {checked?.map(({ deck, pool, check, counts }) => (
+          <ReadyTile
+            key={deck.id}
+            deck={deck}
+            pool={pool}
+            counts={counts}
+            legal={check.legal}
+            problems={check.problems.length}
+            onTake={() => onTake(deck.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReadyTileProps = {
+  readonly deck: ShippedDeck;
+  readonly pool: Pool;
+  readonly counts: ReturnType<DeckRules["counted"]>;
+  readonly legal: boolean;
+  readonly problems: number;
+  readonly onTake: () => void;
+};
+
+function ReadyTile({ deck: { list }, pool, counts, legal, problems, onTake }: ReadyTileProps) {
+  const business = list.sections.business[0]?.name;
+  return (
+    <li className={tile.tile}>
+      <DeckFace card={business === undefined ? undefined : pool.byName.get(business)} />
+      <div className={tile.words}>
+        <h3>
+          <Link href={`/decks/view${encodeShare(list)}`} className={tile.link}>
+            {list.name}
+          </Link>
+        </h3>
+        <p>{leadersOf(list)}</p>
+        <p>
+          <DeckCounts counts={counts} />
+        </p>
+        {list.notes && <p className={styles.plan}>{list.notes}</p>}
+        <p className={tile.marks}>
+          <LegalChip legal={legal} problems={problems} />
+          <Button size="s" className={styles.take} onClick={onTake} aria-label={`Make it mine: ${list.name}`}>
+            Make it mine
+          </Button>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+/** A deck out of its link (story D15): nothing is stored and nothing is sent, until somebody makes a copy. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import { makePool } from "../../../engine/cards/pool.ts";
+import { type DeckId, decodeShare, parseDeckId, readDecks } from "../../../engine/decks/index.ts";
+import { gameDefinition, isGameId } from "../../../engine/games/index.ts";
+import { cardQueries, showKeptLibrary } from "../../api/cards.ts";
+import { createDeck } from "../../api/decks.ts";
+import { Page } from "../../frame/page.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BuilderSkeleton } from "../builder/builder-skeleton.tsx";
+import { useLayout } from "../builder/use-layout.ts";
+import { DropToImport } from "../exchange/import-decks.tsx";
+import { attempt } from "../list/attempt.ts";
+import { nameOf } from "../list/deck-names.ts";
+import { DeckView } from "./deck-view.tsx";
+
+const onHash = (listener: () => void) => {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+};
+
+export function SharedDeckPage() {
+  const hash = useSyncExternalStore(
+    onHash,
+    () => location.hash,
+    () => undefined,
+  );
+  const link = useMemo(() => linked(hash), [hash]);
+  if (hash === undefined)
+    return (
+      <Page title="A shared deck">
+        <BuilderSkeleton />
+      </Page>
+    );
+  if (!link) return <NoDeck hash={hash} />;
+  return <Shared key={hash} hash={hash} {...link} />;
+}
+
+/** What a link says of its deck before its cards are known; undefined when there is none in it. */
+function linked(hash: string | undefined): { readonly game: GameId; readonly parent: DeckId | undefined } | undefined {
+  const value = hash === undefined ? undefined : decodeShare(hash);
+  if (typeof value !== "object" || value === null || !("game" in value)) return undefined;
+  const { game } = value;
+  if (typeof game !== "string" || !isGameId(game)) return undefined;
+  return { game, parent: "id" in value && typeof value.id === "string" ? parseDeckId(value.id) : undefined };
+}
+
+function NoDeck({ hash }: { readonly hash: string }) {
+  return (
+    <Page title="A shared deck">
+      <EmptyState
+        title={hash ? "This link is cut off or was changed" : "There is no deck in this address"}
+        action={
+          <LinkButton look="primary" href="/decks">
+            My decks
+          </LinkButton>
+        }
+      >
+        A shared deck stands in the link itself, after the #. Copy the link again as a whole, or ask for the list as text and import it.
+      </EmptyState>
+    </Page>
+  );
+}
+
+type SharedProps = {
+  readonly hash: string;
+  readonly game: GameId;
+  /** The deck that the link was made of; a copy remembers it. */
+  readonly parent: DeckId | undefined;
+};
+
+function Shared({ hash, game: id, parent }: SharedProps) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const game = gameDefinition(id);
+  // A phone's bar has room for the buttons alone: the rest stands at the head of the page.
+  const narrow = useLayout() === "narrow";
+  const mark = <Chip>read only</Chip>;
+  const { data: library, error, refetch } = useQuery(cardQueries.library(id));
+  useEffect(() => void showKeptLibrary(client, id), [client, id]);
+  const reading = useMemo(() => library && readDecks(hash, { game: id, pool: makePool(id, library.cards) }), [hash, id, library]);
+  if (reading && !reading.ok) return <NoDeck hash={hash} />;
+  const list = reading?.decks[0].list;
+  const copy = () =>
+    void attempt(
+      async () => list && router.push(`/decks/${(await createDeck(client, list, `Copied from a shared ${list.name}`, parent)).id}`),
+    );
+  return (
+    <Page
+      title={nameOf(list)}
+      game={id}
+      crumbs={[{ label: "Decks", href: "/decks" }]}
+      {...(narrow ? { heading: <VisuallyHidden as="h1">{nameOf(list)}</VisuallyHidden> } : { badge: mark })}
+      actions={
+        list && (
+          <Button look="primary" icon={<Copy size={15} aria-hidden />} onClick={copy}>
+            Make a copy
+          </Button>
+        )
+      }
+    >
+      {error && !library ? (
+        <ErrorState title="The cards could not be loaded" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {error.message}
+        </ErrorState>
+      ) : list && library && game.deck ? (
+        <DeckView list={list} game={game} rules={game.deck} library={library} marks={mark} />
+      ) : (
+        <BuilderSkeleton />
+      )}
+      {library && game.deck && <DropToImport library={library} rules={game.deck} />}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+/** Keeps what was played with a card as a scenario of it, and says whether it passes. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { CardId } from "../../../engine/cards/card.ts";
+import type { MatchId } from "../../../engine/matches/stored.ts";
+import { saveScenario } from "../../api/studio.ts";
+import { authorNow } from "../../saving/author.ts";
+import { showToast } from "../../ui/toaster.tsx";
+
+/** Rejects with a sentence when it cannot be kept. */
+export async function keepScenario(client: QueryClient, id: CardId, match: MatchId, name: string): Promise<void> {
+  const { passes } = await saveScenario(client, id, { match, name: name.trim(), author: authorNow() });
+  showToast({ message: passes ? "Kept as a scenario of this card: it passes." : "Kept as a scenario of this card. It does not pass yet." });
+}

@@ -1,0 +1,66 @@
+"use client";
+/** The rules text of a card. Its keys for undo are those of the whole card: there is one history. */
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { GameId } from "../../../engine/cards/card.ts";
+import { TextEditor, type Understanding } from "../../text-editor/index.ts";
+import fieldStyles from "../form/fields.module.css";
+import { type Draft, isObject } from "./draft.ts";
+import styles from "./rules-text-field.module.css";
+
+export type RulesTextFieldProps = {
+  readonly game: GameId;
+  readonly value: string;
+  readonly problem: string | undefined;
+  /** The card as it is typed. */
+  readonly draft: Draft;
+  /** `path` names what a change is part of: typing goes on, other words for what was typed are a step of their own. */
+  readonly onChange: (text: string, path: string) => void;
+  readonly onDraftText: (isDraft: boolean) => void;
+  /** Why some of the text is lost on this card, whatever happens. */
+  readonly onLost: (why: string | undefined) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+};
+
+export function RulesTextField({ game, value, problem, draft, onChange, onDraftText, onLost, undo, redo }: RulesTextFieldProps) {
+  const { kind, fields } = draft;
+  const card = useMemo(() => ({ kind: typeof kind === "string" ? kind : "", fields: isObject(fields) ? fields : {} }), [kind, fields]);
+  const box = useRef<HTMLDivElement>(null);
+  const [known, setKnown] = useState<Understanding>();
+  const isDraft = known !== undefined && known.reading.problems.length > 0;
+  useEffect(() => {
+    if (known) onDraftText(isDraft);
+  }, [known, isDraft, onDraftText]);
+  useEffect(() => {
+    if (!known) return;
+    let isOld = false;
+    import("../../text-editor/lost.ts").then(
+      ({ whyLost }) => !isOld && onLost(whyLost(known, card)),
+      // The studio does not answer: what was known before stays.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [known, card, onLost]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  };
+  return (
+    <div ref={box} className={styles.field} data-rules-text onKeyDownCapture={onKeyDown}>
+      <TextEditor
+        game={game}
+        value={value}
+        onChange={(text) => onChange(text, box.current?.contains(document.activeElement) ? "text" : "text canonical")}
+        onReading={setKnown}
+        card={card}
+      />
+      {problem && <p className={fieldStyles.problem}>{problem}</p>}
+    </div>
+  );
+}
