@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Card, CardId, LibraryCard } from "../../../engine/cards/card.ts";
 import { type DeckList, emptySections } from "../../../engine/cards/deck.ts";
 import { makePool } from "../../../engine/cards/pool.ts";
 import { loadRegex } from "../../../engine/cards/search/index.ts";
+import { unloadRegex } from "../../../engine/cards/search/regex.ts";
 import { checkDeck, readDecks } from "../../../engine/decks/index.ts";
 import { gameDefinition } from "../../../engine/games/index.ts";
 import { choiceKey, isOpen, withChoices } from "../exchange/import-choices.ts";
@@ -304,6 +305,8 @@ describe("Choosing what a line meant (D13)", () => {
 });
 
 describe("Questions of the odds table (D8)", () => {
+  // Another test of this worker may have loaded it.
+  beforeEach(unloadRegex);
   const deck = list({ main: "4 Tidal Wave, 3 Forest, 2 Tide Turner", resources: "5 Affluent Customers" });
   test("what most people ask first, with the piles they mean", () => {
     const piles = firstQuestions(deck, pool).map((question) => ({

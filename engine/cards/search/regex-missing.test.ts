@@ -1,7 +1,11 @@
 /** Regular expressions whose engine is not there yet, or cannot be loaded: said beside the query, never silent (story C4). */
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { makeCards, SMALL } from "./fixtures/small.ts";
 import { buildIndex, loadRegex, type SearchContext, search } from "./index.ts";
+import { unloadRegex } from "./regex.ts";
+
+// Another test of this worker may have loaded it.
+beforeEach(unloadRegex);
 
 const index = buildIndex(makeCards({ "Tidal Wave": ["tide"], "Lantern Keeper": ["guard"] }), SMALL);
 const find = (query: string, context: SearchContext) => {

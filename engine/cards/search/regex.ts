@@ -13,6 +13,11 @@ export async function loadRegex(): Promise<void> {
   engine ??= (await import("re2js")).RE2JS;
 }
 
+/** Forgets the engine, as at the start of a page: for tests of what is said without it. */
+export function unloadRegex(): void {
+  engine = undefined;
+}
+
 /** Whether `loadRegex` has done its work. */
 export const isRegexLoaded = (): boolean => engine !== undefined;
 
