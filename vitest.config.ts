@@ -11,7 +11,10 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}"],
+          include: [
+            "{engine,faces,content,db,server,components,app,cli,scripts,tests/unit}/**/*.test.{ts,tsx}",
+            "tests/sixth-game/*.test.ts",
+          ],
           setupFiles: ["tests/unit/properties.ts"],
           // What files load they load once in a worker: the content, the languages of the games, the code itself.
           isolate: false,

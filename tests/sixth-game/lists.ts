@@ -50,6 +50,10 @@ export const LIST_LINES: readonly ListLine[] = [
     file: "components/games/lists/faces.ts",
     line: 'emberwick: async () => (await import("../../../faces/emberwick/index.ts")).EMBERWICK_FACES,',
   },
+  {
+    file: "components/games/lists/words.ts",
+    line: 'emberwick: async () => (await import("../../../engine/games/emberwick/texts/vocabulary.ts")).emberwickVocabularies,',
+  },
   { file: "components/games/lists/cards-pages.ts", line: 'emberwick: dynamic(() => import("../emberwick/cards.tsx")),' },
   { file: "components/games/lists/tables.ts", line: 'emberwick: dynamic(() => import("../emberwick/table/emberwick-table.tsx")),' },
 ];
