@@ -46,7 +46,7 @@ test("a copy holds what was written up to now, pictures too, while the studio go
   db.$client.close();
   const again = run("--db", database, "--to", to);
   expect(again).toMatchObject({ code: 2, out: "" });
-  expect(again.err).toContain(`“${file}” is there already, and a copy is never written over; name another folder.`);
+  expect(again.err).toContain(`“${file}” already exists and is never overwritten; name another folder.`);
 });
 
 test.each([

@@ -5,11 +5,11 @@ import type { CliIo } from "./io.ts";
 import { jsonText } from "./words.ts";
 
 export const BACKUP_USAGE = "backup --db FILE --to FOLDER [--json]";
-export const BACKUP_HELP = `Copies the database as it is at this moment, and the pictures beside it, into a folder; the studio may go on running. A studio starts from the
-copy with "npm start -- --db FOLDER/FILE". A copy that is there already is never written over.
+export const BACKUP_HELP = `Copies the current database and its pictures into a folder. The studio can keep running. To start a studio from the
+copy, use "npm start -- --db FOLDER/FILE". An existing copy is never overwritten.
 
-  --db FILE    the database; of a studio that was started without --db it is data/arcology.db
-  --to FOLDER  where the copy goes; made if it is not there
+  --db FILE    the database; without --db the studio uses data/arcology.db
+  --to FOLDER  where to put the copy; created if missing
   --json       one JSON value: file, bytes, pictures`;
 
 /** Runs `backup …`; `argv` begins behind the word `backup`. Answers 0, or 2 when the command, the database or the folder is not right. */
@@ -24,7 +24,7 @@ export function backupCommand(argv: readonly string[], io: Pick<CliIo, "out" | "
     const { file, bytes, pictures } = backUp(values.db, values.to);
     if (values.json) io.out(`${jsonText({ file, bytes, pictures })}\n`);
     else {
-      const beside = pictures === 0 ? "" : ` and ${pictures === 1 ? "1 picture" : `${pictures} pictures`} beside it`;
+      const beside = pictures === 0 ? "" : ` and ${pictures === 1 ? "1 picture" : `${pictures} pictures`}`;
       io.out(`${file}\n`);
       io.err(`Copied ${(bytes / 1_000_000).toFixed(1)} MB${beside}. To start a studio from it: npm start -- --db ${file}\n`);
     }

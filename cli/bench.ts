@@ -24,15 +24,15 @@ import { counted, jsonText, rounded } from "./words.ts";
 
 export const BENCH_USAGE = `bench GAME [--seconds N] [--seed S] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
-export const BENCH_HELP = `Measures on one core: random play, then what bots and the table ask of a state in the middle of a game, then lines of play, then reading the card texts.
+export const BENCH_HELP = `Measures on one core: random play, then the calls that bots and the table make on a mid-game state, then lines of play, then reading the card texts.
 
-  --seconds N   how long random play is measured, and as long lines of play, at most 600; default 5. All else takes about as long again
-  --seed S      the first seed of the games; default 0
-  --options J   options of the game as JSON
+  --seconds N   how long to measure random play, and lines of play as well, at most 600; default 5. The rest takes about as long again
+  --seed S      the first seed; default 0
+  --options J   game options as JSON
   --json        one JSON value; micros are millionths of a second for one call:
                 decisionsPerSecond, gamesPerSecond, games, decisionsPerGame, forkMicros, digestMicros, observeMicros, imagineMicros,
                 saveMicros, loadMicros, linesPerSecond (of a search bot; 0 for a game without habits), texts, readMsPer1000Texts, compileMsPer1000Texts (when they are read), openMs (all cards)
-Ctrl-C ends the measurement that runs, skips the others, and reports.`;
+Ctrl-C ends the current measurement, skips the others and reports.`;
 
 const MOST_SECONDS = 600;
 /** Milliseconds between two looks at the clock, and the share of the time of random play that each other figure gets. */

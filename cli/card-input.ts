@@ -25,7 +25,7 @@ export function textsOf(file: string, content: string): readonly CardText[] {
 
 /** A text that was given by itself. Throws a sentence when there is none. */
 export function aloneOf(text: string, from: string): CardText {
-  if (!/\S/.test(text)) throw new Error(`${from}: there is no text to read.`);
+  if (!/\S/.test(text)) throw new Error(`${from} has no text to read.`);
   return { text };
 }
 

@@ -17,7 +17,7 @@ const publish = (argv: readonly string[], other?: Otherwise) => run(cardCommand,
 describe("card publish", () => {
   test("a shipped card lacks nothing: 0, and how it is known", async () => {
     const { code, out, err } = await publish(["bagman"]);
-    expect([code, err]).toEqual([0, "1 card, nothing is open.\n"]);
+    expect([code, err]).toEqual([0, "1 card, all ready.\n"]);
     expect(out).toMatch(/^Bagman: plays, \d+ scenarios pass\n$/);
   });
   test("a card that nothing shows is played; fewer games than 200 prove nothing", async () => {
@@ -30,16 +30,16 @@ describe("card publish", () => {
   test("a law that a game breaks is told with what shows it again", async () => {
     const { code, out } = await publish(["bagman", "--games", "40"], { ...withEdited({}), open: toyInstead("debt") });
     expect(code).toBe(1);
-    expect(out).toMatch(/Open: Nothing shows it at work\./);
+    expect(out).toMatch(/To do: The card is not tested yet\./);
     expect(out).toMatch(/ {4}Law 2 \(.*\) is broken with seed \d+ at decision \d+: /);
   });
   test("200 clean games prove it", async () => {
     const { code, out } = await publish(["bagman"], { ...withEdited({}), open: toyInstead() });
-    expect([code, out]).toEqual([0, "Bagman: plays, 200 clean games\n  200 of 200 games of bots played, 0 faults.\n"]);
+    expect([code, out]).toEqual([0, "Bagman: plays, 200 clean games\n  200 of 200 bot games played, 0 errors.\n"]);
   }, 90_000);
   test.each([
     [["nobody"], "There is no card “nobody”."],
-    [["--set", "NONE"], "There is no card of the set NONE."],
+    [["--set", "NONE"], "There are no cards in the set NONE."],
     [["--games", "x"], "--games is a whole number"],
   ])("%j ends with 2 and a sentence", async (argv, sentence) => {
     const { code, err } = await publish(argv);

@@ -14,7 +14,7 @@ import { loadBoards } from "./source.ts";
 import { jsonText, plain, plural } from "./words.ts";
 
 export const CARD_PUBLISH_USAGE = `card publish [SLUG …] --game G [--set CODE] [--games N] [--workers K] [--json] [--content DIR | --db FILE]
-Without SLUGs, card publish looks at every card, or at those of --set. Bots play N games (default ${CLEAN_GAMES}, 0: none) with each card that nothing shows at work.`;
+Without SLUGs, card publish checks every card, or those of --set. Bots play N games (default ${CLEAN_GAMES}, 0: none) with each untested card.`;
 
 const { options: _, ...SOURCE } = LAB_OPTIONS;
 const OPTIONS = {
@@ -54,7 +54,7 @@ export function cardPublishCommand(argv: readonly string[], io: LabIo): Promise<
     if (values.json) io.out(`${jsonText({ game, ok: open === 0, cards: told })}\n`);
     else {
       io.out(told.map(asText).join(""));
-      io.err(`${plural(cards.length, "card")}, ${open === 0 ? "nothing is open" : `${open} with something open`}.\n`);
+      io.err(`${plural(cards.length, "card")}, ${open === 0 ? "all ready" : `${open} not ready`}.\n`);
     }
     return open === 0 ? 0 : 1;
   });
@@ -63,14 +63,14 @@ export function cardPublishCommand(argv: readonly string[], io: LabIo): Promise<
 /** The cards that were asked for. Throws a sentence when there are none. */
 function chosen(library: readonly LibraryCard[], game: string, slugs: readonly string[], set: string | undefined): readonly LibraryCard[] {
   const missing = slugs.find((slug) => !library.some(({ id }) => id === `${game}/${slug}`));
-  if (missing !== undefined) throw new Error(`There is no card “${missing}”. Its address says how it is called here: /${game}/cards/SLUG.`);
+  if (missing !== undefined) throw new Error(`There is no card “${missing}”. Use the last part of its address: /${game}/cards/SLUG.`);
   const cards = library.filter(
     (card) =>
       (slugs.length === 0 || slugs.some((slug) => card.id === `${game}/${slug}`)) &&
       (set === undefined || card.set === set) &&
       (slugs.length > 0 || !card.archived),
   );
-  if (cards.length === 0) throw new Error(set === undefined ? "There are no cards." : `There is no card of the set ${set}.`);
+  if (cards.length === 0) throw new Error(set === undefined ? "There are no cards." : `There are no cards in the set ${set}.`);
   return cards;
 }
 
@@ -117,8 +117,8 @@ type Told = {
 const asText = ({ name, state, checks, games }: Told): string =>
   [
     `${name}: ${state}`,
-    ...checks.filter(({ passed }) => !passed).map(({ sentence }) => `  Open: ${sentence}`),
-    ...(games ? [`  ${games.played} of ${games.asked} games of bots played, ${plural(games.found.length, "fault")}.`] : []),
+    ...checks.filter(({ passed }) => !passed).map(({ sentence }) => `  To do: ${sentence}`),
+    ...(games ? [`  ${games.played} of ${games.asked} bot games played, ${plural(games.found.length, "error")}.`] : []),
     ...(games?.found.slice(0, 3).map((one) => `    ${counterexampleLine(one)}`) ?? []),
   ]
     .map((line) => `${plain(line)}\n`)

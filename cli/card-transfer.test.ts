@@ -61,7 +61,10 @@ test.each([
   [["export", "--game", "san", "--db", "nowhere.db"], "There is no database “nowhere.db”"],
   [["export", "--game", "san", "--db", db, "--format", "xml"], "There is no format “xml”"],
   [["export", "--game", "san", "--db", db, "--format", "archive"], "--out"],
-  [["export", "--game", "san", "--db", db, "--out", "/nowhere/san.csv"], "“/nowhere/san.csv” cannot be written: its folder is not there."],
+  [
+    ["export", "--game", "san", "--db", db, "--out", "/nowhere/san.csv"],
+    "“/nowhere/san.csv” cannot be written: its folder does not exist.",
+  ],
   [["import", "--game", "san", "--db", db], "card import needs a FILE"],
 ])("%j is refused with a sentence and the usage", async (argv, message) => {
   const { code, err } = await run(...argv);

@@ -11,7 +11,7 @@ import { writeFile } from "./write-file.ts";
 
 export const CARD_TRANSFER_USAGE = `card export --game G --db FILE [--set CODE | --card SLUG | --deck ID] [--format csv|json|archive] [--out FILE]
 card import FILE --game G --db FILE [--write] [--skip-errors] [--author NAME] [--json]
-Without --write, card import only says what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.`;
+Without --write, card import only reports what each row would do. FILE is .csv, .json or .zip; - reads a table from standard input.`;
 
 const OPTIONS = {
   game: { type: "string" },
@@ -35,7 +35,7 @@ export async function cardTransferCommand(argv: readonly string[], io: Io): Prom
     const { positionals, values } = parsedArguments(argv, OPTIONS);
     const [command, file, ...more] = positionals;
     const game = gameNamed(values.game);
-    if (more.length > 0) throw new Error(`“${more[0]}” is one too many.`);
+    if (more.length > 0) throw new Error(`“${more[0]}” is one argument too many.`);
     await openStudio(values.db);
     if (command === "export") return await give(game, values, io);
     if (file === undefined) throw new Error("card import needs a FILE.");
@@ -75,7 +75,7 @@ async function give(
     throw new Error(`There is no format “${String(format)}”. Formats: csv, json, archive.`);
   const target = textOf(out);
   if (format === "archive") {
-    if (target === undefined) throw new Error("An archive is no text: name a file for it with --out.");
+    if (target === undefined) throw new Error("An archive is not text: name a file for it with --out.");
     writeFile(target, await exportArchive(game, which));
   } else {
     const written = (format === "csv" ? exportCsv : exportJson)(game, which);
@@ -91,7 +91,7 @@ async function deckNamed(game: GameId, text: string | undefined): Promise<DeckId
   const { findDeck } = await import("../server/decks.ts");
   const id = parseDeckId(text);
   if (id && findDeck(id)?.deck.list.game === game) return id;
-  throw new Error(`There is no deck “${text}” of ${game} in this studio. Its id stands at the end of its address.`);
+  throw new Error(`This studio has no ${game} deck “${text}”. A deck's id is at the end of its address.`);
 }
 
 async function take(game: GameId, file: string, values: Values, io: Io): Promise<number> {

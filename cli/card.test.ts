@@ -23,7 +23,7 @@ describe("card check", () => {
     expect([code, err]).toEqual([0, "1 text, all understood.\n"]);
     expect(out.split("\n")).toEqual([
       "The text",
-      "  Ability 1. Carried out when the card is played.",
+      "  Ability 1. Resolves when the card is played.",
       "    Destroy target character. In any network unless a zone is named; the acting player chooses.",
       "  Canonical text:",
       "    Destroy target character.",
@@ -89,13 +89,13 @@ describe("card check", () => {
 
   test("what is understood but cannot be meant is a remark", async () => {
     const { code, out } = await run("check", "--text", "Destroy target character: Draw 1 card.", "--game", "megacorp");
-    expect([code, out.includes("  Remark, line 1, column 9: A price has no targets")]).toEqual([0, true]);
+    expect([code, out.includes("  Note, line 1, column 9: A cost cannot have targets")]).toEqual([0, true]);
   });
 
   test("what the game cannot carry out: 1, with the place and the reason", async () => {
     const { code, out, err } = await run("check", "--text", "Draw 1 card, then gain 2M.", "--game", "san");
-    expect([code, err]).toEqual([1, "1 text, 1 understood, not carried out.\n"]);
-    expect(out).toContain("  Understood, but line 1, column 19: “gain 2M” cannot be carried out in San: San has no money");
+    expect([code, err]).toEqual([1, "1 text, 1 understood but not running.\n"]);
+    expect(out).toContain("  Warning, line 1, column 19: San cannot run “gain 2M”: San has no money");
   });
 
   test("every card of a card file; a text cannot steer the terminal", async () => {
@@ -123,16 +123,16 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
     });
   check([], "Which card command?");
   check(["burn"], "There is no command “card burn”.");
-  check(["check", "--game", "san"], "needs a FILE or --text, one of them.");
-  check(["check", "good.txt", "--text", "x", "--game", "san"], "needs a FILE or --text, one of them.");
-  check(["check", "a", "b", "--game", "san"], "“b” is one too many.");
+  check(["check", "--game", "san"], "needs either a FILE or --text.");
+  check(["check", "good.txt", "--text", "x", "--game", "san"], "needs either a FILE or --text.");
+  check(["check", "a", "b", "--game", "san"], "“b” is one argument too many.");
   check(["check", "good.txt"], "card check needs --game.");
   check(["check", "good.txt", "--game", "chess"], "There is no game “chess”.");
-  check(["check", "good.txt", "--game", "corp"], "The texts of CORP have no language yet, so nothing can read them. Megacorp, San and ");
+  check(["check", "good.txt", "--game", "corp"], "The studio cannot read CORP texts yet. Megacorp, San and ");
   check(["check", "good.txt", "--game", "san", "--fast"], "Unknown option '--fast'.");
-  check(["check", "good.txt", "--game", "san", "--content", "a", "--db", "b"], "Choose --content or --db, not both.");
-  check(["check", "blank.txt", "--game", "san"], "blank.txt: there is no text to read.");
-  check(["check", "--text", "", "--game", "san"], "--text: there is no text to read.");
+  check(["check", "good.txt", "--game", "san", "--content", "a", "--db", "b"], "Use --content or --db, not both.");
+  check(["check", "blank.txt", "--game", "san"], "blank.txt has no text to read.");
+  check(["check", "--text", "", "--game", "san"], "--text has no text to read.");
   check(["check", "broken.json", "--game", "san"], "broken.json:2:13: cards.0.name: ");
   check(["check", "list.json", "--game", "san"], "list.json:1:1: ");
   check(["check", "cut.json", "--game", "san"], "cut.json:1:13: This is not valid JSON: ");

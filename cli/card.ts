@@ -11,7 +11,7 @@ import type { LabIo } from "./lab-arguments.ts";
 import { jsonText, plain } from "./words.ts";
 
 export const CARD_USAGE = `card check FILE|--text TEXT --game G [--json] [--content DIR | --db FILE]
-FILE is a file of cards as in content/, or one text; - reads standard input.
+FILE is a card file as in content/, or one text; - reads standard input.
 ${CARD_TRANSFER_USAGE}
 ${CARD_PUBLISH_USAGE}`;
 
@@ -30,7 +30,7 @@ export async function cardCommand(argv: readonly string[], io: LabIo): Promise<n
     if (json) io.out(`${jsonText({ game, ok, cards })}\n`);
     else {
       io.out(cards.map(asText).join("\n"));
-      const said = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(unable > 0 ? [`${unable} understood, not carried out`] : [])];
+      const said = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(unable > 0 ? [`${unable} understood but not running`] : [])];
       io.err(`${counted(cards.length, "text")}, ${ok ? "all understood" : said.join(", ")}.\n`);
     }
     return ok ? 0 : 1;
@@ -46,8 +46,8 @@ function readArguments(argv: readonly string[]) {
   const { positionals, values } = parsed(argv, usage);
   const [command, file, ...more] = positionals;
   if (command !== "check") throw usage(command === undefined ? "Which card command?" : `There is no command “card ${command}”.`);
-  if (more.length > 0) throw usage(`card check reads one FILE; “${more[0]}” is one too many.`);
-  if ((file === undefined) === (values.text === undefined)) throw usage("card check needs a FILE or --text, one of them.");
+  if (more.length > 0) throw usage(`card check reads only one FILE; remove “${more[0]}”.`);
+  if ((file === undefined) === (values.text === undefined)) throw usage("card check needs either a FILE or --text.");
   if (values.game === undefined) throw usage("card check needs --game.");
   return { file, text: values.text ?? "", game: languageGame(values.game), json: values.json === true, source: sourceOf(values) };
 }
@@ -112,19 +112,17 @@ function unableIn(language: Language, game: string, reading: TextReading): Unabl
     construct,
     from,
     to,
-    message: language.lacks.has(construct)
-      ? `“${words}” cannot be carried out in ${game}: ${message}`
-      : message.replace(/ yet$/, ` in ${game} yet`),
+    message: language.lacks.has(construct) ? `${game} cannot run “${words}”: ${message}` : message.replace(/ yet$/, ` in ${game} yet`),
   }));
 }
 
 function asText({ name, text, canonical, reading, problems, unable, remarks }: CheckedCard): string {
   const body = [
     ...reading.map((line) => `${"  ".repeat(line.depth)}${line.text}`),
-    ...(reading.length === 0 && problems.length === 0 ? [/\S/.test(text) ? "Nothing to carry out." : "It has no text."] : []),
+    ...(reading.length === 0 && problems.length === 0 ? [/\S/.test(text) ? "The card has no text to run." : "It has no text."] : []),
     ...problems.flatMap((problem) => problemLines(text, problem)),
-    ...unable.map(({ line, column, message }) => `Understood, but line ${line}, column ${column}: ${message}.`),
-    ...remarks.map(({ line, column, message }) => `Remark, line ${line}, column ${column}: ${message}.`),
+    ...unable.map(({ line, column, message }) => `Warning, line ${line}, column ${column}: ${message}.`),
+    ...remarks.map(({ line, column, message }) => `Note, line ${line}, column ${column}: ${message}.`),
     // What is not understood has none.
     ...(problems.length === 0 && /\S/.test(canonical) ? ["Canonical text:", ...canonical.split("\n").map((line) => `  ${line}`)] : []),
   ];

@@ -67,16 +67,16 @@ function readArguments(argv: readonly string[]) {
   if (command !== "search" && command !== "twins" && command !== "warnings")
     throw new Error(`There is no command "cards ${command ?? ""}".\nUsage: ${CARDS_USAGE}`);
   const isOfSet = command !== "search";
-  if (isOfSet && text !== undefined) throw new Error(`cards ${command} looks at all cards, or those of a --set.\nUsage: ${CARDS_USAGE}`);
-  if (!isOfSet && values.set !== undefined) throw new Error(`cards search has no --set; write it into the query: "set:${values.set}".`);
+  if (isOfSet && text !== undefined) throw new Error(`cards ${command} checks all cards, or those of a --set.\nUsage: ${CARDS_USAGE}`);
+  if (!isOfSet && values.set !== undefined) throw new Error(`cards search has no --set; add it to the query: "set:${values.set}".`);
   if (!isOfSet && text === undefined) throw new Error(`cards search needs a query; "" finds every card.\nUsage: ${CARDS_USAGE}`);
   if (more.length > 0)
-    throw new Error(`Put the query in quotes, so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
+    throw new Error(`Quote the query so that it is one argument: "${[text, ...more].join(" ")}".\nUsage: ${CARDS_USAGE}`);
   if (values.game === undefined || !isGameId(values.game))
     throw new Error(
       `${values.game === undefined ? `cards ${command} needs --game.` : `There is no game “${values.game}”.`} Games: ${GAME_IDS.join(", ")}.`,
     );
-  if (values.content !== undefined && values.db !== undefined) throw new Error("Choose --content or --db, not both.");
+  if (values.content !== undefined && values.db !== undefined) throw new Error("Use --content or --db, not both.");
   const source = {
     ...(values.content === undefined ? {} : { content: values.content }),
     ...(values.db === undefined ? {} : { db: values.db }),

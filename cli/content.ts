@@ -39,7 +39,7 @@ function readArguments(argv: readonly string[]): { path: string | undefined; jso
     const { positionals, values } = parsedArguments(argv, { json: { type: "boolean" } });
     const [command, path, ...more] = positionals;
     if (command !== "check") return { message: `There is no command "content ${command ?? ""}".\nUsage: ${CONTENT_USAGE}` };
-    if (more.length > 0) return { message: `content check reads one folder; “${more[0]}” is one too many.\nUsage: ${CONTENT_USAGE}` };
+    if (more.length > 0) return { message: `content check reads only one folder; remove “${more[0]}”.\nUsage: ${CONTENT_USAGE}` };
     const wrong = path === undefined ? undefined : noContentFolder(path);
     if (wrong !== undefined) return { message: wrong };
     return { path, json: values.json === true };
@@ -55,9 +55,9 @@ function noContentFolder(path: string): string | undefined {
   if (stat.isDirectory() && GAME_IDS.some((game) => existsSync(join(path, game)))) return undefined;
   const above = folderOfGames(path);
   const instead =
-    above === undefined ? "Name the folder that holds the folders of the games." : `Check the folder above: content check ${above}`;
-  if (!stat.isDirectory()) return `${path} is a file, and games are checked as a whole. ${instead}`;
-  return above === undefined ? undefined : `${path} belongs to one game, and games are checked together. ${instead}`;
+    above === undefined ? "Name the folder that contains the game folders." : `Check its parent folder: content check ${above}`;
+  if (!stat.isDirectory()) return `${path} is a file, but games are checked as a whole. ${instead}`;
+  return above === undefined ? undefined : `${path} belongs to one game, but games are checked together. ${instead}`;
 }
 
 /** The folder above that of the game to which a path belongs; undefined when it belongs to none. */

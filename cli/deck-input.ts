@@ -68,8 +68,8 @@ export function readArguments(argv: readonly string[]): { readonly command: stri
   if (foreign) throw new DeckCommandError(`deck ${command} has no --${foreign}.`, true);
   const [file, ...more] = positionals;
   if (file === undefined) throw new DeckCommandError(`deck ${command} needs a FILE.`, true);
-  if (more.length > 0) throw new DeckCommandError(`deck ${command} reads one FILE; “${more[0]}” is one too many.`, true);
-  if (values.content !== undefined && values.db !== undefined) throw new DeckCommandError("Choose --content or --db, not both.", true);
+  if (more.length > 0) throw new DeckCommandError(`deck ${command} reads only one FILE; remove “${more[0]}”.`, true);
+  if (values.content !== undefined && values.db !== undefined) throw new DeckCommandError("Use --content or --db, not both.", true);
   return { command, file, flags: values };
 }
 
@@ -92,7 +92,7 @@ export async function readInput(file: string, flags: DeckFlags, io: DeckIo): Pro
   const from = { ...(flags.content === undefined ? {} : { content: flags.content }), ...(flags.db === undefined ? {} : { db: flags.db }) };
   const game = gameOf(flags);
   const { deck: rules, name } = gameDefinition(game);
-  if (!rules) throw new DeckCommandError(`The players of ${name} bring no decks. Games with decks: ${DECK_GAMES.join(", ")}.`);
+  if (!rules) throw new DeckCommandError(`Players of ${name} do not bring decks. Games with decks: ${DECK_GAMES.join(", ")}.`);
   const text = await io.read(file);
   const pool = await io.loadPool(game, from);
   const reading = readDecks(text, { game, pool, ...(file === "-" ? {} : { fileName: file }) });

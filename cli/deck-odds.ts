@@ -8,11 +8,11 @@ import { jsonText } from "./words.ts";
 /** Prints the odds for the only deck of a file. */
 export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo): Promise<number> {
   const [deck, ...others] = input.reading.decks;
-  if (others.length > 0) throw new DeckCommandError(`Odds are those of one deck and the file has ${input.reading.decks.length}.`);
+  if (others.length > 0) throw new DeckCommandError(`Odds need one deck, but the file has ${input.reading.decks.length}.`);
   const section = flags.section ?? "main";
-  if (section !== "main" && section !== "resources") throw new DeckCommandError("--section is main or resources.", true);
+  if (section !== "main" && section !== "resources") throw new DeckCommandError("--section must be main or resources.", true);
   if (section === "main" && flags.first === flags.second)
-    throw new DeckCommandError("Say --first or --second: who begins draws no card on turn 1.", true);
+    throw new DeckCommandError("Add --first or --second: the first player draws no card on turn 1.", true);
   const turn = wholeNumber("by-turn", flags, 1, MAX_TURN);
   const least = wholeNumber("at-least", flags, 1, 1000);
   const mulligans = flags.mulligans === undefined ? 0 : wholeNumber("mulligans", flags, 0, input.rules.draws.openingHand);
@@ -21,7 +21,7 @@ export async function oddsCommand(input: DeckInput, flags: DeckFlags, io: DeckIo
   const elsewhere = countPile(deck.list, input.pool, section === "main" ? "resources" : "main", wanted).successes;
   if (result.successes === 0 && elsewhere > 0) {
     io.err(
-      `None of them is in ${sectionName(section)}; ${elsewhere} are in ${section === "main" ? "Resources" : "Main"}: use --section.\n`,
+      `None of these cards are in ${sectionName(section)}; ${elsewhere} are in ${section === "main" ? "Resources" : "Main"}: use --section.\n`,
     );
   }
   const { population, successes, draws, p } = result;
@@ -34,12 +34,12 @@ function wholeNumber(name: "by-turn" | "at-least" | "mulligans", flags: DeckFlag
   if (text === undefined) throw new DeckCommandError(`deck odds needs --${name}.`, true);
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= least && number <= most))
-    throw new DeckCommandError(`--${name} is a whole number from ${least} to ${most}; “${text}” is none.`, true);
+    throw new DeckCommandError(`--${name} must be a whole number from ${least} to ${most}, not “${text}”.`, true);
   return number;
 }
 
 async function wantedCards({ pool, reading }: DeckInput, { card, query }: DeckFlags): Promise<(entry: DeckEntry) => boolean> {
-  if ((card === undefined) === (query === undefined)) throw new DeckCommandError("deck odds needs --card or --query, one of them.", true);
+  if ((card === undefined) === (query === undefined)) throw new DeckCommandError("deck odds needs either --card or --query.", true);
   if (card !== undefined) {
     const name = findByName(pool, card)?.card.name;
     if (name === undefined) throw new DeckCommandError(`There is no card “${card}”.${didYouMean(suggestNames(pool, card))}`);
@@ -51,7 +51,7 @@ async function wantedCards({ pool, reading }: DeckInput, { card, query }: DeckFl
   if (first.needsRegex) await loadRegex();
   const { cards, ignored } = first.needsRegex ? searchPool(pool, text, list) : first;
   const [part] = ignored;
-  if (part) throw new DeckCommandError(`The query was not used: ${part.message}`);
+  if (part) throw new DeckCommandError(`The query was ignored: ${part.message}`);
   const names = new Set(cards.map(({ name }) => name));
   return (entry) => names.has(entry.name);
 }

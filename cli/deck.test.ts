@@ -103,7 +103,7 @@ describe("deck check", () => {
   test("what was odd about the file goes to stderr, with its line", async () => {
     const { err } = await run("check", file("odd.txt", "Main: 40\n4 Tidel Wave\nhello, who is this?\n"));
     expect(err).toBe(
-      "line 2: “Tidel Wave” is no card of Megacorp. Did you mean Tidal Wave?\n" +
+      "line 2: “Tidel Wave” is not a Megacorp card. Did you mean Tidal Wave?\n" +
         "line 3: could not be read and was kept: hello, who is this?\n" +
         "line 1: The heading says Main: 40, but 4 cards follow.\n",
     );
@@ -201,44 +201,47 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check([], "Which deck command?");
   check(["burn"], "There is no command “deck burn”.");
   check(["check"], "deck check needs a FILE.");
-  check(["check", SKYLINE, BROKEN], `deck check reads one FILE; “${BROKEN}” is one too many.`);
+  check(["check", SKYLINE, BROKEN], `deck check reads only one FILE; remove “${BROKEN}”.`);
   check(["check", SKYLINE, "--fast"], "Unknown option '--fast'.");
   check(["check", SKYLINE, "--to", "csv"], "deck check has no --to.");
   check(["check", SKYLINE, "--format", "chess"], "There is no format “chess”. Formats: core-rules, rulebook-strict, house-singleton.");
-  check(
-    ["check", file("empty.txt", "  \n")],
-    `${join(folder, "empty.txt")}: There is nothing to read: paste a list or choose a file that has one.`,
-  );
+  check(["check", file("empty.txt", "  \n")], `${join(folder, "empty.txt")}: There is nothing to read. Paste a list or choose a file.`);
   check(["check", SKYLINE, "--game", "chess"], `There is no game “chess”. Games with decks: ${DECK_GAMES.join(", ")}.`);
   check(
     ["check", SKYLINE, "--game", WITHOUT_DECKS],
-    `The players of ${gameDefinition(WITHOUT_DECKS).name} bring no decks. Games with decks: ${DECK_GAMES.join(", ")}.`,
+    `Players of ${gameDefinition(WITHOUT_DECKS).name} do not bring decks. Games with decks: ${DECK_GAMES.join(", ")}.`,
   );
   check(["convert", SKYLINE, "--to", "pdf"], "deck convert needs --to text, --to csv or --to json.");
   check(
     ["convert", "engine/decks/fixtures/illegal.json", "--to", "csv"],
     "entry 11: Main does not take Day Traders: move it to Resources.",
   );
-  check(odds("--card", "Forest", "--at-least", "1", "--by-turn", "1"), "Say --first or --second: who begins draws no card on turn 1.");
-  check(odds("--at-least", "1", "--by-turn", "1", "--first"), "deck odds needs --card or --query, one of them.");
+  check(
+    odds("--card", "Forest", "--at-least", "1", "--by-turn", "1"),
+    "Add --first or --second: the first player draws no card on turn 1.",
+  );
+  check(odds("--at-least", "1", "--by-turn", "1", "--first"), "deck odds needs either --card or --query.");
   check(odds("--card", "Forst", "--at-least", "1", "--by-turn", "1", "--first"), "There is no card “Forst”. Did you mean Forest?");
   check(
     odds("--card", "Forest", "--at-least=-1", "--by-turn", "1", "--first"),
-    "--at-least is a whole number from 1 to 1000; “-1” is none.",
+    "--at-least must be a whole number from 1 to 1000, not “-1”.",
   );
   check(
     odds("--card", "Forest", "--at-least", "1", "--by-turn", "101", "--first"),
-    "--by-turn is a whole number from 1 to 100; “101” is none.",
+    "--by-turn must be a whole number from 1 to 100, not “101”.",
   );
   check(
     odds("--card", "Forest", "--at-least", "1", "--by-turn", "1", "--first", "--mulligans", "6"),
-    "--mulligans is a whole number from 0 to 5; “6” is none.",
+    "--mulligans must be a whole number from 0 to 5, not “6”.",
   );
   check(
     odds("--query", "fction:corp", "--at-least", "1", "--by-turn", "1", "--first"),
-    "The query was not used: Megacorp has no field “fction”.",
+    "The query was ignored: Megacorp has no field “fction”.",
   );
-  check(odds("--card", "Forest", "--at-least", "1", "--by-turn", "1", "--first", "--section", "hand"), "--section is main or resources.");
+  check(
+    odds("--card", "Forest", "--at-least", "1", "--by-turn", "1", "--first", "--section", "hand"),
+    "--section must be main or resources.",
+  );
 
   test("a file that is not there", async () => {
     const { code, err } = await run("check", join(folder, "nothing.txt"));

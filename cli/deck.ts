@@ -20,7 +20,7 @@ export const DECK_USAGE = `deck check FILE [--json] [--format ID] [--game GAME] 
 deck convert FILE --to text|csv|json [--sets] [--game GAME] [--content DIR | --db FILE]
 deck odds FILE (--card NAME | --query Q) --at-least K --by-turn N --first|--second
           [--section main|resources] [--mulligans M] [--json] [--game GAME] [--content DIR | --db FILE]
-FILE is a deck as text, CSV, JSON or a share link; - reads standard input. Without --game it is one of ${FIRST_DECK_GAME}.
+FILE is a deck as text, CSV, JSON or a share link; - reads standard input. Without --game it is a ${FIRST_DECK_GAME} deck.
 `;
 
 /** Runs one deck command; `argv` begins behind the word `deck`. Answers the exit code: 0 done or legal, 1 not legal, 2 the command or the file cannot be read. */
@@ -92,7 +92,7 @@ function convert({ reading, pool }: DeckInput, flags: DeckFlags, io: DeckIo): nu
   else if (flags.to === "json") io.out(escapedJson(others.length === 0 ? formatDeckJson(first.list) : formatArchive(reading.decks)));
   else if (flags.to !== "csv") throw new DeckCommandError("deck convert needs --to text, --to csv or --to json.", true);
   else if (others.length > 0)
-    throw new DeckCommandError(`A CSV holds one deck and the file has ${reading.decks.length}: use --to json or --to text.`);
+    throw new DeckCommandError(`A CSV can hold only one deck, but the file has ${reading.decks.length}. Use --to json or --to text.`);
   else io.out(formatDeckCsv(first.list, pool));
   return 0;
 }

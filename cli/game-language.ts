@@ -13,7 +13,7 @@ export const SOURCE_OPTIONS = { content: { type: "string" }, db: { type: "string
 
 /** Where the keywords come from. Throws a sentence when the options name two places. */
 export function sourceOf({ content, db }: { readonly content?: string | undefined; readonly db?: string | undefined }): CardSource {
-  if (content !== undefined && db !== undefined) throw new Error("Choose --content or --db, not both.");
+  if (content !== undefined && db !== undefined) throw new Error("Use --content or --db, not both.");
   return { ...(content === undefined ? {} : { content }), ...(db === undefined ? {} : { db }) };
 }
 
@@ -23,7 +23,7 @@ export function languageGame(name: string): LanguageGame {
   if (hasLanguage(name)) return name;
   const names = LANGUAGE_GAMES.map((game) => gameDefinition(game).name);
   const others = names.join(", ").replace(/, (?=[^,]*$)/, " and ");
-  throw new Error(`The texts of ${gameDefinition(name).name} have no language yet, so nothing can read them. ${others} have one.`);
+  throw new Error(`The studio cannot read ${gameDefinition(name).name} texts yet. ${others} have one.`);
 }
 
 /** Puts a game's language together. Throws a sentence when its keywords cannot be read. */
@@ -31,5 +31,5 @@ export async function loadLanguage(game: LanguageGame, from: CardSource, io: Lan
   const language = composeLanguage(vocabulariesOf(game, await io.loadKeywords(game, from)));
   if (language.ok) return language.value;
   const faults = language.error.map(({ construct, message }) => `${construct}: ${message}`);
-  throw new Error(`The language of ${gameDefinition(game).name} cannot be put together.\n${faults.join("\n")}`);
+  throw new Error(`The ${gameDefinition(game).name} language cannot be built.\n${faults.join("\n")}`);
 }

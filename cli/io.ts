@@ -84,7 +84,7 @@ async function readText(file: string): Promise<string> {
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  if (length > MOST_BYTES) throw new Error(`${file} is larger than ${MOST_BYTES / 1_000_000} MB; more is not read.`);
+  if (length > MOST_BYTES) throw new Error(`${file} is larger than the limit of ${MOST_BYTES / 1_000_000} MB.`);
   const bytes = Buffer.concat(chunks);
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

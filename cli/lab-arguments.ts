@@ -62,7 +62,7 @@ export function labArguments<const Given extends Parameters<typeof parsedArgumen
 /** The one game that a command is about. Throws a sentence. */
 export function gameArgument(command: string, [name, ...more]: readonly string[]): PlayableGame {
   if (name === undefined) throw new UsageError(`${command} needs a game: ${PLAYABLE.join(", ")}.`);
-  if (more.length > 0) throw new UsageError(`${command} takes one game; “${more[0]}” is one too many.`);
+  if (more.length > 0) throw new UsageError(`${command} takes only one game; remove “${more[0]}”.`);
   return playableNamed(name);
 }
 
@@ -83,7 +83,7 @@ export function gamesArgument(command: string, text: string | undefined): number
 /** A whole number from … to. Throws a sentence. */
 export function wholeNumber(flag: string, text: string, from: number, to: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= from && number <= to)) throw new UsageError(`${flag} is a whole number from ${from} to ${to}, not “${text}”.`);
+  if (!(number >= from && number <= to)) throw new UsageError(`${flag} must be a whole number from ${from} to ${to}, not “${text}”.`);
   return number;
 }
 
@@ -141,7 +141,9 @@ export function optionsArgument(text: string | undefined, { playable, left }: Pi
     json = JSON.parse(text);
   } catch {
     const example = JSON.stringify(options.standard);
-    throw new UsageError(`--options is JSON${example.length <= LONGEST_EXAMPLE ? `, such as '${example}'` : ""}; “${text}” is none.`);
+    throw new UsageError(
+      `--options must be JSON${example.length <= LONGEST_EXAMPLE ? `, such as '${example}'` : ""}; “${text}” is not valid JSON.`,
+    );
   }
   const parsed = options.parse(json, leftOut(left, playable.cards));
   if (!parsed.ok) throw new UsageError(`--options: ${parsed.error}`);

@@ -67,7 +67,7 @@ describe("language", () => {
     const wrong: Keyword = { id: "fog", print: "Fog", parameters: [], reminder: "", rules: [], definition: "Fog rolls in." };
     const { code, out, err } = await run(["megacorp"], [wrong]);
     expect([code, out]).toEqual([2, ""]);
-    expect(err).toMatch(/^The language of Megacorp cannot be put together\.\n(.+\n)*.*fog.*\n/);
+    expect(err).toMatch(/^The Megacorp language cannot be built\.\n(.+\n)*.*fog.*\n/);
   });
 
   test.each([
@@ -92,8 +92,8 @@ describe("language --unsaid", () => {
     const { code, out, err } = await run(["san", "--unsaid", "--db", "studio.db"], [], typed);
     expect({ code, out, err }).toEqual({
       code: 0,
-      out: "The moon is made of cheese.\n    “moon” is no word of this game's texts. san/bagman, Ana, 2026-11-21\n",
-      err: "1 sentence that could not be said; 1 more are understood by now.\n",
+      out: "The moon is made of cheese.\n    This game's texts do not use the word “moon”. san/bagman, Ana, 2026-11-21\n",
+      err: "1 sentence that could not be read; 1 more are understood now.\n",
     });
   });
   test("the same as JSON", async () =>
@@ -105,7 +105,7 @@ describe("language --unsaid", () => {
     const { code, err } = await run(["san", "--unsaid"]);
     expect({ code, err }).toEqual({
       code: 2,
-      err: "What was typed is kept in a studio's database. Name it: language GAME --unsaid --db FILE.\n",
+      err: "The sentences are stored in a studio's database. Name it: language GAME --unsaid --db FILE.\n",
     });
   });
 });

@@ -31,7 +31,7 @@ export async function languageCommand(argv: readonly string[], io: Io): Promise<
       const lacking = all.filter(({ lacks }) => lacks !== undefined).length;
       const entries = all.length;
       io.err(
-        `${gameDefinition(game).name}: ${entries} constructs of ${sorts.length} sorts. ‹…› stands for words of the sort that it names.${lacking === 0 ? "" : ` ${lacking} of them are read and cannot be carried out in this game.`}\n`,
+        `${gameDefinition(game).name}: ${entries} constructs of ${sorts.length} sorts. ‹…› stands for words of the named sort.${lacking === 0 ? "" : ` ${lacking} of them can be read but do not run in this game.`}\n`,
       );
     }
     return 0;
@@ -52,7 +52,7 @@ async function textsOf(name: string, source: CardSource, asJson: boolean, io: Io
 
 /** What designers typed and could not say, read again: a language that has grown since may say it now. */
 async function unsaidOf(game: LanguageGame, file: string | undefined, asJson: boolean, io: Io): Promise<number> {
-  if (file === undefined) throw new Error("What was typed is kept in a studio's database. Name it: language GAME --unsaid --db FILE.");
+  if (file === undefined) throw new Error("The sentences are stored in a studio's database. Name it: language GAME --unsaid --db FILE.");
   const language = await loadLanguage(game, { db: file }, io);
   const read = (await io.loadUnsaid(game, file)).map((row) => ({ ...row, message: readText(language, row.sentence).problems[0]?.message }));
   const left = read.flatMap(({ message, ...row }) => (message === undefined ? [] : [{ ...row, message }]));
@@ -68,7 +68,7 @@ async function unsaidOf(game: LanguageGame, file: string | undefined, asJson: bo
     );
   const grown = read.length - left.length;
   io.err(
-    `${left.length === 1 ? "1 sentence" : `${left.length} sentences`} that could not be said${grown > 0 ? `; ${grown} more are understood by now` : ""}.\n`,
+    `${left.length === 1 ? "1 sentence" : `${left.length} sentences`} that could not be read${grown > 0 ? `; ${grown} more are understood now` : ""}.\n`,
   );
   return 0;
 }
@@ -82,7 +82,7 @@ function parsed(argv: readonly string[]) {
 }
 
 function sortText({ sort, label, includes, entries }: ReferenceSort): string {
-  const also = includes.length === 0 ? "" : `; what is ${includes.join(" or ")} may stand here too`;
+  const also = includes.length === 0 ? "" : `; ${includes.join(" or ")} also fits here`;
   return [`${sort}: ${label}${also}`, ...entries.flatMap(entryLines), ""].join("\n");
 }
 
@@ -93,5 +93,5 @@ const entryLines = ({ id, phrase, doc, example, same, also, refused, lacks }: Re
   ...same.map((variant) => `      Or: ${variant}`),
   ...also.map((variant) => `      Also read: ${variant}`),
   ...refused.map((variant) => `      Not: ${variant.phrase} (${variant.why})`),
-  ...(lacks === undefined ? [] : [`      Not carried out: ${lacks}.`]),
+  ...(lacks === undefined ? [] : [`      Does not run: ${lacks}.`]),
 ];

@@ -19,20 +19,20 @@ import { counted, duration, jsonText, plural } from "./words.ts";
 
 export const LAWS_USAGE = `laws GAME --games N [--seed S] [--every D] [--workers K] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
-export const LAWS_HELP = `Plays games of random choices and asks at every decision whether the laws hold that every game keeps:
+export const LAWS_HELP = `Plays random games and checks at every decision the laws that every game must keep:
 ${Object.entries(LAWS)
   .map(([law, words]) => `  ${law}  ${words}`)
   .join("\n")}
-For each law that is broken it prints a counterexample with the seed that shows it again.
+For each broken law it prints a counterexample with the seed that reproduces it.
 
-  --games N     how many games; they have the seeds S, S + 1 …
+  --games N     number of games, with the seeds S, S + 1 …
   --seed S      the first seed; default 0
-  --every D     tries what is costly (the offers of law 2, laws 4 and 5) at every D-th decision only; default 1
-  --workers K   how many processor cores to use; what is found does not depend on it. Default all
-  --options J   options of the game as JSON
+  --every D     runs the costly checks (the offers of law 2, laws 4 and 5) only at every D-th decision; default 1
+  --workers K   number of processor cores; it does not affect the results. Default all
+  --options J   game options as JSON
   ${TABLES_HELP}
   --json        one JSON value: ok, games, and the counterexamples, each with law, seed, decision and message
-Exit code 1 if a law is broken. Ctrl-C stops and reports the games that were played.`;
+Exit code 1 if a law is broken. Ctrl-C stops and reports the games played so far.`;
 
 const MOST_DECISIONS = 1_000_000;
 
@@ -54,7 +54,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
     const seed = seedArgument(values.seed ?? "0", io);
     const loaded = await loadPlayable(game, values, io);
     const { playable, source } = loaded;
-    if (values.options !== undefined && values.decks !== undefined) throw new UsageError("--options and --decks: one of them.");
+    if (values.options !== undefined && values.decks !== undefined) throw new UsageError("Use --options or --decks, not both.");
     const options = optionsArgument(values.options, loaded);
     const tables = tablesArgument(values.decks, playable, source);
 
@@ -73,7 +73,7 @@ export function lawsCommand(argv: readonly string[], io: LabIo): Promise<number>
     const found = [...first.values()].sort((a, b) => a.law - b.law);
     if (values.json) io.out(`${jsonText({ game, ok: found.length === 0, seed, games: played, asked: games, stopped, seconds, found })}\n`);
     else {
-      const extent = `${plural(played, "game")}${stopped ? ` of ${counted(games)} asked for` : ""} from seed ${seed}`;
+      const extent = `${plural(played, "game")}${stopped ? ` of ${counted(games)} requested` : ""} from seed ${seed}`;
       for (const counterexample of found)
         io.out(
           `${counterexampleLine(counterexample)}\n  Again: laws ${game} --games 1 --seed ${counterexample.seed}${every === 1 ? "" : ` --every ${every}`}${values.decks === undefined ? "" : ` --decks ${values.decks}`}\n`,

@@ -49,7 +49,7 @@ test("cards warnings says what stands out, of games without a language too", asy
   const { code, out, err } = await cli("cards", "warnings", "--game", "corp");
   expect([code, err]).toEqual([0, expect.stringMatching(/^\d+ findings\.\n$/)]);
   expect(out).toMatch(
-    /^Glacier is much better than its price, as far as its numbers tell: 6 in sum for 3M, where 3 is usual: half of the 18 security cards /m,
+    /^Glacier is much better than its price, judging by its numbers: 6 in total for 3M, where 3 is usual. Half of the 18 security cards /m,
   );
   const { warnings } = (await json("cards", "warnings", "--game", "megacorp", "--set", "mc1", "--json")) as { warnings: unknown[] };
   expect(warnings).toContainEqual({
@@ -152,7 +152,7 @@ describe("--db", () => {
     const { code, out, err } = await cli(...search);
     expect([code, out.includes("Tidal Wave"), out.includes("Blackout")]).toEqual([0, false, true]);
     expect(err).toContain(
-      'Tidal Wave (megacorp/tidal-wave) is left out. "fields.valuation": "five" is not allowed here. The value must be a number.',
+      'Tidal Wave (megacorp/tidal-wave) cannot be shown. "fields.valuation": "five" is not allowed here. The value must be a number.',
     );
     expect(await json(...search, "--json")).toMatchObject({ skipped: [{ id: "megacorp/tidal-wave", newer: false }] });
   });
@@ -207,13 +207,13 @@ describe("content check", () => {
   test.each([
     [
       "content/megacorp",
-      "content/megacorp belongs to one game, and games are checked together. Check the folder above: content check content",
+      "content/megacorp belongs to one game, but games are checked together. Check its parent folder: content check content",
     ],
     [
       "content/megacorp/decks/skyline-takeover.txt",
-      "content/megacorp/decks/skyline-takeover.txt is a file, and games are checked as a whole. Check the folder above: content check content",
+      "content/megacorp/decks/skyline-takeover.txt is a file, but games are checked as a whole. Check its parent folder: content check content",
     ],
-    ["README.md", "README.md is a file, and games are checked as a whole. Name the folder that holds the folders of the games."],
+    ["README.md", "README.md is a file, but games are checked as a whole. Name the folder that contains the game folders."],
     ["nowhere", "There is no folder nowhere."],
   ])("%s: what to name instead", async (path, sentence) => {
     expect(await cli("content", "check", path)).toEqual({ code: 2, out: "", err: `${sentence}\n` });
@@ -264,7 +264,7 @@ test("help goes to standard output, a missing or unknown command to standard err
 test.each([
   [["play", "--help"], /^play GAME .*\n\nPlays one game by its rules and tells it.*--transcript FILE/s],
   [["sim", "san", "-h"], /^sim GAME .*--swap {8}plays each seed twice/s],
-  [["laws", "--help"], /^laws GAME .* {2}8 {2}Optimised and plain execution give the same trace\n/s],
+  [["laws", "--help"], /^laws GAME .* {2}8 {2}Optimised and plain runs give the same trace\n/s],
   [["help", "bench"], /^bench GAME .*forkMicros/s],
   [["replay", "--help"], /^replay FILE .*DIVERGED/s],
   [["deck", "check", "--help"], /^deck check FILE/],
@@ -287,7 +287,7 @@ describe("a deck check as a process", () => {
   });
   test("a file without end is refused after 16 MB", () => {
     const { status, stdout, stderr } = run(["deck", "check", "/dev/zero"]);
-    expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than 16 MB; more is not read.\n"]);
+    expect([status, stdout, stderr]).toEqual([2, "", "/dev/zero is larger than the limit of 16 MB.\n"]);
   });
   test.each([
     ["a folder", folder, "is a folder"],

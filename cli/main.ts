@@ -45,18 +45,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: { usage: BACKUP_USAGE, help: BACKUP_HELP, run: backupCommand },
 };
 
-const WHERE = `Without --content or --db the cards are those that the studio ships; --db reads those of a studio's database.
-Exit codes: 0 done, legal or understood, 1 not legal, not right or not understood, 2 the command or a file cannot be read.
+const WHERE = `Without --content or --db the commands use the cards shipped with the studio; --db uses those in a studio's database.
+Exit codes: 0 done, legal or understood; 1 not legal, not correct or not understood; 2 the command or a file cannot be read.
 `;
 
-const HELP = `Arcology on the command line. Data goes to standard output, remarks to standard error.
-"COMMAND --help" says more about a command.
+const HELP = `Arcology on the command line. Data goes to standard output, messages to standard error.
+"COMMAND --help" describes a command.
 
 ${Object.values(COMMANDS)
   .map(({ usage }) => usage)
   .join("\n")}
 
-Games: ${GAME_IDS.join(", ")}. Played by their rules: ${PLAYABLE.join(", ")}.
+Games: ${GAME_IDS.join(", ")}. With running rules: ${PLAYABLE.join(", ")}.
 ${WHERE}`;
 
 /**

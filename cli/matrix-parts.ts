@@ -45,12 +45,14 @@ const PartSchema = z.object({
 /** Reads a part. Throws a sentence: the file is none, was broken off, or was played with something else. */
 export async function readPart(file: string, played: Played, io: Pick<LabIo, "read">): Promise<Part> {
   const part = PartSchema.safeParse(parsed(await io.read(file)));
-  if (!part.success) throw new Error(`${file} is not what “matrix --json” prints.`);
+  if (!part.success) throw new Error(`${file} is not the output of “matrix --json”.`);
   const { stopped, seeds, tallies, ...found } = part.data;
-  if (stopped) throw new Error(`${file} was broken off, so that some pairs played more than others: play its seeds again.`);
+  if (stopped) throw new Error(`${file} was interrupted, so some pairs played more games than others. Play its seeds again.`);
   for (const what of ["game", "content", "bot", "names"] as const)
     if (String(found[what]) !== String(played[what]))
-      throw new Error(`${file} was played with ${WORDS[what]} (${found[what]}) than these (${played[what]}); such games are not added up.`);
+      throw new Error(
+        `${file} was played with ${WORDS[what]} (${found[what]}) than these (${played[what]}); such games cannot be combined.`,
+      );
   return { seeds, tallies };
 }
 
@@ -61,7 +63,8 @@ export function sumOfParts(parts: readonly Part[], pairs: number): Part {
   const seeds = parts.flatMap((part) => part.seeds).toSorted((a, b) => a.from - b.from);
   seeds.forEach(({ from, count }, i) => {
     const next = seeds[i + 1];
-    if (next !== undefined && next.from < from + count) throw new Error(`Seed ${next.from} was played twice; a game counts once.`);
+    if (next !== undefined && next.from < from + count)
+      throw new Error(`Seed ${next.from} was played twice, but each game must count only once.`);
   });
   const tallies = Array.from({ length: pairs }, (_, pair) => {
     const sum = emptyTally(2);

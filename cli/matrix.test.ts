@@ -56,18 +56,18 @@ describe("matrix", () => {
       expect(code).toBe(2);
       return err;
     };
-    expect(await refused("--games", "2", "--add", "a.json")).toBe("Seed 0 was played twice; a game counts once.\n");
+    expect(await refused("--games", "2", "--add", "a.json")).toBe("Seed 0 was played twice, but each game must count only once.\n");
     expect(await refused("--games", "0", "--bots", "greedy", "--add", "a.json")).toMatch(/^a.json was played with another bot \(random\)/);
-    expect(await refused("--games", "0", "--add", "bad.json")).toBe("bad.json is not what “matrix --json” prints.\n");
+    expect(await refused("--games", "0", "--add", "bad.json")).toBe("bad.json is not the output of “matrix --json”.\n");
   }, 60_000);
 
   test.each([
     [["megacorp"], "matrix needs --games"],
-    [["megacorp", "--games", "3"], "matrix plays every seed twice: --games is even, not 3."],
+    [["megacorp", "--games", "3"], "matrix plays every seed twice, so --games must be even, not 3."],
     [["megacorp", "--games", "2", "--bots", "clever"], "--bots: There is no bot “clever”."],
     [["megacorp", "--games", "2", "--decks", "testament,mine"], "There is no deck “mine”. Decks: apex-predators,"],
     [["megacorp", "--games", "2", "--decks", "testament"], "--decks: a matrix needs two decks."],
-    [["san", "--games", "2"], "san comes with 0 decks; a matrix needs two."],
+    [["san", "--games", "2"], "san has 0 ready decks; a matrix needs two."],
   ])("%j is refused: %s", async (argv, sentence) => {
     const { code, out, err } = await run(matrixCommand, argv);
     expect([code, out]).toEqual([2, ""]);

@@ -10,20 +10,20 @@ import { counted, duration, jsonText, percent, plain, plural } from "./words.ts"
 
 export const MATRIX_USAGE = `matrix GAME --games N [--add FILE,…] [--bots NAME] [--decks a,b,…] [--seed S] [--workers K] [--json] [--content DIR | --db FILE]`;
 
-export const MATRIX_HELP = `Plays every deck against every other with the same bot on both seats, and says how often each deck won.
+export const MATRIX_HELP = `Plays every deck against every other with the same bot in both seats and reports how often each deck won.
 
-  --games N     games of each pair, an even number: each seed is played twice, the second time with the decks on each other's seats.
-                No two pairs share a seed: P pairs play the seeds S to S + P * N / 2 - 1, taking turns
-  --add FILES   adds games that were played before, with commas between the files: what --json printed, of other seeds and with the
-                same cards, decks and bot. With --games 0 the report is of these alone
+  --games N     games of each pair, an even number: each seed is played twice, the second time with the decks swapped.
+                No two pairs share a seed: P pairs play the seeds S to S + P * N / 2 - 1, in turn
+  --add FILES   adds earlier games from --json output, files separated by commas; they must have other seeds and the
+                same cards, decks and bot. With --games 0 the report covers only these
   --bots NAME   who plays: random, greedy, search, search:NODES; default greedy
-  --decks a,b   the decks by id; default all that come with the cards
+  --decks a,b   the decks by id; default all ready decks
   --seed S      the first seed; default 0
-  --workers K   how many processor cores to use; the totals do not depend on it. Default all
+  --workers K   number of processor cores; it does not affect the totals. Default all
   --json        the report as one JSON value: games, decks (against all others), pairs, firstSeat, draws, endings, turns, decisions;
                 and for --add the seeds and the tallies of the pairs.
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
-Ctrl-C stops and reports the games that were played.`;
+Ctrl-C stops and reports the games played so far.`;
 
 const MOST_GAMES = 1_000_000;
 
@@ -44,7 +44,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
     const game = gameArgument("matrix", positionals);
     if (values.games === undefined) throw new UsageError("matrix needs --games.");
     const games = wholeNumber("--games", values.games, values.add === undefined ? 2 : 0, MOST_GAMES);
-    if (games % 2 === 1) throw new UsageError(`matrix plays every seed twice: --games is even, not ${games}.`);
+    if (games % 2 === 1) throw new UsageError(`matrix plays every seed twice, so --games must be even, not ${games}.`);
     const bot = botNamed(values.bots ?? "greedy");
     if (!bot.ok) throw new UsageError(`--bots: ${bot.error}`);
     const workers = workersArgument(values.workers, io);
@@ -91,7 +91,7 @@ export function matrixCommand(argv: readonly string[], io: LabIo): Promise<numbe
 /** The decks that play: ids of those that come with the cards. Throws a sentence. */
 function decksArgument(text: string | undefined, { decks }: PlaySource, game: string): readonly string[] {
   const ids = decks.map(({ id }) => id);
-  if (ids.length < 2) throw new Error(`${game} comes with ${plural(ids.length, "deck")}; a matrix needs two.`);
+  if (ids.length < 2) throw new Error(`${game} has ${plural(ids.length, "ready deck")}; a matrix needs two.`);
   if (text === undefined) return ids;
   const chosen = [...new Set(text.split(",").map((id) => id.trim()))];
   const unknown = chosen.find((id) => !ids.includes(id));
@@ -110,7 +110,7 @@ function optionsOf({ options }: Playable, decks: readonly (string | undefined)[]
 const NAME = 20;
 
 function asText(title: string, decks: readonly string[], report: MatrixReport, asked: number, ms: number): string {
-  const cut = report.games < asked ? ` of ${counted(asked)} asked for` : "";
+  const cut = report.games < asked ? ` of ${counted(asked)} requested` : "";
   const name = (deck: string) =>
     plain(deck)
       .slice(0, NAME)

@@ -60,7 +60,7 @@ describe("play", () => {
     const lines = (files["game.jsonl"] ?? "").trimEnd().split("\n");
     expect(lines.length).toBeGreaterThan(2);
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ outcome: null, decisions: lines.length - 2 });
-    expect((await run(replayCommand, ["game.jsonl"], { files })).out).toContain("It is not over.");
+    expect((await run(replayCommand, ["game.jsonl"], { files })).out).toContain("The game is not over.");
   });
 
   test("a game that has no words of its own is told by what the engine writes down", async () => {
@@ -73,14 +73,14 @@ describe("play", () => {
     [[], "play needs a game: san, megacorp."],
     [["chess"], "There is no game “chess”. Games that can be played: san, megacorp."],
     [["corp"], "corp has no rules that run yet. Games that can be played: san, megacorp."],
-    [["san", "san"], "“san” is one too many."],
-    [["san", "--seed", "x"], "--seed is a whole number from 0 to 4294967295, not “x”."],
+    [["san", "san"], "“san” is one argument too many."],
+    [["san", "--seed", "x"], "--seed must be a whole number from 0 to 4294967295, not “x”."],
     [["san", "--seed", "4294967296"], "--seed is a whole number"],
     [["san", "--seats", "random"], "--seats: The game needs 2 seats, separated by commas; “random” has 1."],
     [["san", "--seats", "random,clever"], "--seats: There is no bot “clever”."],
     [["san", "--seats", "random,search:0"], "a search takes 1 to 1000000 nodes."],
-    [["san", "--options", "{"], '--options is JSON, such as \'{"baseHand":'],
-    [["megacorp", "--options", "{"], "--options is JSON; “{” is none."],
+    [["san", "--options", "{"], '--options must be JSON, such as \'{"baseHand":'],
+    [["megacorp", "--options", "{"], "--options must be JSON; “{” is none."],
     [["san", "--options", '{"hands":1}'], 'San has no option "hands"'],
     [["san", "--fast"], "Unknown option '--fast'."],
     [["san", "--content", "a", "--db", "b"], "not both"],
@@ -105,7 +105,7 @@ describe("play", () => {
     });
     const options = JSON.stringify({ decks: [named("Half Done"), first?.id] });
     const told =
-      "Half Done is a draft: line 1 is not understood, so the rules cannot play it: mend its text in the studio, or replace it in the deck.";
+      "Half Done is a draft: line 1 is not understood, so the rules cannot play it. Fix its text in the studio, or replace it in the deck.";
     const asked = await run(playCommand, ["megacorp", "--db", "x", "--options", options], cards);
     expect(asked.err).toContain(`--options: ${told}`);
     const more = JSON.stringify({ decks: [{ ...named("Half Done"), founder: [] }, first?.id] });
@@ -139,7 +139,7 @@ describe("replay", () => {
     const { files, out: told } = await written();
     const { code, out, err } = await run(replayCommand, ["game.jsonl"], { files });
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/^Plays as it was: \d+ decisions\.\n(A draw|(SUN|STAR) wins)\.\n {2}The last turn was played \(SAN-R30\)\.\n/);
+    expect(out).toMatch(/^Replayed as recorded: \d+ decisions\.\n(A draw|(SUN|STAR) wins)\.\n {2}The last turn was played \(SAN-R30\)\.\n/);
     expect(told).toContain(out.split("\n")[1]);
     const json = await run(replayCommand, ["game.jsonl", "--json"], { files });
     expect(JSON.parse(json.out)).toMatchObject({ ok: true, game: "san", content: "same", diverged: null });
@@ -151,7 +151,7 @@ describe("replay", () => {
     lines[5] = (lines[5] ?? "").replace(/"chosen":\{[^}]*\}/, '"chosen":{"kind":"fly"}');
     const changed = { files: { "game.jsonl": lines.join("\n") } };
     const { code, out } = await run(replayCommand, ["game.jsonl"], changed);
-    expect([code, out]).toEqual([1, 'DIVERGED at decision 5: {"kind":"fly"} was chosen and is not on offer.\n']);
+    expect([code, out]).toEqual([1, 'DIVERGED at decision 5: {"kind":"fly"} was chosen but is not available.\n']);
     const json = await run(replayCommand, ["game.jsonl", "--json"], changed);
     expect([json.code, JSON.parse(json.out)]).toMatchObject([1, { ok: false, diverged: { n: 5 } }]);
   });
@@ -160,8 +160,8 @@ describe("replay", () => {
     const { files } = await written();
     const other = { files: { "game.jsonl": (files["game.jsonl"] ?? "").replace(/"content":"[^"]*"/, '"content":"older"') } };
     const { code, err, out } = await run(replayCommand, ["game.jsonl"], other);
-    expect([code, err]).toEqual([0, "The cards have changed since it was written down.\n"]);
-    expect(out).toMatch(/^Plays as it was/);
+    expect([code, err]).toEqual([0, "The cards have changed since the game was recorded.\n"]);
+    expect(out).toMatch(/^Replayed as recorded/);
   });
 
   test("the record of a match plays again too, and diverges where it says what cannot be", async () => {
@@ -177,7 +177,7 @@ describe("replay", () => {
     const files = (record: unknown) => ({ files: { "match.json": JSON.stringify(record) } });
     expect(await run(replayCommand, ["match.json"], files(match.record))).toMatchObject({
       code: 0,
-      out: "Plays as it was: 12 decisions.\nIt is not over.\n",
+      out: "Replayed as recorded: 12 decisions.\nThe game is not over.\n",
     });
     const entries = match.record.entries.map((entry) =>
       entry.n === 7 ? { n: 7, kind: "act", player: 0, action: { kind: "fly" } } : entry,
@@ -192,8 +192,8 @@ describe("replay", () => {
     [[], "", "replay reads one FILE."],
     [["a", "b"], "", "replay reads one FILE."],
     [["no.jsonl"], "", "There is no file no.jsonl."],
-    [["x"], "", "x is no transcript and no record. Line 1 is not the head of a transcript"],
-    [["x"], "{", "x is no transcript and no record. Line 1 is no JSON."],
+    [["x"], "", "x is not a transcript or a match record. Line 1 is not the head of a transcript"],
+    [["x"], "{", "x is not a transcript or a match record. Line 1 is not valid JSON."],
     [["x"], '{"entries":3}', "x is no record: "],
     [["x"], '{"game":"chess","content":"","start":{"seed":1},"options":{},"entries":[]}', "There is no game “chess”."],
     [
@@ -205,7 +205,7 @@ describe("replay", () => {
     [
       ["x"],
       '{"arcology":"transcript","format":1,"game":"san","content":"","seed":1,"options":{},"seats":[{"name":"SUN","bot":"random"}]}',
-      "san is played by 2, not 1.",
+      "san has 2 players, not 1.",
     ],
   ])("%j of %j ends with 2 and a sentence", async (argv, text, sentence) => {
     const { code, out, err } = await run(replayCommand, argv, { files: { x: text, a: text, b: text } });

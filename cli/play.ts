@@ -23,16 +23,16 @@ import { jsonText, plural } from "./words.ts";
 
 export const PLAY_USAGE = `play GAME [--seed N] [--seats a,b] [--transcript FILE] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
-export const PLAY_HELP = `Plays one game by its rules and tells it: what lay there, what each player did, who won and by which rules. Every effect of a card is carried
-out from its printed text.
+export const PLAY_HELP = `Plays one game by its rules and reports it: the table, what each player did, who won and by which rules. Every card
+effect runs from the printed text.
 
-  --seed N          all chance comes from it; the same seed, cards and seats give the same game. Without it one is made up and printed
+  --seed N          seeds all randomness; the same seed, cards and seats give the same game. By default a random seed, which is printed
   --seats a,b       who plays: random, greedy, search, search:NODES; default random
-  --transcript FILE writes the game down, one JSON value a line: every decision with what was offered, what was chosen, and everything that
-                    was so, hidden cards too. "replay FILE" plays it again. docs/transcripts.md describes the lines
-  --options J       options of the game as JSON
+  --transcript FILE writes the game to FILE, one JSON value per line: every decision with its options, the choice and the full state,
+                    including hidden cards. "replay FILE" plays it again. docs/transcripts.md describes the lines
+  --options J       game options as JSON
   --json            one JSON value: game, content, seed, seats, options, decisions (n, player, action, told), outcome, digest
-Ctrl-C stops and keeps what was played.`;
+Ctrl-C stops and keeps the game so far.`;
 
 /** Milliseconds of play after which the process listens whether somebody wants to stop. */
 const LISTEN = 50;
@@ -141,7 +141,7 @@ async function playThrough(
   const outcome = game.returns(state) ?? null;
   say([
     "",
-    ...(outcome ? outcomeLines(outcome, seats) : ["Broken off."]),
+    ...(outcome ? outcomeLines(outcome, seats) : ["Interrupted."]),
     ...words.closing(state),
     lengthOf(playable, state.decisions, turn),
   ]);

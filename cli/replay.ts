@@ -12,11 +12,11 @@ import { jsonText, plain, plural } from "./words.ts";
 
 export const REPLAY_USAGE = "replay FILE [--json] [--content DIR | --db FILE]";
 
-export const REPLAY_HELP = `Plays a transcript (of "play --transcript") or the record of a match again, with the cards as they are now. Where the rules no longer do what was
-written down it says DIVERGED, with the first decision that differs, and goes no further. FILE may be - for standard input.
+export const REPLAY_HELP = `Replays a transcript (from "play --transcript") or a match record with the current cards. If the rules no longer do what was
+recorded, it prints DIVERGED with the first decision that differs and stops. FILE can be - for standard input.
 
   --json        one JSON value: ok, game, decisions, content ("same" or "changed"), outcome, digest, and diverged (n, message) or null
-Exit code 0 if it plays as it was, 1 if it diverges, 2 if the file cannot be read.`;
+Exit code 0 if it replays as recorded, 1 if it diverges, 2 if the file cannot be read.`;
 
 /** What came of playing again. */
 type Again = {
@@ -48,13 +48,13 @@ export function replayCommand(argv: readonly string[], io: LabIo): Promise<numbe
       );
       return diverged ? 1 : 0;
     }
-    if (changed) io.err("The cards have changed since it was written down.\n");
+    if (changed) io.err("The cards have changed since the game was recorded.\n");
     if (diverged) io.out(`DIVERGED at ${diverged.n === 0 ? "the start" : `decision ${diverged.n}`}: ${plain(diverged.message)}.\n`);
     else
       io.out(
         [
-          `Plays as it was: ${plural(state.decisions, "decision")}.`,
-          ...(outcome ? outcomeLines(outcome, playable.seats) : ["It is not over."]),
+          `Replayed as recorded: ${plural(state.decisions, "decision")}.`,
+          ...(outcome ? outcomeLines(outcome, playable.seats) : ["The game is not over."]),
           "",
         ].join("\n"),
       );
@@ -76,12 +76,12 @@ type From = { readonly content?: string | undefined; readonly db?: string | unde
 
 async function replayLines(text: string, file: string, from: From, io: LabIo): Promise<Again> {
   const transcript = parseTranscript(text);
-  if (!transcript.ok) throw new Error(`${file} is no transcript and no record. ${transcript.error}`);
+  if (!transcript.ok) throw new Error(`${file} is not a transcript or a match record. ${transcript.error}`);
   const { header } = transcript.value;
   const { playable } = await loadPlayable(playableNamed(header.game), from, io);
   const options = checkedOptions(playable, header.options, file);
   const seats = seatsOf(playable, options).length;
-  if (header.seats.length !== seats) throw new Error(`${file}: ${playable.id} is played by ${seats}, not ${header.seats.length}.`);
+  if (header.seats.length !== seats) throw new Error(`${file}: ${playable.id} has ${seats} players, not ${header.seats.length}.`);
   for (const { bot } of header.seats) {
     const named = botNamed(bot);
     if (!named.ok) throw new Error(`${file}: ${named.error}`);
@@ -92,7 +92,7 @@ async function replayLines(text: string, file: string, from: From, io: LabIo): P
 
 async function replayRecord(text: string, file: string, from: From, io: LabIo): Promise<Again> {
   const record = parseRecord(JSON.parse(text));
-  if (!record.ok) throw new Error(`${file} is no record: ${record.error}.`);
+  if (!record.ok) throw new Error(`${file} is not a match record: ${record.error}.`);
   const { playable } = await loadPlayable(playableNamed(record.value.game), from, io);
   const { game } = playable;
   const options = checkedOptions(playable, record.value.options, file);

@@ -25,12 +25,12 @@ export async function rulesCommand(argv: readonly string[], io: RulesIo): Promis
     if (!isGameId(game) || more.length > 0) throw new Error(`Name one game: ${GAME_IDS.join(", ")}.`);
     const from = sourceOf(values);
     const rules = readRules(loadContent(from.content).content[game].rules, game);
-    if (rules.length === 0) throw new Error(`There are no rules of ${game}.`);
+    if (rules.length === 0) throw new Error(`${game} has no rules.`);
     if (values.coverage !== true) {
       io.out(values.json ? `${jsonText(rules)}\n` : rules.map(({ number, heading }) => `${number}  ${heading}\n`).join(""));
       return 0;
     }
-    if (!isPlayable(game)) throw new Error(`${game} is not played by its rules yet, so nothing can show them.`);
+    if (!isPlayable(game)) throw new Error(`The rules of ${game} do not run yet, so no scenario can show them.`);
     const contentOf = await loadScenarioContent(from, io);
     const files = scenarioFiles(join(from.content ?? shipped(), game, "scenarios")) ?? [];
     const coverage = coverageOf(

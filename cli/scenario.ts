@@ -19,7 +19,7 @@ import { jsonText, plain } from "./words.ts";
 
 export const SCENARIO_USAGE = `scenario PATH… [--json] [--content DIR | --db FILE]
 scenario --names GAME [--content DIR | --db FILE] | --schema
-PATH is a file of scenarios or a folder of them; docs/scenarios.md says how one is written.`;
+PATH is a scenario file or a folder of them; docs/scenarios.md explains the format.`;
 
 type ScenarioIo = Pick<CliIo, "out" | "err" | "loadCards" | "loadKeywords">;
 
@@ -42,7 +42,7 @@ export async function scenarioCommand(argv: readonly string[], io: ScenarioIo): 
     }
     const paths = positionals.map((path) => ({ path, files: scenarioFiles(path) }));
     const lost = paths.find(({ files }) => files === undefined || files.length === 0);
-    if (paths.length === 0) throw new Error("Which scenarios? Name files or folders.");
+    if (paths.length === 0) throw new Error("Name the scenario files or folders.");
     if (lost) throw new Error(lost.files ? `There is no .json file in ${lost.path}.` : `There is no file or folder ${lost.path}.`);
     const contentOf = await loadScenarioContent(sourceOf(values), io);
     const results = [...new Set(paths.flatMap(({ files }) => files ?? []))].map((file) => playScenarioFile(file, contentOf));

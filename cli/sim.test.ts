@@ -75,11 +75,11 @@ describe("sim", () => {
 
   test.each([
     [["san"], "sim needs --games."],
-    [["san", "--games", "0"], "--games is a whole number from 1 to 100000000, not “0”."],
+    [["san", "--games", "0"], "--games must be a whole number from 1 to 100000000, not “0”."],
     [["san", "--games", "-1"], "--games is a whole number"],
     [["san", "--games", "1.5"], "--games is a whole number"],
-    [["san", "--games", "3", "--swap"], "--swap plays every seed twice: --games is even, not 3."],
-    [["san", "--games", "3", "--workers", "0"], "--workers is a whole number from 1 to 256, not “0”."],
+    [["san", "--games", "3", "--swap"], "--swap plays every seed twice, so --games must be even, not 3."],
+    [["san", "--games", "3", "--workers", "0"], "--workers must be a whole number from 1 to 256, not “0”."],
     [["san", "--games", "3", "--seed", "-1"], "--seed is a whole number"],
     [["san", "--games", "3", "--seats", "a,b"], "There is no bot “a”."],
     [["--games", "3"], "sim needs a game: san, megacorp."],

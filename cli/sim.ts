@@ -21,17 +21,17 @@ import { counted, duration, jsonText, percent, plural, rounded } from "./words.t
 
 export const SIM_USAGE = `sim GAME --games N [--seed S] [--seats a,b] [--swap] [--workers K] [--options JSON] [--json] [--content DIR | --db FILE]`;
 
-export const SIM_HELP = `Plays many games of bots and says how often each seat won, in which ways, and how long the games were.
+export const SIM_HELP = `Plays many bot games and reports how often and how each seat won, and how long the games were.
 
-  --games N     how many games; they have the seeds S, S + 1 …, so that "play --seed" shows any of them again
-  --seed S      the first seed; without it one is made up and printed
+  --games N     number of games, with the seeds S, S + 1 …; "play --seed" replays any of them
+  --seed S      the first seed; by default a random one, which is printed
   --seats a,b   who plays: random, greedy, search, search:NODES; default random
-  --swap        plays each seed twice, the second time with the bots on each other's seats: N games from N / 2 seeds
-  --workers K   how many processor cores to use; the totals do not depend on it. Default all
-  --options J   options of the game as JSON
+  --swap        plays each seed twice, the second time with the bots' seats swapped: N games from N / 2 seeds
+  --workers K   number of processor cores; it does not affect the totals. Default all
+  --options J   game options as JSON
   --json        the report as one JSON value: games, players, bots, pairs, draws, endings, decisions, turns, speed.
                 Shares have "low" and "high": 95 of 100 such experiments have the true share between them (Wilson)
-Ctrl-C stops and reports the games that were played.`;
+Ctrl-C stops and reports the games played so far.`;
 
 /** Runs `sim …`; `argv` begins behind the word `sim`. Answers 0, or 2 when the command or the cards cannot be read. */
 export function simCommand(argv: readonly string[], io: LabIo): Promise<number> {
@@ -47,7 +47,7 @@ export function simCommand(argv: readonly string[], io: LabIo): Promise<number> 
     const game = gameArgument("sim", positionals);
     const games = gamesArgument("sim", values.games);
     const swap = values.swap === true;
-    if (swap && games % 2 === 1) throw new UsageError(`--swap plays every seed twice: --games is even, not ${games}.`);
+    if (swap && games % 2 === 1) throw new UsageError(`--swap plays every seed twice, so --games must be even, not ${games}.`);
     const workers = workersArgument(values.workers, io);
     const seed = seedArgument(values.seed, io);
     const loaded = await loadPlayable(game, values, io);
@@ -92,7 +92,7 @@ type Asked = {
 };
 
 function asText({ game, seed, asked, bots, seats, swap, speed }: Asked, report: Report): string {
-  const cut = report.games < asked ? ` of ${counted(asked)} asked for` : "";
+  const cut = report.games < asked ? ` of ${counted(asked)} requested` : "";
   const { seconds, gamesPerSecond, decisionsPerSecond, workers } = speed;
   return [
     `${game}: ${plural(report.games, "game")}${cut} from seed ${seed}, ${bots.join(" against ")}${swap ? ", seats swapped" : ""}`,

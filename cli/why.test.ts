@@ -31,11 +31,11 @@ describe("why", () => {
     [["san"], "why needs --positions."],
     [["san", "--positions", "0"], "--positions is a whole number from 1"],
     [["san", "--positions", "1", "--bots", "clever"], "--bots: There is no bot “clever”."],
-    [["san", "--positions", "1", "--decks", "shipped"], "san comes with no decks to choose from."],
+    [["san", "--positions", "1", "--decks", "shipped"], "san has no ready decks."],
     [["san", "--positions", "1", "--decks", "random:2"], "san is not played with decks."],
-    [["megacorp", "--positions", "1", "--decks", "mine"], "--decks is shipped or random:N, not “mine”."],
+    [["megacorp", "--positions", "1", "--decks", "mine"], "--decks must be shipped or random:N, not “mine”."],
     [["megacorp", "--positions", "1", "--decks", "random:0"], "--decks random:N: N is a whole number from 1"],
-    [["megacorp", "--positions", "1", "--decks", "shipped", "--options", "{}"], "--options and --decks: one of them."],
+    [["megacorp", "--positions", "1", "--decks", "shipped", "--options", "{}"], "Use --options or --decks, not both."],
   ])("%j is refused: %s", async (argv, sentence) => {
     const { code, out, err } = await run(whyCommand, argv);
     expect([code, out]).toEqual([2, ""]);

@@ -18,17 +18,17 @@ import { counted, jsonText, plain, plural } from "./words.ts";
 
 export const WHY_USAGE = `why GAME --positions N [--seed S] [--bots NAME] [--options JSON | --decks shipped|random:N] [--json] [--content DIR | --db FILE]`;
 
-export const WHY_HELP = `Plays games and asks at every 7th decision, for every card that the player sees and everything one may want to do with a card, whether it is
-on offer or refused with the number of a rule. Says how many are neither.
+export const WHY_HELP = `Plays games and checks at every 7th decision, for every card the player sees and everything they may want to do with it, whether it is
+available or refused with a rule number. Reports how many are neither.
 
-  --positions N how many positions; of as many games as it takes, from seed S on
+  --positions N number of positions, from as many games as needed, starting at seed S
   --seed S      the first seed; default 0
   --bots NAME   who plays all seats: random, greedy, search, search:NODES; default random
-  --options J   options of the games as JSON
+  --options J   game options as JSON
   ${TABLES_HELP}
   --json        one JSON value: positions, games, asked (positions by what was asked), wishes, offered, refused (for reasons of the card itself),
                 otherwise (something else is asked now, with its rule), silent, contradictory, examples
-Exit code 1 if a wish is left without an answer, or offered and refused at once. Ctrl-C stops and reports what was seen.`;
+Exit code 1 if a wish has no answer, or is both available and refused. Ctrl-C stops and reports the results so far.`;
 
 const MOST_POSITIONS = 10_000_000;
 
@@ -50,7 +50,7 @@ export function whyCommand(argv: readonly string[], io: LabIo): Promise<number> 
     if (!bot.ok) throw new UsageError(`--bots: ${bot.error}`);
     const loaded = await loadPlayable(game, values, io);
     const { playable, source } = loaded;
-    if (values.options !== undefined && values.decks !== undefined) throw new UsageError("--options and --decks: one of them.");
+    if (values.options !== undefined && values.decks !== undefined) throw new UsageError("Use --options or --decks, not both.");
     const tables = tablesArgument(values.decks, playable, source) ?? [optionsArgument(values.options, loaded)];
 
     let stopped = false;
@@ -66,12 +66,12 @@ export function whyCommand(argv: readonly string[], io: LabIo): Promise<number> 
       io.out(
         [
           `${game}: ${plural(report.positions, "position")} of ${plural(report.games, "game")} from seed ${seed}, ${bot.value.name}`,
-          line(report.wishes, `pairs of a card in sight and a verb (${playable.wishes.join(", ")})`),
-          line(report.offered, "are on offer"),
-          line(report.refused, "are refused for reasons of the card itself, with rules"),
-          line(report.otherwise, "are not asked now: what is asked instead is said with its rule"),
+          line(report.wishes, `pairs of a visible card and a verb (${playable.wishes.join(", ")})`),
+          line(report.offered, "are available"),
+          line(report.refused, "are refused because of the card, with a rule"),
+          line(report.otherwise, "do not fit the current choice, which is named with its rule"),
           line(report.silent, "have no answer with a rule"),
-          line(report.contradictory, "are on offer and refused at once"),
+          line(report.contradictory, "are both available and refused"),
           ...report.examples.map((example) => `  ${plain(example)}`),
           "",
         ].join("\n"),

@@ -3,12 +3,12 @@ import { writeFileSync } from "node:fs";
 
 /** What the system's codes mean to who named the file. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "its folder is not there",
-  ENOTDIR: "what it names as a folder is a file",
+  ENOENT: "its folder does not exist",
+  ENOTDIR: "part of its path is a file, not a folder",
   EISDIR: "it is a folder",
-  EACCES: "it may not be written",
-  EPERM: "it may not be written",
-  EROFS: "it is on a disk that only reads",
+  EACCES: "you do not have permission",
+  EPERM: "you do not have permission",
+  EROFS: "its disk is read-only",
   ENOSPC: "the disk is full",
 };
 

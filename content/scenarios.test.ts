@@ -198,7 +198,7 @@ describe("docs/scenarios.md", () => {
     expect(play(each, 0)).toEqual([]);
     expect(play(each.slice(0, 14), 8)).toEqual([]);
     const all = river.map(({ id, count }) => `${count} ${id}`);
-    expect(play(all, 0)).toEqual([expect.stringMatching(/No card is left over for river \d, which loses its own\. Name what lies there/)]);
+    expect(play(all, 0)).toEqual([expect.stringMatching(/No card is left for river \d, whose card was moved\. Name a card for it/)]);
   });
 
   test("has a text of two abilities that is carried out as the page says", () => {

@@ -53,26 +53,26 @@ export function openForReading(file: string, form: "current" | "any" = "current"
 
 /** Why a folder cannot be made, as the system's codes have it. */
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "the disk can only be read",
+  EACCES: "you do not have permission to write there",
+  EPERM: "you do not have permission to write there",
+  EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
   ENAMETOOLONG: "its name is too long",
 };
 
 /** Makes a folder and those above it, one after the other: all at once, Node tries for ever where none can be made. */
 function makeFolder(folder: string, file: string): void {
-  const no = (what: string) => new Error(`The database ${file} cannot be made: ${what}. Name another file.`);
+  const no = (what: string) => new Error(`The database ${file} cannot be created: ${what}. Name another file.`);
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return;
-  if (stat) throw no(`${folder} is a file and no folder`);
+  if (stat) throw no(`${folder} is a file, not a folder`);
   if (dirname(folder) !== folder) makeFolder(dirname(folder), file);
   try {
     mkdirSync(folder);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     // Another process may have made it in the meantime.
-    if (code !== "EEXIST") throw no(`the folder ${folder} cannot be made, since ${REASONS[code] ?? "no folder can lie there"}`);
+    if (code !== "EEXIST") throw no(`the folder ${folder} cannot be created: ${REASONS[code] ?? "no folder can be there"}`);
   }
 }
 

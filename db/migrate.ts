@@ -28,7 +28,8 @@ export function migrate(client: Database.Database): void {
         throw new Error("The database was made by a newer version of the studio. Start that version, or name another database with --db.");
       for (const migration of migrations.slice(done)) for (const statement of migration.sql) client.exec(statement);
       const broken = client.pragma("foreign_key_check") as unknown[];
-      if (broken.length > 0) throw new Error(`A migration would leave ${broken.length} rows that point nowhere; nothing was changed.`);
+      if (broken.length > 0)
+        throw new Error(`A migration would leave ${broken.length} rows with broken references, so nothing was changed.`);
       client.pragma(`user_version = ${migrations.length}`);
     })
     .immediate();

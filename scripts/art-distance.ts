@@ -18,7 +18,7 @@ export async function thumbnails(page: Page, cards: readonly Card[]): Promise<Th
       const canvas = document.createElement("canvas");
       canvas.width = canvas.height = side;
       const context = canvas.getContext("2d", { willReadFrequently: true });
-      if (!context) throw new Error("The browser gives no canvas to draw on");
+      if (!context) throw new Error("The browser provides no canvas");
       const draw = async (svg: string): Promise<number[]> => {
         const image = new Image();
         image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

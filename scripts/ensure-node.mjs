@@ -18,7 +18,7 @@ export function projectNode() {
   if (existsSync(own)) return own;
   if (isFit()) return process.execPath;
   console.error(
-    `Arcology needs Node 22.18 or newer on this machine and found ${process.versions.node}. Install it, then run the command again.`,
+    `Arcology needs Node 22.18 or newer, but this machine has ${process.versions.node}. Install it, then run the command again.`,
   );
   process.exit(1);
 }

@@ -70,7 +70,7 @@ export function ensureInstalled() {
       ? spawnSync(process.execPath, [npm, ...args], options)
       : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
     if (run.status !== 0) {
-      console.error("[setup] npm ci failed; the lines above say why. Nothing was changed but node_modules.");
+      console.error("[setup] npm ci failed; see the lines above. Only node_modules was changed.");
       process.exit(run.status ?? 1);
     }
     writeFileSync(stamp, want);

@@ -90,7 +90,7 @@ function ensureBuilt() {
   if (done()) return;
   withLock("build", () => {
     if (done()) return;
-    console.error("[setup] building the studio (next build); one to five minutes, only when something changed");
+    console.error("[setup] building the studio (next build); takes one to five minutes, only after changes");
     const began = Date.now();
     build();
     packStatic(join(".next", "static"));

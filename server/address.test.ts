@@ -26,7 +26,7 @@ describe("an address of the API", () => {
   );
   test.each([["/decks/%E0%A4%A"], ["/megacorp/cards/100%"]])("%s is refused as text, since it cannot be read", async (target) => {
     const answer = misaddressed("GET", target);
-    expect([answer?.status, await answer?.text()]).toEqual([400, "The address has a % that stands for no letter. Write it as %25.\n"]);
+    expect([answer?.status, await answer?.text()]).toEqual([400, "The address contains an invalid % escape. Write % as %25.\n"]);
   });
   test.each([
     ["GET", "/api", "404 no-such-route"],

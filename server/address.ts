@@ -10,7 +10,7 @@ const ROUTES = [...ENDPOINTS, readOpenApi].map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`),
 }));
 
-const UNREADABLE = "The address has a % that stands for no letter. Write it as %25.";
+const UNREADABLE = "The address contains an invalid % escape. Write % as %25.";
 
 /**
  * Why a request leads nowhere. The API answers as it does every other error.
@@ -25,10 +25,9 @@ export function misaddressed(method: string, target: string): Response | undefin
   const routes = ROUTES.filter((route) => route.pattern.test(path));
   const exact = routes.filter((route) => route.path === path.replace(/\/$/, ""));
   const methods = (exact.length > 0 ? exact : routes).map((route) => route.method as string).sort();
-  if (methods.length === 0)
-    return refuse(404, "no-such-route", "The API has no such address. Those that it has are listed at /api/openapi.");
+  if (methods.length === 0) return refuse(404, "no-such-route", "The API has no such address. See /api/openapi for the list.");
   if (methods.includes(method === "HEAD" ? "GET" : method) || method === "OPTIONS") return undefined;
-  const answer = refuse(405, "method", `This address takes ${methods.join(", ")} only, and the request is a ${method.slice(0, 20)}.`);
+  const answer = refuse(405, "method", `This address accepts only ${methods.join(", ")}, not ${method.slice(0, 20)}.`);
   answer.headers.set("allow", methods.join(", "));
   return answer;
 }

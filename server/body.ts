@@ -26,7 +26,7 @@ export async function readBody(request: Request, mostBytes = MB): Promise<Result
     return err({
       status: 413,
       code: "too-large",
-      message: `The body is larger than the ${size(mostBytes)} that are read here. Send it in smaller parts.`,
+      message: `The body is larger than the limit of ${size(mostBytes)}. Send it in smaller parts.`,
     });
   try {
     return ok(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown);

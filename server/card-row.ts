@@ -25,21 +25,21 @@ export function cardOfHead(head: Head): Result<Card, Skipped> {
 export function wordOfHead<Word>(what: "set" | "tag" | "keyword", schema: z.ZodType<Word>, head: Head): Result<Word, Skipped> {
   const read = schema.safeParse(head.value);
   if (read.success) return ok(read.data);
-  const message = `The ${what} ${head.id} is left out. ${firstFault(faultsOf(read.error, head.value))} ${STAYS}`;
+  const message = `The ${what} ${head.id} cannot be shown. ${firstFault(faultsOf(read.error, head.value))} ${STAYS}`;
   return err({ id: head.id, name: head.id, message, newer: false });
 }
 
 /** The first fault with its place: `"fields.valuation": This is missing; it is a number.` */
 function firstFault([fault]: readonly Fault[]): string {
-  if (!fault) return "It does not fit.";
+  if (!fault) return "It is not valid.";
   return fault.path ? `"${fault.path}": ${fault.message}` : fault.message;
 }
 
-const STAYS = "It stays in the database as it is: a studio of the version that saved it can show it.";
+const STAYS = "It stays in the database unchanged; the version of the studio that saved it can show it.";
 
 function skipped({ id, value, newer }: Head, why: string): Skipped {
   const written = valueAt(value, ["name"]);
   const name = typeof written === "string" && written.trim() !== "" ? written : id;
-  const help = newer === undefined ? STAYS : "A newer version of it was shipped; taking that brings it back.";
-  return { id, name, message: `${name} (${id}) is left out. ${why} ${help} Decks keep their lines of it.`, newer: newer !== undefined };
+  const help = newer === undefined ? STAYS : "A newer version was shipped; take it to restore the card.";
+  return { id, name, message: `${name} (${id}) cannot be shown. ${why} ${help} Decks keep their lines.`, newer: newer !== undefined };
 }

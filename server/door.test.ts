@@ -67,7 +67,7 @@ test("under another name pages say so in words, and the API in JSON", async () =
 describe("where others can reach it", () => {
   test("what that means and the passphrase of this run are announced", () => {
     const [meaning, phrase] = makeDoor("0.0.0.0", undefined).announcement;
-    expect(meaning).toContain("may read and edit everything");
+    expect(meaning).toContain("can read and edit everything");
     expect(phrase).toMatch(/Passphrase for this run: ([a-z2-7]{5}-){3}[a-z2-7]{5} /);
   });
   test("a passphrase that was set is not printed", () => {

@@ -40,10 +40,10 @@ export function makeDoor(host: string, given: string | undefined, now: () => num
     announcement: [
       ...(isLoopback(host)
         ? []
-        : [`Listening on ${host}: everybody who can reach this machine and knows the passphrase may read and edit everything.`]),
+        : [`Listening on ${host}: anyone who can reach this machine and knows the passphrase can read and edit everything.`]),
       given
-        ? "The passphrase is the one of ARCOLOGY_PASSPHRASE."
-        : `Passphrase for this run: ${passphrase} (set ARCOLOGY_PASSPHRASE to choose one that stays)`,
+        ? "The passphrase is set in ARCOLOGY_PASSPHRASE."
+        : `Passphrase for this run: ${passphrase} (set ARCOLOGY_PASSPHRASE to choose a permanent one)`,
     ],
     ...guarded(passphrase, now),
   };
@@ -99,7 +99,7 @@ function guarded(passphrase: string, now: () => number): Omit<Door, "announcemen
       }
       if (wrong.size >= MOST_ADDRESSES) wrong.clear();
       wrong.set(address, { tries: (wrong.get(address)?.tries ?? 0) + 1, last: now() });
-      answer(response, 403, signInPage("That is not the passphrase. Whoever started the studio can tell you.", form.get("to")));
+      answer(response, 403, signInPage("That passphrase is wrong. Ask the person who started the studio.", form.get("to")));
     });
   };
 
@@ -109,7 +109,7 @@ function guarded(passphrase: string, now: () => number): Omit<Door, "announcemen
       if (request.method === "POST" && pathOf(request) === "/sign-in") return signIn(request, response);
       if (!isApi(request)) return answer(response, 401, signInPage(undefined, request.url));
       const message =
-        "This studio asks for a passphrase. Sign in on its first page in a browser; a script posts it to /sign-in and keeps the cookie.";
+        "This studio requires a passphrase. Sign in on its first page in a browser; a script can post it to /sign-in and keep the cookie.";
       refuseInJson(response, 401, "sign-in", message);
     },
   };

@@ -76,7 +76,7 @@ export function serve<Params, Query, Body>(route: Endpoint<Params, Query, Body>)
         return refuse(
           403,
           "other-origin",
-          "The studio takes changes only from its own pages. Open it under its own address and try again there.",
+          "The studio accepts changes only from its own pages. Open the studio at its own address and try again.",
         );
       const params = check(route.params, await context?.params);
       if (params instanceof Response) return params;
@@ -98,7 +98,7 @@ function check<Value>(schema: z.ZodType<Value> | undefined, value: unknown): Val
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
   const issue = likeliest(checked.error.issues);
-  if (!issue) return refuse(400, "invalid", "The request is not what the API expects. Its documentation is at /api/openapi.");
+  if (!issue) return refuse(400, "invalid", "The request is not valid. See /api/openapi for the documentation.");
   const field = issue.path.join(".");
   const sentence = issueSentence(issue, valueAt(value, issue.path));
   return refuse(400, "invalid", `${field ? `"${field}"` : "The request"}: ${sentence}`, field || undefined);
@@ -118,11 +118,11 @@ function likeliest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | unde
 function unforeseen(error: unknown): Response {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "SQLITE_FULL")
-    return refuse(507, "disk-full", "The disk of the studio is full, so nothing was saved. Make room and try again.");
+    return refuse(507, "disk-full", "The studio's disk is full, so nothing was saved. Free some space and try again.");
   if (code.startsWith("SQLITE_BUSY"))
     return refuse(503, "busy", "Another process is writing to the database. Nothing was saved; try again.");
   if (code.startsWith("SQLITE_READONLY"))
-    return refuse(500, "read-only", "The database cannot be written to. Nothing was saved; check who owns its file.");
+    return refuse(500, "read-only", "The database is not writable. Nothing was saved; check the file's permissions.");
   console.error(error);
-  return refuse(500, "internal", "The studio could not do this because of a mistake of its own. Nothing was saved; its output says more.");
+  return refuse(500, "internal", "Something went wrong in the studio. Nothing was saved; see its output for details.");
 }

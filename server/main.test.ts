@@ -31,7 +31,7 @@ describe("a start that cannot go on says why and ends with 1", () => {
     expect({ code, out, err }).toEqual({
       code: 1,
       out: "",
-      err: `Port ${port} is in use on 127.0.0.1. Stop what runs there, or choose another: npm start -- --port ${port + 1}\n`,
+      err: `Port ${port} is in use on 127.0.0.1. Stop the program that uses it, or choose another port: npm start -- --port ${port + 1}\n`,
     });
   });
   test("the machine has no such address", async () => {
@@ -57,7 +57,7 @@ describe("a start that cannot go on says why and ends with 1", () => {
     const { code, err } = await start(["start", "--port", "0"], "/proc/x/y.db");
     expect([code, err]).toEqual([
       1,
-      "The database /proc/x/y.db cannot be made: the folder /proc/x cannot be made, since no folder can lie there. Name another file.\n",
+      "The database /proc/x/y.db cannot be created: the folder /proc/x cannot be created: no folder can be there. Name another file.\n",
     ]);
   });
   test("the database would lie below a file", async () => {
@@ -67,7 +67,7 @@ describe("a start that cannot go on says why and ends with 1", () => {
       const { code, err } = await start(["start", "--port", "0"], database);
       expect([code, err]).toEqual([
         1,
-        `The database ${database} cannot be made: ${folder.file("list.txt")} is a file and no folder. Name another file.\n`,
+        `The database ${database} cannot be created: ${folder.file("list.txt")} is a file, not a folder. Name another file.\n`,
       ]);
     }
   });

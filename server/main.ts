@@ -72,8 +72,8 @@ function listen(server: Server, { port, host }: Options): Promise<number> {
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE")
-        stop(`Port ${port} is in use on ${host}. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
-      if (error.code === "EACCES") stop(`This user may not open port ${port}. Choose one above 1023: npm start -- --port 3000`);
+        stop(`Port ${port} is in use on ${host}. Stop the program that uses it, or choose another port: npm start -- --port ${port + 1}`);
+      if (error.code === "EACCES") stop(`You do not have permission to open port ${port}. Choose one above 1023: npm start -- --port 3000`);
       if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
         stop(`This machine has no address ${host}. Try --host 127.0.0.1 or --host 0.0.0.0.`);
       stop(`The studio cannot listen on ${host}:${port}: ${error.message}.`);

@@ -11,16 +11,16 @@ const schemaOf = (schema: z.ZodType): Schema => {
 };
 
 const ERROR = {
-  description: "What went wrong: a code, a sentence, and the field where there is one",
+  description: "What went wrong: a code, a message, and the field if there is one",
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 };
 
 /** Errors that any route may give, by the status that it answers. */
 const COMMON = {
   invalid: "a value is not what the route expects; `field` says which",
-  "other-origin": "a change was sent by a page of another site",
+  "other-origin": "a page of another site sent the change",
   "not-json": "the body is not JSON in UTF-8",
-  "too-large": "the body is larger than the route reads",
+  "too-large": "the body is larger than the route accepts",
   "content-type": "the body was not sent as application/json",
 };
 
@@ -36,7 +36,7 @@ export function openApi(): Schema {
     info: {
       title: "Arcology",
       version: "1",
-      description: `The studio's own pages use nothing else. Every error is \`{"error":{"code","message","field"?}}\`. Codes of every route: ${codes.join("; ")}.`,
+      description: `The studio's own pages use only this API. Every error is \`{"error":{"code","message","field"?}}\`. Codes that every route can return: ${codes.join("; ")}.`,
     },
     paths,
     components: {

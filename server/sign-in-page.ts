@@ -24,7 +24,7 @@ export const signInPage = (problem?: string, to?: string | null): string => `<!d
 <main>
   <form method="post" action="/sign-in">
     <h1><svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="6" fill="#0f151d"/><path d="M4 27V15l6-4v16zM11.5 27V8l7-5v24zM20 27V13l6 4v10z" fill="#d4f25a"/><path d="M4 20h22M4 23.5h22" stroke="#0f151d" stroke-width="1.4"/></svg>Arcology</h1>
-    ${problem ? `<p role="alert">${escaped(problem)}</p>` : "<p>This studio asks for a passphrase. Whoever started it can tell you.</p>"}
+    ${problem ? `<p role="alert">${escaped(problem)}</p>` : "<p>This studio requires a passphrase. Ask the person who started it.</p>"}
     <label for="passphrase">Passphrase</label>
     <input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required autofocus>
     <input type="hidden" name="to" value="${escaped(to ?? "/")}">

@@ -30,12 +30,12 @@ test.each(["/", "/decks", "/apiary", "/megacorp/cards?q=api"])("the page %s come
     again: "1",
     refresh: "1",
     type: "text/plain; charset=utf-8",
-    text: "The studio is starting. This page comes by itself in a second.\n",
+    text: "The studio is starting. This page reloads in a second.\n",
   });
 });
 
 test.each(["/api", "/api/games", "/api?x=1"])("%s is told to ask again, as of every error of the API", async (path) => {
   const { text, ...head } = await ask(path);
   expect(head).toEqual({ status: 503, again: "1", refresh: null, type: expect.stringMatching(/^application\/json/) });
-  expect(JSON.parse(text)).toEqual({ error: { code: "starting", message: "The studio is starting. Ask again in a second." } });
+  expect(JSON.parse(text)).toEqual({ error: { code: "starting", message: "The studio is starting. Try again in a second." } });
 });

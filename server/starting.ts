@@ -5,9 +5,9 @@ import { isApi, refuseInJson } from "./door.ts";
 /** A page asks again by itself; who asks the API is told to. */
 export function answerStarting(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("retry-after", "1");
-  if (isApi(request)) refuseInJson(response, 503, "starting", "The studio is starting. Ask again in a second.");
+  if (isApi(request)) refuseInJson(response, 503, "starting", "The studio is starting. Try again in a second.");
   else
     response
       .writeHead(503, { "content-type": "text/plain; charset=utf-8", refresh: "1" })
-      .end("The studio is starting. This page comes by itself in a second.\n");
+      .end("The studio is starting. This page reloads in a second.\n");
 }

@@ -106,7 +106,7 @@ test("taking a shipped version that fits brings it back", async () => {
   seed(db(), [{ name: "later", objects: [{ type: "card", game: "megacorp", id: BROKEN, value: { ...original, text: "Draw a card." } }] }], {
     at: AT,
   });
-  expect((await library()).skipped).toMatchObject([{ newer: true, message: expect.stringContaining("taking that brings it back") }]);
+  expect((await library()).skipped).toMatchObject([{ newer: true, message: expect.stringContaining("take it to restore the card") }]);
   expect((await call(serve(cards.settleNewerCard), "", { method: "POST", body: { take: "shipped" }, ...at })).status).toBe(200);
   expect((await library()).skipped).toBeUndefined();
 });

@@ -49,7 +49,7 @@ describe("many cards", () => {
       saved: false,
       faults: [
         { id: "san/two", message: expect.stringContaining("san/two: ") },
-        { id: "san/three", message: expect.stringContaining("Three was saved by somebody else meanwhile.") },
+        { id: "san/three", message: expect.stringContaining("Someone else saved Three in the meantime.") },
       ],
     });
     expect([await text("two"), await text("three")]).toEqual(["Gain 2 Hacking.", "Draw 1 card."]);

@@ -53,9 +53,7 @@ describe("the checks of a card", () => {
     expect(checks.find((check) => check.id === "text")).toEqual({
       id: "text",
       passed: false,
-      sentence: expect.stringMatching(
-        /^Nothing ever carries out “Draw 2 cards for each character”: .*“When this is deployed, draw 2 .*\.$/,
-      ),
+      sentence: expect.stringMatching(/^Nothing ever triggers “Draw 2 cards for each character”: .*“When this is deployed, draw 2 .*\.$/),
     });
     expect(await open((await create("megacorp", { kind: "event", name: "Played Draw", text })).id)).toEqual(["shown"]);
   });
@@ -110,7 +108,7 @@ describe("games of bots", () => {
   test.each([
     ["a draft", "megacorp", { ...EVENT, name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
     ["a card of a game without rules", "corp", { kind: "runner", name: "Idle" }, "no bot can play with its cards"],
-  ])("%s is not played, and the sentence says why", async (_what, game, card, why) => {
+  ])("%s is not played, and the message says why", async (_what, game, card, why) => {
     const answer = await play((await create(game, card)).id, 10);
     expect([answer.status, answer.told.error.message]).toEqual([409, expect.stringContaining(why)]);
   });

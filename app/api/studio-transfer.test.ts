@@ -80,7 +80,7 @@ describe("a dry run", () => {
       path: "valuation",
       message: "“many” is not a whole number. Write digits, or - for no value.",
     });
-    expect(rows.rows[3]?.faults[0]?.message).toContain("ritual is no kind of card in Megacorp");
+    expect(rows.rows[3]?.faults[0]?.message).toContain("Megacorp has no card kind ritual");
     expect(rows.rows[4]?.faults[0]?.message).toContain("neither an id nor a name");
     expect([rows.own, rows.written]).toEqual([["Designer note"], false]);
     expect((await library("megacorp")).hash).toBe(before);

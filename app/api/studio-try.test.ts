@@ -109,6 +109,6 @@ describe("what cannot be tried says why", () => {
     ];
     const other = (await send(serve(matches.createMatch), {}, { game: "san", seats })).value as MatchMade;
     const answer = await send(serve(trials.saveScenario), at("san/bagman"), { match: other.id, name: "x" });
-    expect([answer.status, errorOf(answer).message]).toEqual([409, expect.stringContaining("did not begin with trying")]);
+    expect([answer.status, errorOf(answer).message]).toEqual([409, expect.stringContaining("did not start as a trial")]);
   });
 });

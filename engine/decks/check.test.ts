@@ -286,7 +286,7 @@ describe("Formats", () => {
     const result = checkDeck(listOf(BASE, "tournament-2040"), MEGACORP_POOL, rules);
     expect(result.legal).toBe(true);
     expect(result.advice[0]?.message).toBe(
-      "There is no format “tournament-2040”; the deck was checked by the core rules alone. Formats: core-rules, rulebook-strict, house-singleton.",
+      "There is no format “tournament-2040”, so only the core rules were checked. Formats: core-rules, rulebook-strict, house-singleton.",
     );
   });
 });
@@ -307,13 +307,9 @@ describe("Blocked and advice", () => {
     expect([blocked, playable]).toEqual([[], true]);
   });
   test.each([
-    ["draft", "DRAFT_CARD", "13 cards are drafts: they can be played on a free table only."],
-    [
-      "free",
-      "FREE_TABLE_ONLY",
-      "13 cards have texts that are understood and not carried out yet: they can be played on a free table only.",
-    ],
-    ["unchecked", "TEXT_NOT_CHECKED", "13 cards: text not checked yet, so the deck can be played on a free table only."],
+    ["draft", "DRAFT_CARD", "13 cards are drafts. They can be played only on a free table."],
+    ["free", "FREE_TABLE_ONLY", "13 cards have texts that are understood but do not run yet. They can be played only on a free table."],
+    ["unchecked", "TEXT_NOT_CHECKED", "13 cards: text not checked yet, so the deck can be played only on a free table."],
   ] as const)("cards that are %s are one finding that names them", (state, code, message) => {
     const { blocked, playable, legal } = blockedIn(all(state));
     expect(blocked.map((finding) => [finding.code, finding.data["count"], finding.message])).toEqual([[code, 13, message]]);
@@ -321,9 +317,9 @@ describe("Blocked and advice", () => {
     expect([legal, playable]).toEqual([true, false]);
   });
   test.each([
-    ["draft", "Forest is a draft: it can be played on a free table only."],
-    ["free", "Forest's text is understood and not carried out yet: it can be played on a free table only."],
-    ["unchecked", "Forest: text not checked yet, so the deck can be played on a free table only."],
+    ["draft", "Forest is a draft. It can be played only on a free table."],
+    ["free", "Forest's text is understood but does not run yet. The card can be played only on a free table."],
+    ["unchecked", "Forest: text not checked yet, so the deck can be played only on a free table."],
   ] as const)("one card that is %s is named in the sentence", (state, message) => {
     const { blocked } = blockedIn({ ...all("plays"), Forest: { state } });
     expect(blocked.map((finding) => finding.message)).toEqual([message]);
@@ -332,7 +328,7 @@ describe("Blocked and advice", () => {
     const result = checkDeck(listOf(BASE), poolWith({ Forest: { archived: true } }), rules);
     expect(result.legal).toBe(true);
     expect(result.blocked[0]).toMatchObject({ code: "RETIRED_CARD", cards: ["Forest"] });
-    expect(result.blocked[0]?.message).toBe("Forest is retired: no longer part of the pool that plays.");
+    expect(result.blocked[0]?.message).toBe("Forest is retired and no longer in the card pool.");
   });
   test("more than two events in five are remarked on, exactly two in five are not", () => {
     const events = (count: number) =>
@@ -357,9 +353,9 @@ describe("Blocked and advice", () => {
   test("unresolved lines are counted", () => {
     const { advice, legal } = checkDeck(listOf({ ...BASE, unresolved: ["???", "!!!"] }), MEGACORP_POOL, rules);
     expect(legal).toBe(true);
-    expect(advice.map(({ message }) => message)).toEqual(["2 lines are unresolved and count for nothing."]);
+    expect(advice.map(({ message }) => message)).toEqual(["2 lines are unresolved and do not count."]);
     const one = checkDeck(listOf({ ...BASE, unresolved: ["???"] }), MEGACORP_POOL, rules);
-    expect(one.advice.map(({ message }) => message)).toEqual(["1 line is unresolved and counts for nothing."]);
+    expect(one.advice.map(({ message }) => message)).toEqual(["1 line is unresolved and does not count."]);
   });
 });
 
@@ -371,7 +367,7 @@ describe("Sentences", () => {
       expect(finding?.fixes.map(({ label }) => label)).toEqual(labels);
     });
   sentence("too few", main("2 Repo Agent"), "The main deck has 38 cards and needs at least 40 (MC-3.3).", [
-    "Show cards that fit",
+    "Show matching cards",
     "Fill with 2 × Repo Agent",
   ]);
   sentence("too many", main("5 Tidal Wave"), "The main deck has 5 copies of Tidal Wave; the limit is 4 (MC-3.4).", ["Remove 1"]);

@@ -92,11 +92,11 @@ function notAllowed(format: Format, rule: SectionRule, list: DeckList, pool: Poo
     .map((name) => ({
       code: "FORMAT_NOT_ALLOWED",
       rules: [],
-      message: `${name} is not allowed in ${format.name}, which allows ${format.allowed}.`,
+      message: `${format.name} does not allow ${name}. It allows ${format.allowed}.`,
       section: rule.id,
       cards: [name],
       fixes: [
-        { kind: "show", label: "Show cards that are allowed", query: `(${format.allowed}) ${rule.query}`, section: rule.id },
+        { kind: "show", label: "Show allowed cards", query: `(${format.allowed}) ${rule.query}`, section: rule.id },
         { kind: "move", label: "Move to Considering", from: rule.id, to: "considering", name },
         { kind: "remove", label: "Remove", section: rule.id, name, count: copiesOf(list, rule.id, name) },
       ],
@@ -113,8 +113,8 @@ function formatCounts(format: Format, rule: SectionRule, list: DeckList, pool: P
   const at = { rules: [], section: rule.id } as const;
   const findings: Finding[] = [];
   if (limits.least !== undefined && limits.least > rule.least && have < limits.least) {
-    const message = `${rule.name} has ${have} of at least ${limits.least} cards in ${format.name}.`;
-    const fixes: readonly Fix[] = [{ kind: "show", label: "Show cards that fit", query: rule.query, section: rule.id }];
+    const message = `${rule.name} has ${have} cards; ${format.name} needs at least ${limits.least}.`;
+    const fixes: readonly Fix[] = [{ kind: "show", label: "Show matching cards", query: rule.query, section: rule.id }];
     findings.push({ ...at, code: "FORMAT_TOO_FEW", message, cards: [], fixes, data: { format: format.id, have, need: limits.least } });
   }
   if (limits.most !== undefined && have > limits.most) {
@@ -157,7 +157,7 @@ function removeLast(list: DeckList, rule: SectionRule, pool: Pool, tooMany: numb
 function retired(list: DeckList, pool: Pool): readonly Finding[] {
   const cards = playedNames(list).filter((name) => pool.byName.get(name)?.archived);
   if (cards.length === 0) return [];
-  const message = `${cards.length === 1 ? `${cards[0]} is retired` : `${cards.length} cards are retired`}: no longer part of the pool that plays.`;
+  const message = `${cards.length === 1 ? `${cards[0]} is` : `${cards.length} cards are`} retired and no longer in the card pool.`;
   const fixes = cards.slice(0, 3).flatMap((name): readonly Fix[] => {
     const from = ENTRY_SECTION_IDS.find((id) => id !== "considering" && list.sections[id].some((entry) => entry.name === name));
     return from ? [{ kind: "move", label: `Move ${name} to Considering`, from, to: "considering", name }] : [];
@@ -176,8 +176,8 @@ function drafts(list: DeckList, pool: Pool): readonly Finding[] {
   const [name] = cards;
   const message =
     cards.length === 1
-      ? `${name} is a draft: it can be played on a free table only.`
-      : `${cards.length} cards are drafts: they can be played on a free table only.`;
+      ? `${name} is a draft. It can be played only on a free table.`
+      : `${cards.length} cards are drafts. They can be played only on a free table.`;
   return blocking("DRAFT_CARD", cards, message);
 }
 
@@ -187,21 +187,21 @@ function notCarriedOut(list: DeckList, pool: Pool): readonly Finding[] {
   const [name] = cards;
   const message =
     cards.length === 1
-      ? `${name}'s text is understood and not carried out yet: it can be played on a free table only.`
-      : `${cards.length} cards have texts that are understood and not carried out yet: they can be played on a free table only.`;
+      ? `${name}'s text is understood but does not run yet. The card can be played only on a free table.`
+      : `${cards.length} cards have texts that are understood but do not run yet. They can be played only on a free table.`;
   return blocking("FREE_TABLE_ONLY", cards, message);
 }
 
 /** Cards whose text nobody has checked yet, in one finding. */
 function unchecked(list: DeckList, pool: Pool): readonly Finding[] {
   const cards = inState(list, pool, "unchecked");
-  const message = `${cards.length === 1 ? cards[0] : `${cards.length} cards`}: ${STATE_WORDS.unchecked}, so the deck can be played on a free table only.`;
+  const message = `${cards.length === 1 ? cards[0] : `${cards.length} cards`}: ${STATE_WORDS.unchecked}, so the deck can be played only on a free table.`;
   return blocking("TEXT_NOT_CHECKED", cards, message);
 }
 
 function unknownFormat(formatId: string, rules: DeckRules): Finding {
   const known = rules.formats.map(({ id }) => id).join(", ");
-  const message = `There is no format “${formatId}”; the deck was checked by the core rules alone. Formats: ${known}.`;
+  const message = `There is no format “${formatId}”, so only the core rules were checked. Formats: ${known}.`;
   return { code: "UNKNOWN_FORMAT", rules: [], message, cards: [], fixes: [], data: { format: formatId } };
 }
 
@@ -209,7 +209,7 @@ function unknownFormat(formatId: string, rules: DeckRules): Finding {
 function unresolved(list: DeckList): readonly Finding[] {
   const count = list.sections.unresolved.length;
   if (count === 0) return [];
-  const message = count === 1 ? "1 line is unresolved and counts for nothing." : `${count} lines are unresolved and count for nothing.`;
+  const message = count === 1 ? "1 line is unresolved and does not count." : `${count} lines are unresolved and do not count.`;
   return [{ code: "UNRESOLVED_LINES", rules: [], message, cards: [], fixes: [], data: { count } }];
 }
 

@@ -136,7 +136,7 @@ export function setNote(list: DeckList, at: EntryAt, note: string): Edit {
   const { note: _, ...rest } = entry;
   return {
     list: replaced(list, at, text ? { ...rest, note: text } : rest),
-    step: `${text ? "Noted" : "Cleared the note"} on ${entry.name}`,
+    step: `${text ? "Added a note to" : "Cleared the note on"} ${entry.name}`,
   };
 }
 
@@ -147,7 +147,7 @@ export function pinEntry(list: DeckList, at: EntryAt, rev: number | undefined): 
   const { rev: _, ...rest } = entry;
   return {
     list: replaced(list, at, rev === undefined ? rest : { ...rest, rev }),
-    step: rev === undefined ? `Freed ${entry.name} from its revision` : `Pinned ${entry.name} to revision ${rev}`,
+    step: rev === undefined ? `Unpinned ${entry.name}` : `Pinned ${entry.name} to revision ${rev}`,
   };
 }
 

@@ -4,9 +4,9 @@ import { CARD_ID, GAME_IDS } from "../cards/card.ts";
 import { DECK_FILE_FORMAT } from "./format/json.ts";
 
 const EntrySchema = z.strictObject({
-  id: z.string().regex(CARD_ID).optional().describe("The card, game/slug; left out when the name is no card"),
-  name: z.string().describe("Enough to be read: a card is known by its name"),
-  count: z.number().describe("Copies; anything but a positive whole number is kept and reported by the check"),
+  id: z.string().regex(CARD_ID).optional().describe("The card as game/slug; left out when the name matches no card"),
+  name: z.string().describe("The card's name; it is enough to identify the card"),
+  count: z.number().describe("Copies. Anything but a positive whole number is kept, and the check reports it"),
   rev: z.number().int().positive().optional().describe("Pinned revision"),
   set: z.string().optional(),
   number: z.string().optional(),
@@ -18,7 +18,7 @@ const DeckSchema = z.strictObject({
   id: z.string().optional().describe("The deck's own id, in a file of several decks"),
   game: z.enum(GAME_IDS),
   name: z.string(),
-  rules: z.string().describe("The format that the deck is built for: core-rules"),
+  rules: z.string().describe("The deck's format, such as core-rules"),
   notes: z.string().optional(),
   swaps: z
     .array(z.strictObject({ out: z.string(), in: z.string() }))
@@ -33,7 +33,7 @@ const DeckSchema = z.strictObject({
     unresolved: z
       .array(z.strictObject({ line: z.string() }))
       .optional()
-      .describe("Lines that nobody could read, word for word"),
+      .describe("Lines that could not be read, unchanged"),
   }),
 });
 

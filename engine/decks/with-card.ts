@@ -53,7 +53,7 @@ export function tablesWith(
   const { ofDecks } = options;
   if (!rules || !ofDecks) return ok([options.standard]);
   const [first] = decks;
-  if (!first) return err(`${name} comes with no deck that the card could be put into.`);
+  if (!first) return err(`${name} has no ready deck to put the card in.`);
   const known = new Map(cards.map((one) => [one.name, one]));
   const changed = withCard(first.list, card, rules, { cards: known, price: priceField(fields)?.[0] });
   const tables = [ofDecks([changed, first.list]), ofDecks([first.list, changed])];

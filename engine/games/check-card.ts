@@ -20,8 +20,8 @@ export function checkCard(value: unknown): Result<Card, readonly Fault[]> {
   const kinds = game.kinds.map(({ id }) => id);
   if (typeof kind !== "string" || !kinds.includes(kind)) {
     const [like] = typeof kind === "string" ? nearest(kind, kinds) : [];
-    const help = like ? `Did you mean ${like}?` : `It has ${kinds.join(", ")}.`;
-    return err([...faults, { path: "kind", message: `${String(kind).slice(0, 60)} is no kind of card in ${game.name}. ${help}` }]);
+    const help = like ? `Did you mean ${like}?` : `Its kinds are ${kinds.join(", ")}.`;
+    return err([...faults, { path: "kind", message: `${game.name} has no card kind ${String(kind).slice(0, 60)}. ${help}` }]);
   }
   const fields = schemaOf(game, kind).safeParse(valueAt(value, ["fields"]));
   if (!fields.success) faults.push(...faultsOf(fields.error, valueAt(value, ["fields"]), "fields"));

@@ -26,20 +26,22 @@ export function keywordOf({ id, print, rules, definition, reminder }: TypedKeywo
   );
   const unknown = parameters.map((name) => name.replace("?", "")).find((name) => !NAMES.includes(name));
   if (unknown !== undefined)
-    faults.push({ path: "print", message: `{${unknown}} is no parameter. There are ${NAMES.map((name) => `{${name}}`).join(", ")}.` });
+    faults.push({
+      path: "print",
+      message: `{${unknown}} is not a parameter. Parameters are ${NAMES.map((name) => `{${name}}`).join(", ")}.`,
+    });
   const twice = parameters.find((name, i) => parameters.findIndex((other) => other.replace("?", "") === name.replace("?", "")) < i);
-  if (twice !== undefined)
-    faults.push({ path: "print", message: `{${twice.replace("?", "")}} stands there twice. Each parameter stands once.` });
+  if (twice !== undefined) faults.push({ path: "print", message: `{${twice.replace("?", "")}} appears twice. Use each parameter once.` });
   if (!/^\p{L}/u.test(keywordName({ id, print })))
-    faults.push({ path: "print", message: "A keyword begins with its name: “Mutation {n}”." });
+    faults.push({ path: "print", message: "A keyword must begin with its name: “Mutation {n}”." });
   if (/[[\]{}]/.test(print.replace(/\{\w+\}/g, "").replace(/\[[^[\]]*\]/, "")))
     faults.push({
       path: "print",
-      message: "A bracket is not closed, or there are two parts in brackets. One part may be left out: “Bond[: {filter}]”.",
+      message: "A bracket is not closed, or two parts are in brackets. Only one part can be optional: “Bond[: {filter}]”.",
     });
   const meaning = (definition?.trim() || reminder?.trim()) ?? "";
   if (meaning === "")
-    faults.push({ path: "reminder", message: "Say what it means: a definition in the words of card texts, or a reminder for people." });
+    faults.push({ path: "reminder", message: "Explain the keyword with a definition in card text, or with a reminder for players." });
   if (faults.length > 0) return err(faults);
   return ok({ id, print, parameters, reminder: meaning, ...(definition?.trim() ? { definition: definition.trim() } : {}), rules });
 }
@@ -65,7 +67,7 @@ export function keywordFaults(game: GameId, others: readonly Keyword[], keyword:
 function faultAt(construct: string, message: string, ids: readonly string[], others: readonly Keyword[]): Fault {
   if (ids.includes(construct)) {
     const path = /definition|parameter|\{|defined/.test(message) ? "definition" : "print";
-    return { path, message: /^the id is taken/.test(message) ? "Another keyword is called so." : sentence(message) };
+    return { path, message: /^the id is taken/.test(message) ? "Another keyword has this name." : sentence(message) };
   }
   const other = others.find(({ id }) => keywordConstructs(id).includes(construct) || id === construct);
   return {

@@ -8,6 +8,6 @@ const MOST = 3;
 
 /** The first few of such sentences, and how many more there are. */
 export function firstFew(whys: readonly string[]): string {
-  const more = whys.length > MOST ? [`So it is with ${whys.length - MOST} more.`] : [];
+  const more = whys.length > MOST ? [`The same applies to ${whys.length - MOST} more.`] : [];
   return [...whys.slice(0, MOST), ...more].join(" ");
 }

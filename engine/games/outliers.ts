@@ -59,9 +59,9 @@ function told(
     .slice(0, NEIGHBOURS)
     .map((other) => `${other.card.name} ${other.worth} for ${priced(other.card)}`);
   return [
-    `${card.name} is much ${worth > usual ? "better" : "worse"} than its price, as far as its ${what} tell:`,
-    `${worth} in sum for ${priced(card)}, where ${rounded(usual)} is usual: half of the ${group.length} ${among} are within ${rounded(deviation)} of what is usual at their price.`,
-    `Nearest in price: ${neighbours.join(", ")}. What its text is worth is not counted.`,
+    `${card.name} is much ${worth > usual ? "better" : "worse"} than its price, judging by its ${what}:`,
+    `${worth} in total for ${priced(card)}, where ${rounded(usual)} is usual. Half of the ${group.length} ${among} are within ${rounded(deviation)} of the usual value at their price.`,
+    `Nearest in price: ${neighbours.join(", ")}. The value of its text is not counted.`,
   ].join(" ");
 }
 

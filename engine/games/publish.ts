@@ -30,7 +30,7 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
       passed: wrong === undefined,
       sentence: wrong
         ? `${wrong.first}${wrong.count > 1 ? ` And ${wrong.count - 1} more.` : ""}`
-        : "No field has a mistake, and none that a card needs is empty.",
+        : "All required fields are filled in and valid.",
     },
     textCheck(game, card),
     {
@@ -43,35 +43,35 @@ export function publishChecks(game: Pick<LibraryGame, "id" | "name">, card: Publ
       passed: uncredited === 0,
       sentence:
         uncredited === 0
-          ? "The picture has its credit."
-          : `Say who made the picture${uncredited > 1 ? ` of printing ${uncredited}` : ""} and under which licence.`,
+          ? "The picture is credited."
+          : `Add the artist and licence of the picture${uncredited > 1 ? ` of printing ${uncredited}` : ""}.`,
     },
     ...(PLAYABLE.some((id) => id === game.id) ? [shownCheck(card)] : []),
     {
       id: "saved",
       passed: !isChanged,
-      sentence: isChanged ? "What is typed is not saved as a revision." : "What is typed is saved as a revision.",
+      sentence: isChanged ? "Your changes are not saved as a revision yet." : "All changes are saved as a revision.",
     },
   ];
 }
 
 function fitSentence(fit: Published["fit"]): string {
   if (fit?.fits === false) return `The text is ${fit.over.lines} ${fit.over.lines === 1 ? "line" : "lines"} too long for the card.`;
-  if (fit?.nameFits === false) return "The name is too long for the card: the end of it is cut off.";
+  if (fit?.nameFits === false) return "The name is too long for the card, so its end is cut off.";
   return "The text fits on the card.";
 }
 
 function textCheck({ id, name }: Pick<LibraryGame, "id" | "name">, { state, hasText, lost }: Published): Check {
   if (!hasLanguage(id))
-    return { id: "text", passed: true, sentence: `No language reads the texts of ${name} yet: the card is moved by hand.` };
-  if (state === "draft") return { id: "text", passed: false, sentence: "Not all of the rules text is understood." };
+    return { id: "text", passed: true, sentence: `The studio cannot read ${name} texts yet, so the card is moved by hand.` };
+  if (state === "draft") return { id: "text", passed: false, sentence: "Part of the rules text is not understood." };
   if (lost !== undefined) return { id: "text", passed: false, sentence: withFullStop(lost) };
   if (state === "free" && PLAYABLE.some((one) => one === id))
-    return { id: "text", passed: false, sentence: `The rules text is understood, but the rules of ${name} cannot carry it out.` };
+    return { id: "text", passed: false, sentence: `The rules text is understood, but ${name}'s rules cannot run it.` };
   return {
     id: "text",
     passed: true,
-    sentence: hasText ? "The rules text is understood, in one way." : "It has no rules text: it is what its fields say.",
+    sentence: hasText ? "The rules text has exactly one reading." : "The card has no rules text; its fields define it.",
   };
 }
 
@@ -80,10 +80,10 @@ function shownCheck({ scenarios, seen, hasText, state }: Published): Check {
   const told = (passed: boolean, sentence: string): Check => ({ id: "shown", passed, sentence });
   const failed = scenarios ? scenarios.all - scenarios.passed : 0;
   if (scenarios && failed > 0)
-    return told(false, `${failed} of ${scenarios.all} ${scenarios.all === 1 ? "scenario does" : "scenarios do"} not pass.`);
+    return told(false, `${failed} of ${scenarios.all} ${scenarios.all === 1 ? "scenario fails" : "scenarios fail"}.`);
   const passing = Math.max(scenarios?.passed ?? 0, seen?.scenarios ?? 0);
   if (passing > 0) return told(true, `${passing} ${passing === 1 ? "scenario passes" : "scenarios pass"}.`);
-  if (seen?.games) return told(true, `${seen.games} games of bots went well with it.`);
-  if (!hasText && state === "plays") return told(true, "There is no text that has to be shown at work.");
-  return told(false, "Nothing shows it at work. Try it and keep what you play, or let bots play 200 games with it.");
+  if (seen?.games) return told(true, `${seen.games} bot games with it had no errors.`);
+  if (!hasText && state === "plays") return told(true, "The card has no text to test.");
+  return told(false, "The card is not tested yet. Try it and save a scenario, or run 200 bot games with it.");
 }

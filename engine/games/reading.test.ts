@@ -137,7 +137,7 @@ describe("for the card page", () => {
     expect(reminders.get(text.lastIndexOf("Cashflow"))).toContain("gain 2M");
   });
   test("the text is told in sentences", () => {
-    expect(megacorp.explain("When this is destroyed, draw a card.")[0]?.text).toBe("Ability 1. Happens by itself.");
+    expect(megacorp.explain("When this is destroyed, draw a card.")[0]?.text).toBe("Ability 1. Triggers automatically.");
     expect(cardReader("corp", []).explain("When this is destroyed, draw a card.")).toEqual([]);
   });
 });

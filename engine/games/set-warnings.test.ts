@@ -45,9 +45,9 @@ describe("What is worth a look in a set (S12)", () => {
   test("a card far from the line of its kind, with the numbers and its neighbours", () => {
     const better = sentences("Concrete Wall", scores({ IQ: 3, EQ: 3, MQ: 3, BQ: 3 })).find((one) => one.startsWith("Concrete Wall is"));
     expect(better).toMatch(
-      /^Concrete Wall is much better than its price, as far as its scores tell: 12 in sum for 1M, where 2 is usual: half of the 27 locations are within 1 of/,
+      /^Concrete Wall is much better than its price, judging by its scores: 12 in total for 1M, where 2 is usual\. Half of the 27 locations are within 1 of/,
     );
-    expect(better).toMatch(/Nearest in price: (.+ \d+ for 1M, ){2}.+ \d+ for 1M\. What its text is worth is not counted\.$/);
+    expect(better).toMatch(/Nearest in price: (.+ \d+ for 1M, ){2}.+ \d+ for 1M\. The value of its text is not counted\.$/);
     const worse = sentences("Orbital Gunship", scores({ IQ: null, EQ: null, MQ: null, BQ: 1 }));
     expect(worse).toContainEqual(
       expect.stringMatching(/^Orbital Gunship is much worse than its price.*: 1 in sum for 7M \+ 2 IQ \+ 2 BQ, where 9\.5 is usual/),
@@ -58,15 +58,15 @@ describe("What is worth a look in a set (S12)", () => {
     expect(far.map(({ cards: [one] }) => one?.name)).toEqual(["The Third Testament", "Living Rampart"]);
   });
   test.each([
-    ["Infrastructrue", "“infrastructrue” is used on no other card: is “infrastructure” meant?"],
-    ["A tall Buildng", "“buildng” is used on no other card: is “building” meant?"],
-    ["Charactter", "“charactter” is used on no other card: is “character” meant?"],
+    ["Infrastructrue", "“infrastructrue” is on no other card. Did you mean “infrastructure”?"],
+    ["A tall Buildng", "“buildng” is on no other card. Did you mean “building”?"],
+    ["Charactter", "“charactter” is on no other card. Did you mean “character”?"],
     // Another end, a short word, and a word that nobody else has.
     ["Characters", undefined],
     ["Cannon", undefined],
     ["Zymurgist", undefined],
   ])("a flavour that says “%s”", (flavor, sentence) => {
-    const found = sentences("Forest", () => ({ flavor })).filter((one) => one.includes("is used on no other card"));
+    const found = sentences("Forest", () => ({ flavor })).filter((one) => one.includes("is on no other card"));
     expect(found).toEqual(sentence === undefined ? [] : [sentence]);
   });
   test("only cards of the set are told, and what is put away counts nothing", () => {

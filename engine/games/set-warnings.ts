@@ -26,7 +26,7 @@ export function setWarnings(pool: readonly LibraryCard[], isOfSet: (card: Librar
   return [
     ...clashes(game, cards),
     ...misspelt(pool).flatMap(({ card, word, meant }) =>
-      isOfSet(card) ? [warning(`“${word}” is used on no other card: is “${meant}” meant?`, [card])] : [],
+      isOfSet(card) ? [warning(`“${word}” is on no other card. Did you mean “${meant}”?`, [card])] : [],
     ),
     ...outliers(pool).flatMap(({ card, sentence }) => (isOfSet(card) ? [warning(sentence, [card])] : [])),
     ...gaps(game, cards),
@@ -67,7 +67,7 @@ function grouped(pairs: readonly (readonly [key: string, card: LibraryCard])[]):
 function clashes(game: LibraryGame, cards: readonly LibraryCard[]): readonly SetWarning[] {
   const alike = (key: (card: LibraryCard) => string, sentence: (group: readonly LibraryCard[]) => string) =>
     grouped(cards.map((card) => [key(card), card])).flatMap(([, group]) => (group.length > 1 ? [warning(sentence(group), group)] : []));
-  const named = (group: readonly LibraryCard[]) => `${group.length} cards are called ${group[0]?.name}: decks cannot tell them apart.`;
+  const named = (group: readonly LibraryCard[]) => `${group.length} cards are called ${group[0]?.name}, so decks cannot tell them apart.`;
   return [
     ...(game.deck ? alike(({ name }) => fold(name), named) : []),
     ...alike(

@@ -40,10 +40,10 @@ export function leftOut(cards: readonly LibraryCard[], played: readonly { readon
 export function unplayedSentence(card: LibraryCard): string {
   const { name, state, archived } = card;
   const otherwise = gameDefinition(card.game).deck ? "replace it in the deck" : "go back to an earlier revision";
-  if (archived) return `${name} is archived, so no match is played with it: take it out of the archive, or ${otherwise}.`;
+  if (archived) return `${name} is archived, so matches cannot use it. Restore it from the archive, or ${otherwise}.`;
   if (state === "draft")
-    return `${name} is a ${stateWords(card)}, so the rules cannot play it: mend its text in the studio, or ${otherwise}.`;
-  return `${name} is a card of this studio that the rules cannot play (${stateWords(card)}): open it in the studio, or ${otherwise}.`;
+    return `${name} is a ${stateWords(card)}, so the rules cannot play it. Fix its text in the studio, or ${otherwise}.`;
+  return `The rules cannot play ${name} (${stateWords(card)}). Open it in the studio, or ${otherwise}.`;
 }
 
 /** Every text in a value, however deep. */

@@ -68,7 +68,7 @@ function carryOut(engine: Engine, state: State, change: Change): Refusal | undef
       const known = at(state.seen, change.card) | at(layout.sights, change.place);
       const leaves = at(layout.regions, at(state.zone, change.card)) !== at(layout.regions, change.place);
       if (leaves && (known & everybody(state.players)) !== everybody(state.players))
-        return { code: "unseen", message: "A card that somebody does not know is shown to all before it goes there" };
+        return { code: "unseen", message: "Show the card to everyone before you move it there" };
       moveCard(state, layout, change.card, change.place, change.index);
       return undefined;
     }

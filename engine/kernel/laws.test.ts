@@ -21,7 +21,7 @@ describe("The laws", () => {
     [
       3,
       "endless",
-      /It was stopped \(The rules went on without asking anybody, or beyond their bound: a draw\); its bound is 400 decisions \(T9\)/,
+      /It was stopped \(The rules ran on without asking anyone, or past their limit: a draw\); its limit is 400 decisions \(T9\)/,
     ],
     [4, "unsaved", /loaded state went another way/],
     [4, "shared", /Two forks went different ways/],

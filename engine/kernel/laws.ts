@@ -12,14 +12,14 @@ import { below, nextUint32, type Rng, rngOf } from "./rng.ts";
 import { at, type Player, SPECTATOR, type State } from "./state.ts";
 
 export const LAWS: Readonly<Record<number, string>> = {
-  1: "Every card is in exactly one place, and none is made or lost",
-  2: "Numbers stay above zero; every offered action is accepted, nothing else is",
-  3: "Every game ends within its stated bound",
-  4: "Save, load, continue is continue; fork and play both ways is the same",
-  5: "What a player may not know does not show",
-  6: "The same seed gives the same game, each time and wherever it is opened",
+  1: "Every card is in exactly one place, and none is created or lost",
+  2: "Numbers never go below zero; exactly the offered actions are accepted",
+  3: "Every game ends within its stated limit",
+  4: "Saving and loading changes nothing; both branches of a fork play the same",
+  5: "No player sees hidden information",
+  6: "The same seed always gives the same game",
   7: "Undo returns the exact earlier state",
-  8: "Optimised and plain execution give the same trace",
+  8: "Optimised and plain runs give the same trace",
 };
 
 export type Counterexample = { readonly law: number; readonly seed: number; readonly decision: number; readonly message: string };
@@ -54,7 +54,7 @@ export function runLaws<S extends State, O>(subject: Subject<S, O>, { firstSeed 
       compare(8, trace, traceOf(subject.open(true), subject.options, seed), broken);
       undoAtRandom(subject, seed, broken);
     } catch (thrown) {
-      broken(2, decision, `It was not carried out: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+      broken(2, decision, `The action failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     }
   }
   return [...found.values()].sort((a, b) => a.law - b.law);
@@ -90,7 +90,7 @@ function compare(law: number, expected: readonly string[], trace: readonly strin
   const length = Math.max(expected.length, trace.length);
   for (let n = 0; n < length; n++)
     if (expected[n] !== trace[n]) {
-      broken(law, n, `The digest is ${trace[n] ?? "missing"} and not ${expected[n] ?? "missing"}`);
+      broken(law, n, `The digest is ${trace[n] ?? "missing"}, not ${expected[n] ?? "missing"}`);
       return;
     }
 }
@@ -106,7 +106,7 @@ function playUnderLaws<S extends State, O>({ open, options }: Subject<S, O>, see
   for (;;) {
     const n = state.decisions;
     for (const { law, message } of game.faults(state)) broken(law, n, message);
-    if (state.card.length !== cards) broken(1, n, `There were ${cards} cards and are ${state.card.length}`);
+    if (state.card.length !== cards) broken(1, n, `There were ${cards} cards; now there are ${state.card.length}`);
     const decision = game.decision(state);
     if (decision === undefined) break;
     if (n % every === 0) {
@@ -122,7 +122,7 @@ function playUnderLaws<S extends State, O>({ open, options }: Subject<S, O>, see
     broken(
       3,
       state.decisions,
-      `It was stopped (${game.returns(state)?.reasons[0]?.reason}); its bound is ${game.bound.decisions} decisions (${game.bound.rule})`,
+      `It was stopped (${game.returns(state)?.reasons[0]?.reason}); its limit is ${game.bound.decisions} decisions (${game.bound.rule})`,
     );
   return trace;
 }
@@ -136,7 +136,7 @@ function offersHold<S extends State, O>(game: Game<S, Action, O>, state: S, dige
   for (const [i, action] of actions.entries()) {
     if (actions.findIndex((other) => sameAction(other, action)) !== i) broken(2, n, `${JSON.stringify(action)} is offered twice`);
     const done = game.submit(game.fork(state), player, [action]);
-    if (!done.ok) broken(2, n, `${JSON.stringify(action)} is offered and refused: ${done.error.code}`);
+    if (!done.ok) broken(2, n, `${JSON.stringify(action)} is offered but refused: ${done.error.code}`);
   }
   const strangers: [Player, unknown][] = [
     [player, { kind: "no such thing" }],
@@ -187,9 +187,9 @@ function secretsHold<S extends State, O>(game: Game<S, Action, O>, state: S, oth
     const told = game.observe(state, viewer);
     const redealt = game.redeal(state, viewer, others);
     const toldOther = game.observe(redealt, viewer);
-    if (!isSame(toldOther, told)) broken(5, n, `What viewer ${viewer} is told shows hidden cards or numbers`);
+    if (!isSame(toldOther, told)) broken(5, n, `Viewer ${viewer} can see hidden cards or numbers`);
     if (!isSame(game.observe(game.imagine(told, others), viewer), toldOther))
-      broken(5, n, `A state that viewer ${viewer} imagines does not fit what is known`);
+      broken(5, n, `A state imagined for viewer ${viewer} contradicts what they know`);
     if (decision !== undefined && viewer !== decision.player) logHolds(game, state, redealt, viewer, others, n, broken);
   }
 }
@@ -216,7 +216,7 @@ function logHolds<S extends State, O>(
     return { seen: [shown, game.observe(copy, viewer)], log };
   });
   if (isSame(left?.seen, right?.seen) && !isSame(left?.log, right?.log))
-    broken(5, n, `The log tells viewer ${viewer} what may not be known: ${JSON.stringify(left?.log)}`);
+    broken(5, n, `The log shows viewer ${viewer} hidden information: ${JSON.stringify(left?.log)}`);
 }
 
 /** Law 7: plays a game, takes some of it back at random, and looks whether it is what it was. */
@@ -238,7 +238,7 @@ function undoAtRandom<S extends State, O>({ open, options }: Subject<S, O>, seed
       const digest = match.game.digest(match.state);
       digests.push(digest);
       if (!undone.ok || match.diverged || digest !== digests[to]) {
-        broken(7, to, match.diverged?.message ?? `The digest is ${digest} and not ${digests[to]}`);
+        broken(7, to, match.diverged?.message ?? `The digest is ${digest}, not ${digests[to]}`);
         return;
       }
     } else {

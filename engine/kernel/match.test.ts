@@ -183,7 +183,7 @@ describe("Divergence", () => {
     expect(Match.replay(openToy(), changed(record, 10, { digest: "0000000000000000" })).diverged).toEqual({
       n: 10,
       since: 5,
-      message: "The state is another than the one that was recorded",
+      message: "The state differs from the recorded one",
     });
     const cheaper = { ...TOY_CONTENT, costs: [0, 1, 1, 1] };
     expect(Match.replay(openToy({}, undefined, cheaper), record).diverged).toBeDefined();

@@ -230,7 +230,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     const fault = this.#play(entry);
     if (fault !== undefined) this.#diverged = { n: entry.n, since: entry.n - 1, message: fault };
     else if (entry.digest !== undefined && entry.digest !== this.game.digest(this.#state))
-      this.#diverged = { n: entry.n, since: this.#sure(), message: "The state is another than the one that was recorded" };
+      this.#diverged = { n: entry.n, since: this.#sure(), message: "The state differs from the recorded one" };
     if (this.#diverged) return false;
     this.#live.push(entry);
     this.#keep();
@@ -265,7 +265,7 @@ function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, sta
     case "act": {
       const decision = game.decision(state);
       if (decision === undefined) return "The match is over";
-      if (decision.player !== entry.player) return `Player ${decision.player + 1} chooses and not player ${entry.player + 1}`;
+      if (decision.player !== entry.player) return `Player ${decision.player + 1} chooses, not player ${entry.player + 1}`;
       const i = decision.actions.indexOf(entry.action);
       if (i < 0) return `${JSON.stringify(entry.action)} is not on offer at "${decision.kind}" (${decision.rule})`;
       game.applyAt(state, i);
@@ -281,7 +281,7 @@ function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, sta
       return done.ok ? undefined : done.error.message;
     }
     case "lay": {
-      if (state.decisions > 0) return "A position is laid before anything is played";
+      if (state.decisions > 0) return "A position must be set up before anything is played";
       const built = game.build(readyToLay(game, state), entry.position);
       if (built.ok) Object.assign(state, built.value);
       return built.ok ? undefined : built.error.message;
@@ -290,7 +290,7 @@ function carryOut<S extends State, A extends Action, O>(game: Game<S, A, O>, sta
       state.rng = rngOf(entry.seed);
       return undefined;
     case "undo":
-      return "An undo is not played";
+      return "An undo cannot be played";
   }
 }
 

@@ -59,7 +59,7 @@ export function parseRecord(value: unknown): Result<MatchRecord, string> {
   const gap = entries.findIndex((entry, i) => entry.n !== i + 1);
   if (gap >= 0) return err(`Entry ${gap + 1} has number ${entries[gap]?.n}`);
   const lost = lostUndo(entries);
-  return lost === undefined ? record : err(`Entry ${lost} goes back to an entry that is not in the match then`);
+  return lost === undefined ? record : err(`Entry ${lost} goes back to an entry that is not in the match at that point`);
 }
 
 /** The first entry that undoes to what was not in the match then: nobody can have written it. */

@@ -13,7 +13,7 @@ export function rehearse(engine: Engine, state: State): string | undefined {
     engine.refresh(state);
     const asking = engine.asking(state);
     if (asking === undefined || asking.choice.free) return undefined;
-    if (state.legal.length === 0) return "The player who is asked would have nothing to choose from";
+    if (state.legal.length === 0) return "The player who chooses next would have no options";
     const { choice, frame } = asking;
     choice.prompt(state, frame, engine);
     choice.weigh(state, frame, engine, false);

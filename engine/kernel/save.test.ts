@@ -48,7 +48,7 @@ describe("Saving and loading", () => {
     ['shape: "changed" is not a whole number of 32 bits', { changed: 2 ** 32 }],
     ['shape: "returns" is not a list of whole numbers of 32 bits', { returns: [2 ** 32, 0] }],
     ['shape: "zones" is not the places of this game', { zones: [[2 ** 32], [], [], [], [], []] }],
-    ['shape: "more" is no part of a saved state', { more: 1 }],
+    ['shape: "more" is not part of a saved state', { more: 1 }],
     ["law: Law 2: The match ended in a way that there is not", { ended: -1 }],
     ["law: Law 2: The match ended in a way that there is not", { ended: 1 << 20 }],
     ['law: Law 2: "returns" is neither win, loss nor draw', { returns: [7, 0] }],

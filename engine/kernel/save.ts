@@ -68,10 +68,10 @@ export function loadState(engine: Engine<Content>, text: string): Result<State, 
     // Cards that people move as they like may lie where no turn brings them; what was changed apart from the match may not.
     const [odd] = faultsOf(engine, state);
     if (odd !== undefined) return broken(odd);
-    return fail("digest", `It was changed after it was saved: its digest is ${digest} and not ${JSON.stringify(saved["digest"])}`);
+    return fail("digest", `The state was changed after it was saved: its digest is ${digest}, not ${JSON.stringify(saved["digest"])}`);
   }
   const stuck = rehearse(engine, state);
-  if (stuck !== undefined) return broken({ law: 2, message: `This match cannot be played on: ${stuck}` });
+  if (stuck !== undefined) return broken({ law: 2, message: `This match cannot continue: ${stuck}` });
   return ok(state);
 }
 
@@ -87,7 +87,7 @@ const isNumbers = (value: unknown): value is number[] => Array.isArray(value) &&
 /** The state that a record says, or the fault of its form. */
 function read({ layout }: Engine, saved: Record<string, unknown>): State | string {
   const strange = Object.keys(saved).find((name) => !MEMBERS.includes(name));
-  if (strange !== undefined) return `"${strange.slice(0, 40)}" is no part of a saved state`;
+  if (strange !== undefined) return `"${strange.slice(0, 40)}" is not part of a saved state`;
   const players = saved["players"];
   if (!isNumber(players) || players < 1 || players > layout.players) return `"players" is not a number from 1 to ${layout.players}`;
   const state: State = createState(layout, players, 0);

@@ -69,5 +69,5 @@ export function indexOfAction(engine: Engine, state: State, action: Action): num
     const i = engine.legal(state).findIndex((code) => sameAction(choice.action(state, code, frame, engine), action));
     if (i >= 0) return i;
   }
-  throw new Error(`Not on offer: ${JSON.stringify(action)}`);
+  throw new Error(`Not available now: ${JSON.stringify(action)}`);
 }

@@ -22,7 +22,7 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
     const refusals = "kind" in about ? asking.choice.against(state, about as Action, asking.frame, engine) : [];
     if (refusals.length > 0) return [{ verb: verbOf(about), reasons: refusals.map(said) }];
     const asked = asking.choice.prompt(state, asking.frame, engine);
-    return [{ verb: verbOf(about), reasons: [`Nothing of the kind is asked now, but: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
+    return [{ verb: verbOf(about), reasons: [`You are asked something else now: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
   }
   return weighed.map(answer).sort((a, b) => a.reasons.length - b.reasons.length);
 }

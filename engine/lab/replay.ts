@@ -23,28 +23,28 @@ export function replayTranscript(game: Game, designs: Designs, { header, decisio
     const decision = game.decision(state);
     if (decision === undefined) return diverged(written.n, "The game is over before it");
     if (decision.player !== written.player)
-      return diverged(written.n, `Player ${decision.player + 1} chooses and not player ${written.player + 1}`);
+      return diverged(written.n, `Player ${decision.player + 1} chooses, not player ${written.player + 1}`);
     for (const name of ["kind", "rule", ...(sameCards ? (["prompt"] as const) : [])] as const)
       if (decision[name] !== written[name])
         return diverged(
           written.n,
-          `The ${name} of what is asked is ${JSON.stringify(decision[name])} and not ${JSON.stringify(written[name])}`,
+          `The ${name} of the decision is ${JSON.stringify(decision[name])}, not ${JSON.stringify(written[name])}`,
         );
     const offered = difference(decision.actions.all(), written.offered);
     if (offered !== undefined) return diverged(written.n, offered);
     if (game.digest(state) !== written.digest || !isSaid(written.state))
-      return diverged(written.n, "The state before it is another than the one written down");
+      return diverged(written.n, "The state before it differs from the recorded one");
     const chosen = decision.actions.indexOf(written.chosen);
-    if (chosen < 0) return diverged(written.n, `${JSON.stringify(written.chosen)} was chosen and is not on offer`);
+    if (chosen < 0) return diverged(written.n, `${JSON.stringify(written.chosen)} was chosen but is not available`);
     game.applyAt(state, chosen);
   }
   const last = decisions.length + 1;
-  if (end === undefined) return diverged(last, "The line that says how it ended is missing");
-  if (end.decisions !== state.decisions) return diverged(last, `${state.decisions} decisions were taken and not ${end.decisions}`);
-  if (game.digest(state) !== end.digest || !isSaid(end.state)) return diverged(last, "The last state is another than the one written down");
+  if (end === undefined) return diverged(last, "The line with the result is missing");
+  if (end.decisions !== state.decisions) return diverged(last, `${state.decisions} decisions were made, not ${end.decisions}`);
+  if (game.digest(state) !== end.digest || !isSaid(end.state)) return diverged(last, "The last state differs from the recorded one");
   return isSame(game.returns(state) ?? null, end.outcome)
     ? { state, divergence: undefined }
-    : diverged(last, "It ends otherwise than it is written down");
+    : diverged(last, "The result differs from the recorded one");
 }
 
 const isSame = (now: unknown, then: unknown): boolean => canonicalJson(now) === canonicalJson(then);
@@ -53,8 +53,8 @@ const isSame = (now: unknown, then: unknown): boolean => canonicalJson(now) === 
 function difference(now: readonly Action[], then: readonly Action[]): string | undefined {
   const added = now.find((action) => !then.some((other) => sameAction(action, other)));
   const gone = then.find((action) => !now.some((other) => sameAction(action, other)));
-  if (added !== undefined) return `${JSON.stringify(added)} is on offer and was not`;
-  if (gone !== undefined) return `${JSON.stringify(gone)} was on offer and is not`;
-  if (now.length !== then.length) return `${now.length} actions are on offer and ${then.length} were`;
-  return now.every((action, i) => sameAction(action, then[i] ?? action)) ? undefined : "The same actions are on offer in another order";
+  if (added !== undefined) return `${JSON.stringify(added)} is available now but was not`;
+  if (gone !== undefined) return `${JSON.stringify(gone)} was available but is not now`;
+  if (now.length !== then.length) return `${now.length} actions are available; there were ${then.length}`;
+  return now.every((action, i) => sameAction(action, then[i] ?? action)) ? undefined : "The same actions are available in another order";
 }

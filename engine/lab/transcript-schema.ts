@@ -52,7 +52,7 @@ export function parseTranscript(text: string): Result<Transcript, string> {
   const values: unknown[] = [];
   for (const [i, line] of lines.entries()) {
     const value = parseLine(line);
-    if (value === undefined) return err(`Line ${i + 1} is no JSON.`);
+    if (value === undefined) return err(`Line ${i + 1} is not valid JSON.`);
     values.push(value);
   }
   const header = HEADER.safeParse(values[0]);
@@ -87,9 +87,9 @@ function parseLine(line: string): unknown {
 function sentence({ issues: [issue] }: z.ZodError): string {
   const wanted =
     issue?.code !== "invalid_type"
-      ? "this cannot stand here"
+      ? "this is not allowed here"
       : issue.expected === "nonoptional"
         ? "this is missing"
-        : `${issue.expected} is expected here`;
+        : `this must be ${issue.expected}`;
   return `${issue?.path.join(".") || "the line"}: ${wanted}.`;
 }

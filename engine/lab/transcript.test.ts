@@ -64,9 +64,9 @@ describe("A transcript", () => {
 
   test("that other rules wrote down diverges at the first decision that differs", () => {
     const { divergence } = replayed(written(3), "double");
-    expect(divergence?.message).toMatch(/^\d actions are on offer and \d were$/);
+    expect(divergence?.message).toMatch(/^\d actions are available; there were \d$/);
     expect(divergence?.n).toBe(3);
-    expect(replayed(written(5, "debt")).divergence?.message).toMatch(/"kind":"play".* was on offer and is not/);
+    expect(replayed(written(5, "debt")).divergence?.message).toMatch(/"kind":"play".* was available but is not now/);
   });
 
   test.each([
@@ -102,13 +102,13 @@ describe("A transcript", () => {
     const lines = text.trimEnd().split("\n");
     const last = changed(text, lines.length, (line) => line.replace(/"digest":"[0-9a-f]*"/, '"digest":"0"'));
     expect(replayed(last).divergence).toMatchObject({ n: lines.length - 1, message: expect.stringMatching(/last state/) });
-    expect(replayed(lines.slice(0, 9).join("\n")).divergence).toEqual({ n: 9, message: "The line that says how it ended is missing" });
+    expect(replayed(lines.slice(0, 9).join("\n")).divergence).toEqual({ n: 9, message: "The line with the result is missing" });
   });
 
   test.each([
     ["", "Line 1 is not the head of a transcript: the line: "],
     ["{}", "Line 1 is not the head of a transcript: arcology: "],
-    ["{", "Line 1 is no JSON."],
+    ["{", "Line 1 is not valid JSON."],
     [`${written(1).split("\n")[0]}\nnull`, "Line 2: the line: "],
     [`${written(1).split("\n")[0]}\n${written(1).split("\n")[2]}`, "Line 2 is decision 2 and should be decision 1."],
     [`${written(1)}${written(1).split("\n")[1]}`, "comes after the end."],

@@ -58,28 +58,22 @@ describe("references", () => {
 
 describe("references to nothing, or to two things", () => {
   test.each<[string, string[]]>([
-    ["Destroy that card.", ["“that card” refers to nothing: nothing before it in this ability is called that"]],
+    ["Destroy that card.", ["“that card” refers to nothing: nothing earlier in this ability matches it"]],
     [
       "Destroy each character, then move that character.",
-      ["“that character” refers to nothing: nothing before it in this ability is called that"],
+      ["“that character” refers to nothing: nothing earlier in this ability matches it"],
     ],
     [
       "Destroy target character, then deal 1 BQ damage to target location, then move that card.",
-      ["“that card” could be “target character” or “target location”. Call it by its noun"],
+      ["“that card” could be “target character” or “target location”. Use its noun"],
     ],
-    ["Engage this, then destroy it.", ["“it” refers to nothing: nothing before it in this ability is called that"]],
-    [
-      "Destroy target character.\nMove that character.",
-      ["“that character” refers to nothing: nothing before it in this ability is called that"],
-    ],
-    [
-      "Discard the top 2 cards of their main deck.",
-      ["“their” refers to nothing: there is no other player who acts in this part of the sentence"],
-    ],
+    ["Engage this, then destroy it.", ["“it” refers to nothing: nothing earlier in this ability matches it"]],
+    ["Destroy target character.\nMove that character.", ["“that character” refers to nothing: nothing earlier in this ability matches it"]],
+    ["Discard the top 2 cards of their main deck.", ["“their” refers to nothing: no other player acts in this part of the sentence"]],
     [
       "Destroy target character you control, then engage target character, then move that character.",
       [
-        "“that character” could be “target character you control” or “target character”. Say which one in a sentence of its own paragraph, or choose it first and say “the chosen card”",
+        "“that character” could be “target character you control” or “target character”. Put it in a new paragraph, or choose the card first and say “the chosen card”",
       ],
     ],
   ])("%s", (text, expected) => {

@@ -128,7 +128,7 @@ function walkOf(grammar: Grammar, from = 0): Walk {
   function refer(node: Tree, construct: Construct, place: Place): number | undefined {
     const { refers } = construct;
     if (refers === "actor") {
-      if (!place.actor) complain(node, construct, [], "there is no other player who acts in this part of the sentence");
+      if (!place.actor) complain(node, construct, [], "no other player acts in this part of the sentence");
       return undefined;
     }
     const { holes: named } = entryOf(grammar, node);
@@ -145,7 +145,7 @@ function walkOf(grammar: Grammar, from = 0): Walk {
     const candidates = visible.flatMap((number) => made[number - from] ?? []).filter(fits);
     const [only, another] = candidates;
     if (only && !another) return only.number;
-    complain(node, construct, candidates, only ? "" : "nothing before it in this ability is called that");
+    complain(node, construct, candidates, only ? "" : "nothing earlier in this ability matches it");
     return undefined;
   }
 
@@ -160,11 +160,8 @@ function walkOf(grammar: Grammar, from = 0): Walk {
         : [`${candidate.many ? "those" : "that"} ${nounWords(grammar, noun, candidate.many)}`];
     });
     const choices = printed.map((text) => `“${text}”`).join(" or ");
-    const way =
-      suggestions.length > 0
-        ? "Call it by its noun"
-        : "Say which one in a sentence of its own paragraph, or choose it first and say “the chosen card”";
-    const message = reason === "" ? `${words} could be ${choices}. ${way}` : `${words} refers to nothing: ${reason}`;
+    const way = suggestions.length > 0 ? "Use its noun" : "Put it in a new paragraph, or choose the card first and say “the chosen card”";
+    const message = reason === "" ? `${words} could mean ${choices}. ${way}` : `${words} refers to nothing: ${reason}`;
     problems.push({ code: "reference", ...(node.span ?? { from: 0, to: 0 }), message, suggestions });
   }
 

@@ -63,7 +63,7 @@ describe("refused definitions", () => {
     ["an unused parameter", "kw.leak: does not use its parameter {n}", { id: "leak", print: "Leak {n}", definition: "Draw 1 card." }],
     [
       "a parameter that it does not have",
-      "kw.leak: uses {n}, which is no parameter of it",
+      "kw.leak: uses {n}, which is not one of its parameters",
       { id: "leak", print: "Leak", definition: "Draw {n} cards." },
     ],
     [
@@ -79,12 +79,12 @@ describe("refused definitions", () => {
     ["a cycle", "kw.leak: is defined by itself", { id: "leak", print: "Leak", definition: "Each robot has Leak." }],
     [
       "a reference to nothing",
-      "kw.leak: the definition refers wrongly: “it” refers to nothing: nothing before it in this ability is called that",
+      "kw.leak: the definition has an unclear reference: “it” refers to nothing: nothing earlier in this ability matches it",
       { id: "leak", print: "Leak", definition: "Destroy it." },
     ],
     [
       "a reminder beside a definition",
-      "leak: has a definition, so its reminder is generated and must not be written",
+      "leak: has a definition, so its reminder is generated; remove the written one",
       { id: "leak", print: "Leak", definition: "Draw 1 card.", reminder: "It leaks." },
     ],
     ["neither", "kw.leak: there is no line of documentation", { id: "leak", print: "Leak" }],

@@ -34,7 +34,7 @@ export function readKeywords(
   for (const row of rows) {
     const text = row.definition ?? row.reminder ?? "";
     if (row.definition !== undefined && row.reminder !== undefined && row.reminder !== row.definition)
-      faults.push({ construct: row.id, message: "has a definition, so its reminder is generated and must not be written" });
+      faults.push({ construct: row.id, message: "has a definition, so its reminder is generated; remove the written one" });
     for (const [i, id] of keywordIds(row).entries()) {
       const reminder = perPrinting(row, text)[i] ?? text;
       if (row.definition === undefined) {
@@ -45,7 +45,7 @@ export function readKeywords(
       const used = parametersIn(reminder);
       for (const name of asked) if (!used.includes(name)) faults.push({ construct: id, message: `does not use its parameter {${name}}` });
       for (const name of used)
-        if (!asked.includes(name)) faults.push({ construct: id, message: `uses {${name}}, which is no parameter of it` });
+        if (!asked.includes(name)) faults.push({ construct: id, message: `uses {${name}}, which is not one of its parameters` });
       const read = readDefinition(grammar, reminder);
       if ("fault" in read) faults.push({ construct: id, message: read.fault });
       else keywords.set(id, { row, reminder, abilities: read.abilities });
@@ -68,7 +68,7 @@ function readDefinition(grammar: Grammar, text: string): { readonly abilities: r
   const problem = bound.flatMap(({ problems }) => problems)[0]?.message ?? (split.orphans.length > 0 ? "nothing to continue" : undefined);
   return problem === undefined
     ? { abilities: bound.map(({ ability }) => ability) }
-    : { fault: `the definition refers wrongly: ${problem}` };
+    : { fault: `the definition has an unclear reference: ${problem}` };
 }
 
 /** The language that definitions are written in: texts of `language` with parameters in braces. What stands in brackets is read as well. */

@@ -155,7 +155,7 @@ test("the echo tells what was understood, step by step", () => {
   expect(echo(language, readText(language, text).abilities).map(({ depth, text: line }) => `${"  ".repeat(depth)}${line}`)).toEqual([
     "Ability 1. Keyword.",
     "  Upkeep 1. In your Accounting phase pay 1M, or it is destroyed.",
-    "Ability 2. You may pay for it.",
+    "Ability 2. Can be used by paying its cost.",
     "  Once per turn, pay 1M: Deal 2 BQ damage to target location, then destroy that location.",
     "    Once per turn. Once each turn for each card.",
     "    Pay 1M. Money goes to the bank; who has less cannot pay.",

@@ -92,15 +92,15 @@ describe("a mistake is told where it is, in the game's own words", () => {
     ["Choose one: draw 1 card; gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
     ["Choose one: draw 1 card; or gain 1 Haking.", "Haking", /“Haking” should be “Hacking”/i, [modes]],
     ["Choose one: draw 1 card; or draw one card.", "one", /^“one” is “1” here$/, ["Choose one: Draw 1 card; or draw 1 card."]],
-    ["Tap this: draw 1 card.", "Tap", /^“Tap” is no word of this game's texts/, []],
+    ["Tap this: draw 1 card.", "Tap", /^This game's texts do not use the word “Tap”/, []],
     ["Trash a card.", "Trash", /^“Trash” is “destroy” here$/, ["Destroy a card."]],
     [
       "Gain 2 Haking, then draw 1 card or discard 1 card.",
       "Haking",
-      /^“Haking” is no word of this game's texts\. Did you mean “Hacking”\?$/,
+      /^This game's texts do not use the word “Haking”\. Did you mean “Hacking”\?$/,
       [],
     ],
-    ["Gain 99999999999 Corruption.", "99999999999", /^A number in a text is at most 1000; this one is 99999999999$/, []],
+    ["Gain 99999999999 Corruption.", "99999999999", /^A number in a text can be at most 1000; this one is 99999999999$/, []],
   ])("%s", (text, words, message, suggestions) => {
     const [problem] = readText(san, text).problems;
     if (words !== "") expect(text.slice(problem?.from, problem?.to)).toBe(words);
@@ -114,11 +114,11 @@ describe("a mistake is told where it is, in the game's own words", () => {
       /^“dies” is “is destroyed” here; “two” is “2” here$/,
       ["When this is destroyed, draw 2 cards."],
     ],
-    ["When this perishes, draw two cards.", "perishes", /^“perishes” is no word of this game's texts\. And “two” is “2” here$/, []],
+    ["When this perishes, draw two cards.", "perishes", /^This game's texts do not use the word “perishes”\. And “two” is “2” here$/, []],
     ["When this card, draw two cards.", "card", /^After “When this”, “card” cannot stand; .*\. And “two” is “2” here$/, []],
-    ["Sneaky.", "Sneaky", /^“Sneaky” is no word of this game's texts\. A keyword Sneaky can be made under Words$/, []],
+    ["Sneaky.", "Sneaky", /^This game's texts do not use the word “Sneaky”\. You can create a keyword Sneaky under Words$/, []],
     ["Flying. Area Blast 2.", "Blast", /A keyword Area Blast can be made under Words$/, []],
-    ["Frobnicate the river.", "Frobnicate", /^“Frobnicate” is no word of this game's texts$/, []],
+    ["Frobnicate the river.", "Frobnicate", /^This game's texts do not use the word “Frobnicate”$/, []],
   ])("the word at which reading stopped is named first: %s", (text, words, message, suggestions) => {
     const [problem] = readText(language, text).problems;
     expect(text.slice(problem?.from, problem?.to)).toBe(words);
@@ -137,9 +137,9 @@ describe("a mistake is told where it is, in the game's own words", () => {
 describe("hostile texts are answered with a sentence", () => {
   const cases: readonly (readonly [string, string, string])[] = [
     ["10,000 letters", "a".repeat(10_000), "is no word"],
-    ["10,000 words", "card ".repeat(2000), "A sentence has 120 words at most"],
-    ["500 sentences", "Draw 1 card. ".repeat(500), "A text has 12 sentences at most"],
-    ["10 MB", "Draw 1 card. ".repeat(800_000), "A text has 10000 letters at most"],
+    ["10,000 words", "card ".repeat(2000), "A sentence can have at most 120 words"],
+    ["500 sentences", "Draw 1 card. ".repeat(500), "A text can have at most 12 sentences"],
+    ["10 MB", "Draw 1 card. ".repeat(800_000), "A text can have at most 10000 characters"],
     ["a chain of tags", `Destroy each ${"#Human ".repeat(110)}card you.`, ""],
     ["tags joined by or", `Destroy each ${"#Human or ".repeat(50)}#GMO card.`, ""],
     ["costs without end", `${"pay 1M, ".repeat(38)}pay 1M: Draw.`, ""],
@@ -173,19 +173,19 @@ describe("in a game that cannot do all that could be said", () => {
   answered("Lose 2.", "San has no money: say “revenue”, or an icon");
   answered(
     "Each player gains 2.",
-    "San has no money: say “revenue”, or an icon. “Each player gains 2” is not finished; to finish: ‹an icon› / revenue",
+    "San has no money: say “revenue”, or an icon. “Each player gains 2” is incomplete; continue with: ‹an icon› / revenue",
   );
   const hacking = "Choose one: Gain 2 Corruption; or gain 2 Hacking.";
-  answered("Gain 2 Corruption or 2 Hacking.", `One of two instructions is written with “choose one”: ${hacking}`, [hacking]);
-  answered("Gain 2 Corruption or gain 2 Hacking.", `One of two instructions is written with “choose one”: ${hacking}`, [hacking]);
-  answered("Choose one: • Gain 2 Corruption • Gain 2 Hacking", "A list is one sentence here: “Choose one: … ; or …”");
+  answered("Gain 2 Corruption or 2 Hacking.", `To offer a choice of two instructions, use “choose one”: ${hacking}`, [hacking]);
+  answered("Gain 2 Corruption or gain 2 Hacking.", `To offer a choice of two instructions, use “choose one”: ${hacking}`, [hacking]);
+  answered("Choose one: • Gain 2 Corruption • Gain 2 Hacking", "Write the list as one sentence: “Choose one: … ; or …”");
   test("“choose one:” and a list below it", () =>
     expect(
       readText(san, "Choose one:\n• Gain 2 Corruption.\n• Gain 2 Hacking.").problems.map(({ message }) => message.split(";")[0]),
     ).toEqual([
       "“Choose one:” is not finished",
-      "A list is one sentence here: “Choose one: … ",
-      "A list is one sentence here: “Choose one: … ",
+      "Write the list as one sentence: “Choose one: … ",
+      "Write the list as one sentence: “Choose one: … ",
     ]));
   test.each(["Lose half your mony.", "Gian 3M.", "Pay 3: Draw 1 card."])("%s leads into money only where there is money", (text) => {
     const suggested = (game: typeof san) => readText(game, text).problems.flatMap(({ suggestions }) => suggestions);

@@ -62,13 +62,13 @@ function foreignWords(language: Language, tokens: readonly Token[], failed: Atte
   });
   const suggestions = sentencesFrom(language, ours);
   const unlike = strangers.filter(({ key }, i) => strangers.findIndex((other) => other.key === key) === i);
-  const message = unlike.map(({ key, text }) => `“${text}” is “${language.foreign.get(key)}” here`).join("; ");
+  const message = unlike.map(({ key, text }) => `In this game “${text}” is called “${language.foreign.get(key)}”`).join("; ");
   const stop = tokens[failed.furthest];
   if (suggestions.length > 0 || !stop || stop === first) return { message, suggestions, words: [first, first] };
   // Reading stopped before it came to them: that word is what a person has to look at first.
   const stranger = unknownWord(language, tokens, failed);
   const stopped = stranger?.words?.[0] === stop ? stranger : whatCouldCome(language, tokens, failed);
-  return { ...stopped, message: `${stopped.message}. And ${message}`, words: [stop, stop] };
+  return { ...stopped, message: `${stopped.message}. ${message}`, words: [stop, stop] };
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -117,7 +117,7 @@ function alternatives(language: Language, tokens: readonly Token[], { furthest }
     const tried = `choose one: ${first.join(" ")}; or ${[...first.slice(0, shared), ...second].join(" ")}`;
     const suggestions = sentencesFrom(language, lex(tried));
     if (suggestions.length > 0)
-      return { message: `One of two instructions is written with “choose one”: ${suggestions[0]}`, suggestions, words: [or, or] };
+      return { message: `To offer a choice of two instructions, use “choose one”: ${suggestions[0]}`, suggestions, words: [or, or] };
   }
   return undefined;
 }
@@ -128,7 +128,7 @@ const DASHES = /^[–*-]$/u;
 /** A list of modes, as it is printed elsewhere. */
 function bullet(tokens: readonly Token[]): Answer | undefined {
   const mark = tokens.find(({ text }, i) => BULLETS.test(text) || (i === 0 && DASHES.test(text)));
-  return mark && { message: "A list is one sentence here: “Choose one: … ; or …”", words: [mark, mark] };
+  return mark && { message: "Write the list as one sentence: “Choose one: … ; or …”", words: [mark, mark] };
 }
 
 /** A number with more figures than any token has. */
@@ -148,14 +148,14 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
   if (!stranger) return undefined;
   const whole: readonly [Token, Token] = [stranger, stranger];
   if (TOO_LONG.test(stranger.text))
-    return { message: `A number in a text is at most ${MOST}; this one is ${short(stranger.text)}`, words: whole };
+    return { message: `A number in a text can be at most ${MOST}; this one is ${short(stranger.text)}`, words: whole };
   const [near] = nearWords(
     stranger.key,
     [...words.keys()].filter((word) => /^\p{L}/u.test(word)),
   );
-  const strange = `“${short(stranger.text)}” is no word of this game's texts`;
+  const strange = `This game's texts do not use the word “${short(stranger.text)}”`;
   const keyword = keywordIn(tokens);
-  const made = keyword === undefined ? "" : `. A keyword ${keyword} can be made under Words`;
+  const made = keyword === undefined ? "" : `. You can create a keyword ${keyword} under Words`;
   const named = keyword === undefined ? {} : { keyword };
   if (near === undefined) return { message: `${strange}${made}`, words: whole, ...named };
   const after = attempt(language.grammar, [...tokens.slice(0, at), ...lex(near), ...tokens.slice(at + 1)]);
@@ -164,7 +164,7 @@ function unknownWord(language: Language, tokens: readonly Token[], { furthest }:
     const word = at === 0 ? capital(words.get(near) ?? near) : (words.get(near) ?? near);
     return { message: `${strange}. Did you mean “${words.get(near)}”?${made.slice(1)}`, words: whole, word, ...named };
   }
-  return { message: `${strange}; “${words.get(near)}” is, but it cannot stand here${made}`, words: whole, ...named };
+  return { message: `${strange}. They use “${words.get(near)}”, but not here${made}`, words: whole, ...named };
 }
 
 /** What could come next of what the game can carry out. */
@@ -183,6 +183,6 @@ function whatCouldCome(language: Language, tokens: readonly Token[], failed: Att
   if (before === "") return { message: `No sentence begins with “${short(at?.text ?? "")}”` };
   const could = expected.length > 0 ? expected.join(" / ") : "the end of the sentence";
   return at
-    ? { message: `After “${before}”, “${short(at.text)}” cannot stand; there could be: ${could}` }
-    : { message: `“${before}” is not finished; to finish: ${could}` };
+    ? { message: `After “${before}”, “${short(at.text)}” does not fit; possible: ${could}` }
+    : { message: `“${before}” is incomplete; continue with: ${could}` };
 }

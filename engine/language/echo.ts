@@ -9,10 +9,10 @@ import { isStandIn, isTree, parts, type Tree } from "./tree.ts";
 const OPENINGS: Readonly<Record<BoundAbility["kind"], string>> = {
   keyword: "Keyword",
   static: "Always true while the card is in play",
-  trigger: "Happens by itself",
-  activated: "You may pay for it",
+  trigger: "Triggers automatically",
+  activated: "Can be used by paying its cost",
   instead: "Replaces what would happen",
-  do: "Carried out when the card is played",
+  do: "Resolves when the card is played",
   section: "Carried out when its heading says",
   goal: "To be reached",
   score: "Points at the end",

@@ -99,7 +99,7 @@ function mended(language: Language, tokens: readonly Token[], changes: readonly 
   if (suggestions.length === 0) return undefined;
   const said = changes.map(({ from, to }) => {
     if (from === "") return `“${to}” is missing`;
-    return to === "" ? `“${short(from)}” is too much` : `“${short(from)}” should be “${to}”`;
+    return to === "" ? `“${short(from)}” is not needed` : `“${short(from)}” should be “${to}”`;
   });
   const [first] = changes.flatMap(({ token }) => token ?? []);
   const message = `${said.join("; ")}. Did you mean: ${suggestions[0]}`;

@@ -33,8 +33,8 @@ describe("what mends a problem", () => {
 test("what is left open is told gap by gap, and the rest is understood", () => {
   const { problems, sentences, canonical } = readText(language, "when ‹an event›, destroy ‹cards: a card›");
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    "unfinished: Still to be said: an event",
-    "unfinished: Still to be said: cards",
+    "unfinished: Still missing: an event",
+    "unfinished: Still missing: cards",
   ]);
   expect(sentences[0]?.tree?.is).toBe("line.when");
   expect(canonical).toBe("When ‹an event›, destroy ‹cards›.");

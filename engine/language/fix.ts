@@ -23,6 +23,6 @@ export function fixesOf({ sentences }: TextReading, problem: Problem): readonly 
   return expected.slice(0, MOST_ENDINGS).map((phrase) => {
     const insert = phrase.replace(/‹[^›]*›/gu, (gap) => `‹${gapLabel(gap)}›`);
     const glue = /^[,:;.]/u.test(insert) ? "" : " ";
-    return { from: last.to, to: last.to, insert: `${glue}${insert}`, label: `Go on with “${insert}”` };
+    return { from: last.to, to: last.to, insert: `${glue}${insert}`, label: `Continue with “${insert}”` };
   });
 }

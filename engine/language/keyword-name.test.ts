@@ -5,9 +5,9 @@ const OTHERS = [{ print: "Flying" }, { print: "Cashflow {n}" }, { print: "Area A
 
 test("a keyword is called by its fixed words", () => expect(OTHERS.map(keywordName)).toEqual(["Flying", "Cashflow", "Area Attack"]));
 test.each([
-  ["flying", "There is a keyword Flying already. Give this one a name of its own."],
-  [" Cashflow", "There is a keyword Cashflow already. Give this one a name of its own."],
-  ["Flying {n}", "There is a keyword Flying already. Give this one a name of its own."],
+  ["flying", "There is already a keyword Flying. Give this one another name."],
+  [" Cashflow", "There is already a keyword Cashflow. Give this one another name."],
+  ["Flying {n}", "There is already a keyword Flying. Give this one another name."],
   ["Fly", undefined],
   ["", undefined],
 ])("“%s” beside others: %s", (print, why) => expect(nameTaken({ print }, OTHERS)).toBe(why));

@@ -8,5 +8,5 @@ export const keywordName = ({ print }: { readonly id?: string; readonly print: s
 export function nameTaken(keyword: { readonly print: string }, others: readonly { readonly print: string }[]): string | undefined {
   const name = keywordName(keyword).toLowerCase();
   const twin = others.find((other) => keywordName(other).toLowerCase() === name);
-  return twin && `There is a keyword ${keywordName(twin)} already. Give this one a name of its own.`;
+  return twin && `There is already a keyword ${keywordName(twin)}. Give this one another name.`;
 }

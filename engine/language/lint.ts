@@ -53,9 +53,9 @@ function neverCarriedOut(language: Language, { lines: [line] }: BoundAbility, { 
   const what = said === "" || said.length > SHORT ? "this" : `“${said.replace(/\.$/u, "")}”`;
   const say = [
     `say when ${when === undefined ? "(“When …,”, “At …,”)" : `it happens: “${when}”`}`,
-    ...(ways && ways.price === undefined ? [] : [`or for what price${price === undefined ? " (“…:”)" : `: “${price}”`}`]),
+    ...(ways && ways.price === undefined ? [] : [`or for what cost${price === undefined ? " (“…:”)" : `: “${price}”`}`]),
   ];
-  return [{ code: "never-carried-out", ...place(line), message: `Nothing ever carries out ${what}: ${say.join(" ")}` }];
+  return [{ code: "never-carried-out", ...place(line), message: `Nothing ever triggers ${what}: ${say.join(" ")}` }];
 }
 
 /** What is lost by the rules of the game. What could not be carried out at all is refused, which says so. */
@@ -67,7 +67,7 @@ function doesNothing(language: Language, tree: Tree): Lint[] {
 /** A card that is played for its instructions may mean a sentence behind a “whenever” as one of them. */
 function stillTheAbility({ kind, lines }: BoundAbility): Lint[] {
   if (kind !== "trigger" && kind !== "activated") return [];
-  const message = "This belongs to the ability before it. A new paragraph begins a new ability";
+  const message = "This is part of the ability before it. Start a new paragraph for a new ability";
   const apart = lines
     .slice(1)
     .filter((line) => line.is === "line.do" && [...walk(line)].every(({ is, refers }) => refers === undefined && is !== "repeat"));
@@ -83,7 +83,7 @@ function targetsInCost(language: Language, tree: Tree): Lint[] {
     if (isStandIn(part)) return [];
     const words = printPhrase(language.grammar, part, entryOf(language.grammar, part).construct.sort);
     if (!words.startsWith("target ") && !words.startsWith("another target ")) return [];
-    return [{ code: "target-in-cost", ...place(part), message: `A price has no targets: say “a …” instead of “${words}”` }];
+    return [{ code: "target-in-cost", ...place(part), message: `A cost cannot have targets: say “a …” instead of “${words}”` }];
   });
 }
 
@@ -95,7 +95,7 @@ function thisToThis(language: Language, tree: Tree): Lint[] {
   );
   return self.length < 2
     ? []
-    : [{ code: "this-to-this", ...place(tree), message: "A card cannot do this to itself: one “this” is meant to be another card" }];
+    : [{ code: "this-to-this", ...place(tree), message: "A card cannot do this to itself: one “this” should be another card" }];
 }
 
 const THIS = new Set(["this", "near.this", "subj.this", "scope.this", "ev.this"]);

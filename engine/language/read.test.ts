@@ -52,7 +52,7 @@ test("two readings are an error that shows both", () => {
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     code: "ambiguous",
-    message: "This sentence can be read in more than one way: [You may draw 1 card], then gain 2M. / You may [draw 1 card, then gain 2M].",
+    message: "This sentence has more than one reading: [You may draw 1 card], then gain 2M. / You may [draw 1 card, then gain 2M].",
   });
 });
 

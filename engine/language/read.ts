@@ -28,10 +28,10 @@ export type TextReading = {
 
 /** Never throws: whatever a person writes has a reading, if only of problems. */
 export function readText(language: Language, text: string): TextReading {
-  if (text.length > MAX_LETTERS) return tooLong(text, 0, `A text has ${MAX_LETTERS} letters at most; this one has ${text.length}`);
+  if (text.length > MAX_LETTERS) return tooLong(text, 0, `A text can have at most ${MAX_LETTERS} characters; this one has ${text.length}`);
   const sentences = sentencesOf(text, language.lex);
   const [extra] = sentences.slice(MAX_SENTENCES);
-  if (extra) return tooLong(text, extra.from, `A text has ${MAX_SENTENCES} sentences at most; this one has ${sentences.length}`);
+  if (extra) return tooLong(text, extra.from, `A text can have at most ${MAX_SENTENCES} sentences; this one has ${sentences.length}`);
   const problems: Problem[] = openBrackets(text);
   const read = sentences.map((sentence): ReadSentence => {
     const result = readSentence(language, sentence);
@@ -46,7 +46,7 @@ export function readText(language: Language, text: string): TextReading {
   const paragraphs = [...new Set(read.map(({ paragraph }) => paragraph))].map((n) => read.filter(({ paragraph }) => paragraph === n));
   const abilities = paragraphs.flatMap((paragraph) => {
     const split = abilitiesOf(paragraph.flatMap(({ tree }) => (tree && !isStandIn(tree) ? [tree] : [])));
-    const message = "There is no instruction before this that it could continue";
+    const message = "No instruction comes before this to continue";
     // What is not understood yet before them may be what they continue.
     const understood = paragraph.find(({ tree }) => tree === undefined)?.from ?? Number.POSITIVE_INFINITY;
     for (const { span = { from: 0, to: 0 } } of split.orphans)
@@ -80,16 +80,14 @@ function openBrackets(text: string): Problem[] {
     const to = start + line.length;
     start = to + 1;
     if (line.lastIndexOf("(") <= line.lastIndexOf(")")) return [];
-    return [
-      { code: "open-bracket", from, to, message: "The bracket is not closed; what stands in brackets explains a keyword", suggestions: [] },
-    ];
+    return [{ code: "open-bracket", from, to, message: "The bracket is not closed; brackets hold a keyword's reminder", suggestions: [] }];
   });
 }
 
 function readSentence(language: Language, sentence: Sentence): Tree | Problem {
   const { tokens, from, to } = sentence;
   if (tokens.length > MAX_TOKENS) {
-    const message = `A sentence has ${MAX_TOKENS} words at most; this one has ${tokens.length}`;
+    const message = `A sentence can have at most ${MAX_TOKENS} words; this one has ${tokens.length}`;
     return { code: "sentence-too-long", from, to, message, suggestions: [] };
   }
   const [edge, ...others] = chartOf(language.grammar, tokens).whole("Line");
@@ -98,7 +96,7 @@ function readSentence(language: Language, sentence: Sentence): Tree | Problem {
   if (others.length === 0 || tokens.some(({ kind }) => kind === "gap")) return treeOf(edge, tokens);
   const trees = [edge, ...others].map((other) => treeOf(other, tokens));
   const readings = trees.map((tree) => printBracketed(language.grammar, tree, onlyIn(tree, trees)));
-  const message = `This sentence can be read in more than one way: ${readings.join(" / ")}`;
+  const message = `This sentence has more than one reading: ${readings.join(" / ")}`;
   return { code: "ambiguous", from, to, message, suggestions: [] };
 }
 
@@ -106,7 +104,7 @@ function readSentence(language: Language, sentence: Sentence): Tree | Problem {
 const gapsIn = ({ tokens }: Sentence): Problem[] =>
   tokens
     .filter(({ kind }) => kind === "gap")
-    .map(({ from, to, key }) => ({ code: "unfinished", from, to, message: `Still to be said: ${key}`, suggestions: [] }));
+    .map(({ from, to, key }) => ({ code: "unfinished", from, to, message: `Still missing: ${key}`, suggestions: [] }));
 
 /** The parts of a reading that the others do not have: brackets around them show the difference. */
 function onlyIn(tree: Tree, readings: readonly Tree[]): (part: Tree) => boolean {

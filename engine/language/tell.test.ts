@@ -30,13 +30,13 @@ describe("how a text is told", () => {
       "Once per turn, engage this",
       "1 Deal 3 BQ damage to target character. <A choice, made when it is announced:: target character>",
       "2 Draw a card.",
-      "3 You may pay 2M. <A choice: do it or leave it: You may pay 2M>",
-      "! This belongs to the ability before it. A new paragraph begins a new ability",
+      "3 You may pay 2M. <A choice: do it or not: You may pay 2M>",
+      "! This is part of the ability before it. Start a new paragraph for a new ability",
     ]));
   test("what goes on under a choice stands below it", () =>
     expect(page("When this is destroyed, you may pay 2M, then draw a card.")).toEqual([
       "When this is destroyed",
-      "1 You may: <A choice: do it or leave it: you may pay 2M, then draw a card>",
+      "1 You may: <A choice: do it or not: you may pay 2M, then draw a card>",
       "  1.1 Pay 2M.",
       "  1.2 Draw a card.",
     ]));
@@ -49,27 +49,27 @@ describe("how a text is told", () => {
     ]));
   test("a keyword is what it stands for", () => {
     expect(page("Mutation 3.")[1]).toContain("valuation 3M or less");
-    expect(page("Flying.")[1]).toContain("The rules of the game carry this out");
+    expect(page("Flying.")[1]).toContain("The game's rules handle this");
   });
   test("optional sentences of San are choices", () =>
     expect(page("Gain 1 Hacking. Draw up to 1 card.", shippedLanguage("san"))).toEqual([
       "When it is played",
       "1 Gain 1 Hacking.",
-      "2 Draw up to 1 card. <A choice: whether to take this, and when: Draw up to 1 card>",
+      "2 Draw up to 1 card. <A choice: whether and when to do this: Draw up to 1 card>",
     ]));
   test("warnings are those of the card it is on", () => {
     expect(page("Draw 1 card.", megacorp, { instructions: false })).toContain(
-      "! Nothing ever carries out “Draw 1 card”: say when (“When …,”, “At …,”) or for what price (“…:”)",
+      "! Nothing ever triggers “Draw 1 card”: say when (“When …,”, “At …,”) or for what cost (“…:”)",
     );
     const ways = { when: "When this is deployed,", price: "Engage this:" };
     expect(page("Flying. Target character gets +2 EQ this turn.", megacorp, { instructions: false, ways }).slice(-3)).toEqual([
       "Never",
       "1 Target character gets +2 EQ until end of turn. <A choice, made when it is announced:: Target character>",
-      "! Nothing ever carries out “Target character gets +2 EQ until end of turn”: say when it happens: “When this is deployed, target character gets +2 EQ until end of turn” or for what price: “Engage this: Target character gets +2 EQ until end of turn”",
+      "! Nothing ever triggers “Target character gets +2 EQ until end of turn”: say when it happens: “When this is deployed, target character gets +2 EQ until end of turn” or for what cost: “Engage this: Target character gets +2 EQ until end of turn”",
     ]);
     const long = "Choose one: Draw 2 cards; or destroy target card you control, then gain 6M.";
     expect(page(long, megacorp, { instructions: false, ways }).at(-1)).toBe(
-      "! Nothing ever carries out this: say when it happens: “When this is deployed, …” or for what price: “Engage this: …”",
+      "! Nothing ever triggers this: say when it happens: “When this is deployed, …” or for what cost: “Engage this: …”",
     );
     expect(
       page("Flying.", megacorp, { instructions: true, never: ({ is }) => (is === "kw.flying" ? "It has no wings" : undefined) }),

@@ -90,15 +90,15 @@ const isParameter = (hole: Tree | Leaf): boolean => typeof hole === "string" && 
 const NOWHERE: Span = { from: 0, to: 0 };
 
 const ASKED: Readonly<Record<AskKind, string>> = {
-  unit: "A choice: whether to take this, and when",
-  may: "A choice: do it or leave it",
+  unit: "A choice: whether and when to do this",
+  may: "A choice: do it or not",
   choose: "A choice: which",
   target: "A choice, made when it is announced:",
   mode: "A choice: which of these",
   number: "A choice: how many",
   player: "A choice: which player",
-  order: "A choice: in which order",
-  search: "A choice: what is found",
+  order: "A choice: in what order",
+  search: "A choice: what to find",
   pay: "A choice: what to pay with",
 };
 
@@ -106,7 +106,7 @@ const ALONE: Readonly<Record<AbilityKind, string>> = {
   keyword: "Keyword",
   static: "Always",
   trigger: "Each time",
-  activated: "For a price",
+  activated: "For a cost",
   instead: "Instead",
   do: "When it is played",
   section: "When its heading says",
@@ -179,7 +179,7 @@ function told(language: Language, ability: BoundAbility, questions: readonly Que
 function keywordSteps(language: Language, keyword: Tree, steps: readonly Step[]): readonly Step[] {
   const reminder = reminderOf(language.grammar, language.keywords, keyword);
   const isBuiltIn = expandKeyword(language.grammar, language.keywords, keyword) === undefined;
-  return steps.map((step) => ({ ...step, text: isBuiltIn ? `${reminder} (The rules of the game carry this out.)` : reminder }));
+  return steps.map((step) => ({ ...step, text: isBuiltIn ? `${reminder} (The game's rules handle this.)` : reminder }));
 }
 
 const within = (inner: Span, outer: Span): boolean => inner.from >= outer.from && inner.to <= outer.to;

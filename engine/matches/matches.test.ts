@@ -64,7 +64,7 @@ describe("taking back", () => {
       { kind: "show", card: top, player: 1 - active },
       { kind: "shuffle", place: active },
     ]);
-    expect(reasonsToAsk(before, after, [act(1, active)], [active], ["SUN", "STAR"])[0]).toContain("Chance has decided");
+    expect(reasonsToAsk(before, after, [act(1, active)], [active], ["SUN", "STAR"])[0]).toContain("Something random has happened");
     const seen = GAME.fork(before);
     GAME.edit(seen, [{ kind: "show", card: top, player: active }]);
     expect(reasonsToAsk(before, seen, [], [active], ["SUN", "STAR"])).toEqual([`${["SUN", "STAR"][active]} has seen a card since`]);

@@ -37,7 +37,7 @@ export function reasonsToAsk(
     ),
   );
   if (before.rng.seed !== after.rng.seed || before.rng.drawn !== after.rng.drawn)
-    reasons.push("Chance has decided something since: a shuffle, a lot or a roll");
+    reasons.push("Something random has happened since: a shuffle, a draw or a roll");
   const own = players.reduce((bits, player) => bits | (1 << player), 0);
   let learnt = 0;
   for (const [id, seen] of after.seen.entries()) {

@@ -99,14 +99,14 @@ function slipOf(
   if (best === undefined) {
     const near = verbs.filter((verb) => nearest(words.slice(0, heard(verb).split(" ").length).join(" "), [verb]).length > 0);
     const like = near.length > 0 ? ` Did you mean "${nearest(words.join(" "), near, 1)[0] ?? near[0]}"?` : "";
-    return { path: [], message: `No ${what} of this game begins like "${words.join(" ").slice(0, 60)}".${like || ` ${names}`}` };
+    return { path: [], message: `No ${what} in this game begins with "${words.join(" ").slice(0, 60)}".${like || ` ${names}`}` };
   }
   if (best.left.length === 0) return undefined;
   const left = best.left.join(" ");
   const like = nearest(left, lexiconOf(table).names, 1).filter((name) => heard(name) !== left);
   const mend = like.length > 0 ? `Did you mean "${like[0]}"?` : names;
   const whole = words.join(" ").slice(0, 60);
-  return { path: [], message: `"${left.slice(0, 60)}" in "${whole}" is nothing that "${best.verb}" can be about. ${mend}` };
+  return { path: [], message: `"${left.slice(0, 60)}" in "${whole}" does not fit after "${best.verb}".  ${mend}` };
 }
 
 const verbsOf = ({ kind }: ActionForm): readonly string[] => (kind === "mode" ? ["mode", "choose mode", "choose"] : [spoken(kind)]);
@@ -177,7 +177,7 @@ function dataSlip(table: Table, labels: ReadonlySet<string>, forms: readonly Act
   if (named.length === 0) {
     const [like] = nearest(String(kind), kinds);
     const mend = like ? `Did you mean "${like}"?` : `\`scenario --names ${table.game.id}\` lists what players do.`;
-    return { path: ["kind"], message: `No action of this game has the kind "${String(kind).slice(0, 60)}". ${mend}` };
+    return { path: ["kind"], message: `No action in this game has the kind "${String(kind).slice(0, 60)}". ${mend}` };
   }
   const names = Object.keys(members);
   const known = [...new Set(named.flatMap((form) => Object.keys(form.members)))];
@@ -190,7 +190,7 @@ function dataSlip(table: Table, labels: ReadonlySet<string>, forms: readonly Act
   });
   if (!form) {
     const lists = named.map((one) => Object.keys(one.members).join(" and ") || "nothing else");
-    return { path: [], message: `An action "${String(kind)}" says ${[...new Set(lists)].join("; or ")}. Write all of it.` };
+    return { path: [], message: `An action "${String(kind)}" needs ${[...new Set(lists)].join("; or ")}. Write all of them.` };
   }
   for (const [name, is] of Object.entries(form.members)) {
     const value = members[name];
@@ -199,7 +199,7 @@ function dataSlip(table: Table, labels: ReadonlySet<string>, forms: readonly Act
     if (waysOf(table, labels, name, is, words).includes(heard(value))) continue;
     const spaces = table.game.layout.spaces[name];
     if (spaces) return { path: [name], message: noSuchSpace(spaces, value) };
-    return { path: [name], message: `"${value.slice(0, 60)}" is no ${is} here.${instead(value, suggestions(table, labels, is))}` };
+    return { path: [name], message: `"${value.slice(0, 60)}" is not a ${is} here.${instead(value, suggestions(table, labels, is))}` };
   }
   return undefined;
 }

@@ -163,10 +163,10 @@ describe("places of boards in words", () => {
       { ANNA: { shelf: { "Reserch 1": [] } } },
       'zone position.ANNA.shelf.Reserch 1: "shelf" has no space "Reserch 1". Did you mean "Research 1"?',
     ],
-    [{ tile: { "cell 1": "elbwo" } }, 'value position.tile.cell 1: "elbwo" is no value of "tile". Did you mean "elbow"?'],
+    [{ tile: { "cell 1": "elbwo" } }, 'value position.tile.cell 1: "elbwo" is not a value of "tile". Did you mean "elbow"?'],
     [
       { ANNA: { influence: { "field 1": 2, "1": 3 } } },
-      "place position.ANNA.influence.1: field 1 is written twice. Keep one of them.",
+      "place position.ANNA.influence.1: field 1 is listed twice. Keep one of them.",
     ].reverse(),
   ] as [unknown, string][])("says what is meant instead: %j", (position, sentence) =>
     typeof position === "string"

@@ -30,5 +30,5 @@ export const LONGEST = 300;
 /** The number of a rule. */
 export function readRule(said: unknown, path: Path, { isRule, complain }: Context): string | undefined {
   if (typeof said === "string" && isRule(said)) return said;
-  return complain("rule", path, `${shown(said)} is no rule of this game. Write the number of a rule, as in its rules.md.`);
+  return complain("rule", path, `${shown(said)} is not a rule of this game. Write a rule number from its rules.md.`);
 }

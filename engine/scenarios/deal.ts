@@ -95,8 +95,8 @@ function namedCopy(dealing: Dealing, { designs = [], written, path }: Entry, pla
     "count",
     path,
     places.length === 0
-      ? `The match has ${has} "${written}" for ${placeWords(table, place)}. Take another card, or give it a "count" under "cards".`
-      : `The match has ${has} "${written}", and the position uses every one already: ${places.join(", ")}. Take one away, or give it a "count" under "cards".`,
+      ? `The match has ${has} "${written}" for ${placeWords(table, place)}. Use another card, or give it a "count" under "cards".`
+      : `The match has ${has} "${written}", and the position already uses them all: ${places.join(", ")}. Remove one, or give it a "count" under "cards".`,
   );
 }
 
@@ -112,7 +112,7 @@ function anyCopy(dealing: Dealing, entry: Entry, place: number, complain: Compla
     if (named.has(zone) && at(places, zone).player === player) return [1, 0, copy];
     return [at(places, zone).player < 0 && !spaced.has(zone) ? 2 : named.has(zone) ? 3 : 4, -pile.length, pile.indexOf(copy)];
   });
-  return id ?? complain("count", entry.path, `There are not enough cards: the match has ${from.card.length}. Take some away.`);
+  return id ?? complain("count", entry.path, `There are not enough cards: the match has ${from.card.length}. Remove some.`);
 }
 
 /** Where everything lies: written piles, what was left alone, spaces that lost their card refilled, and the rest. */
@@ -150,7 +150,7 @@ function layOut(
         return complain(
           "count",
           wanted[0]?.path ?? [],
-          `No card is left over for ${placeWords(table, place)}, which loses its own. Name what lies there, or take cards away elsewhere.`,
+          `No card is left for ${placeWords(table, place)}, whose card was moved. Name a card for it, or remove cards elsewhere.`,
         );
       at(zones, place).push(id);
     }
@@ -159,7 +159,7 @@ function layOut(
     return complain(
       "place",
       wanted[0]?.path ?? [],
-      `${homeless.length} cards have no place. Say where: "rest": "${spoken(at(places, 0).zone)}".`,
+      `${homeless.length} cards have no place. Add one for them: "rest": "${spoken(at(places, 0).zone)}".`,
     );
   // Beneath what lies there.
   if (rest) for (const id of homeless.toReversed()) at(zones, placeIn(rest, at(from.owner, id), 0)).unshift(id);

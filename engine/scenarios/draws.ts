@@ -20,21 +20,17 @@ export function readDraws(
     if ("shuffle" in draw) return readShuffle(table, draw, start, here, complain);
     const [[what, value] = ["", undefined], ...more] = Object.entries(draw);
     if (what === "" || more.length > 0)
-      return complain("draw", here, 'A draw has one member, its name and what it brings, like { "lot": 2 }; a shuffle also has "cards".');
+      return complain("draw", here, 'A draw has one member, its name and its result, like { "lot": 2 }; a shuffle also has "cards".');
     const known = table.game.words.draws;
     if (known !== undefined && !known.includes(what))
-      return complain(
-        "draw",
-        [...here, what],
-        `Nothing is drawn by the name "${what.slice(0, 60)}".${instead(what, ["shuffle", ...known])}`,
-      );
+      return complain("draw", [...here, what], `There is no draw called "${what.slice(0, 60)}".${instead(what, ["shuffle", ...known])}`);
     const seat = typeof value === "string" ? seatOf(table, value) : undefined;
     if (typeof value === "number" && Number.isInteger(value) && value >= 1) return { what, value: value - 1 };
     if (seat !== undefined) return { what, value: seat };
     return complain(
       "draw",
       [...here, what],
-      `${shown(value)} cannot be drawn. Write a number from 1 on, or a seat.${instead(value, table.seats)}`,
+      `${shown(value)} cannot be drawn. Write a number from 1 up, or a seat.${instead(value, table.seats)}`,
     );
   });
   const known = read.flatMap((draw) => draw ?? []);
@@ -53,7 +49,7 @@ function readShuffle(table: Table, draw: Json, start: () => State, path: Path, c
   const player = table.game.layout.places[place]?.player ?? -1;
   const designs = pile?.map((entry) => {
     const { designs = [] } = entry;
-    if (designs.length === 0) return complain("card", entry.path, "Name the card that comes to lie here.");
+    if (designs.length === 0) return complain("card", entry.path, "Name the card that goes here.");
     // Of cards with one name that is meant which the player has.
     const own = designs.length > 1 && player >= 0 ? designs.find((design) => has(start(), player, design)) : undefined;
     return own ?? designs[0];
@@ -74,7 +70,7 @@ export function missedDraw(table: Table, script: Script | undefined, path: Path)
     missed.place === undefined ? `${missed.what} (1 to ${missed.limit})` : `${missed.what} of ${placeWords(table, missed.place)}`;
   return {
     path,
-    expected: next ? `the next draw is "${drawWords(table, next)}"` : "no draw is left to be made",
+    expected: next ? `the next draw is "${drawWords(table, next)}"` : "no draw is left",
     found: `this draw was made: ${came}`,
   };
 }
@@ -83,7 +79,7 @@ export function missedDraw(table: Table, script: Script | undefined, path: Path)
 export function unusedDraw(table: Table, script: Script | undefined, path: Path): Failure | undefined {
   const left = script?.draws[script.used];
   if (!script || !left) return undefined;
-  return { path: [...path, "draws", script.used], expected: `the draw "${drawWords(table, left)}" comes`, found: "it was never made" };
+  return { path: [...path, "draws", script.used], expected: `the draw "${drawWords(table, left)}" comes`, found: "it never happened" };
 }
 
 const drawWords = (table: Table, draw: Draw): string =>

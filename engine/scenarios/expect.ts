@@ -14,7 +14,7 @@ export const EXPECT_WORDS = ["asked", "at", "offered", "only offered", "not offe
 
 /** An expectation, ready to be asked; undefined, with complaints, when it cannot be understood. */
 export function readExpect(value: unknown, path: Path, context: Context): Check | undefined {
-  if (!isRecord(value)) return context.complain("shape", path, 'What is expected is an object: { "SUN": { "hand": 3 } }.');
+  if (!isRecord(value)) return context.complain("shape", path, 'An expectation must be an object: { "SUN": { "hand": 3 } }.');
   const checks = Object.entries(value).map(([name, said]): Check | undefined => {
     const here = [...path, name];
     const reader = Object.hasOwn(READERS, name) ? READERS[name as keyof typeof READERS] : undefined;
@@ -33,7 +33,7 @@ function readFacts(value: Json, path: Path, context: Context, words: readonly st
       const here = [...path, name];
       const seat = seatOf(table, name);
       if (seat === undefined) return readFact(name, said, here, undefined, context, words);
-      if (!isRecord(said)) return complain("shape", here, `What ${name} has is an object: { "hand": 3 }.`);
+      if (!isRecord(said)) return complain("shape", here, `The values of ${name} must be an object: { "hand": 3 }.`);
       return allFacts(Object.entries(said).map(([own, more]) => readFact(own, more, [...here, own], seat, context, [])));
     }),
   );
@@ -47,24 +47,20 @@ const readAsked: Reader = (said, path, context) => {
       const decision = table.game.decision(state);
       return decision === undefined
         ? []
-        : failure(path, "nobody is asked: the game is over", `${table.seats[decision.player]} is asked: ${decision.prompt}`);
+        : failure(path, "nobody chooses: the game is over", `${table.seats[decision.player]} is asked: ${decision.prompt}`);
     };
   const value = typeof said === "string" ? { seat: said } : said;
-  if (!isRecord(value)) return complain("shape", path, 'Who is asked is a seat, or { "seat": "SUN", "kind": "play", "rule": "…" }.');
+  if (!isRecord(value)) return complain("shape", path, '"asked" must be a seat, or {  "seat": "SUN", "kind": "play", "rule": "…" }.');
   const checks = Object.entries(value).map(([name, wanted]): Check | undefined => {
     const here = typeof said === "string" ? path : [...path, name];
-    if (typeof wanted !== "string") return complain("shape", here, "A text is expected here.");
+    if (typeof wanted !== "string") return complain("shape", here, "Write text here.");
     if (name === "rule" && readRule(wanted, here, context) === undefined) return undefined;
     if (name === "seat" && seatOf(table, wanted) === undefined)
       return complain("seat", here, `There is no seat "${wanted.slice(0, 60)}".${instead(wanted, table.seats)}`);
     if (name === "kind" && !table.game.words.asks.some((kind) => same(kind, wanted)))
-      return complain(
-        "value",
-        here,
-        `Nothing that is asked is of the kind "${wanted.slice(0, 60)}".${instead(wanted, table.game.words.asks)}`,
-      );
+      return complain("value", here, `No choice has the kind "${wanted.slice(0, 60)}".${instead(wanted, table.game.words.asks)}`);
     if (!["seat", "kind", "rule", "prompt", "text"].includes(name))
-      return complain("shape", here, `"${name.slice(0, 60)}" is not read here. Use seat, kind, rule, prompt, text.`);
+      return complain("shape", here, `"${name.slice(0, 60)}" is not allowed here. Use seat, kind, rule, prompt, text.`);
     return (moment) => {
       const found = askedNow(moment)[name as keyof ReturnType<typeof askedNow>];
       const fits = name === "prompt" || name === "text" ? found.includes(wanted) : same(found, wanted);
@@ -83,10 +79,10 @@ function askedNow({ table, state }: Moment): Readonly<Record<"seat" | "kind" | "
 
 const readAt: Reader = (said, path, { table, complain }) => {
   const stand = table.game.stands.find((one) => typeof said === "string" && same(one, said));
-  if (stand === undefined) return complain("value", path, `There is no point ${shown(said)} in a turn.${instead(said, table.game.stands)}`);
+  if (stand === undefined) return complain("value", path, `A turn has no point ${shown(said)}.${instead(said, table.game.stands)}`);
   return ({ state }) => {
     const found = table.game.standing(state);
-    return found === stand ? [] : failure(path, `the match stands at "${stand}"`, found ?? "it does not stand at a point that has a name");
+    return found === stand ? [] : failure(path, `the match stands at "${stand}"`, found ?? "it is not at a named point");
   };
 };
 
@@ -123,7 +119,7 @@ function readEvent(said: unknown, path: Path, { table, labels, complain }: Conte
     const slip = eventSlip(table, labels, said);
     return slip ? complain("step", path, slip.message) : said;
   }
-  return complain("shape", path, `An event is one to ${LONGEST} letters, like "move Bagman to SUN's discard".`);
+  return complain("shape", path, `An event must be 1 to ${LONGEST} characters, like "move Bagman to SUN's discard".`);
 }
 
 const eventsOf = ({ table, state, labels, events }: Moment) => events.map((entry) => phraseOfEntry(table, state, labels, entry));
@@ -138,11 +134,11 @@ const readOutcome: Reader = (said, path, context) => {
     };
   const value = typeof said === "string" ? { winner: said } : said;
   if (!isRecord(value))
-    return complain("shape", path, 'How the match ends is { "winner": "SUN", "reasons": ["…"] }, or null while it goes on.');
+    return complain("shape", path, 'The end of the match must be {  "winner": "SUN", "reasons": ["…"] }, or null while it goes on.');
   const { winner, reasons, says, ...rest } = value;
   const [more] = Object.keys(rest);
   if (more !== undefined)
-    return complain("shape", [...path, more], `"${more.slice(0, 60)}" is not read here. Use "winner", "reasons", "says".`);
+    return complain("shape", [...path, more], `"${more.slice(0, 60)}" is not allowed here. Use "winner", "reasons", "says".`);
   const seat = typeof winner === "string" ? seatOf(table, winner) : undefined;
   if (winner !== undefined && winner !== "draw" && seat === undefined)
     return complain("seat", [...path, "winner"], `${shown(winner)} cannot win.${instead(winner, [...table.seats, "draw"])}`);
@@ -150,7 +146,7 @@ const readOutcome: Reader = (said, path, context) => {
     reasons === undefined ? undefined : listed(reasons, [...path, "reasons"]).map(([one, here]) => readRule(one, here, context));
   const words = says === undefined ? [] : listed(says, [...path, "says"]);
   const unworded = words.find(([one]) => typeof one !== "string");
-  if (unworded) return complain("shape", unworded[1], "Words of a reason are expected here.");
+  if (unworded) return complain("shape", unworded[1], "Write words of a reason here.");
   if (rules?.includes(undefined)) return undefined;
   return ({ state }) => {
     const outcome = table.game.returns(state);
@@ -173,13 +169,13 @@ const readOutcome: Reader = (said, path, context) => {
 /** By seat what it may know: cards and numbers, "?" for a card or number that it does not know. */
 const readSees: Reader = (said, path, context) => {
   const { table, complain } = context;
-  if (!isRecord(said)) return complain("shape", path, 'What seats see is { "STAR": { "SUN": { "hand": ["?", "?"] } } }.');
+  if (!isRecord(said)) return complain("shape", path, '"sees" must be {  "STAR": { "SUN": { "hand": ["?", "?"] } } }.');
   return allChecks(
     Object.entries(said).map(([name, value]): Check | undefined => {
       const here = [...path, name];
       const seat = seatOf(table, name);
       if (seat === undefined) return complain("seat", here, `There is no seat "${name.slice(0, 60)}".${instead(name, table.seats)}`);
-      if (!isRecord(value)) return complain("shape", here, `What ${name} sees is an object: { "SUN": { "hand": ["?"] } }.`);
+      if (!isRecord(value)) return complain("shape", here, `What ${name} sees must be an object: { "SUN": { "hand": ["?"] } }.`);
       const fact = readFacts(value, here, context, []);
       return (
         fact &&

@@ -59,7 +59,7 @@ function fieldFact(
   const { name, spec } = field;
   const failure = (expected: string, found: string): Failure => ({ path, expected: `${spoken(name)} ${expected}`, found });
   if (spec.per === "list") {
-    if (!Array.isArray(said)) return complain("value", path, `"${spoken(name)}" is a list of numbers.`);
+    if (!Array.isArray(said)) return complain("value", path, `"${spoken(name)}" must be a list of numbers.`);
     const numbers = said.map((one: unknown, i) => fieldNumber(table, field, one, [...path, i], complain));
     return (look) => {
       const found = Array.from({ length: look.length(name) }, (_, i) => look.number(name, i));
@@ -69,7 +69,7 @@ function fieldFact(
   if (spec.per === "space") {
     const wanted = readSpaceNumbers(table, field, player ?? 0, said, path, complain);
     if (wanted === undefined) return undefined;
-    if (wanted.size === 0) return complain("value", path, `Say what is expected of "${spoken(name)}": ${NOTHING_SAID}.`);
+    if (wanted.size === 0) return complain("value", path, `Add what you expect of "${spoken(name)}": ${NOTHING_SAID}.`);
     return (look) =>
       [...wanted].flatMap(([index, number]) => {
         const found = look.number(name, index);
@@ -100,11 +100,11 @@ function zoneFact(zone: ZoneName, player: number, said: unknown, path: Path, rea
       return complain(
         "count",
         path,
-        `"${name}" has ${zone.spaces} spaces and ${said.length} are listed. List all of them, null for an empty one, or name some: { "1": … }.`,
+        `"${name}" has ${zone.spaces} spaces, but ${said.length} are listed. List them all, with null for empty ones, or name some:  { "1": … }.`,
       );
     return allFacts(said.map((pile: unknown, i) => pileFact([placeIn(zone, player, i)], pile, [...path, i], reading)));
   }
-  if (!isRecord(said)) return complain("shape", path, `"${name}" has ${zone.spaces} spaces. Say what lies where: { "1": "…" }.`);
+  if (!isRecord(said)) return complain("shape", path, `"${name}" has ${zone.spaces} spaces. Name the cards by space: { "1": "…" }.`);
   return allFacts(
     Object.entries(said).map(([key, pile]) => {
       const space = spaceIn(zone, key);
@@ -129,7 +129,11 @@ function gridFact(
       const here = [...path, key];
       const slot = slotOf(key);
       if (!slot)
-        return reading.complain("zone", here, `"${key.slice(0, 60)}" is no slot of "${spoken(zone.name)}". Write column and row: "1,0".`);
+        return reading.complain(
+          "zone",
+          here,
+          `"${key.slice(0, 60)}" is not a slot of "${spoken(zone.name)}". Write column and row: "1,0".`,
+        );
       const fact = pileFact([place], pile, here, reading);
       const lies = (card: CardLook) => card.field(grid.x) === slot[0] && card.field(grid.y) === slot[1];
       const depth = (card: CardLook) => (card.field(grid.under) === 0 ? 0 : 1);
@@ -196,10 +200,10 @@ function readPileFact(said: unknown, path: Path, reading: Reading): PileFact | u
       return reading.complain(
         "shape",
         [...path, member],
-        `"${member.slice(0, 60)}" says nothing about cards. Use ${PILE_WORDS.join(", ")}.`,
+        `"${member.slice(0, 60)}" is not a check on cards. Use ${PILE_WORDS.join(", ")}.`,
       );
     if (member === "count" && typeof value !== "number")
-      return reading.complain("count", [...path, member], `A number of cards is expected here, not ${shown(value)}.`);
+      return reading.complain("count", [...path, member], `Write a number of cards here, not ${shown(value)}.`);
     const entries = entriesOf(value, [...path, member]);
     return entries && ([member, entries] as const);
   });

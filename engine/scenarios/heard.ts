@@ -20,5 +20,5 @@ export const same = (name: string, written: string): boolean => heard(name) === 
 /** " Did you mean …?", or what there is. */
 export function instead(written: unknown, names: readonly string[]): string {
   const [like] = typeof written === "string" ? nearest(written, names) : [];
-  return like ? ` Did you mean "${like}"?` : names.length === 0 ? "" : ` There is ${names.map((name) => `"${name}"`).join(", ")}.`;
+  return like ? ` Did you mean "${like}"?` : names.length === 0 ? "" : ` Choose from ${names.map((name) => `"${name}"`).join(", ")}.`;
 }

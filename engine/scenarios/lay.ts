@@ -18,5 +18,5 @@ export function layPosition(table: Table, written: unknown, options: unknown, se
   });
   if (read === undefined) return err(complaints[0] ?? "The position cannot be read.");
   const built = table.game.build(from, read.position);
-  return built.ok ? ok(read.position) : err(`This position cannot be: ${built.error.message}.`);
+  return built.ok ? ok(read.position) : err(`This position is not possible: ${built.error.message}.`);
 }

@@ -102,8 +102,8 @@ test("what is not so is said with its slot", () => {
 });
 
 test("slots, seats and owners that there are not are mistakes", () => {
-  expect(play({ ANNA: { board: { "1": "Fox" } } }, [{ ANNA: "pass" }])).toMatch(/"1" is no slot of "board"/);
-  expect(play({ ANNA: { board: ["Fox"] } }, [{ ANNA: "pass" }])).toMatch(/by column and row/);
+  expect(play({ ANNA: { board: { "1": "Fox" } } }, [{ ANNA: "pass" }])).toMatch(/"1" is not a slot of "board"/);
+  expect(play({ ANNA: { board: ["Fox"] } }, [{ ANNA: "pass" }])).toMatch(/a column and row/);
   expect(play({ CLEO: { hand: 1 } }, [{ ANNA: "pass" }])).toMatch(/CLEO does not play: this match has 2 players/);
   expect(play({ ANNA: { hand: { card: "Fox", owner: "DORA" } } }, [{ ANNA: "pass" }])).toMatch(/"DORA" owns no cards/);
 });

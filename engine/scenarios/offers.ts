@@ -16,12 +16,13 @@ export function readAction(said: unknown, path: Path, { table, labels, complain 
   };
   if (typeof said === "string") {
     if (/\S/.test(said) && said.length <= LONGEST) return held(said);
-    return complain("step", path, `An action is one to ${LONGEST} letters, like "play Bagman".`);
+    return complain("step", path, `An action must be 1 to ${LONGEST} characters, like "play Bagman".`);
   }
-  if (!isRecord(said)) return complain("step", path, 'An action is words, "play Bagman", or data, { "kind": "play", "card": "Bagman" }.');
+  if (!isRecord(said))
+    return complain("step", path, 'An action must be words, "play Bagman", or data, { "kind": "play", "card": "Bagman" }.');
   const wrong = Object.entries(said).find(([, value]) => typeof value !== "string" && !Number.isSafeInteger(value));
-  if (typeof said["kind"] !== "string") return complain("step", path, 'An action as data has a "kind", like "play".');
-  return wrong ? complain("step", [...path, wrong[0]], "A member of an action is a text or a whole number.") : held(said);
+  if (typeof said["kind"] !== "string") return complain("step", path, 'An action as data needs a "kind", like "play".');
+  return wrong ? complain("step", [...path, wrong[0]], "A member of an action must be text or a whole number.") : held(said);
 }
 
 /** An action as a file writes it. */
@@ -70,11 +71,11 @@ export const readNotOffered: Reader = (said, path, context) =>
       const { action, because, says, ...rest } = full ? one : { action: one };
       const [more] = Object.keys(rest);
       if (more !== undefined)
-        return context.complain("shape", [...here, more], `"${more.slice(0, 60)}" is not read here. Use "action", "because", "says".`);
+        return context.complain("shape", [...here, more], `"${more.slice(0, 60)}" is not allowed here. Use "action", "because", "says".`);
       const written = readAction(action, full ? [...here, "action"] : here, context);
       const rule = because === undefined ? "" : readRule(because, [...here, "because"], context);
       if (says !== undefined && typeof says !== "string")
-        return context.complain("shape", [...here, "says"], "Words of the reason are expected here.");
+        return context.complain("shape", [...here, "says"], "Write words of the reason here.");
       return written === undefined || rule === undefined ? undefined : (moment) => notOffered(moment, written, rule, says ?? "", here);
     }),
   );
@@ -92,7 +93,7 @@ function notOffered(moment: Moment, written: WrittenAction, rule: string, says: 
   const asked = table.game.decision(state);
   if (asked === undefined) return failure(path, expected, "the game is over");
   const about = new Set(table.game.weigh(state).map(({ action }) => say(phraseOfAction(table, state, labels, action))));
-  const reason = `Nothing of the kind is asked now, but: “${asked.prompt}”`;
+  const reason = `A different choice is asked now: “${asked.prompt}”`;
   if (fits([{ rule: asked.rule, reason }])) return [];
   const found = `${reason} (${asked.rule}); what could be asked: ${[...about].join("; ")}`;
   return failure(path, expected, mistyped(moment, written) ?? found);

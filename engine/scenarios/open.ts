@@ -57,7 +57,7 @@ function readCards(pool: Pool, written: readonly Written[]): Result<ReadCards, r
     const result = makeCard(pool, one);
     if (!result.ok) mistakes.push(...result.error);
     else if (made.some(({ card }) => card.id === result.value.id))
-      mistakes.push({ code: "card", path: one.path, message: `${result.value.id} is written twice. Give one of them another name or id.` });
+      mistakes.push({ code: "card", path: one.path, message: `${result.value.id} is defined twice. Give one of them another name or id.` });
     else made.push({ card: result.value, path: one.path });
   }
   if (mistakes.length > 0) return err(mistakes);
@@ -91,17 +91,18 @@ function makeCard({ game, cards }: Pool, { card, path }: Written): Result<Card, 
   const kind = card.kind ?? before?.kind;
   const mistake = (at: Path, message: string) => err([{ code: "card" as const, path: [...path, ...at], message }]);
   if (STANDS_FOR_CARDS.has(card.name)) return mistake(["name"], `"${card.name}" stands for any card. Give the card another name.`);
-  if (parseCardId(id) === undefined) return mistake(["id"], `${id} is no id. It is ${game}/ and lower case letters, digits and hyphens.`);
+  if (parseCardId(id) === undefined)
+    return mistake(["id"], `${id} is not an id. An id is ${game}/ and lower-case letters, digits and hyphens.`);
   if (named.length > 1 && card.id === undefined)
     return mistake(
       ["name"],
-      `${named.length} cards have this name. Give the id of the one that is meant: ${named.map((one) => one.id).join(" or ")}.`,
+      `${named.length} cards have this name. Use the id of the one you mean: ${named.map((one) => one.id).join(" or ")}.`,
     );
   const kinds = definition.kinds.map((one) => one.id);
   if (kind === undefined || !kinds.includes(kind))
     return mistake(
       card.kind === undefined ? [] : ["kind"],
-      `${kind === undefined ? "The card has no kind" : `${kind} is no kind of card in ${definition.name}`}.${instead(kind ?? "", kinds)}`,
+      `${kind === undefined ? "The card has no kind" : `${definition.name} has no card kind ${kind}`}.${instead(kind ?? "", kinds)}`,
     );
   const specs = storedFields(definition.fields, kind);
   const own = before?.kind === kind ? before.fields : Object.fromEntries(specs.flatMap(([name, spec]) => nothingIn(name, spec)));

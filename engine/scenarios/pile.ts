@@ -51,14 +51,14 @@ export function readPile(value: unknown, path: Path, reading: Reading): Entry[] 
   if (typeof value === "string") return readText(value, path, reading);
   if (isRecord(value)) return readObject(value, path, reading);
   if (!Array.isArray(value))
-    return reading.complain("shape", path, "Cards are expected here: a name, a list of names, or a number. Nothing is written as [].");
+    return reading.complain("shape", path, "Write cards here: a name, a list of names, or a number. Write [] for none.");
   const piles = value.map((one: unknown, i) =>
     Array.isArray(one) || one === null || typeof one === "number"
-      ? reading.complain("shape", [...path, i], "The name of a card is expected here.")
+      ? reading.complain("shape", [...path, i], "Write the name of a card here.")
       : readPile(one, [...path, i], reading),
   );
   const read = piles.flatMap((pile) => pile ?? []);
-  if (read.length > MOST) return reading.complain("count", path, `${read.length} cards are too many; at most ${MOST} are read.`);
+  if (read.length > MOST) return reading.complain("count", path, `${read.length} cards are too many; the limit is ${MOST}.`);
   return piles.every((pile) => pile !== undefined) ? read : undefined;
 }
 
@@ -86,7 +86,7 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
       return complain(
         "count",
         path,
-        `"${name}" has ${zone.spaces} spaces and ${value.length} are listed. List all of them, null for an empty one, or name some by number: { "1": … }.`,
+        `"${name}" has ${zone.spaces} spaces, but ${value.length} are listed. List them all, with null for empty ones, or name some by number:  { "1": … }.`,
       );
     return value.map((pile: unknown, space) => put(space, pile, [...path, space])).every((ok) => ok) ? spaces : undefined;
   }
@@ -94,7 +94,7 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
     return complain(
       "shape",
       path,
-      `"${name}" has ${zone.spaces} spaces. Say what lies where: { "1": "…", "3": "…" }, or list all of them.`,
+      `"${name}" has ${zone.spaces} spaces. Name the cards by space: { "1": "…", "3": "…" }, or list all of them.`,
     );
   const done = Object.entries(value).map(([key, pile]) => {
     const space = spaceIn(zone, key);
@@ -111,8 +111,7 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
 function readGrid(zone: ZoneName, grid: Grid, value: unknown, path: Path, reading: Reading): Entry[] | undefined {
   const name = spoken(zone.name);
   if (value === null || value === 0) return [];
-  if (!isRecord(value))
-    return reading.complain("shape", path, `Say where in "${name}" each card lies, by column and row: { "0,0": "…", "1,0": "…" }.`);
+  if (!isRecord(value)) return reading.complain("shape", path, `Give each card in "${name}" a column and row: { "0,0": "…", "1,0": "…" }.`);
   const fields = fieldsFor(reading.table, ["card"]);
   const cards: Entry[] = [];
   const done = Object.entries(value).map(([key, pile]) => {
@@ -121,7 +120,7 @@ function readGrid(zone: ZoneName, grid: Grid, value: unknown, path: Path, readin
       reading.complain(
         "zone",
         [...path, key],
-        `"${key.slice(0, 60)}" is no slot of "${name}". Write column and row, like "1,0" or "-1,2".`,
+        `"${key.slice(0, 60)}" is not a slot of "${name}". Write column and row, like "1,0" or "-1,2".`,
       );
       return false;
     }
@@ -151,7 +150,7 @@ const copies = (entry: Entry, count: number): Entry[] => Array.from({ length: co
 
 function countOf(value: unknown, path: Path, { complain }: Reading): number | undefined {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST) return value;
-  return complain("count", path, `A number of cards from 0 to ${MOST} is expected here.`);
+  return complain("count", path, `Write a number of cards from 0 to ${MOST} here.`);
 }
 
 /** "Bagman", "3 Bagman", "any", "2 any", "?". */
@@ -197,7 +196,7 @@ function readObject(value: Readonly<Record<string, unknown>>, path: Path, readin
     return read === undefined ? undefined : { field, value: read };
   });
   if (label !== undefined && (typeof label !== "string" || !/\S/.test(label) || label.length > 40))
-    return complain("shape", [...path, "as"], 'A label is a short text, like "A".');
+    return complain("shape", [...path, "as"], 'A label must be a short text, like "A".');
   if (label !== undefined && many !== 1) return complain("count", [...path, "count"], "A label names one card. Write the copies apart.");
   if (!entry || many === undefined || (known !== undefined && seers === undefined)) return undefined;
   const read = fields.flatMap((field) => field ?? []);
@@ -211,7 +210,7 @@ function readObject(value: Readonly<Record<string, unknown>>, path: Path, readin
 /** "all", or a list of seats. */
 function readSeers(value: unknown, path: Path, { table, complain }: Reading): number | undefined {
   if (value === "all") return table.seats.reduce((bits, _seat, player) => bits | (1 << player), 0);
-  if (!Array.isArray(value)) return complain("shape", path, 'Who knows the card is "all" or a list of seats; [] is nobody.');
+  if (!Array.isArray(value)) return complain("shape", path, '"known" must be "all" or a list of seats; [] means nobody.');
   let bits = 0;
   for (const [i, name] of value.entries()) {
     const seat = typeof name === "string" ? seatOf(table, name) : undefined;

@@ -48,7 +48,7 @@ export function readPosition(
   path: Path,
   complain: Complain,
 ): { readonly position: Position; readonly labels: Labels } | undefined {
-  if (!isRecord(value)) return complain("shape", path, 'A position is an object: { "SUN": { "hand": ["Bagman"] } }.');
+  if (!isRecord(value)) return complain("shape", path, 'A position must be an object: { "SUN": { "hand": ["Bagman"] } }.');
   let complaints = 0;
   const reading: Reading = {
     table,
@@ -107,13 +107,13 @@ function readMembers(from: State, value: Readonly<Record<string, unknown>>, path
     const word = typeof said === "string" ? said : "";
     const seat = seatOf(table, name);
     if (seat !== undefined && seat >= from.players) {
-      complain("seat", here, `${name} does not play: this match has ${from.players} players. Take it away, or give the match more.`);
+      complain("seat", here, `${name} does not play: this match has ${from.players} players. Remove it, or add players to the match.`);
       continue;
     }
     if (name === "to move") {
       const mover = seatOf(table, word);
       if (mover === undefined) complain("seat", here, `There is no seat ${shown(said)}.${instead(word, table.seats)}`);
-      else if (activeField === undefined) complain("field", here, "This game does not say whose turn it is. Leave this out.");
+      else if (activeField === undefined) complain("field", here, "This game has no turn player. Remove this.");
       else written.fields.set(activeField, mover);
     } else if (name === "at") {
       const stand = stands.find((one) => same(one, word));
@@ -131,7 +131,7 @@ function readMembers(from: State, value: Readonly<Record<string, unknown>>, path
           )}`,
         );
     } else if (seat === undefined) readNamed(name, said, here, undefined, from, written, reading);
-    else if (!isRecord(said)) complain("shape", here, `What ${name} has is an object: { "hand": ["…"] }.`);
+    else if (!isRecord(said)) complain("shape", here, `The values of ${name} must be an object: { "hand": ["…"] }.`);
     else for (const [own, more] of Object.entries(said)) readNamed(own, more, [...here, own], seat, from, written, reading);
   }
   return written;
@@ -156,7 +156,7 @@ function readNamed(
   } else if (field === undefined) complain("zone", path, noSuchName(table, name, player));
   else if (field.spec.per === "list") {
     const numbers = Array.isArray(said) ? said.map((one: unknown, i) => fieldNumber(table, field, one, [...path, i], complain)) : undefined;
-    if (!numbers) complain("value", path, `"${spoken(field.name)}" is a list of numbers.`);
+    if (!numbers) complain("value", path, `"${spoken(field.name)}" must be a list of numbers.`);
     else
       written.fields.set(
         field.name,
@@ -200,8 +200,8 @@ export function noSuchName(table: Table, name: string, player: number | undefine
   const cut = name.slice(0, 60);
   if (zoneOf(table, name, !own) || writtenField(table, name, !own))
     return own
-      ? `"${cut}" belongs to the game and not to a player. Write it beside the seats.`
-      : `"${cut}" is a player's. Write it under a seat: { "${table.seats[0]}": { "${cut}": … } }.`;
+      ? `"${cut}" belongs to the game, not to a player. Write it next to the seats.`
+      : `"${cut}" belongs to a player. Write it under a seat: { "${table.seats[0]}": { "${cut}": … } }.`;
   const names = [
     ...zonesOf(table).flatMap((zone) => (zone.perPlayer === own ? [spoken(zone.name)] : [])),
     ...writtenFields(table, own).map((field) => spoken(field.name)),
@@ -218,10 +218,10 @@ function checkPiles(piles: readonly Wanted[], { table, complain }: Reading): voi
     if (places.has(place)) complain("place", path, `${placeWords(table, place)} is written twice. Keep one of them.`);
     places.add(place);
     for (const { unknown, label, path: own } of entries) {
-      if (unknown) complain("card", own, '"?" says what a seat sees. Here write "any" for some card.');
+      if (unknown) complain("card", own, '"?" is for what a seat sees. Write "any" here for any card.');
       if (label === undefined) continue;
       if (labels.has(label) || cardsNamed(table, label).length > 0)
-        complain("card", own, `"${label}" names a card already. Choose another label.`);
+        complain("card", own, `"${label}" is already the label of a card. Choose another label.`);
       labels.add(label);
     }
   }

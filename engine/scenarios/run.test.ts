@@ -41,7 +41,7 @@ describe("A position", () => {
   check(
     "with more cards than there are",
     { position: { ANNA: { hand: ["9 Fox"] } } },
-    /^count position.ANNA.hand.0: The match has only 8 "Fox", and the position uses every one already: ANNA's hand/,
+    /^count position.ANNA.hand.0: The match has only 8 "Fox", and the position already uses them all: ANNA's hand/,
   );
   check(
     "with several more, which is one mistake",
@@ -56,7 +56,7 @@ describe("A position", () => {
   check(
     "with a zone of a player beside the seats",
     { position: { hand: [] } },
-    /^zone position.hand: "hand" is a player's. Write it under a seat/,
+    /^zone position.hand: "hand" belongs to a player. Write it under a seat/,
   );
   check(
     "with an unknown seat to move",
@@ -85,18 +85,22 @@ describe("A position", () => {
         },
       },
     },
-    /^card position.ANNA.hand.1: "A" names a card already/,
+    /^card position.ANNA.hand.1: "A" is already the label of a card/,
   );
-  check("with a label that is a card", { position: { ANNA: { hand: [{ card: "Fox", as: "Bear" }] } } }, /"Bear" names a card already/);
+  check(
+    "with a label that is a card",
+    { position: { ANNA: { hand: [{ card: "Fox", as: "Bear" }] } } },
+    /"Bear" is already the label of a card/,
+  );
   check("with a number below zero", { position: { ANNA: { money: -1 } } }, 'value position.ANNA.money: "money" cannot be below zero.');
   check(
     "with a number that is none",
     { position: { turn: 1.5, ANNA: { money: "much" } } },
     /^value position.turn: 1.5 is no whole number[^\n]+\nvalue position.ANNA.money: "much" is no value/,
   );
-  check("with something else than cards", { position: { ANNA: { hand: true } } }, /^shape position.ANNA.hand: Cards are expected here/);
-  check("that is no object", { position: { ANNA: 3 } }, /^shape position.ANNA: What ANNA has is an object/);
-  check("with a card that nobody sees", { position: { ANNA: { hand: ["?"] } } }, /"\?" says what a seat sees/);
+  check("with something else than cards", { position: { ANNA: { hand: true } } }, /^shape position.ANNA.hand: Write cards here/);
+  check("that is no object", { position: { ANNA: 3 } }, /^shape position.ANNA: The values of ANNA must be an object/);
+  check("with a card that nobody sees", { position: { ANNA: { hand: ["?"] } } }, /"\?" is for what a seat sees/);
 });
 
 describe("A step", () => {
@@ -116,7 +120,7 @@ describe("A step", () => {
   check(
     "with a mistyped verb",
     { position: HAND, steps: [{ ANNA: "paly Bear" }] },
-    'step steps.0.ANNA: No action of this game begins like "paly bear". Did you mean "play"?',
+    'step steps.0.ANNA: No action in this game begins with "paly bear". Did you mean "play"?',
   );
   check(
     "of a seat that is not asked",
@@ -126,7 +130,7 @@ describe("A step", () => {
   check(
     "that means two things",
     { position: { ANNA: { hand: ["Fox", "Bear"], money: 5 } }, steps: [{ ANNA: "play" }] },
-    "step 1 steps.0.ANNA: expected play is one action; found it can be 2: play Bear; play Fox. Say more, or give the card a label",
+    "step 1 steps.0.ANNA: expected play is one action; found it can be 2: play Bear; play Fox. Be more specific, or give the card a label",
   );
   check("that means one of two like cards takes the first", {
     position: { ANNA: { hand: ["Fox", "Fox"] } },
@@ -151,7 +155,7 @@ describe("Choices are strict", () => {
   check(
     "a question that no step answers fails",
     { position: HAND, steps: [{ ANNA: "play Fox" }] },
-    /^step 1 steps: expected the last step answers everything that is asked, or expects it: .*; found ANNA is asked: Discard up to 2 cards \(T6\)$/,
+    /^step 1 steps: expected the last step makes every choice that is asked, or expects it: .*; found ANNA is asked: Discard up to 2 cards \(T6\)$/,
   );
   check("unless it is said that it is asked", { position: HAND, steps: [{ ANNA: "play Fox" }, { expect: { asked: { kind: "subset" } } }] });
 });
@@ -229,7 +233,7 @@ describe("An expectation", () => {
   check(
     "not offered because of a rule, though nothing of the kind is asked",
     { position: poor, steps: [{ expect: { "not offered": { action: "play Echo", because: "T6" } } }] },
-    /found Nothing of the kind is asked now, but: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
+    /found You are asked something else now: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
   );
   check("events of the last action, in order", {
     position: HAND,
@@ -275,7 +279,7 @@ describe("Draws that are written down", () => {
   check(
     "have to come",
     { position: HAND, draws: [{ shuffle: "ANNA's deck", cards: ["Fox"] }], steps: [{ ANNA: "pass" }, { ANNA: "done" }] },
-    `step 2 draws.0: expected the draw "shuffle ANNA's deck: Fox" comes; found it was never made`,
+    `step 2 draws.0: expected the draw "shuffle ANNA's deck: Fox" comes; found it never happened`,
   );
   check("of a start", {
     draws: [{ shuffle: "ANNA's deck", cards: ["Echo", "Echo", "Bear", "Fox"] }, { shuffle: "BERT's deck" }],
@@ -295,7 +299,7 @@ describe("Draws that are written down", () => {
 });
 
 describe("A scenario", () => {
-  check("with a rule that is none", { rules: ["T2", "T99"] }, /^rule rules.1: T99 is no rule of this game/);
+  check("with a rule that is none", { rules: ["T2", "T99"] }, /^rule rules.1: T99 is not a rule of this game/);
   check("with options that are none", { options: { x: 1 } }, "options options: The toy has no options. Leave this out.");
   test("says all its mistakes at once and plays nothing", () => {
     const report = playToy({

@@ -97,7 +97,7 @@ export const unknownRules = ({ rules }: { readonly rules: readonly string[] }, p
       : {
           code: "rule" as const,
           path: [...path, "rules", i],
-          message: `${number} is no rule of this game. Correct the number, or add the rule to rules.md.`,
+          message: `${number} is not a rule of this game. Correct the number, or add the rule to rules.md.`,
         },
   );
 
@@ -138,7 +138,7 @@ function begin(
   const read = readPosition(table, from, position, [...path, "position"], complain);
   if (read === undefined) return undefined;
   const built = table.game.build(from, script ? { ...read.position, script } : read.position);
-  if (!built.ok) return complain("place", [...path, "position"], `This position cannot be: ${built.error.message}. Change what it says.`);
+  if (!built.ok) return complain("place", [...path, "position"], `This position is not possible: ${built.error.message}. Change it.`);
   return { state: built.value, labels: read.labels, script, entries: [{ n: 1, kind: "lay", position: read.position }] };
 }
 
@@ -160,18 +160,14 @@ function labelsIn(value: unknown): string[] {
 function readStep(step: Json, path: Path, reading: Reading & { readonly isRule: IsRule }): Step | undefined {
   const { table, complain } = reading;
   const { expect, note, ...rest } = step;
-  if (note !== undefined && typeof note !== "string") complain("shape", [...path, "note"], "A note is a text.");
+  if (note !== undefined && typeof note !== "string") complain("shape", [...path, "note"], "A note must be text.");
   const [acting, ...more] = Object.entries(rest);
   if (more[0])
-    return complain(
-      "step",
-      [...path, more[0][0]],
-      `A step is one action of one seat; "${more[0][0].slice(0, 60)}" is one too many. Write the next step.`,
-    );
+    return complain("step", [...path, more[0][0]], `A step is one action of one seat. Move "${more[0][0].slice(0, 60)}" to the next step.`);
   const check = expect === undefined ? undefined : readExpect(expect, [...path, "expect"], reading);
   const told = isRecord(expect) && ["asked", "offered", "only offered", "at", "outcome"].some((word) => word in expect);
   if (acting === undefined) {
-    if (expect === undefined) return complain("step", path, 'A step is { "SUN": "play Bagman" } or { "expect": { … } }.');
+    if (expect === undefined) return complain("step", path, 'A step must be { "SUN": "play Bagman" } or { "expect": { … } }.');
     return { path, seat: -1, action: undefined, expect: check, told };
   }
   const [name, said] = acting;
@@ -209,7 +205,7 @@ function playSteps(table: Table, { state, labels, script, entries }: Begun, step
     return fail(steps.length, [
       {
         path: [...path, "steps"],
-        expected: 'the last step answers everything that is asked, or expects it: { "expect": { "asked": "…" } }',
+        expected: 'the last step makes every choice that is asked, or expects it: { "expect": { "asked": "…" } }',
         found: `${table.seats[decision.player]} is asked: ${decision.prompt} (${decision.rule})`,
       },
     ]);
@@ -225,7 +221,7 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction, entri
   const decision = table.game.decision(state);
   const words = actionWords(written);
   const expected = `${table.seats[seat]} can ${words}`;
-  if (decision === undefined) return { path, expected, found: "the match is over; take this step and those after it away" };
+  if (decision === undefined) return { path, expected, found: "the match is over; remove this step and those after it" };
   if (written === CONCEDE) {
     table.game.concede(state, seat);
     entries.push({ n: entries.length + 1, kind: "concede", player: seat });
@@ -242,7 +238,7 @@ function act(moment: Moment, { path, seat }: Step, written: WrittenAction, entri
     return {
       path,
       expected: `${words} is one action`,
-      found: `it can be ${ways.length}: ${ways.join("; ")}. Say more, or give the card a label`,
+      found: `it can be ${ways.length}: ${ways.join("; ")}. Be more specific, or give the card a label`,
     };
   }
   table.game.apply(state, first);

@@ -26,7 +26,7 @@ export function readSpaceNumbers(
   if (!spaces) return undefined;
   const kinds = Array.isArray(each) ? (each as readonly string[]) : undefined;
   const example = `{ "${spaces.words[0]}": ${kinds ? `{ "${kinds[0]}": 1 }` : spec.holds ? `"${table.seats[0]}"` : spec.values ? `"${spec.values[0]}"` : "1"} }`;
-  if (!isRecord(said)) return complain("shape", path, `Say what is where in "${spoken(name)}": ${example}.`);
+  if (!isRecord(said)) return complain("shape", path, `Name what is on each space of "${spoken(name)}": ${example}.`);
   const found: Numbers = new Map();
   let wrong = false;
   const put = (index: number, value: unknown, here: Path) => {
@@ -45,11 +45,11 @@ export function readSpaceNumbers(
       complain("zone", here, noSuchSpace(spaces, key));
       wrong = true;
     } else if (found.has(space * stride + (each === "player" ? player : 0)) && !kinds) {
-      complain("place", here, `${spaces.words[space]} is written twice. Keep one of them.`);
+      complain("place", here, `${spaces.words[space]} is listed twice. Keep one of them.`);
       wrong = true;
     } else if (!kinds) put(space * stride + (each === "player" ? player : 0), value, here);
     else if (!isRecord(value)) {
-      complain("shape", here, `Say how many of which: ${example}.`);
+      complain("shape", here, `Give a number for each kind: ${example}.`);
       wrong = true;
     } else
       for (const [kind, count] of Object.entries(value)) {

@@ -160,7 +160,7 @@ export const noSuchCard = (table: Table, written: string): string =>
   `There is no card "${written.slice(0, 60)}".${instead(
     written,
     [...new Set(table.cards.map(({ name }) => name))].filter((name) => nearest(written, [name]).length > 0),
-  )} Name a card of the game by its name or id, or write it under "cards".`;
+  )} Use the name or id of a card in the game, or define it under "cards".`;
 
 /** A number of a field as people read it. */
 export function numberWords(table: Table, { name, spec }: FieldName, value: number): string {
@@ -182,8 +182,8 @@ export function fieldNumber(table: Table, { name, spec }: FieldName, value: unkn
   }
   if (typeof value === "boolean") return value ? 1 : 0;
   if (typeof value === "number") {
-    if (!Number.isInteger(value)) return complain("value", path, `${value} is no whole number. Write one.`);
-    if ((value | 0) !== value) return complain("value", path, `${value} is beyond 32 bits. Write a number nearer to zero.`);
+    if (!Number.isInteger(value)) return complain("value", path, `${value} is not a whole number. Write one.`);
+    if ((value | 0) !== value) return complain("value", path, `${value} does not fit in 32 bits. Write a number closer to zero.`);
     return value;
   }
   if (typeof value !== "string") return complain("value", path, `"${spoken(name)}" is a number. Write one here.`);
@@ -192,5 +192,5 @@ export function fieldNumber(table: Table, { name, spec }: FieldName, value: unkn
   const seat = seatOf(table, value);
   if (seat !== undefined && spec.values === undefined) return seat;
   const words = spec.values ?? (name === table.game.activeField ? table.seats : []);
-  return complain("value", path, `"${value.slice(0, 60)}" is no value of "${spoken(name)}".${instead(value, words)}`);
+  return complain("value", path, `"${value.slice(0, 60)}" is not a value of "${spoken(name)}".${instead(value, words)}`);
 }

@@ -68,15 +68,15 @@ export function draftScenario(table: Table, { options, seed, start, entries }: R
   for (const entry of entries) {
     if (entry.kind !== "act")
       return never(
-        "A scenario has choices only, and here somebody moved freely, gave up or rolled the future anew. Record from after that.",
+        "A scenario can contain only choices, but here someone moved freely, conceded or changed the randomness. Record from after that.",
       );
     const decision = game.decision(end);
     const i = decision?.actions.indexOf(entry.action) ?? -1;
-    if (!decision || i < 0) return never("The rules no longer do what was played here.");
+    if (!decision || i < 0) return never("The rules have changed since this was played.");
     said.push({ player: entry.player, words: at(actionWords(table, end, decision.actions.all()), i) });
     game.applyAt(end, i);
   }
-  if (said.length === 0) return notFromHere("Nothing was chosen since. A scenario has at least one step.");
+  if (said.length === 0) return notFromHere("Nothing was chosen since. A scenario needs at least one step.");
   const chance = !sameChance(start, end);
   const positions = [
     ...(start.decisions === 0 ? [undefined] : []),
@@ -99,9 +99,9 @@ export function draftScenario(table: Table, { options, seed, start, entries }: R
   }
   return chance
     ? never(
-        "Chance decided something on the way, a shuffle or a lot, which a position does not hold. Record from after it, or from the start.",
+        "Something random happened on the way, a shuffle or a draw, which a position cannot store. Record from after it, or from the start.",
       )
-    : notFromHere(`A scenario is taken up at ${game.stands.join(", ")}, and this moment is none of these.`);
+    : notFromHere(`A scenario can begin at ${game.stands.join(", ")}, but not at this moment.`);
 }
 
 const sameChance = (a: State, b: State): boolean => a.rng.seed === b.rng.seed && a.rng.drawn === b.rng.drawn;
@@ -158,10 +158,10 @@ export function writeScenario(
   if (!scenario.success) return err(scenario.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
   const report = playScenario(table, scenario.data, [], isRule);
   if (report.is === "passed") return ok(scenario.data);
-  if (report.is === "unreadable") return err(`What was written cannot be read again: ${report.mistakes[0]?.message ?? ""}`);
+  if (report.is === "unreadable") return err(`The written scenario cannot be read: ${report.mistakes[0]?.message ?? ""}`);
   const [failure] = report.failures;
   return err(
-    `What was written does not come out as it was played: at step ${report.step} expected ${failure?.expected}, found ${failure?.found}`,
+    `The written scenario does not replay as played: at step ${report.step} expected ${failure?.expected}, found ${failure?.found}`,
   );
 }
 

@@ -13,8 +13,8 @@ import { smallPicture } from "../studio/small-picture.ts";
 import { CardParams, GameParams, Positive } from "./shapes.ts";
 
 const NO_CARD = { "no-such-card": "no card has this address" };
-const noCard = (slug: string) => refuse(404, "no-such-card", `No card of this game has the address “${slug}”. Search for it by name.`);
-const LEFT_OUT = { "left-out": "what is stored of the card does not fit this version of the studio" };
+const noCard = (slug: string) => refuse(404, "no-such-card", `This game has no card at “${slug}”. Search for it by name.`);
+const LEFT_OUT = { "left-out": "the stored card does not fit this version of the studio" };
 /** For a card that cannot be shown: why it is left out, or that there is none. */
 function notShown(id: string, slug: string): Response {
   const skipped = findSkipped(id);
@@ -38,12 +38,12 @@ export const listGames = endpoint({
 export const listCards = endpoint({
   method: "GET",
   path: "/api/games/{game}/cards",
-  summary: "A game's cards: all of them with sets, tags and keywords, or those that a search finds.",
+  summary: "A game's cards: all of them with sets, tags and keywords, or the results of a search.",
   params: GameParams,
   query: z.object({
-    q: z.string().max(2_000).optional().describe("A question in the search language; without it, everything"),
-    offset: z.coerce.number<string>().int().min(0).max(1_000_000).default(0).describe("How many found cards to leave out"),
-    limit: z.coerce.number<string>().int().min(1).max(500).default(100).describe("How many found cards to answer"),
+    q: z.string().max(2_000).optional().describe("A query in the search language; without it, all cards"),
+    offset: z.coerce.number<string>().int().min(0).max(1_000_000).default(0).describe("Number of results to skip"),
+    limit: z.coerce.number<string>().int().min(1).max(500).default(100).describe("Maximum number of results"),
   }),
   answer: { description: "The library, or {cards, total, ignored, notices, skipped?}; the library has an ETag", type: "Library" },
   handle: async ({ params: { game }, query: { q, offset, limit }, request }) => {
@@ -63,7 +63,7 @@ export const listCards = endpoint({
 export const listShippedDecks = endpoint({
   method: "GET",
   path: "/api/games/{game}/decks",
-  summary: "The decks that come with the studio. They are read only; copy one to change it.",
+  summary: "The ready decks that come with the studio. They are read-only; copy one to change it.",
   params: GameParams,
   answer: { description: "Decks with their plans", type: "ShippedDeck[]" },
   handle: ({ params: { game } }) => json({ decks: shippedDecks(game) }),
@@ -72,9 +72,9 @@ export const listShippedDecks = endpoint({
 export const readCard = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}",
-  summary: "One card with its revisions. An address made of another name of the card redirects.",
+  summary: "One card with its revisions. An address made from another name of the card redirects.",
   params: CardParams,
-  query: z.object({ revision: Positive.optional().describe("Number of the revision to show; without it, the newest in use") }),
+  query: z.object({ revision: Positive.optional().describe("Number of the revision to show; by default the newest in use") }),
   answer: { description: "The card and its history", type: "CardHistory" },
   errors: { ...NO_CARD, ...LEFT_OUT, "no-such-revision": "the card has no revision of this number" },
   handle: ({ params: { game, slug }, query: { revision }, request }) => {
@@ -90,7 +90,7 @@ export const readCard = endpoint({
 export const compareRevisions = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/difference",
-  summary: "What two revisions of a card do not share; by default, what a newer shipped revision would change.",
+  summary: "The differences between two revisions of a card; by default, what a newer shipped revision would change.",
   params: CardParams,
   query: z.object({ from: Positive.optional(), to: Positive.optional() }),
   answer: { description: "Both sides and their differences", type: "CardDifference" },
@@ -98,7 +98,7 @@ export const compareRevisions = endpoint({
     ...NO_CARD,
     ...LEFT_OUT,
     "no-such-revision": "the card has no revision of this number",
-    "nothing-newer": "no `to` was given and nothing newer was shipped",
+    "nothing-newer": "`to` is missing and no newer version was shipped",
   },
   handle: ({ params: { game, slug }, query }) => {
     const found = findCardAddress(game, slug);
@@ -116,16 +116,16 @@ export const compareRevisions = endpoint({
 export const settleNewerCard = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/newer",
-  summary: "Settles «new version available»: takes the shipped one, or keeps the present one and says so no more.",
+  summary: "Resolves “new version available”: takes the shipped version, or keeps the current one and hides the notice.",
   params: CardParams,
   body: z.strictObject({ take: z.enum(["shipped", "mine"]) }),
   answer: { description: "The card as it is now", type: "CardHistory" },
-  errors: { ...NO_CARD, ...LEFT_OUT, "nothing-newer": "nothing newer was shipped" },
+  errors: { ...NO_CARD, ...LEFT_OUT, "nothing-newer": "no newer version was shipped" },
   handle: ({ params: { game, slug }, body: { take } }) => {
     const found = findCardAddress(game, slug);
     if (!found) return noCard(slug);
     if (!settleNewer(found.id, take))
-      return refuse(409, "nothing-newer", "No newer version of this card is waiting. Somebody may have settled it already.");
+      return refuse(409, "nothing-newer", "No newer version of this card is available. Someone may have resolved it already.");
     const history = cardHistory(found.id);
     return history ? json(history) : notShown(found.id, slug);
   },
@@ -134,8 +134,8 @@ export const settleNewerCard = endpoint({
 export const listMotifs = endpoint({
   method: "GET",
   path: "/api/art",
-  summary: "What pictures can be drawn of: motifs with their variants, and palettes.",
-  answer: { description: "Names, as a card's picture writes them: a variant stands behind a colon", type: "{motifs, palettes}" },
+  summary: "What generated pictures can show: motifs with their variants, and palettes.",
+  answer: { description: "Names as used in a card's picture; a variant follows a colon", type: "{motifs, palettes}" },
   handle: () => {
     const variants: Readonly<Record<string, readonly string[] | undefined>> = VARIANTS;
     const motifs = Object.keys(MOTIFS).map((name) => ({ name, variants: variants[name] ?? [] }));
@@ -147,16 +147,22 @@ const YEAR = "public, max-age=31536000, immutable";
 export const drawArt = endpoint({
   method: "GET",
   path: "/api/art/{game}/{slug}",
-  summary: "A card's picture: as SVG, or its own one as WebP. With the hash of the revision it may be kept for ever.",
+  summary: "A card's picture: as SVG, or as WebP if uploaded. With the revision's hash it can be cached forever.",
   params: CardParams,
   query: z.object({
     w: z.coerce.number<string>().min(1).max(4_000).default(630).describe("Width in any unit"),
     h: z.coerce.number<string>().min(1).max(4_000).default(450).describe("Height in the same unit"),
-    r: z.string().max(64).optional().describe("Hash of the revision, so that a changed picture has another address"),
-    motif: z.string().min(1).max(60).optional().describe("Draws this motif in place of the card's"),
-    seed: z.string().max(200).default("").describe("With a motif: where its chances begin"),
+    r: z.string().max(64).optional().describe("Hash of the revision, so that a changed picture gets a new address"),
+    motif: z.string().min(1).max(60).optional().describe("Draws this motif instead of the card's"),
+    seed: z.string().max(200).default("").describe("With a motif: its seed"),
     palette: z.string().max(60).default("").describe("With a motif: its colours"),
-    px: z.coerce.number<string>().int().min(16).max(2_000).optional().describe("Pixels across: WebP of that size, of drawn pictures too"),
+    px: z.coerce
+      .number<string>()
+      .int()
+      .min(16)
+      .max(2_000)
+      .optional()
+      .describe("Width in pixels: WebP of that size, for generated pictures too"),
   }),
   answer: { description: "An SVG document, or WebP", type: "image/svg+xml" },
   errors: { ...NO_CARD, ...LEFT_OUT },

@@ -27,7 +27,7 @@ import { answerWith, endpoint, json, refuse } from "../http.ts";
 import { poolOf } from "../library.ts";
 import { ARCHIVE_BYTES, LIST_BYTES } from "./shapes.ts";
 
-const Text = z.string().max(MAX_FILE_CHARACTERS, `a list has at most ${MAX_FILE_CHARACTERS} characters`);
+const Text = z.string().max(MAX_FILE_CHARACTERS, `a list can have at most ${MAX_FILE_CHARACTERS} characters`);
 
 /** As many as the largest opening hand has cards. */
 const MOST_MULLIGANS = Math.max(0, ...DECK_GAMES.map((game) => drawsOf(game).openingHand));
@@ -36,21 +36,21 @@ const noRules = (game: GameId) =>
   refuse(
     400,
     "no-deck-rules",
-    `${gameDefinition(game).name} has a fixed pool and no deck rules here, so there is nothing to check.`,
+    `${gameDefinition(game).name} has a fixed card pool and no deck rules, so there is nothing to check.`,
     "game",
   );
 
 export const checkDeck = endpoint({
   method: "POST",
   path: "/api/decks/check",
-  summary: "Says whether a deck is legal and exactly why not, with fixes: a list, or the text of one.",
+  summary: "Checks whether a deck, as a list or as text, is legal; every problem comes with a reason and fixes.",
   body: z.union([
     z.strictObject({ list: DeckListSchema, format: z.string().max(80).optional() }),
     z.strictObject({ text: Text, game: z.enum(GAME_IDS), format: z.string().max(80).optional() }),
   ]),
   mostBytes: ARCHIVE_BYTES,
   answer: { description: "What the check found", type: "DeckCheck" },
-  errors: { "no-deck-rules": "the game has no deck rules", "no-format": "there is no such format", unreadable: "the text is no list" },
+  errors: { "no-deck-rules": "the game has no deck rules", "no-format": "there is no such format", unreadable: "the text is not a list" },
   handle: ({ body }) => {
     const list = "list" in body ? body.list : listIn(body.text, body.game);
     if (list instanceof Response) return list;
@@ -72,7 +72,7 @@ function listIn(text: string, game: GameId) {
 export const readList = endpoint({
   method: "POST",
   path: "/api/decks/read",
-  summary: "Reads text, CSV, JSON or a share link as decks; every line that went in is accounted for.",
+  summary: "Reads text, CSV, JSON or a share link as decks, with a report on every line.",
   body: z.strictObject({
     text: Text,
     game: z.enum(GAME_IDS),
@@ -80,11 +80,11 @@ export const readList = endpoint({
     columns: z
       .partialRecord(z.enum(CSV_FIELDS), z.number().int().min(0).max(1_000))
       .optional()
-      .describe("Which column, from 0, holds what; for CSV"),
+      .describe("For CSV: the content of each column, counted from 0"),
   }),
   mostBytes: ARCHIVE_BYTES,
-  answer: { description: "The decks and the account of lines", type: "DeckReading" },
-  errors: { unreadable: "the text is no list" },
+  answer: { description: "The decks and the report on lines", type: "DeckReading" },
+  errors: { unreadable: "the text is not a list" },
   handle: ({ body: { text, game, fileName, columns } }) => {
     const reading = readDecks(text, {
       game,
@@ -108,7 +108,7 @@ export const formatList = endpoint({
     sets: z.boolean().default(false).describe("With set and number; for text"),
   }),
   mostBytes: LIST_BYTES,
-  answer: { description: "The deck, in the type that was asked for", type: "text" },
+  answer: { description: "The deck in the requested format", type: "text" },
   handle: ({ body: { list, to, sets } }) => {
     const pool = poolOf(list.game);
     switch (to) {
@@ -127,11 +127,11 @@ export const formatList = endpoint({
 export const deckOdds = endpoint({
   method: "POST",
   path: "/api/decks/odds",
-  summary: "The exact chance to have seen enough of a card, or of the cards that a search finds, by a turn.",
+  summary: "The exact probability of having drawn enough copies of a card, or of the cards a search finds, by a turn.",
   body: z
     .strictObject({
       list: DeckListSchema,
-      card: z.string().min(1).max(300).optional().describe("A name as the list has it"),
+      card: z.string().min(1).max(300).optional().describe("A card name as in the list"),
       query: z.string().max(2_000).optional().describe("Or a search"),
       atLeast: z.number().int().min(1).max(1_000),
       byTurn: z.number().int().min(1).max(MAX_TURN),
@@ -145,13 +145,13 @@ export const deckOdds = endpoint({
     }),
   mostBytes: LIST_BYTES,
   answer: { description: "population, successes, draws, atLeast, p", type: "Odds" },
-  errors: { "unread-query": "a part of the query cannot be read, so the odds would be those of other cards" },
+  errors: { "unread-query": "part of the query cannot be read, so the odds would be for other cards" },
   handle: async ({ body: { list, card, query, atLeast, byTurn, first, section, mulligans } }) => {
     const pool = poolOf(list.game);
     if (query !== undefined) {
       if (parseQuery(query, gameDefinition(list.game)).needsRegex) await loadRegex();
       const [part] = searchPool(pool, query, list).ignored;
-      if (part) return refuse(400, "unread-query", `The query was not used: ${part.message}`, "query");
+      if (part) return refuse(400, "unread-query", `The query was ignored: ${part.message}`, "query");
     }
     const names = query === undefined ? new Set([card ?? ""]) : namesMatching(pool, query, list);
     return json(odds(list, pool, (entry) => names.has(entry.name), { turn: byTurn, first, section, mulligans }, atLeast));
@@ -161,7 +161,7 @@ export const deckOdds = endpoint({
 export const downloadArchive = endpoint({
   method: "GET",
   path: "/api/decks/archive",
-  summary: "All decks in one file, which can be imported again.",
+  summary: "All decks in one file that can be imported again.",
   answer: { description: "An arcology-deck/1 file", type: "application/json" },
   handle: () =>
     answerWith(formatArchive(allDecks()), 200, {

@@ -11,11 +11,10 @@ import { ARCHIVE_BYTES, DeckIdSchema, DeckParams, LIST_BYTES, NameSchema, Positi
 
 const StepName = z.string().trim().min(1).max(1_000);
 const NO_DECK = { "no-deck": "there is no deck with this address", deleted: "the deck was deleted" };
-const STALE = { stale: "somebody saved in between; the answer holds `deck`, the newest one" };
+const STALE = { stale: "someone else saved in the meantime; the answer has `deck`, the newest version" };
 
-const noDeck = () =>
-  refuse(404, "no-deck", "There is no deck with this address. It may be on another studio, or the address is cut short.");
-const deleted = () => refuse(410, "deleted", "This deck was deleted. It can be brought back from the list of decks.");
+const noDeck = () => refuse(404, "no-deck", "There is no deck at this address. It may be in another studio, or the address is incomplete.");
+const deleted = () => refuse(410, "deleted", "This deck was deleted. You can restore it from the deck list.");
 
 /** A deck in use, or the answer that says why not. */
 function used(id: DeckId): StoredDeck | Response {
@@ -31,10 +30,10 @@ function answered<T>(done: Result<T, decks.StepError>, status = 200): Response {
     case "deleted":
       return deleted();
     case "other-game":
-      return refuse(400, "other-game", "A deck stays with its game. Make a new deck for another game.", "list.game");
+      return refuse(400, "other-game", "You cannot change a deck's game. Make a new deck for the other game.", "list.game");
     case "stale": {
       const { deck } = done.error;
-      const message = `Somebody saved this deck in between: it is at step ${deck.step} now. Nothing of yours was written; compare and save again.`;
+      const message = `Someone else saved this deck; it is now at step ${deck.step}. Your changes were not saved: compare and save again.`;
       return refuse(409, "stale", message, "base", { deck });
     }
   }
@@ -43,9 +42,9 @@ function answered<T>(done: Result<T, decks.StepError>, status = 200): Response {
 export const listDecks = endpoint({
   method: "GET",
   path: "/api/decks",
-  summary: "All decks, the last changed first.",
-  query: z.object({ deleted: z.enum(["true", "false"]).default("false").describe("The deleted ones instead") }),
-  answer: { description: "What a list shows of each deck", type: "DeckSummary[]" },
+  summary: "All decks, most recently changed first.",
+  query: z.object({ deleted: z.enum(["true", "false"]).default("false").describe("List deleted decks instead") }),
+  answer: { description: "A summary of each deck", type: "DeckSummary[]" },
   handle: ({ query }) => json({ decks: decks.deckSummaries(query.deleted === "true" ? "deleted" : "used") }),
 });
 
@@ -54,19 +53,19 @@ const CreateBody = z.union([
     .strictObject({
       list: DeckListSchema,
       step: StepName.default("New deck"),
-      parent: DeckIdSchema.optional().describe("The deck that the list was taken from; one that is not here is forgotten"),
+      parent: DeckIdSchema.optional().describe("The deck that the list was taken from; ignored if it is not in this studio"),
     })
     .describe("A new deck"),
-  z.strictObject({ copyOf: DeckIdSchema, name: NameSchema.optional() }).describe("A copy of a deck, which stays its parent"),
+  z.strictObject({ copyOf: DeckIdSchema, name: NameSchema.optional() }).describe("A copy of a deck, which becomes its parent"),
   z
     .strictObject({ shipped: z.strictObject({ game: z.enum(GAME_IDS), id: z.string().max(200) }), name: NameSchema.optional() })
-    .describe("A copy of a deck that comes with the studio"),
+    .describe("A copy of a ready deck"),
 ]);
 
 export const createDeck = endpoint({
   method: "POST",
   path: "/api/decks",
-  summary: "Makes a deck: new, a copy of another one, or a copy of one that comes with the studio.",
+  summary: "Creates a deck: new, a copy of another deck, or a copy of a ready deck.",
   body: CreateBody,
   mostBytes: LIST_BYTES,
   answer: { status: 201, description: "The new deck", type: "StoredDeck" },
@@ -87,7 +86,7 @@ function newDeck(body: z.infer<typeof CreateBody>): Parameters<typeof decks.crea
   if ("shipped" in body) {
     const { game, id } = body.shipped;
     const shipped = findShippedDeck(game, id);
-    if (!shipped) return refuse(404, "no-deck", `No deck called “${id}” comes with the studio.`, "shipped.id");
+    if (!shipped) return refuse(404, "no-deck", `There is no ready deck “${id}”.`, "shipped.id");
     return { list: { ...shipped.list, name: body.name ?? shipped.list.name }, stepName: `Copied from ${shipped.list.name}` };
   }
   const parent = used(body.copyOf);
@@ -102,10 +101,10 @@ const MOST_IMPORTED = 10_000;
 export const importDecks = endpoint({
   method: "POST",
   path: "/api/decks/import",
-  summary: "Makes several decks at once, all or none: what reading a file or an archive gave.",
+  summary: "Creates several decks at once, all or none, from a file or an archive.",
   body: z.strictObject({ lists: z.array(DeckListSchema).min(1).max(MOST_IMPORTED) }),
   mostBytes: ARCHIVE_BYTES,
-  answer: { status: 201, description: "The new decks, in the order they came", type: "StoredDeck[]" },
+  answer: { status: 201, description: "The new decks, in the order given", type: "StoredDeck[]" },
   handle: ({ body }) => json({ decks: decks.createDecks(body.lists.map((list) => ({ list, stepName: "Imported" }))) }, 201),
 });
 
@@ -125,23 +124,23 @@ export const readDeck = endpoint({
 export const saveDeck = endpoint({
   method: "PUT",
   path: "/api/decks/{id}",
-  summary: "Saves an edit as a step on top of the one it builds on. Once answered, it is on disk.",
+  summary: "Saves an edit as a new step after its base step. When the answer arrives, the edit is on disk.",
   params: DeckParams,
   body: z.strictObject({
     base: z.number().int().positive().describe("Number of the step that the edit was made on"),
-    step: StepName.describe("What was done: «Removed 2 × Tidal Wave»"),
+    step: StepName.describe("A description of the edit: “Removed 2 × Tidal Wave”"),
     list: DeckListSchema,
   }),
   mostBytes: LIST_BYTES,
   answer: { description: "The deck with its new step", type: "StoredDeck" },
-  errors: { ...NO_DECK, ...STALE, "other-game": "the list is of another game than the deck" },
+  errors: { ...NO_DECK, ...STALE, "other-game": "the list is for another game than the deck" },
   handle: ({ params, body: { base, step, list } }) => answered(decks.saveStep(params.id, { base, list, name: step })),
 });
 
 export const deleteDeck = endpoint({
   method: "DELETE",
   path: "/api/decks/{id}",
-  summary: "Deletes a deck; it can be brought back.",
+  summary: "Deletes a deck. It can be restored.",
   params: DeckParams,
   answer: { description: "The id of the deck", type: "{id}" },
   errors: NO_DECK,
@@ -151,7 +150,7 @@ export const deleteDeck = endpoint({
 export const restoreDeck = endpoint({
   method: "POST",
   path: "/api/decks/{id}/restore",
-  summary: "Brings a deleted deck back.",
+  summary: "Restores a deleted deck.",
   params: DeckParams,
   answer: { description: "The deck", type: "StoredDeck" },
   errors: NO_DECK,
@@ -171,14 +170,14 @@ export const listSteps = endpoint({
 export const readStep = endpoint({
   method: "GET",
   path: "/api/decks/{id}/steps/{number}",
-  summary: "The list that one saved edit left.",
+  summary: "The list after one saved edit.",
   params: DeckParams.extend({ number: Positive }),
   answer: { description: "The step and its list", type: "DeckStep & {list}" },
-  errors: { ...NO_DECK, "no-step": "the deck has no such step, or it was too old to keep" },
+  errors: { ...NO_DECK, "no-step": "the deck has no such step, or the step is too old and was removed" },
   handle: ({ params: { id, number } }) => {
     if (!decks.findDeck(id)) return noDeck();
     const step = decks.deckStep(id, number);
-    return step ? json(step) : refuse(404, "no-step", `Step ${number} of this deck is not kept.`, "number");
+    return step ? json(step) : refuse(404, "no-step", `Step ${number} of this deck is not stored.`, "number");
   },
 });
 
@@ -195,7 +194,7 @@ export const listVersions = endpoint({
 export const nameVersion = endpoint({
   method: "POST",
   path: "/api/decks/{id}/versions",
-  summary: "Names the deck as it is, and pins every card to its present revision.",
+  summary: "Saves the deck as a named version and pins every card to its current revision.",
   params: DeckParams,
   body: z.strictObject({ name: NameSchema, step: z.number().int().positive().describe("Number of the step that is named") }),
   answer: { status: 201, description: "The version", type: "DeckVersion" },

@@ -17,7 +17,7 @@ import { Acting, Entry, MAY_ACT, MatchParams, NO_MATCH, refused } from "./match-
 const MOST_AT_ONCE = 200;
 const VIEW = {
   description:
-    "The match as it is now, from whichever of the browser's players has to choose, else from who acted; its log has what came since",
+    "The current match, seen by this browser's player who chooses next, otherwise by the player who acted; the log has what is new",
   type: "MatchView",
 };
 const ACTION = z.object({ kind: z.string().max(100) }).catchall(z.union([z.string().max(200), z.number().int()]));
@@ -51,7 +51,7 @@ function done<T>(
 export const answerMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/answers",
-  summary: "Answers what is asked, one decision or several in turn: all of them are accepted or none. Once answered, it is on disk.",
+  summary: "Submits one or more choices in order; all are accepted or none. When the answer arrives, they are on disk.",
   params: MatchParams,
   body: z.strictObject({
     ...Acting,
@@ -61,10 +61,10 @@ export const answerMatch = endpoint({
   errors: {
     ...NO_MATCH,
     ...MAY_ACT,
-    "not-your-turn": "somebody else is choosing",
-    "not-an-action": "an answer is no action",
-    "not-offered": "an answer is not among what can be done; the sentence says why",
-    "no-list": "on a free table nothing is asked",
+    "not-your-turn": "another player is choosing",
+    "not-an-action": "an answer is not an action",
+    "not-offered": "an answer is not possible now; the message says why",
+    "no-list": "a free table asks for no choices",
   },
   handle: ({ params: { id }, body, request }) => done(id, request, body, (caller) => matches.answer(id, caller, body.answers)),
 });
@@ -72,7 +72,7 @@ export const answerMatch = endpoint({
 export const askWhy = endpoint({
   method: "POST",
   path: "/api/matches/{id}/why",
-  summary: "Why something can or cannot be done; told to this browser alone, and nothing changes.",
+  summary: "Explains why something is or is not possible. Only this browser sees the answer, and nothing changes.",
   params: MatchParams,
   body: z.strictObject({
     as: Acting.as,
@@ -84,10 +84,10 @@ export const askWhy = endpoint({
         ACTION.describe("An action"),
       ])
       .describe("A card, a card and a place, or an action"),
-    after: ACTION.optional().describe("As if this action had been chosen, where what it asks next is about the board"),
+    after: ACTION.optional().describe("As if this action had been chosen and its next choice is about the board"),
   }),
   answer: {
-    description: "For each thing that could be meant its verb and the reasons against it, none if it is possible",
+    description: "For each possible meaning its verb and the reasons against it; no reasons if it is possible",
     type: "{why: {verb, reasons}[]}",
   },
   errors: { ...NO_MATCH, "no-seat": MAY_ACT["no-seat"], "not-your-seat": MAY_ACT["not-your-seat"] },
@@ -104,7 +104,7 @@ const aboutOf = (about: Action | { readonly card: number; readonly place?: numbe
 export const concedeMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/concede",
-  summary: "Gives up.",
+  summary: "Concedes.",
   params: MatchParams,
   body: z.strictObject(Acting),
   answer: VIEW,
@@ -116,16 +116,16 @@ export const undoMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/undo",
   summary:
-    "Takes back to after an entry, by default one's last choice; where somebody acted or something was learnt since, the others are asked.",
+    "Undoes everything after an entry, by default your last choice. If someone has acted or learned something since, the other players are asked.",
   params: MatchParams,
   body: z.strictObject({ ...Acting, to: Entry.optional().describe("The entry to go back to, 0 for the start") }),
   answer: { ...VIEW, type: 'MatchView & {done: "undone" | "asked"}' },
   errors: {
     ...NO_MATCH,
     ...MAY_ACT,
-    "undo-off": "in this match nothing is taken back",
+    "undo-off": "this match does not allow undo",
     "undo-over": "the match is over and others played it",
-    "nothing-to-undo": "nothing of this browser's is there to take back",
+    "nothing-to-undo": "this browser has nothing to undo",
     "no-entry": "the entry is not part of the match as it is now",
   },
   handle: ({ params: { id }, body, request }) =>
@@ -142,11 +142,16 @@ export const consentMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/consent",
   summary:
-    "Agrees to what another player asked for, or refuses it. It is done when everybody who was asked has agreed. Whoever asked withdraws it by refusing.",
+    "Agrees to another player's request, or refuses it. The request is carried out when everyone asked has agreed. The player who made it withdraws it by refusing.",
   params: MatchParams,
   body: z.strictObject({ ...Acting, agree: z.boolean() }),
   answer: { ...VIEW, type: 'MatchView & {done: "undone" | "agreed" | "refused" | "withdrawn"}' },
-  errors: { ...NO_MATCH, ...MAY_ACT, "no-wish": "nobody waits for an answer", "own-wish": "the others have to answer, not this browser" },
+  errors: {
+    ...NO_MATCH,
+    ...MAY_ACT,
+    "no-wish": "no request is waiting for an answer",
+    "own-wish": "the other players have to answer, not this browser",
+  },
   handle: ({ params: { id }, body, request }) =>
     done(
       id,
@@ -160,19 +165,19 @@ export const consentMatch = endpoint({
 export const commentMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/comments",
-  summary: "Says something about a moment, for everybody who may see the match; also when it is over.",
+  summary: "Adds a comment on a moment, visible to everyone who can see the match. It also works after the match is over.",
   params: MatchParams,
   body: z.strictObject({
     ...Acting,
     entry: Entry.describe("The entry after which it is, 0 for the start"),
-    words: z.string().trim().min(1, "a comment has words").max(500, "a comment has at most 500 characters"),
+    words: z.string().trim().min(1, "a comment must not be empty").max(500, "a comment can have at most 500 characters"),
   }),
   answer: VIEW,
   errors: {
     ...NO_MATCH,
     "no-seat": MAY_ACT["no-seat"],
     "not-your-seat": MAY_ACT["not-your-seat"],
-    "already-answered": "somebody wrote at the same moment; say it again",
+    "already-answered": "someone wrote at the same moment; send it again",
     "no-entry": "the entry is not part of the match as it is now",
   },
   handle: ({ params: { id }, body, request }) => done(id, request, body, (caller) => matches.comment(id, caller, body.entry, body.words)),
@@ -181,11 +186,11 @@ export const commentMatch = endpoint({
 export const turnRules = endpoint({
   method: "POST",
   path: "/api/matches/{id}/rules",
-  summary: "Turns the rules off, for free moves, where the others agree; or on again: then what is odd is named in the notes.",
+  summary: "Turns the rules off for free moves, if the others agree, or on again; anything odd is then listed in the notes.",
   params: MatchParams,
   body: z.strictObject({ ...Acting, rules: z.enum(["on", "off"]) }),
   answer: { ...VIEW, type: 'MatchView & {done: "undone" | "asked"}' },
-  errors: { ...NO_MATCH, ...MAY_ACT, "no-rules": "it is a free table", "rules-so": "the rules are turned so already" },
+  errors: { ...NO_MATCH, ...MAY_ACT, "no-rules": "it is a free table", "rules-so": "the rules are already in that state" },
   handle: ({ params: { id }, body, request }) =>
     done(
       id,
@@ -199,7 +204,7 @@ export const turnRules = endpoint({
 export const editMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/edits",
-  summary: "Free moves while the rules are off, all or none.",
+  summary: "Makes free moves while the rules are off, all or none.",
   params: MatchParams,
   body: z.strictObject({
     ...Acting,
@@ -214,15 +219,15 @@ export const editMatch = endpoint({
     ...NO_MATCH,
     ...MAY_ACT,
     "rules-on": "the rules are on",
-    changes: "a change is none",
+    changes: "a change is not valid",
     "no-card": "there is no such card",
     "no-place": "there is no such place",
     "no-field": "there is no such number",
-    "no-number": "a number has no such part",
+    "no-number": "a number has no such index",
     "no-player": "there is no such player",
-    unseen: "a card that somebody does not know would leave its region",
+    unseen: "a card that some player does not know would leave its region",
     law: "a law of every game would be broken",
-    stuck: "nothing would be left to choose for whoever is asked",
+    stuck: "the player who chooses next would have no options",
   },
   handle: ({ params: { id }, body, request }) => {
     const changes = parseChanges(body.changes);
@@ -240,16 +245,16 @@ export const editMatch = endpoint({
 export const adviseMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/advice",
-  summary: "What a bot would do in the place of a player who has to choose, with its reasons.",
+  summary: "What a bot would do for a player who has to choose, with its reasons.",
   params: MatchParams,
   body: z.strictObject({ as: Acting.as, bot: z.enum(["greedy", "search"]).default("search") }),
-  answer: { description: "The action that the bot would take, and what it thought of the others", type: "Advice" },
+  answer: { description: "The action that the bot would take, and how it rated the others", type: "Advice" },
   errors: {
     ...NO_MATCH,
     "no-seat": MAY_ACT["no-seat"],
     "not-your-seat": MAY_ACT["not-your-seat"],
-    "not-asked": "nothing is asked of this player now",
-    "lists-hidden": "a bot would know which cards the others play with, and in this match nobody does",
+    "not-asked": "this player has nothing to choose now",
+    "lists-hidden": "a bot would know the other players' decks, which are hidden in this match",
   },
   handle: async ({ params: { id }, body: { as, bot }, request }) => {
     const holder = holderOf(request);
@@ -258,12 +263,10 @@ export const adviseMatch = endpoint({
     const player = actorOf(table.value, holder, as);
     if (!player.ok) return refused(id, player.error, { holder, as });
     if (table.value.match.lists === "hidden")
-      return refuse(
-        409,
-        "lists-hidden",
-        "A bot would know which cards the others play with, and in this match nobody does, so it gives no advice.",
-      );
+      return refuse(409, "lists-hidden", "Decks are hidden in this match, and a bot would know them, so it gives no advice.");
     const advice = await advise(table.value, player.value, bot);
-    return advice.ok ? json(advice.value) : refuse(409, "not-asked", "Nothing is asked of this player now, so there is nothing to advise.");
+    return advice.ok
+      ? json(advice.value)
+      : refuse(409, "not-asked", "This player has nothing to choose now, so there is nothing to advise.");
   },
 });

@@ -12,16 +12,16 @@ import { type Table, tableOf } from "../matches/table.ts";
 import { viewpointOf } from "../matches/who.ts";
 import { Entry, MADE, MAY_SEE, MatchParams, NO_MATCH, notBegun, refused, TableMembers } from "./match-shapes.ts";
 
-const From = Entry.describe("The entry after which it is to begin; it begins at the nearest one before at which a scenario can");
+const From = Entry.describe("The entry to begin after; the scenario begins at the nearest earlier entry where one can begin");
 
 export const draftScenario = endpoint({
   method: "POST",
   path: "/api/matches/{id}/scenario/draft",
-  summary: "What was played from a moment on, as a scenario that has no name yet: its steps, and what is so at the end.",
+  summary: "The play from a moment on as an unnamed scenario: its steps and the facts at the end.",
   params: MatchParams,
   body: z.strictObject({ from: From, to: Entry.describe("The last entry that belongs to it") }),
-  answer: { description: "Where it begins, its steps in words, and what is so at the end", type: "ScenarioDraft" },
-  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play and the match is not over", "no-scenario": "the sentence says why" },
+  answer: { description: "Where it begins, its steps in words, and the facts at the end", type: "ScenarioDraft" },
+  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "other people play and the match is not over", "no-scenario": "the message says why" },
   handle: ({ params: { id }, body: { from, to }, request }) => {
     const at = scenarioAt(id, request, from, to);
     if (at instanceof Response) return at;
@@ -33,17 +33,17 @@ export const draftScenario = endpoint({
 export const saveScenario = endpoint({
   method: "POST",
   path: "/api/matches/{id}/scenario",
-  summary: "The same as a file that the command line plays; it was played and passed before it is answered.",
+  summary: "The same as a scenario file for the command line. It is run first and has passed.",
   params: MatchParams,
   body: z.strictObject({
     from: From,
     to: Entry.describe("The last entry that belongs to it"),
-    name: z.string().trim().min(1, "a scenario has a name").max(200).describe("One sentence: what it shows"),
+    name: z.string().trim().min(1, "a scenario needs a name").max(200).describe("One sentence: what it shows"),
     rules: z.array(z.string().max(40)).max(40).default([]).describe("Numbers of the rules that it shows"),
-    facts: z.array(z.number().int().min(0).max(10_000)).max(1_000).describe("Indexes of the facts that are to be so"),
+    facts: z.array(z.number().int().min(0).max(10_000)).max(1_000).describe("Indexes of the facts to expect"),
   }),
   answer: { description: "A scenario file", type: "ScenarioFile" },
-  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play and the match is not over", "no-scenario": "the sentence says why" },
+  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "other people play and the match is not over", "no-scenario": "the message says why" },
   handle: ({ params: { id }, body: { from, to, ...named }, request }) => {
     const at = scenarioAt(id, request, from, to);
     if (at instanceof Response) return at;
@@ -55,13 +55,13 @@ export const saveScenario = endpoint({
 export const readPosition = endpoint({
   method: "GET",
   path: "/api/matches/{id}/position",
-  summary: "Everything that lies somewhere and every number at a moment, as scenarios write it: to be changed, and to begin a match with.",
+  summary: "All cards and numbers at a moment, in the scenario format, to edit and start a match from.",
   params: MatchParams,
   query: z.object({
     at: z.coerce.number<string>().int().min(0).max(1_000_000_000).describe("The entry after which it is, 0 for the start"),
   }),
   answer: { description: "A scenario that has only a position", type: "SetUpTold" },
-  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play and the match is not over", "no-scenario": "it is a free table" },
+  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "other people play and the match is not over", "no-scenario": "it is a free table" },
   handle: ({ params: { id }, query: { at }, request }) => {
     const seen = seenBy(id, request);
     if (seen instanceof Response) return seen;
@@ -73,17 +73,17 @@ export const readPosition = endpoint({
 export const playPosition = endpoint({
   method: "POST",
   path: "/api/games/{game}/positions",
-  summary: "A position out of the middle of a game that bots play, as scenarios write it: to be changed, and to begin a match with.",
+  summary: "A mid-game position from a bot game, in the scenario format, to edit and start a match from.",
   params: z.object({ game: z.enum(PLAYABLE) }),
   body: z.strictObject({
-    options: z.unknown().optional().describe("Options of the game, as a match has them; left out, the usual ones"),
+    options: z.unknown().optional().describe("Options of the game, as for a match; by default the standard ones"),
     seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("The same seed and cards give the same position"),
   }),
   answer: { description: "A scenario that has only a position", type: "SetUpTold" },
   errors: {
-    "cannot-play": "a card of the game cannot be played as it is written",
-    options: "the options are none of this game, or with decks that are not legal",
-    "no-position": "the bots came to nothing that can be written down",
+    "cannot-play": "a card of the game cannot be played as written",
+    options: "the options do not fit this game, or a deck is not legal",
+    "no-position": "the bots reached no position that can be written",
   },
   handle: async ({ params: { game }, body: { options, seed = anySeed() } }) => {
     const position = await positionOfBots(game, options, seed);
@@ -101,17 +101,17 @@ const SetUp = ScenarioSchema.extend({
 export const setUpMatch = endpoint({
   method: "POST",
   path: "/api/matches/set-up",
-  summary: "Begins a match like a scenario: at its position, with what is played in it; or at a position alone.",
+  summary: "Starts a match from a scenario, with its position and its steps, or from a position alone.",
   body: z.strictObject({
     game: z.enum(PLAYABLE),
-    scenario: SetUp.describe("As scenario files have it; a position is enough"),
+    scenario: SetUp.describe("As in a scenario file; a position is enough"),
     ...TableMembers,
   }),
   answer: MADE,
   errors: {
-    "cannot-play": "a card of the game cannot be played as it is written",
-    scenario: "the scenario cannot be understood: the sentence says why",
-    seats: "too many or too few play, or there is no such bot",
+    "cannot-play": "a card of the game cannot be played as written",
+    scenario: "the scenario cannot be understood: the message says why",
+    seats: "the number of players is wrong, or there is no such bot",
   },
   handle: ({ body, request }) => {
     const browser = browserOf(request);

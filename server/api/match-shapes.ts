@@ -30,41 +30,41 @@ export const Entry = z.number().int().min(0).max(1_000_000_000);
 
 /** What every act says: for whom, and on which entry it is based. */
 export const Acting = {
-  as: SeatSchema.optional().describe(
-    "The player it is done for; left out, the one of this browser's players who has to choose, or its first",
-  ),
-  base: Entry.describe("Number of the newest entry of the record that the page knows"),
+  as: SeatSchema.optional().describe("The player to act for; by default this browser's player who has to choose, or its first player"),
+  base: Entry.describe("Number of the newest record entry that the page has"),
 };
 
 export const NO_MATCH = {
   "no-match": "there is no match with this address",
-  "cannot-open": "this version of the studio cannot play what the match was played with",
+  "cannot-open": "this version of the studio cannot play the match's cards or rules",
 };
 export const MAY_SEE = {
-  "not-your-seat": "somebody else plays for this player",
-  "not-all": "others play and the match is not over, so nobody sees everything",
-  "not-watched": "only who plays may see this match",
+  "not-your-seat": "someone else plays for this player",
+  "not-all": "other people play and the match is not over, so nobody sees everything",
+  "not-watched": "only its players can see this match",
   "no-such-seat": "the match has no such player",
 };
 export const MAY_ACT = {
-  "no-seat": "this browser plays for nobody here",
+  "no-seat": "this browser has no player here",
   "not-your-seat": "this browser does not play for this player",
-  "already-answered": "the match has gone on since; the answer holds `view`, the match as it is now",
-  ahead: "`base` is an entry that there is not",
+  "already-answered": "the match has moved on; the answer has `view`, the current match",
+  ahead: "`base` is not an entry of the match",
   over: "the match is over",
-  diverged: "the rules no longer do what was played, so the match can only be watched",
+  diverged: "the rules have changed since, so the match can only be watched",
 };
 
 export const PersonName = z
   .string()
   .trim()
-  .max(60, "a name has at most 60 characters")
-  .regex(/^[^\p{Cc}]*$/u, "a name is one line");
+  .max(60, "a name can have at most 60 characters")
+  .regex(/^[^\p{Cc}]*$/u, "a name must be one line");
 const Seats = z
   .array(
     z.discriminatedUnion("who", [
-      z.strictObject({ who: z.literal("here"), name: PersonName.default("") }).describe("This browser plays; several are a hot seat"),
-      z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("Whoever opens the link plays"),
+      z
+        .strictObject({ who: z.literal("here"), name: PersonName.default("") })
+        .describe("This browser plays; with several such seats it is a hot seat"),
+      z.strictObject({ who: z.literal("link"), name: PersonName.default("") }).describe("The person who opens the link plays"),
       z.strictObject({ who: z.literal("bot"), bot: z.string().max(40).describe("random, greedy, search or search:NODES") }),
     ]),
   )
@@ -73,13 +73,13 @@ const Seats = z
 /** Who sits at a new match, who may watch it, and what its people may do. */
 export const TableMembers = {
   seats: Seats.describe("One for each player, in the order of the game"),
-  watching: z.enum(WATCHING).default("anyone").describe("Who may watch without a seat: whoever has the address, or nobody"),
-  undoing: z.enum(UNDOING).default("ask").describe("Taking back among several people"),
-  lists: z.enum(LISTS).optional().describe("Whether the players know which cards are in play; by default unless somebody is sent a link"),
+  watching: z.enum(WATCHING).default("anyone").describe("Who can watch without a seat: anyone with the address, or nobody"),
+  undoing: z.enum(UNDOING).default("ask").describe("Undo when several people play"),
+  lists: z.enum(LISTS).optional().describe("Whether players know each other's decks; by default they do unless a seat is shared by link"),
 };
 export const MADE = {
   status: 201,
-  description: "Its id, and for each seat with a link the token that belongs behind the # of its address",
+  description: "Its id, and for each seat with a link the token that follows the # of its address",
   type: "MatchMade",
 };
 

@@ -38,8 +38,8 @@ const MOST_LISTED = 200;
 export const listMatches = endpoint({
   method: "GET",
   path: "/api/matches",
-  summary: "The matches that this browser made or plays, the last changed first.",
-  answer: { description: "What a list shows of each match", type: "MatchSummary[]" },
+  summary: "The matches that this browser made or plays, most recently changed first.",
+  answer: { description: "A summary of each match", type: "MatchSummary[]" },
   handle: ({ request }) => {
     const holder = holderOf(request);
     const matches = holder === undefined ? [] : listKept(db(), holder, MOST_LISTED);
@@ -55,20 +55,20 @@ export const listMatches = endpoint({
 export const createMatch = endpoint({
   method: "POST",
   path: "/api/matches",
-  summary: "Begins a match with the cards as they are now, to which it stays pinned.",
+  summary: "Starts a match and pins it to the current cards.",
   body: z.strictObject({
     game: z.enum(TABLE_GAMES).describe("A game by its rules, or free-GAME for its cards on a free table"),
-    options: z.unknown().optional().describe("Options of the game; those left out are the standard ones"),
-    decks: z.array(DeckListSchema).min(1).max(16).optional().describe("In games that are played with decks, one for each player"),
-    seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Where nobody is sent a link: all chance comes from it"),
+    options: z.unknown().optional().describe("Options of the game; the standard ones by default"),
+    decks: z.array(DeckListSchema).min(1).max(16).optional().describe("In games with decks, one for each player"),
+    seed: z.number().int().min(0).max(0xffff_ffff).optional().describe("Seed for all randomness; only if no seat is shared by link"),
     ...TableMembers,
   }),
   answer: MADE,
   errors: {
-    "cannot-play": "a card of the game cannot be played as it is written",
-    options: "the options are not those of the game",
-    seats: "too many or too few play, or there is no such bot",
-    seed: "a seed was given although somebody is sent a link",
+    "cannot-play": "a card of the game cannot be played as written",
+    options: "the options do not fit the game",
+    seats: "the number of players is wrong, or there is no such bot",
+    seed: "a seed was given although a seat is shared by link",
   },
   handle: ({ body, request }) => {
     const browser = browserOf(request);
@@ -91,19 +91,19 @@ function seen(
 }
 
 const EntryInAddress = z.coerce.number<string>().int().min(0).max(1_000_000_000);
-const Since = EntryInAddress.optional().describe("The newest entry that the page knows; only what came after it is told of the log");
+const Since = EntryInAddress.optional().describe("The newest entry that the page has; the log starts after it");
 
 export const readMatch = endpoint({
   method: "GET",
   path: "/api/matches/{id}",
-  summary: "A match as a player, or whoever watches, may know it: observation, what is asked, what happened.",
+  summary: "A match as a player or a spectator can see it: observation, current choice and log.",
   params: MatchParams,
   query: z.object({
-    as: AsSchema.optional().describe('"p1", "p2" … or "public"; when the match is over from every side'),
-    at: EntryInAddress.optional().describe("As it was after this entry of the record, 0 for the start"),
+    as: AsSchema.optional().describe('"p1", "p2" … or "public"; any side when the match is over'),
+    at: EntryInAddress.optional().describe("The match after this record entry; 0 is the start"),
     since: Since,
   }),
-  answer: { description: "The match from there", type: "MatchView" },
+  answer: { description: "The match from that side", type: "MatchView" },
   errors: { ...NO_MATCH, ...MAY_SEE },
   handle: ({ params: { id }, query: { as, at, since }, request }) => {
     // A match that waits for a bot since the process ended goes on when somebody looks at it.
@@ -116,13 +116,13 @@ export const readMatch = endpoint({
 export const readLog = endpoint({
   method: "GET",
   path: "/api/matches/{id}/log",
-  summary: "What happened in a match, oldest first, as a player or whoever watches may know it.",
+  summary: "The log of a match, oldest first, as a player or a spectator can see it.",
   params: MatchParams,
   query: z.object({
     as: AsSchema.optional(),
     since: Since,
     before: EntryInAddress.optional().describe("Only entries before this one"),
-    limit: z.coerce.number<string>().int().min(1).max(1_000).default(500).describe("How many entries, the newest"),
+    limit: z.coerce.number<string>().int().min(1).max(1_000).default(500).describe("Number of entries, newest"),
   }),
   answer: { description: "Entries of the record", type: "{log: LogItem[]}" },
   errors: { ...NO_MATCH, ...MAY_SEE },
@@ -138,7 +138,7 @@ export const readLog = endpoint({
 export const readTimeline = endpoint({
   method: "GET",
   path: "/api/matches/{id}/timeline",
-  summary: "Every moment of a match as it is now: who chose, in which turn and phase, what it came to in one word, what was said about it.",
+  summary: "Every moment of a match: who chose, the turn and phase, the result in one word, and the comments.",
   params: MatchParams,
   answer: { description: "The moments, oldest first, and what the phases are called", type: "TimelineTold" },
   errors: { ...NO_MATCH, ...MAY_SEE },
@@ -154,17 +154,17 @@ export const readTimeline = endpoint({
 export const streamMatches = endpoint({
   method: "GET",
   path: "/api/matches/stream",
-  summary: "Live updates: one stream of server-sent events for a browser, with all its matches that are not over and those it names.",
+  summary: "Live updates: one stream of server-sent events per browser, for all its unfinished matches and those it names.",
   query: z.object({
     watch: z
       .string()
       .max(MOST_STREAMED * 21)
       .default("")
-      .describe("Ids of matches, with commas between them"),
+      .describe("Match ids, separated by commas"),
   }),
   answer: {
     description:
-      'Events "match" with a view each; their id says how far every match is known, and as Last-Event-ID lets a broken stream go on. 204: nothing to follow',
+      '"match" events with a view each. Their id records how far each match is known; sent as Last-Event-ID it resumes a broken stream. 204: nothing to follow',
     type: "text/event-stream of MatchMessage",
   },
   handle: ({ query: { watch }, request }) => {
@@ -186,14 +186,14 @@ export const streamMatches = endpoint({
 export const joinMatch = endpoint({
   method: "POST",
   path: "/api/matches/{id}/join",
-  summary: "Takes the seat that the token of a link opens, once; from then on a cookie opens it to this browser alone.",
+  summary: "Takes the seat of a link's token. It works once; from then on a cookie gives only this browser access.",
   params: MatchParams,
   body: z.strictObject({ token: z.string().regex(SECRET, "a token has 40 characters of a-z and 2-7"), name: PersonName.optional() }),
-  answer: { description: "The match from the new seat", type: "MatchView" },
+  answer: { description: "The match, seen from the new seat", type: "MatchView" },
   errors: {
     ...NO_MATCH,
-    "no-such-token": "the token opens no seat here, or it was used",
-    "plays-already": "this browser plays in this match already; the token is still good",
+    "no-such-token": "the token has no seat here, or it was already used",
+    "plays-already": "this browser already plays in this match; the token still works",
   },
   handle: ({ params: { id }, body: { token, name }, request }) => {
     const browser = browserOf(request);
@@ -208,14 +208,14 @@ export const joinMatch = endpoint({
 export const joinByCode = endpoint({
   method: "POST",
   path: "/api/matches/join",
-  summary: "Takes the free seat that a code of six letters opens; ten wrong codes a minute are taken, from everybody together.",
-  body: z.strictObject({ code: z.string().max(20, "a code has six letters and figures"), name: PersonName.optional() }),
-  answer: { description: "The match from the new seat", type: "MatchView" },
+  summary: "Takes the free seat of a six-letter code. At most ten wrong codes per minute are accepted, from all users together.",
+  body: z.strictObject({ code: z.string().max(20, "a code must be six letters and digits"), name: PersonName.optional() }),
+  answer: { description: "The match, seen from the new seat", type: "MatchView" },
   errors: {
     "no-such-code": "no free seat has this code",
     "too-many": "too many wrong codes were tried in the last minute",
-    "plays-already": "this browser plays in this match already",
-    "no-such-token": "somebody was faster",
+    "plays-already": "this browser already plays in this match",
+    "no-such-token": "someone else took the seat first",
   },
   handle: ({ body: { code, name }, request }) => {
     const browser = browserOf(request);
@@ -234,13 +234,14 @@ export const joinByCode = endpoint({
 export const renewLink = endpoint({
   method: "POST",
   path: "/api/matches/{id}/links",
-  summary: "A new link for a person's seat: for who made the match while nobody has taken it, then for who sits there, to go on elsewhere.",
+  summary:
+    "Creates a new link for a person's seat: for the match's creator while the seat is free, then for its player, to continue elsewhere.",
   params: MatchParams,
   body: z.strictObject({ as: SeatSchema.describe("The player whose seat it is") }),
-  answer: { status: 201, description: "The token that belongs behind the # of the match's address", type: "SeatLink" },
+  answer: { status: 201, description: "The token that follows the # of the match's address", type: "SeatLink" },
   errors: {
     ...NO_MATCH,
-    "not-your-seat": "it is not for this browser to give the seat away",
+    "not-your-seat": "this browser cannot give the seat away",
     "no-such-seat": "the match has no such player, or a bot plays",
   },
   handle: ({ params: { id }, body: { as }, request }) => {
@@ -255,20 +256,20 @@ export const renewLink = endpoint({
 export const forkMatches = endpoint({
   method: "POST",
   path: "/api/matches/{id}/fork",
-  summary: "Plays on from here: a new match with the same cards that goes on from after an entry of this one.",
+  summary: "Plays on from here: starts a new match with the same cards after an entry of this one.",
   params: MatchParams,
   body: z.strictObject({
     n: Entry.describe("Number of the entry, 0 for the start"),
-    reseed: z.boolean().default(false).describe("Let chance bring something else from there on"),
+    reseed: z.boolean().default(false).describe("Use new randomness from there on"),
     ...TableMembers,
   }),
   answer: MADE,
   errors: {
     ...NO_MATCH,
     ...MAY_SEE,
-    hidden: "others play the match and it is not over",
+    hidden: "other people play and the match is not over",
     "no-entry": "the entry is not part of the match as it is now",
-    seats: "too many or too few play, or there is no such bot",
+    seats: "the number of players is wrong, or there is no such bot",
   },
   handle: ({ params: { id }, body, request }) => {
     const sight = seen(id, request, undefined);
@@ -282,10 +283,10 @@ export const forkMatches = endpoint({
 export const exportRecord = endpoint({
   method: "GET",
   path: "/api/matches/{id}/record",
-  summary: "The record of a match, which the command line plays again: when it is over, or when nobody else plays.",
+  summary: "The record of a match, which the command line can replay. Available when the match is over or nobody else plays.",
   params: MatchParams,
   answer: { description: "Content, seed, options and every input", type: "MatchRecord" },
-  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "others play the match and it is not over" },
+  errors: { ...NO_MATCH, ...MAY_SEE, hidden: "other people play and the match is not over" },
   handle: ({ params: { id }, request }) => {
     const sight = seen(id, request, undefined);
     if (sight instanceof Response) return sight;
@@ -299,13 +300,13 @@ export const exportRecord = endpoint({
 export const readContent = endpoint({
   method: "GET",
   path: "/api/contents/{hash}",
-  summary: "What matches are played with: the cards in the order in which observations number them, places and fields.",
+  summary: "The content of matches: the cards in the order of their numbers in observations, places and fields.",
   params: z.object({ hash: z.string().regex(/^[a-f0-9]{64}$/, "a content's address has 64 characters of 0-9 and a-f") }),
   answer: { description: "Never changes", type: "ContentTold" },
-  errors: { "no-content": "no match here is played with it", "cannot-open": NO_MATCH["cannot-open"] },
+  errors: { "no-content": "no match here uses it", "cannot-open": NO_MATCH["cannot-open"] },
   handle: ({ params: { hash } }) => {
     const opened = openContent(hash);
-    if (!opened) return refuse(404, "no-content", "No match of this studio is played with these cards.", "hash");
+    if (!opened) return refuse(404, "no-content", "No match in this studio uses these cards.", "hash");
     return opened.ok
       ? json(contentTold(opened.value), 200, { "cache-control": "private, max-age=31536000, immutable" })
       : refuse(409, "cannot-open", opened.error);

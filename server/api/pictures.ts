@@ -17,11 +17,11 @@ const Share = z.coerce.number<string>().min(0).max(1);
 export const addPicture = endpoint({
   method: "POST",
   path: "/api/pictures",
-  summary: "Keeps a picture: its bytes as the body, PNG, JPEG or WebP. What is kept is drawn anew, without whatever else the file held.",
+  summary: "Stores a picture, sent as PNG, JPEG or WebP bytes in the body. It is re-encoded without the file's other data.",
   answer: { status: 201, description: "Its hash, and what a card's `art.image` says", type: "Picture" },
   errors: {
     "too-large": "the file has too many bytes",
-    "no-picture": "the bytes are no picture of these types, or a broken one: the sentence says why",
+    "no-picture": "the bytes are not a picture of these types, or are damaged: the message says why",
   },
   handle: async ({ request }) => {
     const bytes = await readBytes(request, MOST_PICTURE_BYTES);
@@ -39,7 +39,7 @@ export const addPicture = endpoint({
 export const showPicture = endpoint({
   method: "GET",
   path: "/api/pictures/{hash}",
-  summary: "A kept picture as WebP: the whole, or with `w` and `h` the part that a face shows.",
+  summary: "A stored picture as WebP: all of it, or with `w` and `h` the part shown on a card face.",
   params: HashParams,
   query: z.object({
     w: Millimetres.optional().describe("Width on the face in millimetres"),
@@ -54,7 +54,7 @@ export const showPicture = endpoint({
     const crop = x !== undefined && y !== undefined && width !== undefined ? { x, y, width } : undefined;
     const picture = w !== undefined && h !== undefined ? await cutPicture(hash, { w, h, crop }) : await readPicture(hash);
     if (!picture)
-      return refuse(404, "no-picture", "There is no picture with this address. It may be on another studio; upload it here.", "hash");
+      return refuse(404, "no-picture", "There is no picture at this address. It may be in another studio; upload it here.", "hash");
     return answerWith(new Uint8Array(picture), 200, { "content-type": "image/webp", "cache-control": FOR_EVER });
   },
 });
@@ -66,16 +66,16 @@ const faceRoute = (type: "svg" | "png") =>
     summary: `A card's face as ${type.toUpperCase()}${type === "svg" ? ", with its picture and fonts inside" : ""}; lines break as on the screen.`,
     params: CardParams,
     query: z.object({
-      revision: Positive.optional().describe("Number of the revision; without it, the newest in use"),
-      printing: Positive.default(1).describe("Which printing of the card: 1 is its own, 2 the first of its others"),
+      revision: Positive.optional().describe("Number of the revision; by default the newest in use"),
+      printing: Positive.default(1).describe("The printing of the card: 1 is its own, 2 the first other one"),
       print: z.enum(["true", "false"]).default("false").describe("With 3 mm of bleed and square corners"),
-      dpi: z.coerce.number<string>().int().min(72).max(1_200).default(300).describe("Dots an inch, of PNG"),
+      dpi: z.coerce.number<string>().int().min(72).max(1_200).default(300).describe("Dots per inch, for PNG"),
     }),
     answer: { description: "The face", type: type === "svg" ? "image/svg+xml" : "image/png" },
     errors: {
       "no-such-card": REFUSED["no-such-card"],
       "no-such-revision": "the card has no revision of this number",
-      "no-such-printing": "the card has not so many printings",
+      "no-such-printing": "the card has fewer printings",
     },
     handle: async ({ params: { game, slug }, query: { revision, printing, print, dpi } }) => {
       const found = findCardAddress(game, slug);
@@ -87,7 +87,7 @@ const faceRoute = (type: "svg" | "png") =>
         return refuse(
           404,
           "no-such-printing",
-          `${history.card.name} has ${printingCount(history.card)} printings, its own counted.`,
+          `${history.card.name} has ${printingCount(history.card)} printings, including its own.`,
           "printing",
         );
       const wish = { print: print === "true", state: card.state };

@@ -11,15 +11,15 @@ import { NO_CARD, onCard } from "./studio-shapes.ts";
 const Games = z
   .union(GAME_COUNTS.map((count) => z.literal(count)))
   .default(200)
-  .describe("How many games: 200 clean ones prove the card");
+  .describe("Number of games: 200 without errors prove the card");
 const SetCode = z.string().max(12).optional().describe("Only the cards of this set");
 
 export const readChecks = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/checks",
-  summary: "What a card as it is saved lacks before it is shown to others, and the games that bots play with it.",
+  summary: "What a saved card still needs before you publish it, and its bot games.",
   params: CardParams,
-  answer: { description: "Each check with a sentence, and the games as far as they are", type: "CardChecks" },
+  answer: { description: "Each check with a message, and the games so far", type: "CardChecks" },
   errors: NO_CARD,
   handle: ({ params }) => onCard(params, (card) => json(checksOfCard(card))),
 });
@@ -27,9 +27,9 @@ export const readChecks = endpoint({
 export const readGames = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/games",
-  summary: "The games that bots play with a card as it is saved, as far as they are.",
+  summary: "The bot games with a saved card so far.",
   params: CardParams,
-  answer: { description: "Null when none were asked for", type: "{games: GamesRun | null}" },
+  answer: { description: "Null if none were requested", type: "{games: GamesRun | null}" },
   errors: NO_CARD,
   handle: ({ params }) => onCard(params, (card) => json({ games: gamesOf(card) ?? null })),
 });
@@ -37,11 +37,11 @@ export const readGames = endpoint({
 export const playGames = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/games",
-  summary: "Lets bots play games with a card, in the background; 200 of them without a fault prove it.",
+  summary: "Starts bot games with a card in the background. 200 games without errors prove the card.",
   params: CardParams,
   body: z.strictObject({ games: Games }),
-  answer: { status: 202, description: "The games as far as they are", type: "{games: GamesRun}" },
-  errors: { ...NO_CARD, "cannot-play": "the card is a draft, or the rules cannot take it: the sentence says why" },
+  answer: { status: 202, description: "The games so far", type: "{games: GamesRun}" },
+  errors: { ...NO_CARD, "cannot-play": "the card is a draft, or the rules cannot play it: the message says why" },
   handle: ({ params, body: { games } }) =>
     onCard(params, (card) => {
       const run = startGames(card, games);
@@ -52,9 +52,9 @@ export const playGames = endpoint({
 export const dropGames = endpoint({
   method: "DELETE",
   path: "/api/cards/{game}/{slug}/games",
-  summary: "Stops the games that bots play with a card.",
+  summary: "Stops the bot games with a card.",
   params: CardParams,
-  answer: { description: "The games as far as they came", type: "{games: GamesRun | null}" },
+  answer: { description: "The games so far", type: "{games: GamesRun | null}" },
   errors: NO_CARD,
   handle: ({ params }) =>
     onCard(params, (card) => {
@@ -66,7 +66,7 @@ export const dropGames = endpoint({
 export const readSetChecks = endpoint({
   method: "GET",
   path: "/api/games/{game}/checks",
-  summary: "What the cards of a set lack before they are shown to others.",
+  summary: "What the cards of a set still need before you publish them.",
   params: GameParams,
   query: z.object({ set: SetCode }),
   answer: { description: "The cards with something open, and the games that bots play", type: "SetChecks" },
@@ -76,30 +76,30 @@ export const readSetChecks = endpoint({
 export const readTwins = endpoint({
   method: "GET",
   path: "/api/games/{game}/twins",
-  summary: "The cards of a set whose texts are alike by their trees: the likest first.",
+  summary: "Cards of a set with similar texts, most similar first.",
   params: GameParams,
   query: z.object({ set: SetCode }),
-  answer: { description: "Which cards, how alike they are, and how many constructs they are made of", type: "{twins: CardTwins[]}" },
+  answer: { description: "The cards, how similar they are, and their number of constructs", type: "{twins: CardTwins[]}" },
   handle: ({ params: { game }, query: { set } }) => json({ twins: twinsOfSet(game, set) }),
 });
 
 export const readWarnings = endpoint({
   method: "GET",
   path: "/api/games/{game}/warnings",
-  summary: "What is worth a look in a set: clashes, words that look misspelt, cards that stand out at their price, prices without a card.",
+  summary: "Warnings about a set: clashes, likely misspellings, outliers for their price, and prices without a card.",
   params: GameParams,
   query: z.object({ set: SetCode }),
-  answer: { description: "A sentence each, with the cards that it is about; the gravest first", type: "{warnings: SetWarning[]}" },
+  answer: { description: "A message each with its cards, most serious first", type: "{warnings: SetWarning[]}" },
   handle: ({ params: { game }, query: { set } }) => json({ warnings: warningsOfSet(game, set) }),
 });
 
 export const playSet = endpoint({
   method: "POST",
   path: "/api/games/{game}/checks",
-  summary: "Lets bots play games with every card of a set that nothing shows at work, one card after the other.",
+  summary: "Starts bot games with every untested card of a set, one card at a time.",
   params: GameParams,
   body: z.strictObject({ set: SetCode, games: Games }),
-  answer: { status: 202, description: "The checks and the games as far as they are", type: "SetChecks" },
+  answer: { status: 202, description: "The checks and the games so far", type: "SetChecks" },
   handle: ({ params: { game }, body: { set, games } }) => {
     for (const card of cardsOfSet(game, set)) if (card.state === "unverified") startGames(card, games);
     return json(checksOfSet(game, set) satisfies SetChecks, 202);
@@ -109,10 +109,10 @@ export const playSet = endpoint({
 export const dropSet = endpoint({
   method: "DELETE",
   path: "/api/games/{game}/checks",
-  summary: "Stops the games that bots play with the cards of a set.",
+  summary: "Stops the bot games with the cards of a set.",
   params: GameParams,
   query: z.object({ set: SetCode }),
-  answer: { description: "The checks and the games as far as they came", type: "SetChecks" },
+  answer: { description: "The checks and the games so far", type: "SetChecks" },
   handle: ({ params: { game }, query: { set } }) => {
     for (const { id } of cardsOfSet(game, set).toReversed()) stopGames(id);
     return json(checksOfSet(game, set) satisfies SetChecks);

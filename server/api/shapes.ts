@@ -5,7 +5,7 @@ import { DECK_ID, type DeckId } from "../../engine/decks/stored.ts";
 
 export const GameParams = z.object({ game: z.enum(GAME_IDS) });
 export const CardParams = GameParams.extend({
-  slug: z.string().regex(/^[a-z0-9-]{1,200}$/, "a card's address has lower case letters, digits and hyphens"),
+  slug: z.string().regex(/^[a-z0-9-]{1,200}$/, "a card's address has only lower-case letters, digits and hyphens"),
 });
 /** Room in a request for the longest list that is read (`MAX_CHARACTERS`), in any script, with what JSON adds. */
 export const LIST_BYTES = 8_000_000;
@@ -24,6 +24,6 @@ export const Positive = z.coerce.number<string>().int().min(1).max(1_000_000_000
 export const NameSchema = z
   .string()
   .trim()
-  .min(1, "a name has at least one character")
-  .max(120, "a name has at most 120 characters")
-  .regex(/^[^\p{Cc}]*$/u, "a name is one line");
+  .min(1, "a name needs at least one character")
+  .max(120, "a name can have at most 120 characters")
+  .regex(/^[^\p{Cc}]*$/u, "a name must be one line");

@@ -25,16 +25,16 @@ function onCard<T>({ game, slug }: Address, act: (id: CardId) => Result<T, Studi
 const made = (done: Result<CardHistory, StudioError>): Response =>
   done.ok ? json(done.value, 201, { location: `/api/cards/${done.value.card.id}` }) : refusedStudio(done.error);
 
-const HISTORY = { description: "The card as it is now, with its history", type: "CardHistory" };
-const WORK = { description: "What is typed, what everybody sees, and what keeps it from being saved", type: "CardWork" };
-const STALE = { stale: "another step was written meanwhile, or the typing was saved: `work` and `head` are what is there" };
+const HISTORY = { description: "The current card with its history", type: "CardHistory" };
+const WORK = { description: "The draft, the saved card, and what prevents saving", type: "CardWork" };
+const STALE = { stale: "another step was written in the meantime, or the draft was saved: `work` and `head` are the current state" };
 
 export const createCard = endpoint({
   method: "POST",
   path: "/api/games/{game}/cards",
-  summary: "Makes a card. What is not said is filled with the least that a card of its kind can have.",
+  summary: "Creates a card. Missing values get the minimum for its kind.",
   params: GameParams,
-  body: z.strictObject({ card: TypedSchema.describe("What is known of it: kind, name, text …"), ...Signing }),
+  body: z.strictObject({ card: TypedSchema.describe("Its known values: kind, name, text …"), ...Signing }),
   answer: { status: 201, ...HISTORY },
   errors: { "does-not-fit": REFUSED["does-not-fit"] },
   handle: ({ params: { game }, body: { card, ...by } }) => made(studio.newCard(game, card, by)),
@@ -43,7 +43,7 @@ export const createCard = endpoint({
 export const readCardWork = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/work",
-  summary: "What is being typed into a card and is no revision yet.",
+  summary: "A card's unsaved draft.",
   params: CardParams,
   answer: WORK,
   errors: { "no-such-card": REFUSED["no-such-card"] },
@@ -57,7 +57,7 @@ export const readCardWork = endpoint({
 export const writeCardWork = endpoint({
   method: "PUT",
   path: "/api/cards/{game}/{slug}/work",
-  summary: "Keeps what is being typed, finished or not. Once answered, it is on disk. Sending a step again changes nothing.",
+  summary: "Stores the draft, finished or not. When the answer arrives, it is on disk. Sending a step again changes nothing.",
   params: CardParams,
   body: z.strictObject({
     step: Step.describe("The number of this step: one more than the newest, 1 for the first"),
@@ -73,9 +73,9 @@ export const writeCardWork = endpoint({
 export const dropCardWork = endpoint({
   method: "DELETE",
   path: "/api/cards/{game}/{slug}/work",
-  summary: "Throws away what was typed. Writing it again as step 1 takes that back.",
+  summary: "Discards the draft. Writing it again as step 1 undoes this.",
   params: CardParams,
-  answer: { description: "Whether something was typed", type: "{dropped}" },
+  answer: { description: "Whether there was a draft", type: "{dropped}" },
   errors: { "no-such-card": REFUSED["no-such-card"] },
   handle: ({ params }) => onCard(params, (id) => ({ ok: true, value: { dropped: studio.dropTyped(id) } })),
 });
@@ -83,7 +83,7 @@ export const dropCardWork = endpoint({
 export const listCardWork = endpoint({
   method: "GET",
   path: "/api/games/{game}/work",
-  summary: "The cards of a game that somebody is typing at.",
+  summary: "The cards of a game with unsaved drafts.",
   params: GameParams,
   answer: { description: "Each with its step and author", type: "{work: OpenWork[]}" },
   handle: ({ params: { game } }) => json({ work: studio.openCards(game) }),
@@ -92,16 +92,16 @@ export const listCardWork = endpoint({
 export const saveRevision = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/revisions",
-  summary: "Saves a card as a new revision. A text that is not understood makes it a draft; what is equal to the head writes nothing.",
+  summary: "Saves a card as a new revision. If its text is not understood, the card is a draft. An unchanged card writes nothing.",
   params: CardParams,
   body: z.strictObject({
     base: Base,
     card: TypedSchema,
-    step: Step.optional().describe("The newest step of the typing that is saved: it is thrown away with it"),
+    step: Step.optional().describe("The newest step of the saved draft, which is then discarded"),
     ...Signing,
   }),
   answer: {
-    description: "The card with its history; `undo` where texts followed its new name: how all of it is taken back",
+    description: "The card with its history; if texts followed a new name, `undo` takes everything back",
     type: "SavedCard",
   },
   errors: REFUSED,
@@ -111,9 +111,9 @@ export const saveRevision = endpoint({
 export const readMentions = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/mentions",
-  summary: "What names a card and follows when it is renamed: texts of cards, definitions of keywords, people's decks.",
+  summary: "What mentions a card and follows a rename: card texts, keyword definitions and decks.",
   params: CardParams,
-  answer: { description: "Each text with where it stands, and each deck", type: "Mentions" },
+  answer: { description: "Each text with its place, and each deck", type: "Mentions" },
   errors: { "no-such-card": REFUSED["no-such-card"] },
   handle: ({ params }) =>
     onCard(params, (id) => {
@@ -125,11 +125,11 @@ export const readMentions = endpoint({
 export const restoreRevision = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/restore",
-  summary: "Makes an older revision the card again, as a new one; or the card as it came with the studio.",
+  summary: "Restores an older revision of the card, or the card as shipped, as a new revision.",
   params: CardParams,
   body: z.union([
     z.strictObject({ revision: Positive, ...Signing }),
-    z.strictObject({ shipped: z.literal(true).describe("As it came with the studio"), ...Signing }),
+    z.strictObject({ shipped: z.literal(true).describe("The version shipped with the studio"), ...Signing }),
   ]),
   answer: HISTORY,
   errors: {
@@ -152,19 +152,19 @@ const archiving = (verb: "archive" | "unarchive", summary: string, errors: Reado
     handle: ({ params }) => onCard(params, (id) => studio.archiveCard(id, verb === "archive")),
   });
 
-export const archiveCard = archiving("archive", "Puts a card away. It stays readable, and decks keep their lines of it.");
-export const unarchiveCard = archiving("unarchive", "Takes a card out again.", {
-  "no-longer-shipped": "it is put away because the studio ships it no more",
+export const archiveCard = archiving("archive", "Archives a card. It stays readable, and decks keep their lines.");
+export const unarchiveCard = archiving("unarchive", "Restores a card from the archive.", {
+  "no-longer-shipped": "it is archived because the studio no longer ships it",
 });
 
 export const duplicateCard = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/duplicate",
-  summary: "Makes a card of one's own that is like this one.",
+  summary: "Duplicates a card as a card of your own.",
   params: CardParams,
   body: z.strictObject({
     name: NameSchema.optional(),
-    set: z.string().max(12).optional().describe("The set that it goes into; left out, the studio's own cards"),
+    set: z.string().max(12).optional().describe("Its set; by default the studio's own cards"),
     ...Signing,
   }),
   answer: { status: 201, ...HISTORY },

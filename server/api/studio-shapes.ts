@@ -19,74 +19,66 @@ function isShallow(value: unknown): boolean {
 }
 
 /** An object as it was typed, finished or not. */
-export const TypedSchema = z.record(z.string().max(200), z.unknown()).refine(isShallow, "it nests too deeply for anything of the studio");
+export const TypedSchema = z.record(z.string().max(200), z.unknown()).refine(isShallow, "it is nested too deeply");
 
 /** Who does it, and why. */
 export const Signing = {
   author: z
     .string()
     .trim()
-    .max(60, "a name has at most 60 characters")
-    .regex(/^[^\p{Cc}]*$/u, "a name is one line")
+    .max(60, "a name can have at most 60 characters")
+    .regex(/^[^\p{Cc}]*$/u, "a name must be one line")
     .default("")
-    .describe("Who does it, as history shows it"),
-  note: z.string().trim().max(500, "a note has at most 500 characters").default("").describe("Why, as history shows it"),
+    .describe("The author shown in the history"),
+  note: z.string().trim().max(500, "a note can have at most 500 characters").default("").describe("The reason shown in the history"),
 };
 export const Base = z.number().int().min(1).max(1_000_000_000).describe("Number of the revision that the edit was made on");
 export const Step = z.number().int().min(1).max(1_000_000_000);
 
 export const REFUSED = {
   "no-such-card": "no card has this address",
-  "does-not-fit": "a value does not fit; `faults` has each with its `path` and a sentence",
-  "changed-meanwhile": "somebody saved in between; `head` is what everybody sees now",
+  "does-not-fit": "a value is not valid; `faults` has each one with its `path` and a message",
+  "changed-meanwhile": "someone else saved in the meantime; `head` is the current version",
 };
 
 /** The answer to what is not carried out. */
 export function refusedStudio(error: StudioError): Response {
   switch (error.code) {
     case "no-such-card":
-      return refuse(404, error.code, "There is no card with this address. It may have been renamed; search for it by name.");
+      return refuse(404, error.code, "There is no card at this address. It may have been renamed; search for it by name.");
     case "no-such-revision":
-      return refuse(404, error.code, `There is no revision ${error.number}. The history lists those that there are.`, "revision");
+      return refuse(404, error.code, `There is no revision ${error.number}. See the history for the list.`, "revision");
     case "does-not-fit": {
       const [fault] = error.faults;
-      const message = fault ? (fault.path ? `"${fault.path}": ${fault.message}` : fault.message) : "This does not fit.";
+      const message = fault ? (fault.path ? `"${fault.path}": ${fault.message}` : fault.message) : "This is not valid.";
       return refuse(400, error.code, message, fault?.path || undefined, { faults: error.faults });
     }
     case "changed-meanwhile": {
       const { author, number } = error.head.revision;
-      const message = `${author || "Somebody"} saved revision ${number} in between. Nothing of yours was written; compare and save again.`;
+      const message = `${author || "Someone"} saved revision ${number} in the meantime. Your changes were not saved: compare and save again.`;
       return refuse(409, error.code, message, "base", { head: error.head });
     }
     case "stale":
     case "stale-word": {
       const { work, head } = error;
       const message = work
-        ? `Another window typed on in between: it is at step ${work.step}. Nothing of yours was written; take both together and send again.`
-        : "What was typed was saved or thrown away in another window. Nothing of yours was written; begin again from what is there.";
+        ? `Another window changed this draft; it is now at step ${work.step}. Your changes were not saved: combine both and send again.`
+        : "The draft was saved or discarded in another window. Your changes were not saved: start again from the current version.";
       return refuse(409, "stale", message, "step", { work, head });
     }
     case "no-such-word":
-      return refuse(404, "no-such-word", `There is no ${error.type} with this address. It may have been renamed; look in the list.`);
+      return refuse(404, "no-such-word", `There is no ${error.type} at this address. It may have been renamed; check the list.`);
     case "word-changed": {
       const { author, number } = error.head.revision;
-      const message = `${author || "Somebody"} saved revision ${number} in between. Nothing of yours was written; compare and save again.`;
+      const message = `${author || "Someone"} saved revision ${number} in the meantime. Your changes were not saved: compare and save again.`;
       return refuse(409, "changed-meanwhile", message, "base", { head: error.head });
     }
     case "not-renamed":
-      return refuse(
-        409,
-        error.code,
-        "The newest revision of this is no renaming, so there is none to take back. Restore a revision instead.",
-      );
+      return refuse(409, error.code, "The newest revision is not a rename, so there is nothing to undo. Restore a revision instead.");
     case "never-shipped":
-      return refuse(409, error.code, "This did not come with the studio, so there is nothing to put back. Restore one of its revisions.");
+      return refuse(409, error.code, "The studio did not ship this, so there is no original to restore. Restore one of its revisions.");
     case "no-longer-shipped":
-      return refuse(
-        409,
-        error.code,
-        "This came with an older version of the studio and is shipped no more. Duplicate it to keep one of your own.",
-      );
+      return refuse(409, error.code, "The studio no longer ships this. Duplicate it to keep your own copy.");
     default:
       return unreachable(error);
   }

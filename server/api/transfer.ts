@@ -20,18 +20,18 @@ const MOST_BYTES_AT_ONCE = 8_500_000;
 export const importGame = endpoint({
   method: "POST",
   path: "/api/games/{game}/import",
-  summary: "Takes in cards from a table or from JSON: what each row would do, and then does it, all rows or none.",
+  summary: "Imports cards from a table or JSON: first shows what each row would do, then writes all rows or none.",
   params: GameParams,
   body: z.strictObject({
     format: z.enum(["csv", "json", "archive"]),
-    data: z.string().describe("The file as text; of an archive its bytes in base64"),
-    dryRun: z.boolean().default(true).describe("Only say what each row would do"),
-    skipErrors: z.boolean().default(false).describe("Leave rows with errors out and write the others"),
+    data: z.string().describe("The file as text, or an archive as base64"),
+    dryRun: z.boolean().default(true).describe("Only report what each row would do"),
+    skipErrors: z.boolean().default(false).describe("Skip rows with errors and write the others"),
     author: Signing.author,
   }),
   mostBytes: MOST_BYTES,
-  answer: { description: "Each row with what it does, and whether that was written", type: "ImportReport" },
-  errors: { unreadable: "the whole cannot be read: the sentence says why" },
+  answer: { description: "Each row with its effect, and whether it was written", type: "ImportReport" },
+  errors: { unreadable: "the file cannot be read: the message says why" },
   handle: async ({ params: { game }, body: { format, ...body } }) => {
     const done =
       format === "archive" ? await importArchive(game, Buffer.from(body.data, "base64"), body) : importCards(game, { ...body, format });
@@ -49,21 +49,21 @@ const UndoStepSchema = z.strictObject({
 export const undoImport = endpoint({
   method: "POST",
   path: "/api/games/{game}/import/undo",
-  summary: "Takes back what an import, or a saving of many cards, wrote: all in one transaction. What was changed since stays.",
+  summary: "Undoes an import or a bulk save in one transaction. Anything changed since stays.",
   params: GameParams,
   body: z.strictObject({
     steps: z.array(UndoStepSchema).min(1).max(50_000).describe("`undo` of its answer"),
     author: Signing.author,
   }),
   mostBytes: MOST_BYTES_AT_ONCE,
-  answer: { description: "How many were taken back, and the names of those that were changed since", type: "TakenBack" },
+  answer: { description: "Number of undone cards, and the names of those changed since", type: "TakenBack" },
   handle: ({ params: { game }, body: { steps, author } }) => json(takeBack(game, steps, author)),
 });
 
 export const saveMany = endpoint({
   method: "POST",
   path: "/api/games/{game}/cards/revisions",
-  summary: "Saves many cards as new revisions in one transaction: all of them, or none and why.",
+  summary: "Saves many cards as new revisions in one transaction: all, or none with the reasons.",
   params: GameParams,
   body: z.strictObject({
     cards: z
@@ -73,7 +73,7 @@ export const saveMany = endpoint({
     ...Signing,
   }),
   mostBytes: MOST_BYTES_AT_ONCE,
-  answer: { description: "How many were saved with how to take it back, or each card that cannot be saved", type: "BulkSaved" },
+  answer: { description: "The number saved and how to undo it, or each card that cannot be saved", type: "BulkSaved" },
   handle: ({ params: { game }, body: { cards, ...by } }) => {
     const named = cards.flatMap(({ slug, ...edit }) => {
       const id = parseCardId(`${game}/${slug}`);
@@ -89,20 +89,20 @@ const ENDINGS = { csv: "csv", json: "json", archive: "arcology.zip" } as const;
 export const exportGame = endpoint({
   method: "GET",
   path: "/api/games/{game}/export",
-  summary: "Gives out cards as a table or as JSON. What is given out is taken in again as it was.",
+  summary: "Exports cards as a table or JSON. Importing the file again gives the same cards.",
   params: GameParams,
   query: z.object({
     format: z.enum(["csv", "json", "archive"]).default("csv").describe("An archive has the whole history, and pictures"),
     set: z.string().max(12).optional().describe("Only the cards of this set"),
     card: z.string().max(200).optional().describe("Only this card, by its address"),
-    deck: DeckIdSchema.optional().describe("Only the cards of this deck, with its list and its versions, as an archive"),
+    deck: DeckIdSchema.optional().describe("Only the cards of this deck, with its list and versions, as an archive"),
   }),
   answer: { description: "The file", type: "text/csv, application/json, application/zip" },
   errors: { "no-deck": "there is no deck with this address in this game" },
   handle: async ({ params: { game }, query: { format, deck, ...which } }) => {
     const list = deck && findDeck(deck)?.deck.list;
     if (deck !== undefined && list?.game !== game)
-      return refuse(404, "no-deck", "There is no deck of this game with this address. It may be on another studio.", "deck");
+      return refuse(404, "no-deck", "This game has no deck at this address. It may be in another studio.", "deck");
     const file =
       format === "archive" ? await exportArchive(game, { ...which, deck }) : (format === "csv" ? exportCsv : exportJson)(game, which);
     const name = [game, deck ?? which.set ?? which.card].flatMap((part) => part?.replace(/[^A-Za-z0-9-]/g, "") ?? []).join("-");

@@ -12,31 +12,31 @@ import { NO_CARD, onCard, Signing } from "./studio-shapes.ts";
 export const tryCard = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/try",
-  summary: "Begins a match in the middle with the card at hand, its price, and something to use it on; the others are bots.",
+  summary: "Starts a mid-game match with the card in hand, money to pay for it and something to use it on. The other players are bots.",
   params: CardParams,
   body: z.strictObject({
     name: z
       .string()
       .trim()
       .max(60)
-      .regex(/^[^\p{Cc}]*$/u, "a name is one line")
+      .regex(/^[^\p{Cc}]*$/u, "a name must be one line")
       .default("")
-      .describe("What you are called"),
+      .describe("Your name"),
     bot: z.enum(["random", "greedy", "search"]).default("greedy"),
   }),
   answer: { status: 201, description: "The match, and which player has the card", type: "MatchMade & {player}" },
-  errors: { ...NO_CARD, "cannot-play": "the card is a draft, or the rules cannot take it: the sentence says why" },
+  errors: { ...NO_CARD, "cannot-play": "the card is a draft, or the rules cannot play it: the message says why" },
   handle: ({ params, body, request }) =>
     onCard(params, (card) => {
       if (!isPlayable(card.game))
         return refuse(
           409,
           "cannot-play",
-          "This game is not played by its rules yet, so its cards cannot be tried. They can be moved by hand on a free table.",
+          "This game's rules do not run yet, so you cannot try its cards. You can move them by hand on a free table.",
         );
       if (card.state === "draft" || card.state === "free") {
         const why = card.reading?.problems?.[0]?.message;
-        return refuse(409, "cannot-play", `${card.name} cannot be played yet: ${why ?? "its text cannot be carried out"}.`, "card");
+        return refuse(409, "cannot-play", `${card.name} cannot be played yet: ${why ?? "its text cannot run"}.`, "card");
       }
       const browser = browserOf(request);
       const made = beginTrial(card, card.game, body, browser.holder);
@@ -48,7 +48,7 @@ export const tryCard = endpoint({
 export const listScenarios = endpoint({
   method: "GET",
   path: "/api/cards/{game}/{slug}/scenarios",
-  summary: "The scenarios of a card, each played now with the card as it is.",
+  summary: "The scenarios of a card, each run now with the current card.",
   params: CardParams,
   answer: { description: "Name, author, and whether it passes or why not", type: "{scenarios: CardScenario[]}" },
   errors: NO_CARD,
@@ -58,14 +58,14 @@ export const listScenarios = endpoint({
 export const saveScenario = endpoint({
   method: "POST",
   path: "/api/cards/{game}/{slug}/scenarios",
-  summary: "Saves a match that was begun with trying the card as a scenario of it: what was chosen, and what came of it.",
+  summary: "Saves a trial match of the card as a scenario: its choices and their result.",
   params: CardParams,
   body: z.strictObject({ match: MatchIdSchema, name: NameSchema.describe("One sentence: what it shows"), author: Signing.author }),
   answer: { status: 201, description: "The scenario", type: "CardScenario" },
   errors: {
     ...NO_CARD,
     "no-match": "there is no such match",
-    "cannot-record": "the match cannot be told as a scenario: the sentence says why",
+    "cannot-record": "the match cannot be written as a scenario: the message says why",
   },
   handle: ({ params, body: { match, ...named } }) =>
     onCard(params, (card) => {
@@ -77,7 +77,7 @@ export const saveScenario = endpoint({
 export const archiveScenario = endpoint({
   method: "DELETE",
   path: "/api/scenarios/{id}",
-  summary: "Puts a scenario away; it can be brought back.",
+  summary: "Deletes a scenario. It can be restored.",
   params: z.object({ id: IdSchema }),
   answer: { description: "The id of the scenario", type: "{id}" },
   errors: { "no-scenario": "there is no scenario with this address" },
@@ -87,11 +87,11 @@ export const archiveScenario = endpoint({
 export const restoreScenario = endpoint({
   method: "POST",
   path: "/api/scenarios/{id}/restore",
-  summary: "Brings a scenario back.",
+  summary: "Restores a scenario.",
   params: z.object({ id: IdSchema }),
   answer: { description: "The id of the scenario", type: "{id}" },
   errors: { "no-scenario": "there is no scenario with this address" },
   handle: ({ params: { id } }) => (scenarios.archiveScenario(id, false) ? json({ id }) : noScenario()),
 });
 
-const noScenario = () => refuse(404, "no-scenario", "There is no scenario with this address. It may be on another studio.");
+const noScenario = () => refuse(404, "no-scenario", "There is no scenario at this address. It may be in another studio.");

@@ -15,9 +15,9 @@ const Words = z
 const WordsParams = GameParams.extend({ words: Words });
 const WordParams = CardParams.extend({ words: Words });
 
-const HISTORY = { description: "The word as it is now, with its history and what uses it", type: "WordHistory" };
+const HISTORY = { description: "The current word with its history and uses", type: "WordHistory" };
 const NO_WORD = { "no-such-word": "no keyword, tag or set has this address" };
-const RENAMING = { description: "Every text before and after, and the drafts that stay as they are", type: "Renaming" };
+const RENAMING = { description: "Every text before and after, and the drafts that stay unchanged", type: "Renaming" };
 
 /** What an act on the word of an address answers. */
 function onWord<T>(
@@ -34,7 +34,7 @@ function onWord<T>(
 export const listWords = endpoint({
   method: "GET",
   path: "/api/games/{game}/{words}",
-  summary: "A game's keywords, tags or sets, with how many cards and keywords use each.",
+  summary: "A game's keywords, tags or sets, with the number of cards and keywords that use each.",
   params: WordsParams,
   answer: { description: "Each with its newest revision, archived ones too", type: "{words}" },
   handle: ({ params }) => json({ words: words.listWords(params.words, params.game) }),
@@ -43,7 +43,7 @@ export const listWords = endpoint({
 export const createWord = endpoint({
   method: "POST",
   path: "/api/games/{game}/{words}",
-  summary: "Makes a keyword ({print, definition or reminder}), a tag ({name}) or a set ({code, name}).",
+  summary: "Creates a keyword ({print, definition or reminder}), a tag ({name}) or a set ({code, name}).",
   params: WordsParams,
   body: z.strictObject({ word: TypedSchema, ...Signing }),
   answer: { status: 201, ...HISTORY },
@@ -57,7 +57,7 @@ export const createWord = endpoint({
 export const readWord = endpoint({
   method: "GET",
   path: "/api/games/{game}/{words}/{slug}",
-  summary: "A keyword, tag or set with its history and what uses it.",
+  summary: "A keyword, tag or set with its history and uses.",
   params: WordParams,
   answer: HISTORY,
   errors: NO_WORD,
@@ -68,12 +68,12 @@ export const readWord = endpoint({
     }),
 });
 
-const WORK = { description: "What is typed, and what everybody sees", type: "WordWork" };
+const WORK = { description: "The draft and the saved word", type: "WordWork" };
 
 export const readWordWork = endpoint({
   method: "GET",
   path: "/api/games/{game}/{words}/{slug}/work",
-  summary: "What is being typed into a word and is no revision yet.",
+  summary: "A word's unsaved draft.",
   params: WordParams,
   answer: WORK,
   errors: NO_WORD,
@@ -87,7 +87,7 @@ export const readWordWork = endpoint({
 export const writeWordWork = endpoint({
   method: "PUT",
   path: "/api/games/{game}/{words}/{slug}/work",
-  summary: "Keeps what is being typed, finished or not. Once answered, it is on disk. Sending a step again changes nothing.",
+  summary: "Stores the draft, finished or not. When the answer arrives, it is on disk. Sending a step again changes nothing.",
   params: WordParams,
   body: z.strictObject({
     step: Step.describe("The number of this step: one more than the newest, 1 for the first"),
@@ -96,16 +96,19 @@ export const writeWordWork = endpoint({
     author: Signing.author,
   }),
   answer: WORK,
-  errors: { ...NO_WORD, stale: "another step was written meanwhile, or the typing was saved: `work` and `head` are what is there" },
+  errors: {
+    ...NO_WORD,
+    stale: "another step was written in the meantime, or the draft was saved: `work` and `head` are the current state",
+  },
   handle: ({ params, body: { word, ...step } }) => onWord(params, (key) => words.typeIntoWord(key, { ...step, value: word })),
 });
 
 export const dropWordWork = endpoint({
   method: "DELETE",
   path: "/api/games/{game}/{words}/{slug}/work",
-  summary: "Throws away what was typed. Writing it again as step 1 takes that back.",
+  summary: "Discards the draft. Writing it again as step 1 undoes this.",
   params: WordParams,
-  answer: { description: "Whether something was typed", type: "{dropped}" },
+  answer: { description: "Whether there was a draft", type: "{dropped}" },
   errors: NO_WORD,
   handle: ({ params }) => onWord(params, (key) => ({ ok: true, value: { dropped: words.dropTypedWord(key) } })),
 });
@@ -113,12 +116,12 @@ export const dropWordWork = endpoint({
 export const saveWord = endpoint({
   method: "POST",
   path: "/api/games/{game}/{words}/{slug}/revisions",
-  summary: "Saves a word as a new revision. What texts call it by is changed by renaming it.",
+  summary: "Saves a word as a new revision. To change the name that texts use, rename it.",
   params: WordParams,
   body: z.strictObject({
     base: Base,
     word: TypedSchema,
-    step: Step.optional().describe("The newest step of the typing that is saved: it is thrown away with it"),
+    step: Step.optional().describe("The newest step of the saved draft, which is then discarded"),
     ...Signing,
   }),
   answer: HISTORY,
@@ -129,7 +132,7 @@ export const saveWord = endpoint({
 export const restoreWord = endpoint({
   method: "POST",
   path: "/api/games/{game}/{words}/{slug}/restore",
-  summary: "Makes an older revision the word again, as a new one.",
+  summary: "Restores an older revision of the word as a new one.",
   params: WordParams,
   body: z.strictObject({ revision: Positive, ...Signing }),
   answer: HISTORY,
@@ -144,21 +147,21 @@ const archiving = (verb: "archive" | "unarchive", summary: string) =>
     summary,
     params: WordParams,
     answer: HISTORY,
-    errors: { ...NO_WORD, "no-longer-shipped": "it is put away because the studio ships it no more" },
+    errors: { ...NO_WORD, "no-longer-shipped": "it is archived because the studio no longer ships it" },
     handle: ({ params }) => onWord(params, (key) => words.archiveWord(key, verb === "archive")),
   });
 
-export const archiveWord = archiving("archive", "Puts a word away: nobody is offered it any more; `uses` has what keeps it.");
-export const unarchiveWord = archiving("unarchive", "Takes a word out again.");
+export const archiveWord = archiving("archive", "Archives a word, so that it is no longer offered; `uses` lists what still uses it.");
+export const unarchiveWord = archiving("unarchive", "Restores a word from the archive.");
 
 export const rename = endpoint({
   method: "POST",
   path: "/api/games/{game}/{words}/{slug}/rename",
-  summary: "Renames a keyword or tag and rewrites every text that uses it, in one step; or shows what that would do.",
+  summary: "Renames a keyword or tag and every text that uses it in one step, or previews the result.",
   params: WordParams,
   body: z.strictObject({
     name: NameSchema.describe("The new name: “Hovering”, “#Android”"),
-    preview: z.boolean().default(false).describe("Only show it; nothing is written"),
+    preview: z.boolean().default(false).describe("Preview only; nothing is written"),
     ...Signing,
   }),
   answer: RENAMING,
@@ -170,10 +173,10 @@ export const rename = endpoint({
 export const undoRenaming = endpoint({
   method: "POST",
   path: "/api/games/{game}/{words}/{slug}/rename/undo",
-  summary: "Takes the newest renaming back, with every text.",
+  summary: "Undoes the newest rename in every text.",
   params: WordParams,
   body: z.strictObject(Signing),
   answer: RENAMING,
-  errors: { ...NO_WORD, "not-renamed": "the newest revision is no renaming" },
+  errors: { ...NO_WORD, "not-renamed": "the newest revision is not a rename" },
   handle: ({ params, body }) => onWord(params, (key) => undoRename(key, body)),
 });

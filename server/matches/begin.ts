@@ -76,7 +76,8 @@ export function beginTrial(
   if (!opened.ok) return err({ code: "cannot-play", message: opened.error, field: "card" });
   const { playable } = opened.value;
   const tried = playable.tried?.(card);
-  if (!tried?.ok) return err({ code: "cannot-play", message: tried?.error ?? "This game has no position to try cards in.", field: "card" });
+  if (!tried?.ok)
+    return err({ code: "cannot-play", message: tried?.error ?? "This game has no position for trying cards.", field: "card" });
   const options = playable.options.standard;
   const seed = anySeed();
   const position = layPosition(playable, tried.value.position, options, seed);
@@ -104,16 +105,16 @@ export function beginScenario(
   const refuse = (message: string) => err({ code: "scenario" as const, message, field: "scenario" });
   if (scenario.cards && scenario.cards.length > 0)
     return refuse(
-      "This scenario has cards of its own, and a match is played with those of the studio. Make them in the studio, and take them out here.",
+      "This scenario defines its own cards, but a match uses the studio's cards. Create them in the studio and remove them here.",
     );
   // What is played in it comes out with the seed that it has; a position alone may have any.
   const seeded = scenario.steps.length === 0 ? { seed: anySeed(), ...scenario } : scenario;
   const { report, inputs } = scenarioInputs(opened.value.playable, seeded, [], () => true);
-  if (!inputs) return refuse((report.is === "unreadable" && report.mistakes[0]?.message) || "This cannot be read as a scenario.");
+  if (!inputs) return refuse((report.is === "unreadable" && report.mistakes[0]?.message) || "This is not a valid scenario.");
   const made = beginWith(opened.value, inputs, wish, host);
   const stopped =
     (scenario.draws?.length ?? 0) > 0
-      ? "Its chance is written down, and a match has chance from its seed: it begins at the position, and its steps are yours to play."
+      ? "The scenario fixes its random results, but a match takes them from its seed. The match starts at the position, and you play the steps."
       : report.is === "failed"
         ? `At step ${report.step} it fails: expected ${report.failures[0]?.expected}, found ${report.failures[0]?.found}.`
         : undefined;
@@ -136,7 +137,7 @@ export function beginMatch(wish: MatchWish, host: string): Result<MatchMade, Beg
   if (wish.seed !== undefined && wish.seats.some(({ who }) => who === "link"))
     return err({
       code: "seed",
-      message: "Whoever chooses the seed knows what comes, so with other people it is left to chance.",
+      message: "You cannot choose a seed when other people play, because it reveals what comes.",
       field: "seed",
     });
   return beginWith(opened.value, { options: options.value, seed: wish.seed ?? anySeed(), entries: [] }, wish, host);
@@ -170,11 +171,11 @@ export function forkMatch(
   if (!isOver(table) && !isAlone(table, holder))
     return err({
       code: "hidden",
-      message: "While others play, what is hidden stays hidden. Play on from here when the match is over.",
+      message: "Hidden cards stay hidden while other people play. Play on from here when the match is over.",
       field: "n",
     });
   if (n !== 0 && !play.live.some((entry) => entry.n === n))
-    return err({ code: "no-entry", message: `Entry ${n} is not part of this match as it is now.`, field: "n" });
+    return err({ code: "no-entry", message: `Entry ${n} is not part of the current match.`, field: "n" });
   const { options, seed } = match;
   if (n === 0 && reseed) {
     // The deal is chance too; a position that was laid is where it begins.
@@ -212,7 +213,7 @@ type Start = Played & Pick<NewMatch, "options" | "seed" | "parent">;
 function begin({ options, seed, parent, ...played }: Start, wish: TableWish, host: string): Result<MatchMade, BeginError> {
   const { opened, play } = played;
   if (play.diverged)
-    return err({ code: "no-entry", message: `The rules no longer do what was played: ${play.diverged.message}.`, field: "n" });
+    return err({ code: "no-entry", message: `The rules have changed since this was played: ${play.diverged.message}.`, field: "n" });
   const links: SeatLink[] = [];
   const seats = wish.seats.map((seat, player): KeptSeat => {
     if (seat.who === "bot") return { player, kind: "bot", bot: botNameOf(seat.bot) };
@@ -257,15 +258,15 @@ function seatsFault({ playable }: Opened, options: unknown, wished: readonly Sea
   const players = playable.players?.(options) ?? seats.length;
   const given = wished.length;
   if (given !== players)
-    return `This match is played by ${players} (${seats.slice(0, players).join(", ")}), and ${given} ${given === 1 ? "seat was" : "seats were"} given.`;
+    return `This match has ${players} players (${seats.slice(0, players).join(", ")}), but ${given} ${given === 1 ? "seat was" : "seats were"} given.`;
   for (const seat of wished) {
     if (seat.who !== "bot") continue;
-    if (isFreeTable(id)) return "On a free table nothing goes by rules, so a bot has nothing to choose. Give the seat to a person.";
+    if (isFreeTable(id)) return "A free table has no rules, so a bot cannot play. Give the seat to a person.";
     const bot = botNamed(seat.bot);
     if (!bot.ok) return bot.error;
     const nodes = Number(bot.value.name.split(":")[1] ?? 0);
     if (nodes > MOST_NODES)
-      return `A bot at a table looks at ${MOST_NODES} positions at most, so that people need not wait; “${seat.bot}” is more.`;
+      return `A bot in a match can search at most ${MOST_NODES} positions, so that people need not wait; “${seat.bot}” is more.`;
   }
   return undefined;
 }

@@ -32,8 +32,7 @@ export function wakeBot(id: MatchId): void {
     .catch((error: unknown) => {
       console.error(error);
       setThinking(id, undefined);
-      const message =
-        "The bot could not choose; the output of the studio says why. It tries again when somebody opens the match in a few seconds.";
+      const message = "The bot could not choose; see the studio's output. It tries again when someone opens the match in a few seconds.";
       setTrouble(id, { at: n, message, againFrom: Date.now() + AGAIN_MS });
       announce(id);
     });
@@ -98,10 +97,10 @@ export async function advise(table: Table, player: Player, name: string): Promis
 function reasonsFor(judged: Advice["judged"]): string[] {
   const [best, second] = judged;
   if (!best) return [];
-  if (judged.length === 1 && best.states === 0) return ["There is nothing to choose, or this bot does not think about it."];
+  if (judged.length === 1 && best.states === 0) return ["There is only one choice, or this bot does not rate its choices."];
   const worth = (value: number) => `${value > 0 ? "+" : ""}${value.toFixed(2)}`;
   return [
-    `“${best.words}” came out best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of what is hidden, where +1 is won and −1 lost.`,
+    `“${best.words}” scored best: ${worth(best.worth)} on average over ${best.states} imagined ${best.states === 1 ? "deal" : "deals"} of the hidden cards, where +1 is a win and −1 a loss.`,
     ...(second ? [`Next was “${second.words}” with ${worth(second.worth)} over ${second.states}.`] : []),
   ];
 }

@@ -156,7 +156,7 @@ function opening(hash: string, table: TableGame, revisions: ContentRevisions): R
     if (card) cards.push(card);
     else if (keyword?.success) keywords.push(keyword.data);
     else {
-      const message = `What is stored of ${id} does not fit this version of the studio, so ${name} cannot be played with it.`;
+      const message = `The stored version of ${id} does not fit this version of the studio, so ${name} cannot be played with it.`;
       return err({ message, cards: type === "card" ? [id] : [] });
     }
   }

@@ -9,84 +9,81 @@ export function explain(error: PlayError, named: Names): { readonly status: numb
   const say = (status: number, message: string) => ({ status, message });
   switch (error.code) {
     case "no-match":
-      return say(404, "There is no match with this address. It may be on another studio, or the address is cut short.");
+      return say(404, "There is no match at this address. It may be in another studio, or the address is incomplete.");
     case "cannot-open":
-      return say(409, `This match cannot be shown by this version of the studio. ${error.message}`);
+      return say(409, `This version of the studio cannot show this match. ${error.message}`);
     case "no-seat":
-      return say(403, "This browser has no seat at this match, so it can only watch. Open the link of a seat to play.");
+      return say(403, "This browser has no seat in this match, so you can only watch. Open a seat's link to play.");
     case "not-your-seat":
-      return say(403, "Somebody else plays here. This browser sees and does only what belongs to its own seats.");
+      return say(403, "Someone else plays this seat. This browser can use only its own seats.");
     case "no-such-seat":
-      return say(400, "The match has no such seat for a person.");
+      return say(400, "The match has no such seat, or a bot plays it.");
     case "no-such-token":
-      return say(403, "This link opens no seat any more: it was used, or there is a newer one. Ask whoever made the match for a new link.");
+      return say(403, "This link no longer works: it was used, or there is a newer one. Ask the person who made the match for a new link.");
     case "no-such-code":
-      return say(404, "No free seat has this code. It may be taken already; ask whoever made the match for a new link.");
+      return say(404, "No free seat has this code. It may already be taken; ask the person who made the match for a new link.");
     case "too-many":
-      return say(429, "Too many wrong codes were tried. Wait a minute and try again, or open the link.");
+      return say(429, "Too many wrong codes. Wait a minute and try again, or open the link.");
     case "plays-already":
-      return say(409, "This browser plays in this match already. The link is for somebody else, and is still good.");
+      return say(409, "This browser already plays in this match. The link is for someone else and still works.");
     case "not-watched":
-      return say(403, "Only who plays may see this match. Open the link of a seat to play.");
+      return say(403, "Only its players can see this match. Open a seat's link to play.");
     case "not-all":
-      return say(403, "While others play, what is hidden stays hidden. When the match is over it can be looked at from every side.");
+      return say(403, "Hidden cards stay hidden while other people play. You can view the match from every side when it is over.");
     case "already-answered":
       return say(
         409,
-        "This was already answered: the match has gone on since. Nothing of yours was done; look at it as it is now and choose again.",
+        "This choice was already made and the match has moved on. Your choice was not used; look at the current state and choose again.",
       );
     case "ahead":
-      return say(409, "The match has not come this far. Nothing was done; look at it as it is now and choose again.");
+      return say(409, "The match has not reached this point. Nothing was done; look at the current state and choose again.");
     case "over":
-      return say(409, "The match is over. You can look back, or play on from an earlier moment in a new match.");
+      return say(409, "The match is over. You can replay it, or play on from an earlier moment in a new match.");
     case "not-your-turn":
-      return say(409, `${named(error.current)} is choosing now, so nothing was done. Your turn comes.`);
+      return say(409, `${named(error.current)} is choosing now, so nothing was done. Wait for your turn.`);
     case "not-an-action":
-      return say(400, `Answer ${error.input + 1} is no action: an action has a "kind" and numbers or texts. Nothing was done.`);
+      return say(400, `Answer ${error.input + 1} is not an action: an action has a "kind" and numbers or text. Nothing was done.`);
     case "no-list":
-      return say(409, "On a free table nothing is asked. Move what you like instead.");
+      return say(409, "A free table asks for no choices. Move any cards you like.");
     case "not-offered": {
       const [reason] = error.reasons;
       const nth = error.input > 0 ? `Answer ${error.input + 1} is not possible` : "Not possible";
       return say(
         409,
-        reason === undefined ? `${nth}: it is not among what can be done now. Nothing was done.` : `${nth}: ${reason}. Nothing was done.`,
+        reason === undefined ? `${nth}: this action is not available now. Nothing was done.` : `${nth}: ${reason}. Nothing was done.`,
       );
     }
     case "diverged": {
       const { n, message } = error.divergence;
       return say(
         409,
-        `DIVERGED at entry ${n}: the rules no longer do what was played (${message}). This match can only be watched, up to there.`,
+        `DIVERGED at entry ${n}: the rules have changed since this was played (${message}). You can only watch this match, up to that entry.`,
       );
     }
     case "no-entry":
-      return say(409, `Entry ${error.to} is not part of this match as it is now, so there is no going back to it.`);
+      return say(409, `Entry ${error.to} is not part of the current match, so you cannot go back to it.`);
     case "no-player":
       return say(400, "There is no such player.");
     case "no-seed":
-      return say(400, "A seed is a whole number of 32 bits.");
+      return say(400, "A seed must be a 32-bit whole number.");
     case "rules-on":
-      return say(409, "Nothing is moved freely while the rules are on. Turn them off first.");
+      return say(409, "You cannot move freely while the rules are on. Turn them off first.");
     case "no-rules":
-      return say(409, "This is a free table: its cards are moved by hand, and there are no rules to turn on.");
+      return say(409, "This is a free table: you move its cards by hand, and it has no rules to turn on.");
     case "rules-so":
-      return say(409, "The rules are turned so already.");
+      return say(409, "The rules are already in that state.");
     case "undo-off":
-      return say(409, "In this match nothing is taken back: that was agreed when it was made.");
+      return say(409, "Undo is off in this match; this was set when it was made.");
     case "undo-over":
-      return say(
-        409,
-        "The match is over and everything in it can be seen, so nothing is taken back. Play on from an earlier moment in a new match.",
-      );
+      return say(409, "The match is over and everything is visible, so you cannot undo. Play on from an earlier moment in a new match.");
     case "nothing-to-undo":
-      return say(409, "There is nothing of yours to take back.");
+      return say(409, "You have nothing to undo.");
     case "no-wish":
-      return say(409, "Nobody is waiting for an answer. The match has gone on, or somebody answered already.");
+      return say(409, "No request is waiting for an answer. The match has moved on, or someone has already answered.");
     case "own-wish":
-      return say(409, "The others have to answer this. You can only withdraw it.");
+      return say(409, "The other players have to answer this. You can only withdraw it.");
     case "hidden":
-      return say(403, "While others play, what is hidden stays hidden. The record is for everybody when the match is over.");
+      return say(403, "Hidden cards stay hidden while other people play. Everyone can get the record when the match is over.");
     case "no-card":
     case "no-place":
     case "no-field":

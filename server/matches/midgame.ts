@@ -38,5 +38,5 @@ export async function positionOfBots(game: PlayableGame, wished: unknown, seed: 
     // What was done for a time, and chance, are in no position: it may be that the rules cannot go on from it.
     if (position && layPosition(playable, position, options.value, seed).ok) return ok({ position, options: options.value });
   }
-  return err({ code: "no-position", message: "The bots came to no position that can be written down. Try once more." });
+  return err({ code: "no-position", message: "The bots reached no position that can be written. Try again." });
 }

@@ -31,7 +31,7 @@ const hidden = (table: Table, holder: string | undefined): ScenarioError | undef
     ? undefined
     : {
         code: "hidden",
-        message: "A scenario tells every card. While others play it cannot be saved; do it when the match is over.",
+        message: "A scenario reveals every card, so you can save one only when the match is over or nobody else plays.",
       };
 
 /** The match as it was after entry `at`, as a scenario that has only a position. */
@@ -39,8 +39,7 @@ export function positionAt(table: Table, holder: string | undefined, at: number)
   const kept = hidden(table, holder);
   if (kept) return err(kept);
   const { match, play, opened } = table;
-  if (isFreeTable(match.game))
-    return err({ code: "no-scenario", message: "A free table has no rules that a position could be taken up by." });
+  if (isFreeTable(match.game)) return err({ code: "no-scenario", message: "A free table has no rules to continue a position with." });
   return ok({ position: writePosition(opened.playable, play.stateAfter(at)), options: match.options });
 }
 
@@ -55,7 +54,7 @@ export function draftOf(
   const kept = hidden(table, holder);
   if (kept) return err(kept);
   const refuse = (message: string) => err({ code: "no-scenario" as const, message: `This cannot be saved as a scenario. ${message}` });
-  if (isFreeTable(match.game)) return refuse("A free table has no rules that a scenario could show.");
+  if (isFreeTable(match.game)) return refuse("A free table has no rules for a scenario to show.");
   const entries = play.live.filter(({ n }) => n <= to);
   const begin = entries.filter(({ n }) => n <= from).length;
   const draftAt = (first: number) => {
@@ -79,7 +78,7 @@ export function draftOf(
   }
   // A match from its start, or from a position that was laid, has its chance from its seed.
   const whole = draftAt(entries[0]?.kind === "lay" ? 1 : 0);
-  return whole.ok ? whole : refuse(reason ?? "No part of a turn begins near that moment, and a scenario begins with one.");
+  return whole.ok ? whole : refuse(reason ?? "A scenario must begin at the start of a part of a turn, and none is near that moment.");
 }
 
 /** A draft with its name, the rules that it shows and the facts that are to be so, by their index. */

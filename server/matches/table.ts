@@ -90,12 +90,11 @@ export const forget = (id: MatchId): void => {
 function build(id: MatchId): Result<Table, TableError> {
   const match = findMatch(db(), id);
   if (!match) return err({ code: "no-match" });
-  const opened = openContent(match.content) ?? err("The cards that it was played with are not here.");
+  const opened = openContent(match.content) ?? err("The cards of the match are missing here.");
   if (!opened.ok) return err({ code: "cannot-open", message: opened.error });
   const { playable } = opened.value;
   const options = playable.options.parse(match.options);
-  if (!options.ok)
-    return err({ code: "cannot-open", message: withFullStop(`Its options are not those of this version: ${options.error}`) });
+  if (!options.ok) return err({ code: "cannot-open", message: withFullStop(`Its options do not fit this version: ${options.error}`) });
   const { heard, story } = newStory(playable);
   const record = {
     game: playable.game.id,

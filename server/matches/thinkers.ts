@@ -29,7 +29,7 @@ const FILE = resolve(/* turbopackIgnore: true */ process.cwd(), "server", "match
  */
 export function thinkElsewhere(opened: Opened, question: Omit<Question, "source" | "content" | "game">, urgent: boolean): Promise<Thought> {
   const { id } = opened.playable;
-  if (isFreeTable(id)) return Promise.reject(new Error("On a free table there is nothing to think about."));
+  if (isFreeTable(id)) return Promise.reject(new Error("A free table has no choices to rate."));
   const holder = globalThis as Holder;
   holder[KEY] ??= { all: [], urgent: [], waiting: [] };
   const thinkers = holder[KEY];

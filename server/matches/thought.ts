@@ -35,6 +35,6 @@ export function think({ game, content, source, bot: name, observation, seed }: Q
 
 function opened(game: PlayableGame, source: Question["source"]): Playable {
   const playable = source && openPlayable(game, source);
-  if (!playable?.ok) throw new Error(`${game} was asked about without cards that it can be played with`);
+  if (!playable?.ok) throw new Error(`${game} has no cards that can be played`);
   return playable.value;
 }

@@ -36,7 +36,7 @@ describe("a deck with a card of this studio that no match is played with", () =>
       expect(fault(named)).toMatchObject({
         code: "options",
         message:
-          "Hostile Quarter is a draft: line 2 is not understood, so the rules cannot play it: mend its text in the studio, or replace it in the deck.",
+          "Hostile Quarter is a draft: line 2 is not understood, so the rules cannot play it. Fix its text in the studio, or replace it in the deck.",
         cards: [{ id: "megacorp/hostile-quarter", name: "Hostile Quarter" }],
       });
   });
@@ -50,7 +50,7 @@ describe("a deck with a card of this studio that no match is played with", () =>
       error: {
         message: expect.stringMatching(
           new RegExp(
-            `exactly one Virus card 2 \\(SAN-2.4\\)\\. ${typed.name} is a draft: line 1 is not understood, so the rules cannot play it: mend its text in the studio, or go back to an earlier revision\\.$`,
+            `exactly one Virus card 2 \\(SAN-2.4\\)\\. ${typed.name} is a draft: line 1 is not understood, so the rules cannot play it. Fix its text in the studio, or go back to an earlier revision\\.$`,
           ),
         ),
       },
@@ -64,7 +64,7 @@ describe("a deck with a card of this studio that no match is played with", () =>
   test("what was put away is told so", () => {
     const made = newCard("megacorp", { kind: "event", name: "Put Away", text: "" }, BY);
     if (made.ok) archiveCard(made.value.card.id, true);
-    expect(fault("Put Away")?.message).toMatch(/^Put Away is archived, so no match is played with it/);
+    expect(fault("Put Away")?.message).toMatch(/^Put Away is archived, so matches cannot use it/);
   });
   test("what is no card of the studio is told as before", () => {
     expect(fault("Nobody's Card")).toMatchObject({ message: expect.stringContaining("is not a Megacorp card") });

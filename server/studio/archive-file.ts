@@ -130,13 +130,12 @@ export function openArchive(bytes: Uint8Array): Result<Opened, string> {
       },
     });
   } catch {
-    return err("This is no archive of a studio: it is no ZIP file, or it is damaged. Export it again.");
+    return err("This is not a studio archive: it is not a ZIP file, or it is damaged. Export it again.");
   }
-  if (tooLarge) return err("Unpacked, this archive would be larger than any that a studio writes. Nothing was read.");
-  if (strange !== undefined)
-    return err(`This is no archive of a studio: it holds “${strange.slice(0, 80)}”, which no studio writes. Nothing was read.`);
+  if (tooLarge) return err("Unpacked, this archive would be larger than a studio archive can be. Nothing was read.");
+  if (strange !== undefined) return err(`This is not a studio archive: it contains “${strange.slice(0, 80)}”. Nothing was read.`);
   const manifest = ManifestSchema.safeParse(parsed(unpacked["manifest.json"]));
-  if (!manifest.success) return err("This ZIP file is no archive of a studio, or one of another version: its manifest cannot be read.");
+  if (!manifest.success) return err("This ZIP file is not a studio archive, or is from another version: its manifest cannot be read.");
   return ok({
     manifest: manifest.data,
     value: (folder, hash) => {

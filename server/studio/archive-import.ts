@@ -48,9 +48,9 @@ export async function importArchive(
   const opened = openArchive(bytes);
   if (!opened.ok) return opened;
   const { manifest, picture } = opened.value;
-  if (manifest.game !== game) return err(`This archive holds ${manifest.game.slice(0, 40)}, and not ${game}. Import it there.`);
+  if (manifest.game !== game) return err(`This archive is for ${manifest.game.slice(0, 40)}, not ${game}. Import it there.`);
   const missing = manifest.pictures.filter((hash) => !picture(hash));
-  if (missing.length > 0) return err(`${missing.length} pictures of the archive are missing in it. It may be cut short; export it again.`);
+  if (missing.length > 0) return err(`${missing.length} pictures are missing from the archive. It may be incomplete; export it again.`);
   const isWrong = (done: readonly Done[]) => !skipErrors && done.some(({ told }) => told.outcome === "error");
   const tried = trial(
     db(),
@@ -60,7 +60,7 @@ export async function importArchive(
   if (!dryRun && !isWrong(tried.value))
     for (const hash of manifest.pictures)
       if (!(await takePicture(hash, picture(hash) ?? new Uint8Array())))
-        return err("A picture of the archive is not what its name says. It may be damaged; export it again.");
+        return err("A picture in the archive does not match its name. The archive may be damaged; export it again.");
   // Somebody may have written while the pictures were.
   const { value: done, kept } = dryRun
     ? tried
@@ -119,16 +119,16 @@ const failed = (type: ImportRow["type"], id: string, message: string, path = "")
 function writeObject(game: GameId, object: ArchivedObject, archive: Opened, author: string): Done {
   const { type, id } = object;
   const key = { type, id };
-  if (!id.startsWith(`${game}/`)) return failed(type, id, `${id} is of another game.`, "id");
+  if (!id.startsWith(`${game}/`)) return failed(type, id, `${id} belongs to another game.`, "id");
   const history = historyOf(object, archive);
   if (!history.ok) return failed(type, id, history.error);
   const newest = history.value.find(({ number }) => number === object.head);
-  if (!newest) return failed(type, id, `${id} has no revision ${object.head}, which should be the newest.`);
+  if (!newest) return failed(type, id, `${id} has no revision ${object.head}, which should be its newest.`);
   const checked = type === "card" ? checkCard(newest.value) : checkWord({ type, id }, newest.value as Typed);
   if (!checked.ok) return { told: { ...failed(type, id, "").told, faults: checked.error } };
   const value: Card | Word = checked.value;
   if ("kind" in value) {
-    if (value.id !== id) return failed(type, id, `The card says that it is ${value.id}.`, "id");
+    if (value.id !== id) return failed(type, id, `The card's own id is ${value.id}.`, "id");
     const words = ensureWords(value, signed({ author, note: "Imported" }, "import"));
     if (!words.ok) return { told: { ...failed(type, id, "").told, faults: words.error } };
   }
@@ -162,7 +162,7 @@ function historyOf({ id, revisions }: ArchivedObject, { value }: Opened): Result
   for (const [i, { at = new Date().toISOString(), ...revision }] of revisions.entries()) {
     const said = value("revisions", revision.hash);
     if (typeof said !== "object" || said === null || revision.number !== i + 1)
-      return err(`Revision ${revision.number} of ${id} is missing or is not what its hash says. The archive is damaged; export it again.`);
+      return err(`Revision ${revision.number} of ${id} is missing or does not match its hash. The archive is damaged; export it again.`);
     history.push({ ...revision, at, value: said });
   }
   return ok(history);
@@ -190,9 +190,10 @@ function nameObject(game: GameId, { type, id }: ObjectKey, value: unknown): void
 
 function writeScenario(game: GameId, { id, card, hash, author, at }: ArchivedScenario, { value }: Opened): Done {
   const read = ScenarioSchema.safeParse(value("scenarios", hash));
-  if (!read.success) return failed("scenario", id, `A scenario of ${card} is missing or is none. The archive is damaged; export it again.`);
+  if (!read.success)
+    return failed("scenario", id, `A scenario of ${card} is missing or not valid. The archive is damaged; export it again.`);
   if (!card.startsWith(`${game}/`) || !findHead(db(), "card", card))
-    return failed("scenario", id, `This scenario belongs to ${card}, which is neither here nor in the archive.`);
+    return failed("scenario", id, `This scenario belongs to ${card}, which is in neither the studio nor the archive.`);
   const told = { row: 0, type: "scenario" as const, id, name: read.data.name, faults: [], changes: [] };
   const known = findScenario(db(), id);
   if (known && !known.archived) return { told: { ...told, outcome: "unchanged" } };
@@ -214,7 +215,7 @@ function writeDeck(game: GameId, deck: ArchivedDeck, { value }: Opened): Done {
     return then.success ? [{ number: i + 1, name, at, list: then.data, pins: kept }] : [];
   });
   if (!id || !list.success || list.data.game !== game || versions.length < deck.versions.length)
-    return failed("deck", deck.id, "The list of this deck is missing or is none of this game. The archive is damaged; export it again.");
+    return failed("deck", deck.id, "The list of this deck is missing or not valid for this game. The archive is damaged; export it again.");
   const told = { row: 0, type: "deck" as const, id, name: list.data.name, faults: [], changes: [] };
   const kept = findDeck(db(), id);
   if (!kept) {

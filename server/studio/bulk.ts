@@ -47,13 +47,13 @@ type Context = { readonly game: GameId; readonly by: Signed; readonly reader: Ca
 function faultOf({ id, base, card }: BulkCard, { game, by, reader, tags }: Context): string | undefined {
   const name = typeof card["name"] === "string" && card["name"] !== "" ? card["name"] : id;
   const checked = checkCard({ ...card, id, game });
-  if (!checked.ok) return `${name}: ${checked.error[0]?.message ?? "a value does not fit."}`;
+  if (!checked.ok) return `${name}: ${checked.error[0]?.message ?? "a value is not valid."}`;
   const written = writeCard(canonicalCard(checked.value, reader), base, by, tags);
   if (written.ok) {
     keepUnsaidOf(checked.value, by.author, reader);
     return undefined;
   }
-  if (written.error.code === "does-not-fit") return `${name}: ${written.error.faults[0]?.message ?? "a value does not fit."}`;
-  if (written.error.code === "changed-meanwhile") return `${name} was saved by somebody else meanwhile. Open it to put both together.`;
-  return `There is no card ${name} any more.`;
+  if (written.error.code === "does-not-fit") return `${name}: ${written.error.faults[0]?.message ?? "a value is not valid."}`;
+  if (written.error.code === "changed-meanwhile") return `Someone else saved ${name} in the meantime. Open it to combine both versions.`;
+  return `The card ${name} no longer exists.`;
 }

@@ -52,9 +52,9 @@ export function startGames(card: LibraryCard, of: GameCount): Result<GamesRun, s
 }
 
 function unplayable({ game, name, state, reading }: LibraryCard): string | undefined {
-  if (!isPlayable(game)) return `${gameDefinition(game).name} is not played by its rules yet, so no bot can play with its cards.`;
+  if (!isPlayable(game)) return `${gameDefinition(game).name} has no running rules yet, so bots cannot play its cards.`;
   if (isPlayableState(state)) return undefined;
-  return `${name} cannot be played yet: ${reading?.problems?.[0]?.message ?? "its text cannot be carried out"}.`;
+  return `${name} cannot be played yet: ${reading?.problems?.[0]?.message ?? "its text cannot run"}.`;
 }
 
 /** Stops the games of a card, played or waiting; what was played is told. */
@@ -106,7 +106,7 @@ function next(): void {
   worker.on("error", (error) => {
     if (!isMine()) return;
     console.error(error);
-    const fault = "The games could not be played because of a mistake of the studio; its output says more.";
+    const fault = "Something went wrong in the studio, so the games could not be played; see its output for details.";
     tell(card, { of, played: gamesOf(card)?.played ?? 0, is: "broken", fault });
     leave();
   });
@@ -124,12 +124,12 @@ const prove = ({ id, game, revision }: LibraryCard): void =>
   addProof(db(), { id, game, revision: revision.number, kind: "games", at: new Date().toISOString() });
 
 function taskOf({ id, game }: LibraryCard, of: GameCount): Result<CleanTask, string> {
-  if (!isPlayable(game)) return err("This game is not played by its rules.");
+  if (!isPlayable(game)) return err("This game has no running rules.");
   const opened = pinToday(game, id);
   if (!opened.ok) return opened;
   const { playable, source } = opened.value;
   const card = playable.cards.find((one) => one.id === id);
-  if (!card) return err("The card is not among those that the game is played with.");
+  if (!card) return err("The card is not in the game's card pool.");
   const tables = tablesWith(playable, card, gameDefinition(game), shippedDecks(game));
   return tables.ok ? ok({ game, source, tables: tables.value, games: of }) : tables;
 }

@@ -57,7 +57,7 @@ export function importCards(game: GameId, { format, data, dryRun, skipErrors, au
   const source = format === "csv" ? sourceOfCsv(game, data) : sourceOfJson(game, data);
   if (!source.ok) return source;
   const rows = source.value.cards.length + source.value.words.length;
-  if (rows > MOST_ROWS) return err(`These are ${rows} rows; at most ${MOST_ROWS} are taken at once. Split them.`);
+  if (rows > MOST_ROWS) return err(`The file has ${rows} rows; the limit is ${MOST_ROWS}. Split it.`);
   const by = signed({ author, note: "Imported" }, "import");
   const words = planWords(game, source.value, by);
   const keywords = new Map(keywordsOf(game).map((keyword) => [keyword.id, keyword]));
@@ -104,13 +104,13 @@ function sourceOfJson(game: GameId, data: string): Result<Source, string> {
     value = JSON.parse(data.replace(/^\uFEFF/, ""));
   } catch (error) {
     return err(
-      `This is no JSON: ${error instanceof Error ? error.message.slice(0, 120) : "it cannot be read"}. Check that the file is whole.`,
+      `This is not valid JSON: ${error instanceof Error ? error.message.slice(0, 120) : "it cannot be read"}. Check that the file is complete.`,
     );
   }
   const whole = Array.isArray(value) ? { cards: value } : isTyped(value) ? value : undefined;
-  if (!whole) return err('Cards in JSON are a list, or {"cards": […]}.');
+  if (!whole) return err('Cards in JSON must be a list or {"cards": […]}.');
   if (whole["game"] !== undefined && whole["game"] !== game)
-    return err(`This holds ${String(whole["game"]).slice(0, 40)}, and not ${gameDefinition(game).name}. Import it there.`);
+    return err(`This file is for ${String(whole["game"]).slice(0, 40)}, not ${gameDefinition(game).name}. Import it there.`);
   const list = (member: string): readonly unknown[] => (Array.isArray(whole[member]) ? whole[member] : []);
   const [keywords, tags, sets, cards] = [list("keywords"), list("tags"), list("sets"), list("cards")];
   if (keywords.length + tags.length + sets.length + cards.length === 0)
@@ -133,7 +133,7 @@ function sourceOfJson(game: GameId, data: string): Result<Source, string> {
             ...card,
             fields: { ...(isTyped(base["fields"]) ? base["fields"] : {}), ...(isTyped(card["fields"]) ? card["fields"] : {}) },
           },
-          faults: isTyped(one) ? [] : [{ path: "", message: "A card is expected here: { … }." }],
+          faults: isTyped(one) ? [] : [{ path: "", message: "Write a card here: { … }." }],
         }),
       };
     }),
@@ -191,20 +191,20 @@ function planCards(game: GameId, { cards }: Source, reader: ReturnType<typeof ca
     const wrong = (...faults: Fault[]): Planned => ({ told: { ...told, outcome: "error", faults } });
     const named = source.id === "" ? (byName.get(source.name) ?? []) : [];
     if (source.id === "" && source.name === "")
-      return wrong({ path: "name", message: "This row names no card: it has neither an id nor a name." });
+      return wrong({ path: "name", message: "This row has neither an id nor a name, so it matches no card." });
     if (named.length > 1)
-      return wrong({ path: "name", message: `${named.length} cards are called so: ${named.map(({ id }) => id).join(", ")}. Give the id.` });
+      return wrong({ path: "name", message: `${named.length} cards have this name: ${named.map(({ id }) => id).join(", ")}. Add the id.` });
     if (source.id !== "" && (!parseCardId(source.id) || !source.id.startsWith(`${game}/`)))
       return wrong({
         path: "id",
-        message: `${source.id.slice(0, 80)} is no id of this game. It is ${game}/ and lower case letters, digits and hyphens.`,
+        message: `${source.id.slice(0, 80)} is not an id in this game. An id is ${game}/ and lower-case letters, digits and hyphens.`,
       });
     const before = named[0] ?? byId.get(source.id);
     let id = before?.id ?? parseCardId(source.id) ?? freeId(game, source.name, given);
     // Another row may have said this id itself.
     while (!before && source.id === "" && taken.has(id)) id = freeId(game, source.name, given);
     const first = taken.get(id);
-    if (first !== undefined) return wrong({ path: "id", message: `Row ${first} is about ${id} too. Keep one of them.` });
+    if (first !== undefined) return wrong({ path: "id", message: `Row ${first} is also about ${id}. Keep one of them.` });
     taken.set(id, row);
     const { value, faults, drawn } = before ? { ...source.onto(before), drawn: true } : newValue(source, game, pool, numbers);
     const checked = checkCard({ ...value, id, game });

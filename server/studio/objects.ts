@@ -101,16 +101,14 @@ export function checkWord({ type, id }: WordKey, typed: Typed): Result<Word, rea
     return faults.length > 0 ? err(faults) : keyword;
   }
   const word = checked.data as Tag | CardSet;
-  if (type === "tag" && !TAG_NAME.test(word.name)) return err([{ path: "name", message: "A tag is # and one word, like #Human." }]);
+  if (type === "tag" && !TAG_NAME.test(word.name)) return err([{ path: "name", message: "A tag must be # and one word, like #Human." }]);
   if (type === "set" && "code" in word && !/^[A-Z0-9-]{1,12}$/.test(word.code))
-    return err([{ path: "code", message: "A set code is 1 to 12 capitals, digits or hyphens, like MC1." }]);
+    return err([{ path: "code", message: "A set code must be 1 to 12 capital letters, digits or hyphens, like MC1." }]);
   const taken = others.some(({ value }) => {
     const other = SCHEMAS[type].safeParse(value);
     return other.success && "name" in other.data && other.data.name.toLowerCase() === word.name.toLowerCase();
   });
-  return taken
-    ? err([{ path: "name", message: `There is another ${type} called ${word.name}. Give this one a name of its own.` }])
-    : ok(word);
+  return taken ? err([{ path: "name", message: `There is already a ${type} called ${word.name}. Give this one another name.` }]) : ok(word);
 }
 
 /** Makes a word of a game. */
@@ -124,7 +122,7 @@ export function newWord(type: WordType, game: GameId, typed: Typed, by: By): Res
     const word = checkWord({ type, id }, typed);
     if (!word.ok) return err({ code: "does-not-fit", faults: word.error });
     if (findHead(db(), type, id))
-      return err({ code: "does-not-fit", faults: [{ path: "code", message: `There is a set ${name} already.` }] });
+      return err({ code: "does-not-fit", faults: [{ path: "code", message: `There is already a set ${name}.` }] });
     addObject(db(), { type, id, game, value: word.value }, signed(by));
     return ok({ type, id });
   });
@@ -152,11 +150,11 @@ export function saveWord(
     if (!word.ok) return err({ code: "does-not-fit", faults: word.error });
     const path = key.type === "keyword" ? "print" : "name";
     if (key.type !== "set" && wordName(before.word) !== wordName(word.value) && before.uses.length > 0)
-      return err({ code: "does-not-fit", faults: [{ path, message: "Texts use this name: rename it, so that they follow." }] });
+      return err({ code: "does-not-fit", faults: [{ path, message: "Texts use this name. Use Rename, so that they follow." }] });
     if ("code" in before.word && "code" in word.value && before.word.code !== word.value.code)
       return err({
         code: "does-not-fit",
-        faults: [{ path: "code", message: "A set keeps its code: cards are found by it. Make another set." }],
+        faults: [{ path: "code", message: "You cannot change a set's code, because cards use it. Make another set." }],
       });
     const written = writeWord(key, word.value, base, signed(by));
     if (written.ok && step !== undefined) store.dropWork(db(), key, step);

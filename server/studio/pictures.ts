@@ -37,7 +37,7 @@ export async function keepPicture(bytes: Uint8Array): Promise<Result<Picture, st
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", animated: false });
   try {
     const { format } = await image.metadata();
-    if (!FORMATS.has(format)) return err(`This is ${format.toUpperCase()}, and not PNG, JPEG or WebP. Save the picture as one of these.`);
+    if (!FORMATS.has(format)) return err(`This is ${format.toUpperCase()}, not PNG, JPEG or WebP. Save the picture as one of these.`);
     const { data, info } = await image
       .rotate()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
@@ -52,7 +52,7 @@ export async function keepPicture(bytes: Uint8Array): Promise<Result<Picture, st
     if (/pixel limit/i.test(message))
       return err(`The picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Save it smaller and try again.`);
     if (error instanceof Error && "code" in error) throw error;
-    return err("This is no picture that can be read: it is not PNG, JPEG or WebP, or it is broken. Save it anew and try again.");
+    return err("This picture cannot be read: it is not PNG, JPEG or WebP, or it is damaged. Save it again and retry.");
   }
 }
 

@@ -72,7 +72,7 @@ export function undoRename(key: WordKey, by: By): Result<Renaming, StudioError> 
     if (!old?.ok || wordName(old.value) === wordName(history.word)) return err({ code: "not-renamed" });
     const undone = renameWord(key, wordName(old.value), {
       ...by,
-      note: by.note || `Took back: ${noteOf(wordName(old.value), wordName(history.word))}`,
+      note: by.note || `Undid: ${noteOf(wordName(old.value), wordName(history.word))}`,
     });
     if (!undone.ok) return undone;
     for (const { type, id } of undone.value.rewrites) {
@@ -82,7 +82,7 @@ export function undoRename(key: WordKey, by: By): Result<Renaming, StudioError> 
       // The renaming wrote all of its revisions at one moment; one of another moment came later.
       if (type !== "card" || !original || renamed?.revision.at !== head.revision.at) continue;
       const card = cardOfRow(original.value);
-      if (card) writeCard(card, undefined, signed({ ...by, note: "As before the renaming" }, original.revision.origin));
+      if (card) writeCard(card, undefined, signed({ ...by, note: "As before the rename" }, original.revision.origin));
     }
     return undone;
   });
@@ -104,10 +104,10 @@ function planKeyword(key: WordKey, word: Keyword, typed: Typed, from: string, to
   const game = gameOf(key.id);
   const renamed = KeywordSchema.safeParse(typed);
   if (!renamed.success)
-    return err({ code: "does-not-fit", faults: [{ path: "name", message: "A name is one line of at least one letter." }] });
+    return err({ code: "does-not-fit", faults: [{ path: "name", message: "A name must be one line with at least one letter." }] });
   const others = keywordsOf(game).filter(({ id }) => id !== word.id);
   const twin = others.find((other) => keywordName(other).toLowerCase() === to.toLowerCase());
-  if (twin) return err({ code: "does-not-fit", faults: [{ path: "name", message: `There is a keyword ${keywordName(twin)} already.` }] });
+  if (twin) return err({ code: "does-not-fit", faults: [{ path: "name", message: `There is already a keyword ${keywordName(twin)}.` }] });
   const reworked = others.map((other) => rewordedKeyword(other, from, to));
   const changed = reworked.filter((other, i) => other !== others[i]);
   const faults = keywordFaults(game, reworked, renamed.data);

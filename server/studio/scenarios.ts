@@ -25,14 +25,14 @@ export function saveScenario(
   { name, author }: { readonly name: string; readonly author: string },
 ): Result<CardScenario, ScenarioError> {
   const table = tableOf(match);
-  if (!table.ok) return err({ code: "no-match", message: "There is no match with this address, or it cannot be opened." });
+  if (!table.ok) return err({ code: "no-match", message: "There is no match at this address, or it cannot be opened." });
   const { play, opened, match: kept } = table.value;
   const { playable } = opened;
   const [laid, ...entries] = play.live;
   const refuse = (message: string) => err({ code: "cannot-record" as const, message });
   if (laid?.kind !== "lay" || !playable.cards.some(({ id }) => id === card.id) || !isPlayable(playable.id))
-    return refuse("This match did not begin with trying the card. Try the card, play what you want to show, and save that.");
-  if (entries.length === 0) return refuse("Nothing was played on the table yet, so there is nothing to keep. Play the card there first.");
+    return refuse("This match did not start as a trial of the card. Try the card, play what you want to show, and save that.");
+  if (entries.length === 0) return refuse("Nothing was played yet, so there is nothing to save. Play the card first.");
   const { options, seed } = kept;
   const draft = draftScenario(playable, { options, seed, start: play.stateAfter(laid.n), entries });
   if (!draft.ok) return refuse(`This cannot be saved as a scenario. ${draft.error.message}`);
@@ -43,7 +43,7 @@ export function saveScenario(
   const at = new Date().toISOString();
   store.addScenario(db(), { id, game: card.game, card: card.id, value: scenario.value, author, at });
   const [told] = runScenarios(card).filter((one) => one.id === id);
-  return told ? ok(told) : err({ code: "cannot-record", message: "The scenario was saved and cannot be read again." });
+  return told ? ok(told) : err({ code: "cannot-record", message: "The scenario was saved but cannot be read again." });
 }
 
 /** The scenarios of a card, each played now with the cards as they are. When all pass, that is what the card's state says. */
@@ -60,7 +60,11 @@ export function runScenarios(card: LibraryCard): CardScenario[] {
     const report: Report | undefined = read.success && opened.ok ? playScenario(opened.value.playable, read.data, [], isRule) : undefined;
     const told = { id, name, author, at, steps: read.success ? read.data.steps.length : 0 };
     if (report?.is === "passed") return { ...told, passes: true };
-    return { ...told, passes: false, reason: report ? reasonOf(report) : opened.ok ? "It is no scenario of this version." : opened.error };
+    return {
+      ...told,
+      passes: false,
+      reason: report ? reasonOf(report) : opened.ok ? "It is not a scenario of this version." : opened.error,
+    };
   });
   if (scenarios.every(({ passes }) => passes))
     store.addProof(db(), { id: card.id, game: card.game, revision: card.revision.number, kind: "scenario", at: new Date().toISOString() });
@@ -76,5 +80,5 @@ function reasonOf(report: Report): string {
   if (report.is === "unreadable") return report.mistakes[0]?.message ?? "It cannot be read.";
   if (report.is === "passed") return "";
   const [failure] = report.failures;
-  return `Step ${report.step}: ${failure ? `expected ${failure.expected}, found ${failure.found}` : "it cannot be played on"}.`;
+  return `Step ${report.step}: ${failure ? `expected ${failure.expected}, found ${failure.found}` : "it cannot continue"}.`;
 }

@@ -10,7 +10,7 @@ import type { TakenBack, UndoStep } from "../../engine/cards/work.ts";
 import { parseDeckId } from "../../engine/decks/stored.ts";
 import { signed } from "./objects.ts";
 
-const NOTE = "Taken back";
+const NOTE = "Undone";
 
 /** Takes back steps of a game in one transaction, the last one first. What somebody changed since stays as it is and is named. */
 export function takeBack(game: GameId, steps: readonly UndoStep[], author: string): TakenBack {

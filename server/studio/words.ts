@@ -44,7 +44,7 @@ export function ensureWords(card: Card, by: Signed, known: Set<unknown> = knownT
 /** The tags of a card that no tag can be called. */
 export const wordFaults = (card: Card): Fault[] =>
   tagsOf(card).flatMap(({ name, path }) =>
-    TAG_NAME.test(name) ? [] : [{ path, message: `"${name.slice(0, 60)}" cannot be a tag: write # and one word, like #Human.` }],
+    TAG_NAME.test(name) ? [] : [{ path, message: `"${name.slice(0, 60)}" is not a valid tag: write # and one word, like #Human.` }],
   );
 
 /** An address that no word of the type has, made of its name. */

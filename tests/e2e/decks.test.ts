@@ -101,7 +101,7 @@ describe("importing", () => {
     const dialog = await importing(page, "");
     const file = dialog.locator("input[type=file]");
     await file.setInputFiles({ name: "huge.txt", mimeType: "text/plain", buffer: Buffer.alloc(10_000_000, "4 Tidal Wave\n") });
-    await dialog.getByRole("alert").filter({ hasText: "2000000 can be read at once" }).waitFor();
+    await dialog.getByRole("alert").filter({ hasText: "the limit is 2000000" }).waitFor();
     await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0, 0, 0xff, 1, 2, 3]) });
     await dialog.getByRole("alert").filter({ hasText: "no text" }).waitFor();
     expect(await dialog.getByRole("button", { name: "Import the deck" }).count()).toBe(0);

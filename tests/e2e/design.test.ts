@@ -213,11 +213,11 @@ describe("the studio", () => {
     await page.getByRole("button", { name: "Make it" }).click();
     await page.getByText("This text must not be empty.").waitFor();
     await name.fill("Flying");
-    await page.getByText("There is a keyword Flying already. Give this one a name of its own.").waitFor();
+    await page.getByText("There is already a keyword Flying. Give this one another name.").waitFor();
     await page.getByRole("textbox", { name: /^Or only for people/ }).fill("Nobody hears it.");
     await page.getByText("When it has a name of its own, it can be tried in a text here.").waitFor();
     await name.fill("Sneaky");
-    expect(await page.getByText(/must not be empty|There is a keyword/).count()).toBe(0);
+    expect(await page.getByText(/must not be empty|There is already a keyword/).count()).toBe(0);
     await page.getByRole("button", { name: "Make it" }).click();
     await page.getByText("Sneaky is made.").waitFor();
     const id = await ownCard("Slinker", "Flying. Sneaky. Draw 1 card.");
@@ -234,7 +234,7 @@ describe("the studio", () => {
     await page.getByText("Never", { exact: true }).waitFor();
     await page
       .getByRole("region", { name: "Checks" })
-      .getByText(/^Nothing ever carries out “Draw 1 card”/)
+      .getByText(/^Nothing ever triggers “Draw 1 card”/)
       .waitFor();
     await page.goto(`${base}/megacorp/cards/${slug(id)}`);
     await page.getByRole("heading", { name: "Slinker" }).first().waitFor();
@@ -260,7 +260,7 @@ describe("the studio", () => {
     await file.setInputFiles({ name: "art.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
     await page
       .getByRole("alert")
-      .getByText(/This is no picture that can be read/)
+      .getByText(/This picture cannot be read/)
       .waitFor();
     const png = await sharp({ create: { width: 400, height: 800, channels: 3, background: "#306090" } })
       .png()

@@ -142,7 +142,7 @@ test("of two answers to one question the first counts, and the other one is told
     await route.continue();
   });
   await page.keyboard.press("1");
-  await page.getByText("This was already answered").first().waitFor();
+  await page.getByText("This choice was already made").first().waitFor();
   await expect.poll(() => page.getByRole("slider").getAttribute("aria-valuetext")).toMatch(/of 1\b/);
   await playMoves(page, 1);
   await close();

@@ -67,7 +67,7 @@ test("who opens the link takes the other seat once, and both see what happens as
   await mover.keyboard.press("1");
   await expect.poll(() => other.getByRole("list", { name: "What happened" }).getByRole("listitem").count()).toBeGreaterThan(lines);
   await third.page.goto(link);
-  await third.page.getByText("This link opens no seat any more").waitFor();
+  await third.page.getByText("This link no longer works").waitFor();
   await Promise.all([host.close(), guest.close(), third.close()]);
 });
 

@@ -145,7 +145,7 @@ describe("A start is refused in a sentence", () => {
 
   test("where the data of a board contradict themselves", { timeout: 120_000 }, () => {
     const { status, text } = checked("content/emberwick/boards.json", '"columns": 2', '"columns": 3');
-    expect(text).toMatch(/emberwick\/boards\.json:\d+:\d+.*3 by 2 cells need 6 tiles, and there are 4/);
+    expect(text).toMatch(/emberwick\/boards\.json:\d+:\d+.*3 by 2 cells need 6 tiles, but there are 4/);
     expect(status).toBe(1);
   });
 });

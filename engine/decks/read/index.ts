@@ -23,7 +23,7 @@ export function readDecks(text: string, options: ReadOptions): DeckReading {
   const resolver = resolverFor(options.pool);
   if (sharedPart(plain.trim()) !== undefined) {
     const shared = decodeShare(plain.trim());
-    if (shared === undefined) return refusal("damaged", "The link is cut off or was changed on its way: copy it again as a whole.");
+    if (shared === undefined) return refusal("damaged", "The link is incomplete or was changed. Copy the whole link again.");
     return fromValue(shared, "link", options, resolver);
   }
   const json = parseJson(plain, options.fileName);
@@ -45,9 +45,7 @@ function finished(into: Collector, source: ReadSource, options: ReadOptions): De
   const cards = into.lines.filter((line) => line.as === "card");
   const unknown = cards.filter((line) => line.confidence === "unknown" && line.alternatives.length === 0).length;
   if (unknown > 4 && unknown * 2 > cards.length) {
-    into.warn(
-      `${unknown} of ${cards.length} names are nothing like a card of this game: is the list for another one? It was kept as it is.`,
-    );
+    into.warn(`${unknown} of ${cards.length} names match no card in this game. Is the list for another game? It was kept unchanged.`);
   }
   const name = (options.fileName ?? "").replace(/^.*[/\\]/, "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
   return { ok: true, source, decks: into.decks(name), lines: into.lines, warnings: into.warnings };
@@ -56,20 +54,18 @@ function finished(into: Collector, source: ReadSource, options: ReadOptions): De
 type Refusal = Extract<DeckReading, { ok: false }>;
 const refusal = (code: Refusal["error"]["code"], message: string): Refusal => ({ ok: false, error: { code, message } });
 const tooMany = (what: string, lines: number, called: string, most: number) =>
-  refusal("too-many-lines", `${what} ${lines} ${called} and ${most} can be read at once: split it. Nothing was read.`);
+  refusal("too-many-lines", `${what} ${lines} ${called}, and the limit is ${most}. Split it. Nothing was read.`);
 const tooLong = (characters: number, most: number) =>
-  refusal("too-large", `The list has ${characters} characters and ${most} can be read at once: is it a deck? Nothing was read.`);
+  refusal("too-large", `The list has ${characters} characters, and the limit is ${most}. Is it a deck? Nothing was read.`);
 
 function refuse(text: string, fileName: string | undefined): Refusal | undefined {
   const most = mayBeJson(text, fileName) ? MAX_FILE_CHARACTERS : MAX_CHARACTERS;
   if (text.length > most) return tooLong(text.length, most);
   const odd = text.match(/(?![\t\n\v\f\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
   if (text.includes("\0") || odd * 20 > text.length) {
-    return refusal("binary", "The file is no text: save the list as text, CSV or JSON in UTF-8 and try again. Nothing was read.");
+    return refusal("binary", "The file is not text. Save the list as text, CSV or JSON in UTF-8 and try again. Nothing was read.");
   }
-  return /\S/.test(text.replace(/\uFEFF/g, ""))
-    ? undefined
-    : refusal("empty", "There is nothing to read: paste a list or choose a file that has one.");
+  return /\S/.test(text.replace(/\uFEFF/g, "")) ? undefined : refusal("empty", "There is nothing to read. Paste a list or choose a file.");
 }
 
 type Json = { readonly ok: true; readonly value: unknown };
@@ -83,7 +79,7 @@ function parseJson(text: string, fileName: string | undefined): Json | Refusal |
   const claims = claimsJson(text, fileName);
   if (nesting(text) > MAX_NESTING) {
     if (!claims) return undefined;
-    return refusal("damaged", `The JSON is nested more than ${MAX_NESTING} deep, and no deck is. Nothing was read.`);
+    return refusal("damaged", `The JSON is nested more than ${MAX_NESTING} levels deep, so it is not a deck. Nothing was read.`);
   }
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -114,10 +110,7 @@ function nesting(text: string): number {
 
 function fromValue(value: unknown, source: "json" | "link", options: ReadOptions, resolver: Resolver): DeckReading {
   if (!holdsDeck(value))
-    return refusal(
-      "damaged",
-      "The JSON holds no deck: it has neither sections nor a list of cards. Choose a file that has one; nothing was read.",
-    );
+    return refusal("damaged", "The JSON has no deck: it has no sections and no list of cards. Choose another file. Nothing was read.");
   const entries = countEntries(value);
   if (entries > MAX_FILE_ENTRIES) return tooMany("The file has", entries, "entries", MAX_FILE_ENTRIES);
   const into = readJson(value, options, resolver);

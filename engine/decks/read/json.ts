@@ -48,9 +48,9 @@ export function readJson(value: unknown, options: ReadOptions, resolver: Resolve
   } else readEntries([value], undefined, file, into, resolver);
   const format = isFields(value) ? text(value["format"]) : "";
   if (/^arcology-deck\//.test(format) && format !== DECK_FILE_FORMAT)
-    into.warn(`The file is written as ${format.slice(0, 40)} and this studio reads ${DECK_FILE_FORMAT}: look whether all is there.`);
+    into.warn(`The file's format is ${format.slice(0, 40)}, but this studio reads ${DECK_FILE_FORMAT}. Check that nothing is missing.`);
   if (file.unread.size > 0)
-    into.warn(`Not read, since a deck has no such part: ${[...file.unread].slice(0, 12).join(", ").slice(0, 200)}.`);
+    into.warn(`Ignored, because a deck has no such part: ${[...file.unread].slice(0, 12).join(", ").slice(0, 200)}.`);
   return into;
 }
 

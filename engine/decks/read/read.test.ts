@@ -132,7 +132,7 @@ describe("One line", () => {
     expect(line).toMatchObject({
       confidence: "likely",
       entry: { name: "Tidal Wave", count: 2 },
-      remark: `Found by MC1 ${NUMBER}, not by its name.`,
+      remark: `Found by set and number, MC1 ${NUMBER}, not by name.`,
     });
   });
 });
@@ -453,7 +453,7 @@ describe("Columns", () => {
   test("no column of names: every row is kept, and said so", () => {
     const { decks, warnings } = read("1,2\n3,4", { fileName: "numbers.csv" });
     expect(decks[0].list.sections.unresolved).toHaveLength(2);
-    expect(warnings[0]?.message).toBe("No column holds card names as far as we can tell: choose which one does.");
+    expect(warnings[0]?.message).toBe("No column seems to hold card names. Choose the one that does.");
   });
 });
 
@@ -522,7 +522,7 @@ describe("JSON that is not as we write it", () => {
   test("a file of another form of the format says so", () => {
     const reading = readDecks('{"format":"arcology-deck/2","sections":{"main":["4 Tidal Wave"]}}', OPTIONS);
     expect(reading.ok && reading.warnings.map(({ message }) => message)).toEqual([
-      "The file is written as arcology-deck/2 and this studio reads arcology-deck/1: look whether all is there.",
+      "The file's format is arcology-deck/2, but this studio reads arcology-deck/1. Check that nothing is missing.",
     ]);
   });
 });

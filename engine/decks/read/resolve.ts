@@ -66,7 +66,7 @@ function resolve(written: Written, pool: Pool, suggest: Resolver["suggest"]): Re
   const base = { count: written.count, ...optional(written) };
   if (!found) {
     const alternatives = suggest(written.name);
-    const remark = `“${written.name}” is no card of ${gameDefinition(pool.game).name}.`;
+    const remark = `“${written.name}” is not a ${gameDefinition(pool.game).name} card.`;
     return { entry: { name: written.name, ...base, ...printing(written) }, card: undefined, confidence: "unknown", alternatives, remark };
   }
   const { card, sure, because } = found;
@@ -84,15 +84,17 @@ type Found = { readonly card: LibraryCard; readonly sure: boolean; readonly beca
 function find(written: Written, pool: Pool): Found | undefined {
   const byName = findByName(pool, written.name);
   if (byName?.how === "exact" || byName?.how === "spelling") return { card: byName.card, sure: true };
-  if (byName?.how === "former") return { card: byName.card, sure: true, because: `“${written.name}” is called ${byName.card.name} now.` };
+  if (byName?.how === "former") return { card: byName.card, sure: true, because: `“${written.name}” is now called ${byName.card.name}.` };
   if (byName?.how === "translation")
-    return { card: byName.card, sure: true, because: `“${written.name}” is its name in “${byName.lang}”.` };
-  if (byName) return { card: byName.card, sure: false, because: `“${written.name}” is a part of its name.` };
+    return { card: byName.card, sure: true, because: `“${written.name}” is its name in language “${byName.lang}”.` };
+  if (byName) return { card: byName.card, sure: false, because: `“${written.name}” is part of its name.` };
   const id: CardId | undefined = written.id === undefined ? undefined : parseCardId(written.id);
   const byId = id && pool.byId.get(id);
-  if (byId) return { card: byId, sure: true, because: `“${written.name}” is called ${byId.name} now.` };
+  if (byId) return { card: byId, sure: true, because: `“${written.name}” is now called ${byId.name}.` };
   const [byNumber] = withNumber(written, pool);
-  return byNumber ? { card: byNumber, sure: false, because: `Found by ${written.set} ${written.number}, not by its name.` } : undefined;
+  return byNumber
+    ? { card: byNumber, sure: false, because: `Found by set and number, ${written.set} ${written.number}, not by name.` }
+    : undefined;
 }
 
 /** The card that has the set and number that were written, if both were. */
@@ -105,7 +107,7 @@ function withNumber({ set, number }: Written, pool: Pool): readonly LibraryCard[
 function disagreement(written: Written, card: LibraryCard): string | undefined {
   const set = written.set ?? card.set;
   const number = written.number ?? card.number;
-  if (set !== card.set || number !== card.number) return `The list says ${set} ${number}, but it is ${card.set} ${card.number}.`;
+  if (set !== card.set || number !== card.number) return `The list says ${set} ${number}, but the card is ${card.set} ${card.number}.`;
   return undefined;
 }
 
@@ -126,5 +128,5 @@ function misplaced(section: EntrySectionId, card: LibraryCard, rules: DeckRules 
   const rule = rules?.sections.find(({ id }) => id === section);
   if (!rules || !rule || rule.holds(card)) return undefined;
   const home = rules.home(card);
-  return `${rule.name} does not take ${card.name}${home === section ? "." : `: move it to ${sectionName(home)}.`}`;
+  return `${rule.name} cannot contain ${card.name}${home === section ? "." : `: move it to ${sectionName(home)}.`}`;
 }

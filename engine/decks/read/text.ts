@@ -108,7 +108,7 @@ function readMeta(clean: string, line: string, at: number, place: Place, into: C
 export function otherGame(game: string, { game: wanted }: Pick<ReadOptions, "game">, into: Collector, at?: number): string | undefined {
   if (game === wanted || game === "") return undefined;
   const theirs = isGameId(game) ? gameDefinition(game).name : `“${game.slice(0, 40)}”`;
-  const message = `The list says it is for ${theirs}; it was read as ${gameDefinition(wanted).name}, and names were looked up there only.`;
+  const message = `The list says it is for ${theirs}, but it was read as ${gameDefinition(wanted).name}.`;
   into.warn(message, at);
   return message;
 }
@@ -121,7 +121,7 @@ function open(heading: Heading, line: string, at: number, place: Place, into: Co
   place.tallies = heading.count === undefined ? goesOn : [...goesOn, { heading, at, sum: 0 }];
   place.section = heading.section;
   place.listed = heading.known;
-  const remark = heading.known ? undefined : `“${heading.title}” is no section here; what follows goes where it belongs.`;
+  const remark = heading.known ? undefined : `“${heading.title}” is not a section here. Its cards go to their usual sections.`;
   into.line("heading", at, line, remark);
 }
 
@@ -158,13 +158,7 @@ function readCard({ clean, line, at }: TextLine, { section, listed, tallies }: P
   const meant = resolved.card || count !== undefined || written.set !== undefined || resolved.alternatives.length > 0;
   const amongCards = listed || board !== undefined || inline !== undefined;
   if (!readable || (!meant && (!amongCards || isNoName(written.name)))) {
-    into.unresolved(
-      at,
-      line,
-      [],
-      line,
-      TOO_LONG.test(clean) ? "The number in front has more than nine digits, so it is no count." : undefined,
-    );
+    into.unresolved(at, line, [], line, TOO_LONG.test(clean) ? "The number has more than nine digits, so it is not a count." : undefined);
     return;
   }
   const asked = board === "SB" ? "considering" : (inline?.section ?? (section === "unresolved" ? undefined : section));

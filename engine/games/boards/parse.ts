@@ -21,7 +21,7 @@ export function parseBoards(value: unknown): Result<Boards, readonly BoardFault[
     const complain: Complain = (path, message) => void faults.push({ path: ["boards", id, ...path], message });
     for (const part of Object.keys(data.parts)) {
       const other = names.get(part);
-      if (other !== undefined) complain(["parts", part], `"${other}" has a part "${part}" already. Give this one another name.`);
+      if (other !== undefined) complain(["parts", part], `"${other}" already has a part "${part}". Give this one another name.`);
       names.set(part, id);
     }
     return readBoard(id, data, complain);
@@ -34,7 +34,7 @@ function readBoard(id: string, data: BoardData, complain: Complain): Board {
   const { name, per, rules, sides, lines } = data;
   const size: Point = data.size;
   const twins = twinsOf(data.districts.map((district) => district.id));
-  for (const i of twins) complain(["districts", i, "id"], `There is a district "${data.districts[i]?.id}" already.`);
+  for (const i of twins) complain(["districts", i, "id"], `There is already a district "${data.districts[i]?.id}".`);
   data.districts.forEach(({ label, polygon = [] }, i) => {
     onSheet(label ? [label, ...polygon] : polygon, size, ["districts", i], complain);
   });
@@ -60,9 +60,9 @@ function readPart(id: string, data: PartData, board: BoardData, complain: Compla
   });
   for (const [i, { at, polygon = [] }] of spaces.entries()) onSheet([at, ...polygon], board.size, pathOf(data, i), complain);
   for (const i of twinsOf(spaces.map((space) => space.id)))
-    complain([...pathOf(data, i), "id"], `There is a space "${spaces[i]?.id}" already.`);
+    complain([...pathOf(data, i), "id"], `There is already a space "${spaces[i]?.id}".`);
   for (const i of twinsOf(spaces.map(({ word }) => word.toLowerCase())))
-    complain([...pathOf(data, i), "name"], `Another space is called "${spaces[i]?.word}", too. No two may have one name.`);
+    complain([...pathOf(data, i), "name"], `Another space is also called "${spaces[i]?.word}". Every space needs its own name.`);
   const numbers = new Map(spaces.map((space, i) => [space.id, i]));
   const streets = data.is === "streets" ? streetsOf(data, numbers, complain) : [];
   const next =
@@ -126,9 +126,9 @@ function adjacent(data: PartData & { is: "map" }, numbers: ReadonlyMap<string, n
     named.flatMap((one, k) => {
       const path = ["spaces", i, "next", k];
       const other = numbers.get(one);
-      if (other === undefined) complain(path, `"${id}" is said to be adjacent to "${one}", and there is no such space.`);
-      else if (other === i) complain(path, `"${id}" is not adjacent to itself.`);
-      else if (!shared[i]?.includes(other)) complain(path, `"${id}" is said to be adjacent to "${one}", and their polygons share no side.`);
+      if (other === undefined) complain(path, `"${id}" lists "${one}" as adjacent, but there is no such space.`);
+      else if (other === i) complain(path, `"${id}" cannot be adjacent to itself.`);
+      else if (!shared[i]?.includes(other)) complain(path, `"${id}" lists "${one}" as adjacent, but their polygons share no side.`);
       else return [other];
       return [];
     }),
@@ -138,13 +138,13 @@ function adjacent(data: PartData & { is: "map" }, numbers: ReadonlyMap<string, n
       if (!next[other]?.includes(i))
         complain(
           ["spaces", other, "next"],
-          `"${data.spaces[other]?.id}" is not said to be adjacent to "${id}", and "${id}" is to it. Adjacency goes both ways.`,
+          `"${id}" lists "${data.spaces[other]?.id}" as adjacent, but not the other way round. Adjacency goes both ways.`,
         );
     for (const other of shared[i] ?? [])
       if (other > i && !next[i]?.includes(other) && !next[other]?.includes(i))
         complain(
           ["spaces", i, "next"],
-          `The polygons of "${id}" and "${data.spaces[other]?.id}" share a side, and neither names the other.`,
+          `The polygons of "${id}" and "${data.spaces[other]?.id}" share a side, but neither space lists the other as adjacent.`,
         );
   });
   return next;
@@ -153,10 +153,10 @@ function adjacent(data: PartData & { is: "map" }, numbers: ReadonlyMap<string, n
 /** By stop those that its arrows lead to. */
 function arrows(data: PartData & { is: "ring" }, numbers: ReadonlyMap<string, number>, complain: Complain): number[][] {
   const next = data.spaces.map(({ id, next: named, side }, i) => {
-    if (named.length === 0) complain(["spaces", i, "next"], `"${id}" is a dead end: no arrow leads on from it.`);
+    if (named.length === 0) complain(["spaces", i, "next"], `"${id}" is a dead end: no arrow leaves it.`);
     return named.flatMap((one, k) => {
       const other = numbers.get(one);
-      if (other === undefined) complain(["spaces", i, "next", k], `An arrow leads from "${id}" to "${one}", and there is no such space.`);
+      if (other === undefined) complain(["spaces", i, "next", k], `An arrow leads from "${id}" to "${one}", but there is no such space.`);
       else if (data.spaces[other]?.side !== side)
         complain(["spaces", i, "next", k], `An arrow leads from "${id}" to "${one}" on another side of the board.`);
       else return [other];
@@ -176,12 +176,12 @@ function streetsOf(data: PartData & { is: "streets" }, numbers: ReadonlyMap<stri
     const [a, b] = between.map((one) => numbers.get(one));
     const strange = between.findIndex((one) => !numbers.has(one));
     if (a === undefined || b === undefined) {
-      complain(["streets", i, "between", strange], `A street leads to "${between[strange]}", and there is no such space.`);
+      complain(["streets", i, "between", strange], `A street leads to "${between[strange]}", but there is no such space.`);
       return [];
     }
     const key = [Math.min(a, b), Math.max(a, b)].join(" ");
     if (a === b || known.has(key))
-      complain(["streets", i], a === b ? `A street leads from "${between[0]}" to itself.` : "This street is there twice.");
+      complain(["streets", i], a === b ? `A street leads from "${between[0]}" to itself.` : "This street is listed twice.");
     known.add(key);
     return [{ a, b, is }];
   });
@@ -218,14 +218,15 @@ function gridOf(data: PartData & { is: "grid" }, complain: Complain): Grid {
   const tiles = data.tiles.map(({ id, openings, closed, text }, i): Tile => {
     const path = ["tiles", i, "openings"];
     const strange = [...openings].find((side, k) => !COMPASS.includes(side) || openings.indexOf(side) !== k);
-    if (strange !== undefined) complain(path, `"${strange}" is no opening of tile "${id}": openings are N, E, S and W, each once.`);
-    if (openings === "" && !closed) complain(path, `Tile "${id}" has no openings. Say "closed": true if it is to have none.`);
-    if (openings !== "" && closed) complain(path, `Tile "${id}" is closed and has openings.`);
+    if (strange !== undefined)
+      complain(path, `"${strange}" is not a valid opening of tile "${id}": openings are N, E, S and W, each at most once.`);
+    if (openings === "" && !closed) complain(path, `Tile "${id}" has no openings. If that is intended, write "closed": true.`);
+    if (openings !== "" && closed) complain(path, `Tile "${id}" is closed but has openings.`);
     return withoutUndefined({ id, open: [...COMPASS].reduce((bits, side, k) => bits | (openings.includes(side) ? 1 << k : 0), 0), text });
   });
-  for (const i of twinsOf(tiles.map(({ id }) => id))) complain(["tiles", i, "id"], `There is a tile "${tiles[i]?.id}" already.`);
+  for (const i of twinsOf(tiles.map(({ id }) => id))) complain(["tiles", i, "id"], `There is already a tile "${tiles[i]?.id}".`);
   if (tiles.length !== columns * rows)
-    complain(["tiles"], `${columns} by ${rows} cells need ${columns * rows} tiles, and there are ${tiles.length}.`);
+    complain(["tiles"], `${columns} by ${rows} cells need ${columns * rows} tiles, but there are ${tiles.length}.`);
   const nodes = data.nodes.flatMap((id, i): Node[] => {
     const [, side = "", number = ""] = /^([NESW])(\d)$/.exec(id) ?? [];
     const wide = side === "N" || side === "S";
@@ -233,7 +234,7 @@ function gridOf(data: PartData & { is: "grid" }, complain: Complain): Grid {
     if (side === "" || k < 0 || k >= (wide ? columns : rows)) {
       complain(
         ["nodes", i],
-        `Node "${id}" lies off the rim: nodes are N1 to N${columns}, E1 to E${rows}, S1 to S${columns}, W1 to W${rows}.`,
+        `Node "${id}" is not on the rim: nodes are N1 to N${columns}, E1 to E${rows}, S1 to S${columns}, W1 to W${rows}.`,
       );
       return [];
     }
@@ -241,29 +242,29 @@ function gridOf(data: PartData & { is: "grid" }, complain: Complain): Grid {
     const [dx, dy] = { N: [0.5, -0.3], E: [1.3, 0.5], S: [0.5, 1.3], W: [-0.3, 0.5] }[side as "N" | "E" | "S" | "W"] as [number, number];
     return [{ id, cell: y * columns + x, side: COMPASS.indexOf(side), at: [at[0] + (x + dx) * cell, at[1] + (y + dy) * cell] }];
   });
-  for (const i of twinsOf(data.nodes)) complain(["nodes", i], `Node "${data.nodes[i]}" is there twice.`);
+  for (const i of twinsOf(data.nodes)) complain(["nodes", i], `Node "${data.nodes[i]}" is listed twice.`);
   return { columns, rows, cell, tiles, nodes };
 }
 
 /** The space of a track behind which its line is drawn. */
 function lineOf(data: PartData & { is: "track" }, complain: Complain): number | undefined {
   const { from, to, line, marks } = data;
-  if (to <= from) complain(["to"], `A track that goes from ${from} to ${to} has no steps.`);
+  if (to <= from) complain(["to"], `A track from ${from} to ${to} has no steps.`);
   const strange = Object.keys(marks).find((step) => Number(step) < from || Number(step) > to);
   if (strange !== undefined) complain(["marks", strange], `There is no step ${strange}: the track goes from ${from} to ${to}.`);
   if (line !== undefined && (line < from || line >= to))
-    complain(["line"], `No line can be behind step ${line}: the track goes from ${from} to ${to}.`);
+    complain(["line"], `No line can come after step ${line}: the track goes from ${from} to ${to}.`);
   return line === undefined ? undefined : line - from;
 }
 
 function onSheet(points: readonly Point[], [width, height]: Point, path: BoardFault["path"], complain: Complain): void {
   const off = points.find(([x, y]) => x < 0 || y < 0 || x > width || y > height);
-  if (off) complain(path, `${off.join(", ")} lies beside the board, which is ${width} by ${height} mm.`);
+  if (off) complain(path, `${off.join(", ")} is off the board, which is ${width} by ${height} mm.`);
 }
 
 /** Indexes of what was there before in a list. */
 const twinsOf = (list: readonly string[]): number[] => list.flatMap((one, i) => (list.indexOf(one) < i ? [i] : []));
-const there = (names: readonly string[]): string => (names.length === 0 ? "" : ` There is ${names.join(", ")}.`);
+const there = (names: readonly string[]): string => (names.length === 0 ? "" : ` Available: ${names.join(", ")}.`);
 
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;

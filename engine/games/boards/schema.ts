@@ -5,11 +5,11 @@ const NAME = z.string().min(1).max(60);
 /** What a board or a part of one is called in data. */
 export const BOARD_NAME = z
   .string()
-  .regex(/^[a-z][a-z0-9 -]{0,39}$/, "A name has 1 to 40 small letters, figures, blanks and hyphens, a letter first");
+  .regex(/^[a-z][a-z0-9 -]{0,39}$/, "A name must be 1 to 40 lower-case letters, digits, spaces and hyphens, starting with a letter");
 const LENGTH = z.number().min(-2000).max(2000);
 const POINT = z.tuple([LENGTH, LENGTH]);
 const SIZE = z.tuple([z.number().positive().max(2000), z.number().positive().max(2000)]);
-const COLOUR = z.string().regex(/^[a-z]+$/, "A colour is a word of small letters");
+const COLOUR = z.string().regex(/^[a-z]+$/, "A colour must be one lower-case word");
 
 /** What every space of a part that lists them can say. */
 const SPACE = {
@@ -30,7 +30,7 @@ const PART = {
   /** What one of the spaces is: "borough". */
   noun: z
     .string()
-    .regex(/^[a-z][a-z ]{0,30}$/, "A noun has small letters")
+    .regex(/^[a-z][a-z ]{0,30}$/, "A noun must be lower case")
     .refine((noun) => !TAKEN.has(noun), "Members of actions with this name are something else already; call the spaces something else"),
   rules: z.string().min(1).optional(),
   /** What is printed beside it, and where. */
@@ -106,7 +106,7 @@ const TRACK = z.strictObject({
   /** Whoever goes from it to the next step crosses the line. */
   line: z.number().int().optional(),
   /** By step what is printed on it: "alpha", "5 points". */
-  marks: z.record(z.string().regex(/^\d+$/, "A mark stands on a step: a number"), z.string().min(1).max(20)).default({}),
+  marks: z.record(z.string().regex(/^\d+$/, "A mark must be on a step, which is a number"), z.string().min(1).max(20)).default({}),
 });
 /** Places for pieces or cards, each by itself. */
 const PLACES = z.strictObject({

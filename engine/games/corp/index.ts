@@ -7,7 +7,7 @@ import { corp, fields } from "./fields.ts";
 
 export const CORP: GameDefinition<"corp"> = {
   ...CORP_ABOUT,
-  tagline: "Two to six corporations build, trade and send runner teams into each other's headquarters until one rules.",
+  tagline: "Two to six corporations build, trade and send runner teams into each other's headquarters until one wins.",
   kinds: [
     { id: "runner", name: "Runner", plural: "Runners" },
     { id: "security", name: "Security", plural: "Security" },

@@ -138,8 +138,8 @@ describe("The free game", () => {
     [{ ...DATA, zones: { pot: { seen: "owner" } }, piles: [] }, 'Zone "pot" belongs to nobody who could see it'],
     [{ ...DATA, counters: { zones: { per: "game" } } }, 'Every state has "zones" already'],
     [{ ...DATA, counters: { d6: { per: "game" } } }, '"d6" is a counter and a die'],
-    [{ ...DATA, piles: [{ zone: "attic", player: 0, cards: [] }] }, 'Pile 1 lies in "attic", which is no zone'],
-    [{ ...DATA, piles: [{ zone: "board", space: 3, player: 0, cards: [] }] }, 'Pile 1 lies in space 3 of "board", which has 3'],
+    [{ ...DATA, piles: [{ zone: "attic", player: 0, cards: [] }] }, 'Pile 1 is in "attic", which is not a zone'],
+    [{ ...DATA, piles: [{ zone: "board", space: 3, player: 0, cards: [] }] }, 'Pile 1 is in space 3 of "board", which has 3'],
     [{ ...DATA, piles: [{ zone: "deck", player: 2, cards: [] }] }, "Pile 1 belongs to player 3 of 2"],
     [{ ...DATA, piles: [{ zone: "deck", player: 0, cards: [3] }] }, "Pile 1 has design 3; there are 3"],
   ])("a table with a fault is refused: %#", (data, fault) => {

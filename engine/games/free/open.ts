@@ -52,7 +52,7 @@ export function openTable({ game, plan, cards, decks = [], hash }: FreeSource): 
     withDecks ? Array.from({ length: players }, (_, player) => deckOf(decks[player % Math.max(1, decks.length)]?.list, plan)) : [];
   const parse = (value: unknown): Result<TableOptions, string> => {
     const parsed = OPTIONS.safeParse(value ?? {});
-    if (!parsed.success) return err("The options of a free table are players, a whole number, and decks: by section lists of id and count");
+    if (!parsed.success) return err("A free table's options are players, a whole number, and decks, which list id and count by section");
     const { players = from, decks: given } = parsed.data;
     if (players < from || players > to) return err(`This table has room for ${from === to ? from : `${from} to ${to}`} players`);
     const unknown = (given ?? []).flatMap((deck) => Object.values(deck).flat()).find(({ id }) => !cards.some((card) => card.id === id));

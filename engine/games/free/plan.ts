@@ -71,7 +71,7 @@ export function parsePlan(value: unknown): Result<TablePlan, readonly string[]> 
   const plan = parsed.data;
   const named = [...plan.piles.map(({ area }) => area), ...plan.deals.flatMap(({ from, to }) => [from, to]), ...Object.values(plan.decks)];
   const faults = [...new Set(named)].filter((area) => !Object.hasOwn(plan.areas, area)).map((area) => `There is no area "${area}"`);
-  if (plan.players.from > plan.players.to) faults.push(`From ${plan.players.from} to ${plan.players.to} players is nobody`);
+  if (plan.players.from > plan.players.to) faults.push(`The player range ${plan.players.from} to ${plan.players.to} is empty`);
   const boards = boardsOf(plan);
   if (!boards.ok) return err([...faults, ...boards.error]);
   faults.push(

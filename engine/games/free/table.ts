@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../kernel/result.ts";
 /** What an area, a counter or a die is called. */
 export const FIELD_NAME = z
   .string()
-  .regex(/^[a-z][a-z0-9 -]{0,39}$/, "A name has 1 to 40 small letters, figures, blanks and hyphens, a letter first");
+  .regex(/^[a-z][a-z0-9 -]{0,39}$/, "A name must be 1 to 40 lower-case letters, digits, spaces and hyphens, starting with a letter");
 /** A whole number of 32 bits with room to spare. */
 export const NUMBER = z.number().int().min(-1_000_000_000).max(1_000_000_000);
 
@@ -80,8 +80,8 @@ function pileFaults({ players, zones, counters, dice, cards, piles }: FreeTable)
     ...twice.map((name) => `"${name}" is a counter and a die`),
     ...piles.flatMap(({ zone, space, player, cards: pile }, i) => {
       const spec = Object.hasOwn(zones, zone) ? zones[zone] : undefined;
-      if (spec === undefined) return [`Pile ${i + 1} lies in "${zone}", which is no zone`];
-      if (space >= spec.spaces) return [`Pile ${i + 1} lies in space ${space} of "${zone}", which has ${spec.spaces}`];
+      if (spec === undefined) return [`Pile ${i + 1} is in "${zone}", which is not a zone`];
+      if (space >= spec.spaces) return [`Pile ${i + 1} is in space ${space} of "${zone}", which has ${spec.spaces}`];
       if (player >= players) return [`Pile ${i + 1} belongs to player ${player + 1} of ${players}`];
       return pile.filter((card) => card >= cards.length).map((card) => `Pile ${i + 1} has design ${card}; there are ${cards.length}`);
     }),

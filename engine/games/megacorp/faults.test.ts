@@ -184,7 +184,10 @@ describe("A state that is loaded", () => {
     expect(loaded).toMatchObject({ error: { code: "law", message: "Law 2: Boss is engaged 5 times (MC-7.7)" } });
     saved.fields.engaged[boss] = 1;
     expect(loadState(t.engine as unknown as Engine<Content>, JSON.stringify(saved))).toMatchObject({
-      error: { code: "digest", message: expect.stringMatching(/^It was changed after it was saved: its digest is [0-9a-f]{16} and not "/) },
+      error: {
+        code: "digest",
+        message: expect.stringMatching(/^The state was changed after it was saved: its digest is [0-9a-f]{16}, not "/),
+      },
     });
   });
 

@@ -17,7 +17,7 @@ export const fields = cardFields({
     of: [...COLOURS, "freelance"],
     on: JOBS,
     label: "District",
-    doc: "Where the job is done; freelance jobs anywhere (MR-8.1).",
+    doc: "Where the job is done; freelance jobs can be done anywhere (MR-8.1).",
     search: ["district", "d"],
   },
   cost: {

@@ -18,7 +18,7 @@ export const fields = cardFields({
     of: DISTRICTS,
     on: ["agent", "verse", "title", "location"],
     label: "Districts",
-    doc: "Districts that the card names or lies in.",
+    doc: "Districts that the card names or is in.",
     search: ["district", "d"],
   },
   action: {
@@ -27,7 +27,7 @@ export const fields = cardFields({
     on: ["agent", "boost"],
     optional: true,
     label: "Action boosted",
-    doc: "The Action under which the card becomes a Boost; a level-2 Agent has none (VR-7.7).",
+    doc: "The Action that the card boosts. A level-2 Agent has none (VR-7.7).",
     search: ["action"],
   },
   cap: {
@@ -52,7 +52,7 @@ export const fields = cardFields({
     on: ["corruption"],
     optional: true,
     label: "Priority",
-    doc: "Resolved before all others, cannot be skipped (VR-12.4, VR-12.5).",
+    doc: "Resolved first and cannot be skipped (VR-12.4, VR-12.5).",
   },
   strikes: {
     is: "set",
@@ -60,7 +60,7 @@ export const fields = cardFields({
     on: ["corruption"],
     optional: true,
     label: "Strikes",
-    doc: "The districts, Actions, genres or type of Agent that the card can hit; left out, it hits no such thing.",
+    doc: "The districts, Actions, genres or Agent type that the card can hit; left out, it hits none.",
     search: ["strikes"],
   },
   final: { is: "flag", on: ["necroverse"], optional: true, label: "Final", doc: "Only at the bottom of the Necro deck (VR-3.16)." },
@@ -72,7 +72,7 @@ export const fields = cardFields({
     of: ["own turn", "with work", "with server", "reaction"],
     on: ["title"],
     label: "When",
-    doc: "On the own turn, attached to an Action, or as a reaction outside it (VR-6.5, VR-6.7).",
+    doc: "On your own turn, attached to an Action, or as a reaction outside it (VR-6.5, VR-6.7).",
     search: ["timing"],
   },
   borough: {
@@ -85,7 +85,7 @@ export const fields = cardFields({
     doc: "The First Player card has none (VR-3.6).",
     search: ["borough"],
   },
-  rulings: { is: "set", of: "text", optional: true, label: "Rulings", doc: "Rulings that speak of this card.", search: ["ruling"] },
+  rulings: { is: "set", of: "text", optional: true, label: "Rulings", doc: "Rulings about this card.", search: ["ruling"] },
 });
 
 export type VirtualRevolutionFields = FieldsOf<typeof fields>;

@@ -7,7 +7,7 @@ import { fields, virtualRevolution } from "./fields.ts";
 
 export const VIRTUAL_REVOLUTION: GameDefinition<"virtual-revolution"> = {
   ...VIRTUAL_REVOLUTION_ABOUT,
-  tagline: "Directors fight for the boroughs of Neo Paris, open Verses and keep the police and the Necros at bay, in five rounds.",
+  tagline: "Over five rounds, Directors fight for the boroughs of Neo Paris, open Verses and hold off the police and the Necros.",
   kinds: [
     { id: "agent", name: "Agent", plural: "Agents" },
     { id: "verse", name: "Verse", plural: "Verses" },

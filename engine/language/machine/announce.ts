@@ -84,7 +84,7 @@ export function announceX(draft: Draft, tree: Tree, pays: Of<Failure | undefined
         keep(scene, X, n);
         return next;
       },
-      prompt: () => `How much is X? ${draft.words(tree)}`,
+      prompt: () => `Choose X: ${draft.words(tree)}`,
       hidden: () => false,
     },
   });
@@ -153,7 +153,7 @@ function target(draft: Draft, tree: Tree, verb: VerbAt | undefined): void {
     rule: draft.rules.asks.target,
     open: true,
     holds: (scene, card) => !before.some((slot) => selectedCards(scene, slot, draft.slots).includes(note(scene, card))),
-    reason: () => "It is a target already",
+    reason: () => "It is already a target",
   };
   const most = tree.is === "target.upTo" ? draft.parts.number(draft, leafIn(tree, "n"), undefined) : () => 1;
   draft.emit(

@@ -123,7 +123,7 @@ function later(draft: Draft, tree: Tree): void {
   const when = treeIn(tree, "t");
   draft.uses.add(when.is);
   const run = draft.run(when, "time");
-  if (!draft.rules.keeps) draft.lack(tree, "The rules of this game keep nothing for later");
+  if (!draft.rules.keeps) draft.lack(tree, "This game's rules have no delayed effects");
   const end: Label = { at: 0 };
   const part = draft.delayed.length;
   draft.emit({

@@ -93,7 +93,7 @@ export function compileText(language: Language, reading: TextReading): Result<Te
         to: reading.canonical.length,
         construct: "",
         words: reading.canonical,
-        message: "Nothing carries out the texts of this game yet",
+        message: "This game's rules do not run texts yet",
       },
     ]);
   const draft = new Draft(language, language.textRules, PARTS);

@@ -84,7 +84,7 @@ type Part = { readonly words: string } & ({ readonly taking: Of<Taking> } | Paya
 
 /**
  * Of costs that cannot be paid together, those that stand in each other's way, and which of them is left over: “You cannot pay 3 IQ now: when you engage
- * this, it takes 2 more IQ, and the cards you could engage give 1”. Those that take cards are paid first.
+ * this, it takes 2 more IQ, and the cards you can engage give 1”. Those that take cards are paid first.
  */
 function clash(rule: string, parts: readonly Part[], scene: Scene): Failure {
   const fails = (some: readonly Part[]): boolean =>
@@ -99,11 +99,11 @@ function clash(rule: string, parts: readonly Part[], scene: Scene): Failure {
   const last = inTheWay.at(-1);
   const others = inTheWay.slice(0, -1);
   const when = `${cannot(last?.words ?? "pay")}: when you ${others.map(({ words }) => words).join(" and ")}`;
-  if (last === undefined || "taking" in last) return { rule, reason: `${when}, not enough cards are left for it` };
+  if (last === undefined || "taking" in last) return { rule, reason: `${when}, you do not have enough cards left` };
   // What is not chosen is taken for sure.
   const taken = others.flatMap((part) => ("taking" in part ? surelyTaken(part.taking(scene)) : []));
   const why = last.holds(scene, taken) ? undefined : last.missing(scene, taken);
-  return { rule: why?.rule ?? rule, reason: `${when}, ${why?.reason ?? "not enough is left for it"}` };
+  return { rule: why?.rule ?? rule, reason: `${when}, ${why?.reason ?? "you do not have enough left"}` };
 }
 
 const surelyTaken = ({ count, among }: Taking): readonly InstanceId[] => (among.length <= count ? among : NO_CARDS);
@@ -236,6 +236,6 @@ export function leavesEnough(draft: Draft, costs: readonly Tree[], base: () => n
       const missing: Of<Taking> | undefined = own && (() => ({ count: Math.max(0, own.count - taken.length), among: own.among }));
       return payTogether(prices, [missing, ...rest])(scene, taken);
     },
-    reason: () => "Without it the rest could not be paid",
+    reason: () => "Without it you could not pay the rest",
   };
 }

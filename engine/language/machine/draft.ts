@@ -184,7 +184,7 @@ export class Draft {
   referred(tree: Tree): number {
     const slot = tree.refers === undefined ? undefined : this.scope.slots.get(tree.refers);
     if (slot !== undefined) return slot;
-    this.lack(tree, "What it refers to stands in another part of the text");
+    this.lack(tree, "It refers to another part of the text");
     return FIRST_FREE;
   }
 
@@ -211,7 +211,7 @@ export class Draft {
   /** Notes a construct that the game cannot carry out. */
   lack(tree: Tree, reason?: string): void {
     const words = this.words(tree);
-    const message = reason ?? this.language.lacks.get(tree.is) ?? `“${words}” cannot be carried out yet`;
+    const message = reason ?? this.language.lacks.get(tree.is) ?? `The rules cannot run “${words}” yet`;
     const { from, to } = this.spanOf(tree);
     const known = this.missing.some((other) => other.from === from && other.to === to && other.message === message);
     if (!known) this.missing.push({ from, to, construct: tree.is, words, message });

@@ -13,21 +13,21 @@ export function limitOf(draft: Draft, line: Tree): LimitRun | undefined {
   if (!isTree(tree)) return undefined;
   draft.uses.add(tree.is);
   const limit = draft.run(tree, "limit");
-  if (limit?.stamp && !draft.rules.keeps) draft.lack(tree, "The rules of this game keep no count of what was used");
+  if (limit?.stamp && !draft.rules.keeps) draft.lack(tree, "This game's rules do not record what was used");
   return limit;
 }
 
 /** What the limit of an ability has against it, if anything. `ability`: which of the scene's text it is. */
 export function limited(rules: TextRules | undefined, scene: Scene, limit: LimitRun | undefined, ability: number): Failure | undefined {
   if (!limit) return undefined;
-  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return failure(limit, "It may not be used now");
+  if (limit.holds && !limit.holds(scene.state, scene, scene.engine)) return failure(limit, "It cannot be used now");
   const stamp = limit.stamp?.(scene.state, scene, scene.engine);
   if (stamp === undefined) return undefined;
   const used = listOf(scene.state, USED);
   const user = rules ? userOf(rules, scene) : scene.source;
   const number = abilityNumber(scene.text, ability);
   for (let i = 0; i < used.length; i += 3)
-    if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp) return failure(limit, "It has been used already");
+    if (used[i] === user && used[i + 1] === number && used[i + 2] === stamp) return failure(limit, "It was already used");
   return undefined;
 }
 

@@ -175,7 +175,7 @@ describe("What a player may use", () => {
       ["pay 0M, discard a robot", "You cannot discard a robot now (W-pay)"],
       [
         "discard 1 card, discard 1 card",
-        "You cannot discard 1 card now: when you discard 1 card, not enough cards are left for it (W-pay)",
+        "You cannot discard 1 card now: when you discard 1 card, you do not have enough cards left (W-pay)",
       ],
       ["pay 0M", "There is no target #Blue card (W-target)"],
     ] as const)

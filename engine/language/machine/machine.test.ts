@@ -128,7 +128,7 @@ describe("What a game cannot carry out", () => {
       );
     });
   check("Gain 1M. Destroy a robot, then gain money equal to that robot's steam.", ["value.steam 51-69: Steam cannot be counted"]);
-  check("Draw 1001 cards.", ["number 0-0: A number in a text is at most 1000; this one is 1001"]);
+  check("Draw 1001 cards.", ["number 0-0: A number in a text can be at most 1000; this one is 1001"]);
   check("Draw a crd.", [" 7-10: “crd” should be “card”. Did you mean: Draw a card."]);
 });
 

@@ -92,7 +92,7 @@ const NO_KEYWORDS: readonly GivenKeyword[] = [];
 /** Binds a language to the programs of a content, by card index. The game must say its `textRules`. */
 export function machineOf(language: Language, cards: Programs): Machine {
   const rules = language.textRules;
-  if (!rules) throw new Error("The vocabularies say nothing about how texts are carried out");
+  if (!rules) throw new Error("The vocabularies do not define how texts run");
   const { programs, definitions } = withDefinitions(cards);
   const text: Procedure = procedure("text", stepsOf(rules, programs, formsOf(language)), {
     holds: true,

@@ -22,7 +22,7 @@ export function holesOf(draft: Draft, tree: Tree, skip?: string, times?: Times):
 export function groupOf(draft: Draft, tree: Tree, unusual = false): Group {
   const group = unusual ? phraseOf(draft, tree) : selectable(draft, tree);
   lackUnseen(draft, group);
-  if (group.whole) draft.lack(tree, "Only of cards that are chosen can be said what they come to together");
+  if (group.whole) draft.lack(tree, "Only chosen cards can have a total");
   return group;
 }
 
@@ -72,7 +72,7 @@ export function phraseOf(draft: Draft, tree: Tree): Group {
         rule: "",
         open: true,
         holds: (scene, card) => card !== scene.source,
-        reason: () => "It is this card itself",
+        reason: () => "It is this card",
       });
     case "stated":
       return and(inner("g"), modifier(draft, treeIn(tree, "s")));
@@ -166,7 +166,9 @@ function either(draft: Draft, tree: Tree): Need[] {
   const words = draft.words(tree);
   const kinds = [...a.needs, ...b.needs].flatMap(({ onStack }) => onStack ?? []);
   const onStack = kinds.length > 0 ? kinds : undefined;
-  return [{ rule: "", holds: (scene, card) => fits(a, scene, card) || fits(b, scene, card), onStack, reason: () => `It is no ${words}` }];
+  return [
+    { rule: "", holds: (scene, card) => fits(a, scene, card) || fits(b, scene, card), onStack, reason: () => `It is not a ${words}` },
+  ];
 }
 
 /** Who controls a card; its owner where the game knows no other way. */
@@ -246,7 +248,7 @@ export function nearOf(draft: Draft, tree: Tree): Of<readonly InstanceId[]> {
     case "near.target": {
       const slot = draft.scope.announced.get(tree);
       const group = targetable(draft, treeIn(tree, "g"));
-      if (slot === undefined) return lacking(draft, tree, [], "A target can only be chosen by what is carried out");
+      if (slot === undefined) return lacking(draft, tree, [], "Only an instruction can choose a target");
       return (scene) => selectedCards(scene, slot, draft.slots).filter((card) => fits(group, scene, card));
     }
     case "those": {
@@ -322,7 +324,7 @@ function givenOf(draft: Draft, tree: Tree): Of<GivenKeyword> {
   if (!defined) draft.run(tree, "known");
   // What is given is looked at later, when nobody knows any more what X was.
   const saysX = [...walk(tree)].some(({ is, holes: values }) => is === "number.x" || Object.values(values).includes("X"));
-  if (saysX) draft.lack(tree, "A keyword that is given says its numbers; X is gone by then");
+  if (saysX) draft.lack(tree, "A granted keyword needs a number: X has no value by then");
   const given = holesOf(draft, tree);
   const holes: Of<readonly unknown[]> = (scene) => given.map((hole) => hole(scene));
   const n = draft.given.length;

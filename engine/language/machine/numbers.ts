@@ -23,7 +23,7 @@ export function numberOf(draft: Draft, value: Tree | Leaf, times: Times | undefi
 
 function leafNumber(draft: Draft, leaf: Leaf): Of<number> {
   if (typeof leaf === "number" && Math.abs(leaf) > MOST) {
-    const message = `A number in a text is at most ${MOST}; this one is ${leaf}`;
+    const message = `A number in a text can be at most ${MOST}; this one is ${leaf}`;
     draft.missing.push({ ...draft.place, construct: "number", words: `${leaf}`, message });
   }
   const number = typeof leaf === "number" ? leaf : undefined;

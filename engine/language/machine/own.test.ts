@@ -29,7 +29,7 @@ function tried(of: Language, texts: number) {
     for (const { lines } of reading.abilities) for (const line of lines) for (const { is } of walk(line)) used.add(is);
     const program = compileText(of, reading);
     for (const { construct, message } of program.ok ? [] : program.error)
-      if (!/^(What it refers to|A target can only|What the cards in)/.test(message)) missing.add(construct);
+      if (!/^(It refers to another part|Only an instruction can|The cards in)/.test(message)) missing.add(construct);
   }
   return { used, missing };
 }

@@ -24,7 +24,7 @@ export function notCarriedOut(language: Language): ReadonlyMap<string, string> {
         OWN.has(id) ||
         language.runs.has(id) ||
         language.keywords.get(id)?.abilities !== undefined;
-      return stands ? [] : [[id, language.lacks.get(id) ?? "It cannot be carried out yet"] as const];
+      return stands ? [] : [[id, language.lacks.get(id) ?? "The rules cannot run it yet"] as const];
     }),
   );
 }

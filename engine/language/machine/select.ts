@@ -48,7 +48,7 @@ export function amongOf(draft: Draft, tree: Tree, verb: VerbAt | undefined, more
 
 /** Objects of the stack: what their noun says of their kind, and the rest of their source. */
 function onTheStack(draft: Draft, tree: Tree): Among {
-  if (!draft.rules.stack) draft.lack(tree, "There is no stack in this game");
+  if (!draft.rules.stack) draft.lack(tree, "This game has no stack");
   const { needs } = phraseOf(draft, treeIn(tree, "g"));
   return {
     onStack: true,
@@ -91,7 +91,7 @@ const anotherThanThis = (rule: string): Need => ({
   rule,
   open: true,
   holds: ({ source }, card) => card !== source,
-  reason: () => "It cannot be this card itself",
+  reason: () => "It cannot be this card",
 });
 
 /** What a selection in a hole of a verb knows of it. */
@@ -260,8 +260,8 @@ export function groupIn(draft: Draft, tree: Tree): Group {
   const group = TARGETS.includes(tree.is) ? targetable(draft, inner) : selectable(draft, inner);
   // What is not chosen the game finds by itself, and what is searched for is shown.
   if (!UNCHOSEN.includes(tree.is)) lackUnseen(draft, group);
-  if (group.whole && (tree.is === "each" || tree.is === "random")) draft.lack(tree, "What is not chosen cannot be limited all together");
+  if (group.whole && (tree.is === "each" || tree.is === "random")) draft.lack(tree, "Only chosen cards can have a total limit");
   if (tree.is !== "another" && tree.is !== "some.other") return group;
-  const other: Need = { rule: "", open: true, holds: (scene, card) => card !== scene.source, reason: () => "It is this card itself" };
+  const other: Need = { rule: "", open: true, holds: (scene, card) => card !== scene.source, reason: () => "It is this card" };
   return { ...group, needs: [...group.needs, other] };
 }

@@ -41,7 +41,7 @@ describe("what hidden cards are is not asked of who does not know them", () => {
   test("it says what to write", () => {
     const program = compileText(language, readText(language, "Destroy a robot in an opponent's hand."));
     expect(program.ok ? [] : program.error.map(({ message }) => message)).toEqual([
-      "What the cards in “an opponent's hand” are is hidden. Have them shown first (“reveal”, “search”), take some by lot (“1 random card”), or let their owner choose (“each opponent discards a card”)",
+      "The cards in “an opponent's hand” are hidden. Show them first (“reveal”, “search”), pick at random (“1 random card”), or let their owner choose (“each opponent discards a card”)",
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function lackUnseen(draft: Draft, { unseen, needs }: Group): void {
   const zone = draft.words(unseen);
   draft.lack(
     unseen,
-    `What the cards in “${zone}” are is hidden. Have them shown first (“reveal”, “search”), take some by lot (“1 random card”), or let their owner choose (“each opponent discards a card”)`,
+    `The cards in “${zone}” are hidden. Show them first (“reveal”, “search”), pick at random (“1 random card”), or let their owner choose (“each opponent discards a card”)`,
   );
 }
 

@@ -126,7 +126,7 @@ export function placesOf(draft: Draft, tree: Tree): Of<readonly number[]> {
   if (typeof refers === "object") {
     const places = draft.scope.zones.get(tree.refers ?? -1);
     if (places) return places;
-    draft.lack(tree, "The zone that it refers to stands in another part of the text");
+    draft.lack(tree, "It refers to a zone in another part of the text");
     return () => [];
   }
   if (tree.is !== "zone" && tree.is !== "zone.both") {

@@ -33,7 +33,7 @@ export function mend({ reason, section, index }: Placed, list: DeckList, pool: P
       return [...moveHome(reason.name, section, pool, rules), removeAll(list, section, reason.name, "Remove")];
     case "RESOURCE_TOO_FEW":
     case "MAIN_TOO_FEW":
-      return [show(section, "Show cards that fit", rules), ...fill(section, reason.need - reason.have, list, pool, rules)];
+      return [show(section, "Show matching cards", rules), ...fill(section, reason.need - reason.have, list, pool, rules)];
     case "MAIN_TOO_MANY_COPIES": {
       const count = reason.have - reason.max;
       return [{ kind: "remove", label: `Remove ${count}`, section, name: reason.name, count }];

@@ -366,7 +366,7 @@ describe("Abilities (MC-14.3)", () => {
     ]);
     // Which of two it is nobody has said.
     expect(cost("Engage a card you control, pay 3 BQ", { pool: {}, network: [{ card: "Clerk", at: [2, 0] }] })).toEqual([
-      "You cannot pay 3 BQ now: when you engage a card you control, not enough is left for it (MC-14.3)",
+      "You cannot pay 3 BQ now: when you engage a card you control, you do not have enough left (MC-14.3)",
     ]);
   });
 

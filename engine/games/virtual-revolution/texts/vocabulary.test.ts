@@ -34,7 +34,7 @@ describe("Virtual Revolution's texts", () => {
     expect(warnings("verse", "Activation: Gain 3 €.")).toEqual([
       "Nothing ever carries this out: a Verse has no box “Activation”; it has Mission, Bonus, End",
     ]);
-    expect(warnings("agent", "Gain 3 €.")).toEqual(["Nothing ever carries out “Gain 3 €”: say when it happens: “Activation: Gain 3 €”"]);
+    expect(warnings("agent", "Gain 3 €.")).toEqual(["Nothing ever triggers “Gain 3 €”: say when it happens: “Activation: Gain 3 €”"]);
     expect(warnings("title", "Gain 3 €.")).toEqual([]);
   });
 });
