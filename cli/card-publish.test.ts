@@ -40,7 +40,7 @@ describe("card publish", () => {
   test.each([
     [["nobody"], "There is no card “nobody”."],
     [["--set", "NONE"], "There are no cards in the set NONE."],
-    [["--games", "x"], "--games is a whole number"],
+    [["--games", "x"], "--games must be a whole number"],
   ])("%j ends with 2 and a sentence", async (argv, sentence) => {
     const { code, err } = await publish(argv);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);

@@ -214,7 +214,7 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check(["convert", SKYLINE, "--to", "pdf"], "deck convert needs --to text, --to csv or --to json.");
   check(
     ["convert", "engine/decks/fixtures/illegal.json", "--to", "csv"],
-    "entry 11: Main does not take Day Traders: move it to Resources.",
+    "entry 11: Main cannot contain Day Traders: move it to Resources.",
   );
   check(
     odds("--card", "Forest", "--at-least", "1", "--by-turn", "1"),

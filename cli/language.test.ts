@@ -42,7 +42,7 @@ describe("language", () => {
         "      Each time it happens.",
         "      Example: when this is destroyed, draw 1 card",
         "      Or: whenever ‹an event: this is destroyed›, ‹an instruction: draw 1 card›",
-        "      Not: if ‹an event: this is destroyed›, ‹an instruction: draw 1 card› (An event is announced by “when”; “if” asks about a state)",
+        "      Not: if ‹an event: this is destroyed›, ‹an instruction: draw 1 card› (Use “when” for an event; “if” checks a state)",
         "",
       ].join("\n"),
     );
@@ -75,7 +75,7 @@ describe("language", () => {
     [["san", "megacorp"], "language needs one game."],
     [["chess"], "There is no game “chess”. Games: megacorp, "],
     ...GAME_IDS.filter((game) => !hasLanguage(game)).map(
-      (game) => [[game], `The texts of ${ABOUT[game].name} have no language yet`] as const,
+      (game) => [[game], `The studio cannot read ${ABOUT[game].name} texts yet`] as const,
     ),
     [["san", "--fast"], "Unknown option '--fast'."],
     [["san", "--content", "nowhere"], "no such folder"],

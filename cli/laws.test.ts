@@ -49,10 +49,10 @@ describe("laws", () => {
 
   test.each([
     [["san"], "laws needs --games."],
-    [["megacorp", "--games", "1", "--decks", "all"], "--decks is shipped or random:N"],
-    [["san", "--games", "x"], "--games is a whole number"],
-    [["san", "--games", "1", "--every", "0"], "--every is a whole number from 1"],
-    [["san", "--games", "1", "--workers", "x"], "--workers is a whole number"],
+    [["megacorp", "--games", "1", "--decks", "all"], "--decks must be shipped or random:N"],
+    [["san", "--games", "x"], "--games must be a whole number"],
+    [["san", "--games", "1", "--every", "0"], "--every must be a whole number from 1"],
+    [["san", "--games", "1", "--workers", "x"], "--workers must be a whole number"],
     ...GAME_IDS.filter((game) => !isPlayable(game)).map((game) => [[game, "--games", "1"], `${game} has no rules that run yet.`] as const),
   ] as const)("%j ends with 2 and a sentence", async (argv, sentence) => {
     const { code, out, err } = await run(lawsCommand, argv);

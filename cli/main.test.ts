@@ -36,9 +36,9 @@ describe("cards twins", () => {
     expect(first).toMatchObject({ differ: "numbers", cards: [{ id: "megacorp/blackout" }, { id: "megacorp/general-strike" }] });
   });
   test.each([
-    [["twins", "Blackout", "--game", "megacorp"], "cards twins looks at all cards"],
-    [["twins", "--game", "corp"], "The texts of CORP have no language yet"],
-    [["search", "x", "--game", "megacorp", "--set", "MC1"], 'write it into the query: "set:MC1"'],
+    [["twins", "Blackout", "--game", "megacorp"], "cards twins checks all cards"],
+    [["twins", "--game", "corp"], "The studio cannot read CORP texts yet"],
+    [["search", "x", "--game", "megacorp", "--set", "MC1"], 'add it to the query: "set:MC1"'],
   ])("%j is answered with a sentence", async (argv, sentence) => {
     const { code, err } = await cli("cards", ...argv);
     expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
@@ -262,7 +262,7 @@ test("help goes to standard output, a missing or unknown command to standard err
 });
 
 test.each([
-  [["play", "--help"], /^play GAME .*\n\nPlays one game by its rules and tells it.*--transcript FILE/s],
+  [["play", "--help"], /^play GAME .*\n\nPlays one game by its rules and reports it.*--transcript FILE/s],
   [["sim", "san", "-h"], /^sim GAME .*--swap {8}plays each seed twice/s],
   [["laws", "--help"], /^laws GAME .* {2}8 {2}Optimised and plain runs give the same trace\n/s],
   [["help", "bench"], /^bench GAME .*forkMicros/s],

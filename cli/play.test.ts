@@ -56,7 +56,7 @@ describe("play", () => {
         return () => undefined;
       },
     });
-    expect([code, out]).toEqual([0, expect.stringMatching(/\nBroken off\.\n/)]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/\nInterrupted\.\n/)]);
     const lines = (files["game.jsonl"] ?? "").trimEnd().split("\n");
     expect(lines.length).toBeGreaterThan(2);
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ outcome: null, decisions: lines.length - 2 });
@@ -73,14 +73,14 @@ describe("play", () => {
     [[], "play needs a game: san, megacorp."],
     [["chess"], "There is no game “chess”. Games that can be played: san, megacorp."],
     [["corp"], "corp has no rules that run yet. Games that can be played: san, megacorp."],
-    [["san", "san"], "“san” is one argument too many."],
+    [["san", "san"], "remove “san”."],
     [["san", "--seed", "x"], "--seed must be a whole number from 0 to 4294967295, not “x”."],
-    [["san", "--seed", "4294967296"], "--seed is a whole number"],
+    [["san", "--seed", "4294967296"], "--seed must be a whole number"],
     [["san", "--seats", "random"], "--seats: The game needs 2 seats, separated by commas; “random” has 1."],
     [["san", "--seats", "random,clever"], "--seats: There is no bot “clever”."],
     [["san", "--seats", "random,search:0"], "a search takes 1 to 1000000 nodes."],
     [["san", "--options", "{"], '--options must be JSON, such as \'{"baseHand":'],
-    [["megacorp", "--options", "{"], "--options must be JSON; “{” is none."],
+    [["megacorp", "--options", "{"], "--options must be JSON; “{” is not valid JSON."],
     [["san", "--options", '{"hands":1}'], 'San has no option "hands"'],
     [["san", "--fast"], "Unknown option '--fast'."],
     [["san", "--content", "a", "--db", "b"], "not both"],
@@ -194,7 +194,7 @@ describe("replay", () => {
     [["no.jsonl"], "", "There is no file no.jsonl."],
     [["x"], "", "x is not a transcript or a match record. Line 1 is not the head of a transcript"],
     [["x"], "{", "x is not a transcript or a match record. Line 1 is not valid JSON."],
-    [["x"], '{"entries":3}', "x is no record: "],
+    [["x"], '{"entries":3}', "x is not a match record: "],
     [["x"], '{"game":"chess","content":"","start":{"seed":1},"options":{},"entries":[]}', "There is no game “chess”."],
     [
       ["x"],

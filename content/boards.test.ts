@@ -161,7 +161,7 @@ describe("a board file with a mistake", () => {
       '"in": ["CE"]',
       '"in": ["EC"]',
       0,
-      'There is no district "EC". There is ND, MA, PI, DR, QL, NA, CE.',
+      'There is no district "EC". Available: ND, MA, PI, DR, QL, NA, CE.',
     ],
     [
       "a neighbour too many",

@@ -107,7 +107,7 @@ describe("games of bots", () => {
   });
   test.each([
     ["a draft", "megacorp", { ...EVENT, name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
-    ["a card of a game without rules", "corp", { kind: "runner", name: "Idle" }, "no bot can play with its cards"],
+    ["a card of a game without rules", "corp", { kind: "runner", name: "Idle" }, "bots cannot play its cards"],
   ])("%s is not played, and the message says why", async (_what, game, card, why) => {
     const answer = await play((await create(game, card)).id, 10);
     expect([answer.status, answer.told.error.message]).toEqual([409, expect.stringContaining(why)]);

@@ -120,10 +120,10 @@ describe("what is broken or hostile", () => {
     ["nothing", "csv", "", "The table is empty"],
     ["no key", "csv", "kind,text\nevent,x", "The table has no “id” or “name” column"],
     ["a heading twice", "csv", "name,text,text\na,b,c", "The heading “text” appears twice"],
-    ["no JSON", "json", '{"cards": [', "This is no JSON"],
-    ["another game", "json", '{"game":"san","cards":[{}]}', "This holds san"],
+    ["no JSON", "json", '{"cards": [', "This is not valid JSON"],
+    ["another game", "json", '{"game":"san","cards":[{}]}', "This file is for san"],
     ["nothing in it", "json", "{}", "There is nothing to import"],
-    ["a number", "json", "7", "Cards in JSON are a list"],
+    ["a number", "json", "7", "Cards in JSON must be a list"],
     ["deep nesting", "json", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, ""],
   ])("%s is answered with a sentence", async (_what, format, data, message) => {
     const answer = await take("megacorp", { format, data });
@@ -172,7 +172,7 @@ describe("what is broken or hostile", () => {
     const { rows } = await dry(csv("name,kind", "Twin,event", "Twin,event", "Wide,event,more"));
     expect(rows.map(({ outcome }) => outcome)).toEqual(["new", "new", "error"]);
     const ids = await dry(csv("id,name,kind", "megacorp/twin-a,A,event", "megacorp/twin-a,B,event"));
-    expect(ids.rows[1]?.faults[0]?.message).toContain("Row 2 is about megacorp/twin-a too");
+    expect(ids.rows[1]?.faults[0]?.message).toContain("Row 2 is also about megacorp/twin-a");
   });
 });
 

@@ -94,7 +94,7 @@ describe("what cannot be tried says why", () => {
     ["a draft", "megacorp", { kind: "event", name: "Unread", text: "Frobnicate." }, "cannot be played yet: "],
     ["a card against the rules", "megacorp", { kind: "event", name: "Green", fields: { back: "green" } }, "green back cannot be an Event"],
     ["a Virus", "san", { kind: "virus", name: "Wall", fields: { virus: 5, spaces: 2, corporation: "sun" } }, "Virus"],
-    ["a card of a game without rules", "corp", { kind: "runner", name: "Ghost" }, "not played by its rules yet"],
+    ["a card of a game without rules", "corp", { kind: "runner", name: "Ghost" }, "s rules do not run yet"],
   ])("%s", async (_what, game, given, reason) => {
     const answer = await tryIt((await create(game, given)).id);
     expect([answer.status, errorOf(answer).code]).toEqual([409, "cannot-play"]);

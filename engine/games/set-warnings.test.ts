@@ -50,7 +50,7 @@ describe("What is worth a look in a set (S12)", () => {
     expect(better).toMatch(/Nearest in price: (.+ \d+ for 1M, ){2}.+ \d+ for 1M\. The value of its text is not counted\.$/);
     const worse = sentences("Orbital Gunship", scores({ IQ: null, EQ: null, MQ: null, BQ: 1 }));
     expect(worse).toContainEqual(
-      expect.stringMatching(/^Orbital Gunship is much worse than its price.*: 1 in sum for 7M \+ 2 IQ \+ 2 BQ, where 9\.5 is usual/),
+      expect.stringMatching(/^Orbital Gunship is much worse than its price.*: 1 in total for 7M \+ 2 IQ \+ 2 BQ, where 9\.5 is usual/),
     );
   });
   test("of the shipped cards few stand out, and the usual ones do not", () => {

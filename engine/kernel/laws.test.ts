@@ -25,10 +25,10 @@ describe("The laws", () => {
     ],
     [4, "unsaved", /loaded state went another way/],
     [4, "shared", /Two forks went different ways/],
-    [5, "peek", /shows hidden cards|does not fit what is known/],
-    [5, "tell", /The log tells viewer/],
+    [5, "peek", /can see hidden cards|contradicts what is known/],
+    [5, "tell", /The log shows viewer/],
     [6, "chance", /The digest is/],
-    [7, "memory", /The digest is|The state is another/],
+    [7, "memory", /The digest is|The state differs/],
     [8, "eager", /The digest is/],
   ])("law %i finds the fault “%s”", (law, fault, message) => {
     const found = runLaws(subject(fault), { games: 10, every: 3 }).find((counterexample) => counterexample.law === law);

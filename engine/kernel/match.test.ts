@@ -189,7 +189,7 @@ describe("Divergence", () => {
     expect(Match.replay(openToy({}, undefined, cheaper), record).diverged).toBeDefined();
   });
 
-  test("nobody makes free moves, and no seed is beyond 32 bits", () => {
+  test("nobody makes free moves, and no seed does not fit in 32 bits", () => {
     const match = begin();
     expect(match.edit(99, [])).toEqual({ ok: false, error: { code: "no-player", player: 99 } });
     expect(match.reseed(2 ** 32)).toEqual({ ok: false, error: { code: "no-seed", seed: 2 ** 32 } });

@@ -74,23 +74,23 @@ describe("A transcript", () => {
       "a choice that is not on offer",
       4,
       (line: string) => line.replace(/"chosen":\{[^}]*\}/, '"chosen":{"kind":"fly"}'),
-      /"fly".* not on offer/,
+      /"fly".* not available/,
     ],
-    ["another player", 4, (line: string) => line.replace(/"player":(\d)/, (_, n) => `"player":${1 - Number(n)}`), /chooses and not player/],
-    ["another question", 4, (line: string) => line.replace(/"prompt":"[^"]*"/, '"prompt":"Well?"'), /^The prompt of what is asked is/],
-    ["another kind of question", 4, (line: string) => line.replace(/"kind":"/, '"kind":"x'), /^The kind of what is asked is/],
-    ["another rule", 4, (line: string) => line.replace(/"rule":"/, '"rule":"x'), /^The rule of what is asked is/],
-    ["other facts", 4, (line: string) => line.replace(/"turn":\d+/, '"turn":99'), /The state before it is another/],
-    ["another state", 5, (line: string) => line.replace(/"digest":"[0-9a-f]*"/, '"digest":"0"'), /The state before it is another/],
+    ["another player", 4, (line: string) => line.replace(/"player":(\d)/, (_, n) => `"player":${1 - Number(n)}`), /chooses, not player/],
+    ["another question", 4, (line: string) => line.replace(/"prompt":"[^"]*"/, '"prompt":"Well?"'), /^The prompt of the decision is/],
+    ["another kind of question", 4, (line: string) => line.replace(/"kind":"/, '"kind":"x'), /^The kind of the decision is/],
+    ["another rule", 4, (line: string) => line.replace(/"rule":"/, '"rule":"x'), /^The rule of the decision is/],
+    ["other facts", 4, (line: string) => line.replace(/"turn":\d+/, '"turn":99'), /The state before it differs/],
+    ["another state", 5, (line: string) => line.replace(/"digest":"[0-9a-f]*"/, '"digest":"0"'), /The state before it differs/],
   ])("with %s diverges there", (_what, line, change, message) => {
     const { divergence } = replayed(changed(written(3), line, change));
     expect(divergence).toMatchObject({ n: line - 1, message: expect.stringMatching(message) });
   });
 
   test.each<[string, (line: string) => string, RegExp]>([
-    ["another winner", (line) => line.replace(/"returns":\[[^\]]*\]/, '"returns":[7,7]'), /^It ends otherwise/],
-    ["another number of decisions", (line) => line.replace(/"decisions":\d+/, '"decisions":3'), /decisions were taken and not 3$/],
-    ["other last facts", (line) => line.replace(/"turn":\d+/, '"turn":99'), /^The last state is another/],
+    ["another winner", (line) => line.replace(/"returns":\[[^\]]*\]/, '"returns":[7,7]'), /^The result differs/],
+    ["another number of decisions", (line) => line.replace(/"decisions":\d+/, '"decisions":3'), /decisions were made, not 3$/],
+    ["other last facts", (line) => line.replace(/"turn":\d+/, '"turn":99'), /^The last state differs/],
   ])("with %s diverges at the end", (_what, change, message) => {
     const lines = written(3).trimEnd().split("\n");
     const { divergence } = replayed(changed(written(3), lines.length, change));

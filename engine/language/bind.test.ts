@@ -65,7 +65,7 @@ describe("references to nothing, or to two things", () => {
     ],
     [
       "Destroy target character, then deal 1 BQ damage to target location, then move that card.",
-      ["“that card” could be “target character” or “target location”. Use its noun"],
+      ["“that card” could mean “target character” or “target location”. Use its noun"],
     ],
     ["Engage this, then destroy it.", ["“it” refers to nothing: nothing earlier in this ability matches it"]],
     ["Destroy target character.\nMove that character.", ["“that character” refers to nothing: nothing earlier in this ability matches it"]],
@@ -73,7 +73,7 @@ describe("references to nothing, or to two things", () => {
     [
       "Destroy target character you control, then engage target character, then move that character.",
       [
-        "“that character” could be “target character you control” or “target character”. Put it in a new paragraph, or choose the card first and say “the chosen card”",
+        "“that character” could mean “target character you control” or “target character”. Put it in a new paragraph, or choose the card first and say “the chosen card”",
       ],
     ],
   ])("%s", (text, expected) => {

@@ -158,7 +158,7 @@ test("the echo tells what was understood, step by step", () => {
     "Ability 2. Can be used by paying its cost.",
     "  Once per turn, pay 1M: Deal 2 BQ damage to target location, then destroy that location.",
     "    Once per turn. Once each turn for each card.",
-    "    Pay 1M. Money goes to the bank; who has less cannot pay.",
+    "    Pay 1M. Money goes to the bank. A player with less cannot pay.",
     "    Deal 2 BQ damage to target location, then destroy that location.",
     "      Deal 2 BQ damage to target location. Damage of one trait each; a card without the score is not damaged.",
     "      Destroy that location. In any network unless a zone is named; the acting player chooses. “that location” is “target location”.",

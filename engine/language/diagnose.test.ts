@@ -87,13 +87,13 @@ describe("a mistake is told where it is, in the game's own words", () => {
   const san = shippedLanguage("san");
   const modes = "Choose one: Draw 1 card; or gain 1 Hacking.";
   test.each<[string, string, RegExp, readonly string[]]>([
-    ["Choose one: draw 1 card or gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
-    ["Choose one: draw 1 card, or gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
-    ["Choose one: draw 1 card; gain 1 Hacking.", "", /^Before the last mode stands “; or”: /, [modes]],
+    ["Choose one: draw 1 card or gain 1 Hacking.", "", /^Write “; or” before the last mode: /, [modes]],
+    ["Choose one: draw 1 card, or gain 1 Hacking.", "", /^Write “; or” before the last mode: /, [modes]],
+    ["Choose one: draw 1 card; gain 1 Hacking.", "", /^Write “; or” before the last mode: /, [modes]],
     ["Choose one: draw 1 card; or gain 1 Haking.", "Haking", /“Haking” should be “Hacking”/i, [modes]],
-    ["Choose one: draw 1 card; or draw one card.", "one", /^“one” is “1” here$/, ["Choose one: Draw 1 card; or draw 1 card."]],
+    ["Choose one: draw 1 card; or draw one card.", "one", /^Write “1” instead of “one”$/, ["Choose one: Draw 1 card; or draw 1 card."]],
     ["Tap this: draw 1 card.", "Tap", /^This game's texts do not use the word “Tap”/, []],
-    ["Trash a card.", "Trash", /^“Trash” is “destroy” here$/, ["Destroy a card."]],
+    ["Trash a card.", "Trash", /^Write “destroy” instead of “Trash”$/, ["Destroy a card."]],
     [
       "Gain 2 Haking, then draw 1 card or discard 1 card.",
       "Haking",
@@ -111,13 +111,18 @@ describe("a mistake is told where it is, in the game's own words", () => {
     [
       "When this dies, draw two cards.",
       "dies",
-      /^“dies” is “is destroyed” here; “two” is “2” here$/,
+      /^Write “is destroyed” instead of “dies”, “2” instead of “two”$/,
       ["When this is destroyed, draw 2 cards."],
     ],
-    ["When this perishes, draw two cards.", "perishes", /^This game's texts do not use the word “perishes”\. And “two” is “2” here$/, []],
-    ["When this card, draw two cards.", "card", /^After “When this”, “card” cannot stand; .*\. And “two” is “2” here$/, []],
+    [
+      "When this perishes, draw two cards.",
+      "perishes",
+      /^This game's texts do not use the word “perishes”\. Write “2” instead of “two”$/,
+      [],
+    ],
+    ["When this card, draw two cards.", "card", /^After “When this”, “card” does not fit; .*\. Write “2” instead of “two”$/, []],
     ["Sneaky.", "Sneaky", /^This game's texts do not use the word “Sneaky”\. You can create a keyword Sneaky under Words$/, []],
-    ["Flying. Area Blast 2.", "Blast", /A keyword Area Blast can be made under Words$/, []],
+    ["Flying. Area Blast 2.", "Blast", /You can create a keyword Area Blast under Words$/, []],
     ["Frobnicate the river.", "Frobnicate", /^This game's texts do not use the word “Frobnicate”$/, []],
   ])("the word at which reading stopped is named first: %s", (text, words, message, suggestions) => {
     const [problem] = readText(language, text).problems;
@@ -136,7 +141,7 @@ describe("a mistake is told where it is, in the game's own words", () => {
 
 describe("hostile texts are answered with a sentence", () => {
   const cases: readonly (readonly [string, string, string])[] = [
-    ["10,000 letters", "a".repeat(10_000), "is no word"],
+    ["10,000 letters", "a".repeat(10_000), "do not use the word"],
     ["10,000 words", "card ".repeat(2000), "A sentence can have at most 120 words"],
     ["500 sentences", "Draw 1 card. ".repeat(500), "A text can have at most 12 sentences"],
     ["10 MB", "Draw 1 card. ".repeat(800_000), "A text can have at most 10000 characters"],
@@ -146,7 +151,7 @@ describe("hostile texts are answered with a sentence", () => {
     ["keywords in keywords", `This has ${"Regenerate: Pay 1M and ".repeat(20)}.`, ""],
     ["open brackets", "(".repeat(10_000), "not closed"],
     ["marks", ":;,:;,".repeat(15), ""],
-    ["no words", "☃ ☃ ☃", "is no word"],
+    ["no words", "☃ ☃ ☃", "do not use the word"],
     ["conditions in conditions", `${"if it is your turn, ".repeat(20)}draw 1 card.`, ""],
   ];
   test.each(cases)("%s", (_, text, said) => {
@@ -183,7 +188,7 @@ describe("in a game that cannot do all that could be said", () => {
     expect(
       readText(san, "Choose one:\n• Gain 2 Corruption.\n• Gain 2 Hacking.").problems.map(({ message }) => message.split(";")[0]),
     ).toEqual([
-      "“Choose one:” is not finished",
+      "“Choose one:” is incomplete",
       "Write the list as one sentence: “Choose one: … ",
       "Write the list as one sentence: “Choose one: … ",
     ]));

@@ -62,7 +62,7 @@ function foreignWords(language: Language, tokens: readonly Token[], failed: Atte
   });
   const suggestions = sentencesFrom(language, ours);
   const unlike = strangers.filter(({ key }, i) => strangers.findIndex((other) => other.key === key) === i);
-  const message = unlike.map(({ key, text }) => `In this game “${text}” is called “${language.foreign.get(key)}”`).join("; ");
+  const message = `Write ${unlike.map(({ key, text }) => `“${language.foreign.get(key)}” instead of “${text}”`).join(", ")}`;
   const stop = tokens[failed.furthest];
   if (suggestions.length > 0 || !stop || stop === first) return { message, suggestions, words: [first, first] };
   // Reading stopped before it came to them: that word is what a person has to look at first.

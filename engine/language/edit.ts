@@ -18,7 +18,7 @@ export function agreementProblem(language: Language, tokens: readonly Token[], {
         const before = tokens[at - 1];
         if (suggestions.length > 0)
           return {
-            message: `${before ? `After “${before.text}” it` : "It"} is “${other}”`,
+            message: `${before ? `After “${before.text}” write` : "Write"} “${other}”`,
             suggestions,
             words: [token, token],
             agreement: true,

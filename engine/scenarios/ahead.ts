@@ -106,7 +106,7 @@ function slipOf(
   const like = nearest(left, lexiconOf(table).names, 1).filter((name) => heard(name) !== left);
   const mend = like.length > 0 ? `Did you mean "${like[0]}"?` : names;
   const whole = words.join(" ").slice(0, 60);
-  return { path: [], message: `"${left.slice(0, 60)}" in "${whole}" does not fit after "${best.verb}".  ${mend}` };
+  return { path: [], message: `"${left.slice(0, 60)}" in "${whole}" does not fit after "${best.verb}". ${mend}` };
 }
 
 const verbsOf = ({ kind }: ActionForm): readonly string[] => (kind === "mode" ? ["mode", "choose mode", "choose"] : [spoken(kind)]);

@@ -157,7 +157,7 @@ describe("places of boards in words", () => {
     [{ cubes: { "field 4": { rde: 2 } } }, 'value position.cubes.field 4.rde: There is no "rde" in "cubes". Did you mean "red"?'],
     [
       { influence: { "field 4": 2 } },
-      'zone position.influence: "influence" is a player\'s. Write it under a seat: { "ANNA": { "influence": … } }.',
+      'zone position.influence: "influence" belongs to a player. Write it under a seat: { "ANNA": { "influence": … } }.',
     ],
     [
       { ANNA: { shelf: { "Reserch 1": [] } } },
@@ -170,7 +170,7 @@ describe("places of boards in words", () => {
     ].reverse(),
   ] as [unknown, string][])("says what is meant instead: %j", (position, sentence) =>
     typeof position === "string"
-      ? expect(play(sentence, { expect: {} })).toContain("field 1 is written twice")
+      ? expect(play(sentence, { expect: {} })).toContain("field 1 is listed twice")
       : expect(play(position, { expect: {} })).toBe(sentence),
   );
 

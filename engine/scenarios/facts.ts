@@ -100,7 +100,7 @@ function zoneFact(zone: ZoneName, player: number, said: unknown, path: Path, rea
       return complain(
         "count",
         path,
-        `"${name}" has ${zone.spaces} spaces, but ${said.length} are listed. List them all, with null for empty ones, or name some:  { "1": … }.`,
+        `"${name}" has ${zone.spaces} spaces, but ${said.length} are listed. List them all, with null for empty ones, or name some: { "1": … }.`,
       );
     return allFacts(said.map((pile: unknown, i) => pileFact([placeIn(zone, player, i)], pile, [...path, i], reading)));
   }

@@ -86,7 +86,7 @@ export function readSpaces(zone: ZoneName, value: unknown, path: Path, reading: 
       return complain(
         "count",
         path,
-        `"${name}" has ${zone.spaces} spaces, but ${value.length} are listed. List them all, with null for empty ones, or name some by number:  { "1": … }.`,
+        `"${name}" has ${zone.spaces} spaces, but ${value.length} are listed. List them all, with null for empty ones, or name some by number: { "1": … }.`,
       );
     return value.map((pile: unknown, space) => put(space, pile, [...path, space])).every((ok) => ok) ? spaces : undefined;
   }

@@ -61,7 +61,7 @@ describe("A position", () => {
   check(
     "with an unknown seat to move",
     { position: { "to move": "CARL" } },
-    'seat position.to move: There is no seat "CARL". There is "ANNA", "BERT".',
+    'seat position.to move: There is no seat "CARL". Choose from "ANNA", "BERT".',
   );
   check(
     "at an unknown point",
@@ -96,7 +96,7 @@ describe("A position", () => {
   check(
     "with a number that is none",
     { position: { turn: 1.5, ANNA: { money: "much" } } },
-    /^value position.turn: 1.5 is no whole number[^\n]+\nvalue position.ANNA.money: "much" is no value/,
+    /^value position.turn: 1.5 is not a whole number[^\n]+\nvalue position.ANNA.money: "much" is not a value/,
   );
   check("with something else than cards", { position: { ANNA: { hand: true } } }, /^shape position.ANNA.hand: Write cards here/);
   check("that is no object", { position: { ANNA: 3 } }, /^shape position.ANNA: The values of ANNA must be an object/);
@@ -141,9 +141,9 @@ describe("A step", () => {
     { position: { ANNA: { hand: ["Bear"], money: 18 } }, steps: [{ ANNA: "play Bear" }, { ANNA: "done" }] },
     /^step 2 steps.1.ANNA: expected ANNA can done; found the match is over/,
   );
-  check("that is empty", { steps: [{}] }, /^step steps.0: A step is/);
+  check("that is empty", { steps: [{}] }, /^step steps.0: A step must be/);
   check("of two seats", { steps: [{ ANNA: "pass", BERT: "pass" }] }, /^step steps.0.BERT: A step is one action of one seat/);
-  check("of nobody", { steps: [{ CARL: "pass" }] }, 'seat steps.0.CARL: There is no seat "CARL". There is "ANNA", "BERT", "expect".');
+  check("of nobody", { steps: [{ CARL: "pass" }] }, 'seat steps.0.CARL: There is no seat "CARL". Choose from "ANNA", "BERT", "expect".');
   check(
     "that is no action",
     { steps: [{ ANNA: 3 }, { ANNA: { card: "Fox" } }, { ANNA: { kind: "play", card: [] } }] },
@@ -196,7 +196,7 @@ describe("An expectation", () => {
     ],
     ["who is asked", so({ asked: { seat: "ANNA", kind: "play", rule: "T2", prompt: "Which card" }, at: "play" })],
     ["who else is asked", so({ asked: "BERT" }, "step 1 steps.0.expect.asked: expected the seat that is asked: BERT; found ANNA")],
-    ["that nobody is asked", so({ asked: null }, /nobody is asked/)],
+    ["that nobody is asked", so({ asked: null }, /nobody chooses/)],
     ["what is offered", so({ offered: ["play Mouse", "pass"], "only offered": ["play Mouse", "play Fox", "play Bear", "pass"] })],
     [
       "that nothing else is",
@@ -209,11 +209,11 @@ describe("An expectation", () => {
     ["an unknown name", so({ ANNA: { hat: 3 } }, /^zone steps.0.expect.ANNA.hat: There is no zone or field "hat" here/)],
     [
       "an unknown rule",
-      so({ "not offered": { action: "pass", because: "T99" } }, /^rule steps.0.expect.not offered.because: "T99" is no rule/),
+      so({ "not offered": { action: "pass", because: "T99" } }, /^rule steps.0.expect.not offered.because: "T99" is not a rule/),
     ],
-    ["an unknown member", so({ ANNA: { hand: { tops: [] } } }, /^shape steps.0.expect.ANNA.hand.tops: "tops" says nothing about cards/)],
+    ["an unknown member", so({ ANNA: { hand: { tops: [] } } }, /^shape steps.0.expect.ANNA.hand.tops: "tops" is not a check on cards/)],
     ["an unknown seat that sees", so({ sees: { CARL: {} } }, /^seat steps.0.expect.sees.CARL/)],
-    ["nothing at all", so(null, /^shape steps.0.expect: What is expected is an object/)],
+    ["nothing at all", so(null, /^shape steps.0.expect: An expectation must be an object/)],
   ])("%s", (_title, { scenario, told }) => {
     const found = words(playToy(scenario));
     if (typeof told === "string") expect(found).toBe(told);
@@ -233,7 +233,7 @@ describe("An expectation", () => {
   check(
     "not offered because of a rule, though nothing of the kind is asked",
     { position: poor, steps: [{ expect: { "not offered": { action: "play Echo", because: "T6" } } }] },
-    /found You are asked something else now: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
+    /found A different choice is asked now: “Which card do you play\?” \(T2\); what could be asked: play Bear; play Mouse; pass$/,
   );
   check("events of the last action, in order", {
     position: HAND,

@@ -120,12 +120,12 @@ describe("One line", () => {
     const { lines, decks } = read("Main\n1 Ferrum Nanologics\nResources\n2 Carapace\nConsidering\n1 Ferrum Nanologics");
     expect(entries(decks[0].list)).toEqual(["main: 1 Ferrum Nanologics", "resources: 2 Carapace", "considering: 1 Ferrum Nanologics"]);
     expect(lines.flatMap(({ as, remark }) => (as === "card" ? [remark] : []))).toEqual([
-      "Main does not take Ferrum Nanologics: move it to Business.",
-      "Resources does not take Carapace: move it to Main.",
+      "Main cannot contain Ferrum Nanologics: move it to Business.",
+      "Resources cannot contain Carapace: move it to Main.",
       undefined,
     ]);
-    expect(read("section,count,name\nmain,1,Ferrum Nanologics").lines[1]?.remark).toMatch(/^Main does not take/);
-    expect(read('{"main":[{"name":"Ferrum Nanologics","count":1}]}').lines[0]?.remark).toMatch(/^Main does not take/);
+    expect(read("section,count,name\nmain,1,Ferrum Nanologics").lines[1]?.remark).toMatch(/^Main cannot contain/);
+    expect(read('{"main":[{"name":"Ferrum Nanologics","count":1}]}').lines[0]?.remark).toMatch(/^Main cannot contain/);
   });
   test("a card found by set and number only is likely, not certain", () => {
     const [line] = read(`2 Vague de fond (MC1) ${NUMBER}`).lines;

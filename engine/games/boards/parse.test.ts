@@ -35,7 +35,7 @@ describe("a board file", () => {
       "adjacency that goes one way",
       ["town", "parts", "map", "spaces", 1, "next"],
       ["4"],
-      'parts.map.spaces.1.next: "2" is not said to be adjacent to "1", and "1" is to it. Adjacency goes both ways.',
+      'parts.map.spaces.1.next: "1" lists "2" as adjacent, but not the other way round. Adjacency goes both ways.',
     ],
     [
       "adjacency over a corner",
@@ -53,7 +53,7 @@ describe("a board file", () => {
       "a district that is not there",
       ["town", "parts", "map", "spaces", 0, "in"],
       ["X"],
-      'parts.map.spaces.0.in.0: There is no district "X". There is W, E.',
+      'parts.map.spaces.0.in.0: There is no district "X". Available: W, E.',
     ],
     ["a dead end", ["town", "parts", "line", "spaces", 3, "next"], [], 'parts.line.spaces.3.next: "S4" is a dead end: no arrow leaves it.'],
     [

@@ -2,12 +2,12 @@
 import { type Construct, construct } from "../construct.ts";
 import { GAP, type Tree } from "../tree.ts";
 
-const ANNOUNCED = "An event is announced by “when”; “if” asks about a state";
-const LIMIT_FIRST = "The limit stands first";
+const ANNOUNCED = "Use “when” for an event; “if” checks a state";
+const LIMIT_FIRST = "Put the limit first";
 const ONCE: Tree = { is: "limit.turn", holes: {} };
 
 const lines: readonly Construct[] = [
-  construct("Line", "line.keyword", "{k:Kw}", "A keyword; it stands for its definition.", "", { weight: 0.7 }),
+  construct("Line", "line.keyword", "{k:Kw}", "A keyword, short for its definition.", "", { weight: 0.7 }),
   construct("Line", "line.static", "{s:Static}", "True as long as the card is in play.", "each card costs you 1M less"),
   construct(
     "Line",
@@ -24,17 +24,10 @@ const lines: readonly Construct[] = [
     same: ["whenever {e:Event}, {b:Body}"],
     refuse: [{ phrase: "if {e:Event}, {b:Body}", why: ANNOUNCED }],
   }),
-  construct("Line", "line.at", "at {t:Time}, {b:Body}", "Each time that comes.", "at the beginning of your turn, gain 1M"),
-  construct(
-    "Line",
-    "line.activated",
-    "{c:Costs}: {b:Body}",
-    "You may pay and carry it out whenever you could act.",
-    "pay 1M: draw 1 card",
-    {
-      refuse: [{ phrase: "{c:Costs}, {b:Body}", why: "A cost ends with “:”" }],
-    },
-  ),
+  construct("Line", "line.at", "at {t:Time}, {b:Body}", "Each time this moment comes.", "at the beginning of your turn, gain 1M"),
+  construct("Line", "line.activated", "{c:Costs}: {b:Body}", "You can pay and use it whenever you can act.", "pay 1M: draw 1 card", {
+    refuse: [{ phrase: "{c:Costs}, {b:Body}", why: "A cost ends with “:”" }],
+  }),
   construct("Line", "line.limited", "{l:Limit}, {c:Costs}: {b:Body}", "The same, with a limit.", "once per turn, pay 1M: draw 1 card", {
     refuse: [{ phrase: "{c:Costs}: {b:Body}, {l:Limit}", why: LIMIT_FIRST }],
   }),
@@ -52,7 +45,7 @@ const lines: readonly Construct[] = [
         { phrase: "whenever {e:Event}, {b:Body}, {l:Limit}", why: LIMIT_FIRST },
         { phrase: "when {e:Event}, {l:Limit}, {b:Body}", why: LIMIT_FIRST },
         { phrase: "whenever {e:Event}, {l:Limit}, {b:Body}", why: LIMIT_FIRST },
-        { phrase: "the first time {e:Event} each turn, {b:Body}", fix: { l: ONCE }, why: "How often is said as a limit" },
+        { phrase: "the first time {e:Event} each turn, {b:Body}", fix: { l: ONCE }, why: "Write how often as a limit" },
       ],
     },
   ),
@@ -60,7 +53,7 @@ const lines: readonly Construct[] = [
     "Line",
     "line.atLimited",
     "{l:Limit}, at {t:Time}, {b:Body}",
-    "Each time that comes within the limit.",
+    "Each time this moment comes, within the limit.",
     "once per game, at the beginning of your turn, draw 3 cards",
     { weight: 0.2, refuse: [{ phrase: "at {t:Time}, {b:Body}, {l:Limit}", why: LIMIT_FIRST }] },
   ),
@@ -72,17 +65,24 @@ const lines: readonly Construct[] = [
     "if this would be destroyed, draw 1 card instead",
     {
       refuse: [
-        { phrase: "if {w:Would}, instead {m:May}", why: "“instead” stands last" },
-        { phrase: "when {w:Would}, {m:May} instead", why: "What would happen is asked with “if”" },
-        { phrase: "whenever {w:Would}, {m:May} instead", why: "What would happen is asked with “if”" },
+        { phrase: "if {w:Would}, instead {m:May}", why: "Put “instead” last" },
+        { phrase: "when {w:Would}, {m:May} instead", why: "Use “if” for what would happen" },
+        { phrase: "whenever {w:Would}, {m:May} instead", why: "Use “if” for what would happen" },
       ],
     },
   ),
-  construct("Line", "line.do", "{b:Body}", "Carried out when it is played, or as the next part of the ability before it.", "draw 1 card", {
-    weight: 2,
-  }),
-  construct("Line", "line.ifYouDo", "if you do, {b:Body}", "Only if the part before it was carried out.", "if you do, draw 1 card"),
-  construct("Line", "line.otherwise", "otherwise, {b:Body}", "Only if the part before it was not carried out.", "otherwise, draw 1 card"),
+  construct(
+    "Line",
+    "line.do",
+    "{b:Body}",
+    "Resolves when the card is played, or as the next part of the ability before it.",
+    "draw 1 card",
+    {
+      weight: 2,
+    },
+  ),
+  construct("Line", "line.ifYouDo", "if you do, {b:Body}", "Only if the part before it was done.", "if you do, draw 1 card"),
+  construct("Line", "line.otherwise", "otherwise, {b:Body}", "Only if the part before it was not done.", "otherwise, draw 1 card"),
 ];
 
 const times: readonly Construct[] = [
@@ -199,7 +199,7 @@ const conditions: readonly Construct[] = [
     "Conds",
     "and",
     "{a:Cond} and {b:Cond}",
-    "Both are true; a third is a sentence of its own.",
+    "Both are true. Write a third condition as its own sentence.",
     "it is your turn and you control no cards",
     { weight: 0.4 },
   ),
@@ -211,10 +211,10 @@ const conditions: readonly Construct[] = [
     "Cond",
     "cond.opponentControls",
     "an opponent controls {c:Count}",
-    "One opponent by themselves.",
+    "One single opponent.",
     "if an opponent controls no cards, draw 1 card",
   ),
-  construct("Cond", "cond.there", "there are {c:CountN}", "Whoever controls them.", "if there are 2 or more cards, draw 1 card"),
+  construct("Cond", "cond.there", "there are {c:CountN}", "Regardless of their controller.", "if there are 2 or more cards, draw 1 card"),
   construct("Cond", "cond.rich", "you have {m:MONEY} or more", "Your money.", "if you have 5M or more, draw 1 card"),
   construct("Cond", "cond.poor", "you have {m:MONEY} or less", "Your money.", "if you have 5M or less, gain 1M"),
   construct("Cond", "cond.hold", "you have {n:INT} or more cards in hand", "Your hand.", "if you have 3 or more cards in hand, gain 1M"),
@@ -264,7 +264,7 @@ const conditions: readonly Construct[] = [
     "Cond",
     "cond.destroyed",
     "{c:Count} (was|were)@c destroyed this turn",
-    "Whoever destroyed them.",
+    "Regardless of who destroyed them.",
     "if 2 or more cards were destroyed this turn, draw 1 card",
   ),
 ];
@@ -308,7 +308,7 @@ const statics: readonly Construct[] = [
     "Static",
     "may.play",
     "you may play {g:Group:1}",
-    "A permission beside the rules, by the rules of playing.",
+    "An extra permission; the rules of playing still apply.",
     "you may play #Human cards from your hand",
   ),
   construct("PBan", "ban.draw", "draw cards", "No card is drawn.", "you cannot draw cards"),

@@ -2,14 +2,14 @@
 import { type Construct, construct } from "../construct.ts";
 
 const CARD = { is: "noun.card", holes: {} };
-const ORDER = "A noun's modifiers have one order: controller, zone, “with …”, place";
+const ORDER = "A noun's modifiers go in this order: controller, zone, “with …”, place";
 const part = (name: string) => ({ is: `{${name}}`, holes: {} });
 const controlled = { is: "controlled", holes: { h: part("h"), c: part("c") } };
 
 /** The head of a noun phrase with its modifiers, innermost first; each level stands at most once. */
 const modifiers: readonly Construct[] = [
   construct("Noun", "noun.card", "(card|cards)", "Any card.", "each card"),
-  construct("Head", "either", "{a:Noun:=} or {b:Noun:=}", "One noun or the other; what follows speaks of both.", "card or card", {
+  construct("Head", "either", "{a:Noun:=} or {b:Noun:=}", "One noun or the other; what follows applies to both.", "card or card", {
     check: ({ holes }) => JSON.stringify(holes["a"]) !== JSON.stringify(holes["b"]),
     weight: 0.3,
   }),
@@ -19,7 +19,7 @@ const modifiers: readonly Construct[] = [
     "Zoned",
     "zoned",
     "{g:Controlled:=} in {z:Zone}",
-    "Only cards in that zone; without one, each verb has its own. What hidden cards are is asked only of who knows them, or when they were shown before.",
+    "Only cards in that zone; without one, each verb uses its own. Hidden cards are checked only for players who know them, or after they were revealed.",
     "a card in your hand",
     {
       same: ["{g:Controlled:=} from {z:Zone}"],
@@ -35,7 +35,7 @@ const modifiers: readonly Construct[] = [
       { phrase: "{h:Named:=} {p:Place} {c:Ctrl}", fix: { g: controlled }, why: ORDER },
     ],
   }),
-  construct("Past", "past", "{g:Placed:=} {h:History}", "Only cards that this happened to this turn.", "each card destroyed this turn"),
+  construct("Past", "past", "{g:Placed:=} {h:History}", "Only cards to which this happened this turn.", "each card destroyed this turn"),
   construct("Kinded", "kinded", "{k:Kind} {g:Kinded:=}", "Only cards of that kind.", "each #Human card", {
     weight: 1.5,
     also: [{ phrase: "{k:Kind}", fix: { g: CARD } }],
@@ -46,7 +46,7 @@ const modifiers: readonly Construct[] = [
     "GB",
     "kinded.near",
     "{k:Kind} {g:GB:=}",
-    "Only cards of that kind; a noun inside a noun has no more than kinds and a controller.",
+    "Only cards of that kind; a noun inside a noun can have only kinds and a controller.",
     "a #Human card is engaged",
     { weight: 0.5 },
   ),
@@ -58,7 +58,7 @@ const kinds: readonly Construct[] = [
   construct("Kind", "tag.not", "non-{t:TAG}", "It does not have the tag.", "each non-#Human card"),
   construct("Ctrl", "ctrl.you", "you control", "You are its controller.", "each card you control"),
   construct("Ctrl", "ctrl.opponent", "an opponent controls", "Its controller is not you.", "each card an opponent controls"),
-  construct("Ctrl", "ctrl.that", "that player controls", "Its controller is the one player bound.", "each card that player controls", {
+  construct("Ctrl", "ctrl.that", "that player controls", "Its controller is the player named before.", "each card that player controls", {
     same: ["that opponent controls"],
     refers: "player",
   }),

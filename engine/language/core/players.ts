@@ -25,11 +25,11 @@ const players: readonly Construct[] = [
       binds: "player",
     },
   ),
-  construct("Player", "player.opponent", "an opponent", "You choose the opponent when it is carried out.", "an opponent loses 1M", {
+  construct("Player", "player.opponent", "an opponent", "You choose the opponent when it resolves.", "an opponent loses 1M", {
     num: 0,
     binds: "player",
   }),
-  construct("Player", "player.that", "that player", "The one player bound before in the ability.", "that player", {
+  construct("Player", "player.that", "that player", "The player named before in the ability.", "that player", {
     num: 0,
     same: ["that opponent"],
     refers: "player",
@@ -38,7 +38,7 @@ const players: readonly Construct[] = [
     "Player",
     "player.controller",
     "that {n:Noun:0}'s controller",
-    "Who controls the card selected before.",
+    "The controller of the card selected before.",
     "that card's controller",
     {
       num: 0,
@@ -58,7 +58,7 @@ const players: readonly Construct[] = [
     "Player",
     "player.poor",
     "{p:PlayerF} with {m:MONEY} or less",
-    "Only those who have no more money.",
+    "Only those who have that much money or less.",
     "each player with 5M or less",
     { num: 0 },
   ),
@@ -66,7 +66,7 @@ const players: readonly Construct[] = [
     "Player",
     "player.controls",
     "{p:PlayerF} who controls {c:Count}",
-    "Only those who control so many.",
+    "Only those who control that many.",
     "each player who controls 2 or more cards",
     {
       num: 0,
@@ -76,7 +76,7 @@ const players: readonly Construct[] = [
     "Player",
     "player.holds",
     "{p:PlayerF} with {n:INT} or more cards in hand",
-    "Only those who hold so many cards.",
+    "Only those who have that many cards.",
     "each player with 3 or more cards in hand",
     {
       num: 0,
@@ -101,9 +101,9 @@ const zones: readonly Construct[] = [
   construct("ZName", "zone.decks", "decks", "All decks of a player.", "your decks"),
   construct("Zone", "zone", "{w:Whose} {z:ZName}", "A zone of a player.", "your hand", { weight: 3, binds: "zone" }),
   construct("Zone", "zone.both", "{w:Whose} {a:ZName} and {b:ZName}", "Two zones of a player.", "your hand and decks"),
-  construct("Whose", "whose.your", "your", "The controller's of this card.", "your hand"),
+  construct("Whose", "whose.your", "your", "This card's controller's.", "your hand"),
   construct("Whose", "whose.their", "their", "The acting player's.", "their hand", { refers: "actor" }),
-  construct("Whose", "whose.owner", "its owner's", "The owner's of the card that the act moves.", "its owner's hand"),
+  construct("Whose", "whose.owner", "its owner's", "The owner's, of the card that moves.", "its owner's hand"),
   construct(
     "Whose",
     "whose.target",
@@ -113,7 +113,7 @@ const zones: readonly Construct[] = [
     { binds: "player" },
   ),
   construct("Whose", "whose.opponent", "an opponent's", "Any opponent's.", "an opponent's hand", { binds: "player" }),
-  construct("Whose", "whose.that", "that player's", "Of the one player bound.", "that player's hand", {
+  construct("Whose", "whose.that", "that player's", "Of the player named before.", "that player's hand", {
     same: ["that opponent's"],
     refers: "player",
   }),

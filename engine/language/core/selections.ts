@@ -10,7 +10,7 @@ const inActs: readonly Construct[] = [
     "Cards",
     "that",
     "that {n:Noun:0}",
-    "The one selection of that noun made before in the ability; “that card” is any.",
+    "The only selection of that noun made before in the ability; “that card” matches any.",
     "that card",
     {
       num: 0,
@@ -27,7 +27,7 @@ const inActs: readonly Construct[] = [
     "Cards",
     "target",
     "target {g:Stated:0}",
-    "You choose it when the ability is announced; checked again when it is carried out.",
+    "You choose it when the ability is announced; it is checked again when the ability resolves.",
     "target card",
     {
       num: 0,
@@ -51,7 +51,7 @@ const inActs: readonly Construct[] = [
       binds: "many",
     },
   ),
-  construct("Cards", "some", "{n:INT} {g:Stated:@n}", "You choose that many when it is carried out, without targeting.", "2 cards", {
+  construct("Cards", "some", "{n:INT} {g:Stated:@n}", "You choose that many when it resolves, without targeting.", "2 cards", {
     num: "n",
     binds: "byNumber",
     weight: 2,
@@ -62,7 +62,7 @@ const inActs: readonly Construct[] = [
     num: 1,
     binds: "many",
   }),
-  construct("Cards", "another", "another {g:Stated:0}", "You choose one when it is carried out, but not this card.", "another card", {
+  construct("Cards", "another", "another {g:Stated:0}", "You choose one when it resolves, but not this card.", "another card", {
     num: 0,
     binds: "one",
   }),
@@ -70,24 +70,17 @@ const inActs: readonly Construct[] = [
     "Cards",
     "upTo",
     "up to {n:INT} {g:Group:@n}",
-    "You choose that many or fewer when it is carried out; none is allowed.",
+    "You choose that many or fewer when it resolves; none is allowed.",
     "up to 2 cards",
     {
       num: "n",
       binds: "many",
     },
   ),
-  construct(
-    "Cards",
-    "anyNumber",
-    "any number of {g:Group:1}",
-    "You choose as many as you like when it is carried out.",
-    "any number of cards",
-    {
-      num: 1,
-      binds: "many",
-    },
-  ),
+  construct("Cards", "anyNumber", "any number of {g:Group:1}", "You choose as many as you like when it resolves.", "any number of cards", {
+    num: 1,
+    binds: "many",
+  }),
   construct("Cards", "each", "each {g:Group:0}", "All of them at that moment, at once.", "each card", {
     num: 0,
     binds: "many",
@@ -96,7 +89,7 @@ const inActs: readonly Construct[] = [
     each: true,
     refuse: [{ phrase: "{g:Group:0}", why: SAY_WHICH }],
   }),
-  construct("Cards", "random", "{n:INT} random {g:Group:@n}", "That many, drawn by lot.", "2 random cards", {
+  construct("Cards", "random", "{n:INT} random {g:Group:@n}", "That many, chosen at random.", "2 random cards", {
     num: "n",
     binds: "byNumber",
     same: [{ phrase: "a random {g:Group:0}", fix: { n: 1 } }],
@@ -112,7 +105,7 @@ const inActs: readonly Construct[] = [
     same: [{ phrase: "{n:INT} of them", fix: { m: CARD } }],
     refers: "many",
   }),
-  construct("Cards", "rest", "the rest", "Those of the cards selected before that were not chosen since.", "the rest", {
+  construct("Cards", "rest", "the rest", "The cards selected before that have not been chosen since.", "the rest", {
     num: 1,
     refers: "rest",
   }),

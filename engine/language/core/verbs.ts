@@ -4,15 +4,15 @@ import { walk } from "../tree.ts";
 
 const EACH_PLAYER = { is: "player.each", holes: {} };
 const EACH_OPPONENT = { is: "player.eachOpponent", holes: {} };
-const MODES_APART = "Before the last mode stands “; or”";
-const MONEY_HAS_M = "Money is written with M";
+const MODES_APART = "Write “; or” before the last mode";
+const MONEY_HAS_M = "Write money with M";
 
 /** The payable part: what may stand before a colon, and in a keyword's price. */
 const costs: readonly Construct[] = [
-  construct("Costs", "costs", "{a:PVP:0}, {b:Costs}", "All of them are paid, in order.", "pay 1M, destroy this", {
+  construct("Costs", "costs", "{a:PVP:0}, {b:Costs}", "Pay all of them, in order.", "pay 1M, destroy this", {
     also: ["{a:PVP:0} and {b:Costs}"],
   }),
-  construct("PVP", "pay", "(pay|pays) {m:Money}", "Money goes to the bank; who has less cannot pay.", "pay 1M", {
+  construct("PVP", "pay", "(pay|pays) {m:Money}", "Money goes to the bank. A player with less cannot pay.", "pay 1M", {
     refuse: [{ phrase: "(pay|pays) {m:INT}", why: MONEY_HAS_M }],
   }),
   construct(
@@ -22,7 +22,7 @@ const costs: readonly Construct[] = [
     "From the hand unless a zone is named; the acting player chooses.",
     "discard 1 card",
   ),
-  construct("PVP", "discard.hand", "(discard|discards) {w:Whose} hand", "All cards of it.", "discard your hand"),
+  construct("PVP", "discard.hand", "(discard|discards) {w:Whose} hand", "All its cards.", "discard your hand"),
   construct(
     "PVP",
     "destroy",
@@ -57,11 +57,11 @@ const verbs: readonly Construct[] = [
     "Looks for the cards; ends in a shuffle if it is a deck. Finding none is allowed.",
     "search your decks for a #Relic card",
   ),
-  construct("Found", "found", "{n:INT} {g:Stated:@n}", "Exactly so many, if they are there.", "search your decks for 2 cards", {
+  construct("Found", "found", "{n:INT} {g:Stated:@n}", "Exactly that many, if available.", "search your decks for 2 cards", {
     binds: "byNumber",
     same: [{ phrase: "a {g:Stated:0}", fix: { n: 1 } }],
   }),
-  construct("Found", "found.upTo", "up to {n:INT} {g:Stated:@n}", "So many or fewer.", "search your decks for up to 2 cards", {
+  construct("Found", "found.upTo", "up to {n:INT} {g:Stated:@n}", "That many or fewer.", "search your decks for up to 2 cards", {
     binds: "many",
   }),
   construct("Found", "found.any", "any number of {g:Stated:1}", "As many as you like.", "search your decks for any number of cards", {
@@ -70,7 +70,7 @@ const verbs: readonly Construct[] = [
   construct("VP", "gain", "(gain|gains) {m:Money}", "From the bank.", "gain 2M", {
     refuse: [{ phrase: "(gain|gains) {m:INT}", why: MONEY_HAS_M }],
   }),
-  construct("VP", "lose", "(lose|loses) {m:Money}", "To the bank; takes what is there.", "target opponent loses 3M", {
+  construct("VP", "lose", "(lose|loses) {m:Money}", "To the bank, as much as the player has.", "target opponent loses 3M", {
     refuse: [{ phrase: "(lose|loses) {m:INT}", why: MONEY_HAS_M }],
   }),
   construct("VP", "lose.half", "(lose|loses) half {w:Whose} money", "Rounded down.", "each player loses half their money"),
@@ -89,7 +89,7 @@ const verbs: readonly Construct[] = [
     "VPe",
     "forEach",
     "{v:VP:=} for each {p:Per}",
-    "Counts first, then does it once with the product.",
+    "Counts first, then does it once with the total.",
     "draw 1 card for each #Human card you control",
     {
       also: ["{v:VP:=} per {p:Per}"],
@@ -99,13 +99,13 @@ const verbs: readonly Construct[] = [
 
 const acts: readonly Construct[] = [
   construct("Act", "act.you", "you {v:VPe:0}", "You do it; the subject may be left out.", "you draw 1 card", { means: "{v}" }),
-  construct("Act", "act", "{p:Player} {v:VPe:1}", "The players do it, and choose what is to be chosen.", "each player discards 2 cards", {
+  construct("Act", "act", "{p:Player} {v:VPe:1}", "The players do it and make their own choices.", "each player discards 2 cards", {
     weight: 2,
     refuse: [
-      { phrase: "all players {v:VPe:0}", fix: { p: EACH_PLAYER }, why: "Players are named one by one: each player draws" },
-      { phrase: "all opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
-      { phrase: "opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
-      { phrase: "your opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Players are named one by one: each opponent draws" },
+      { phrase: "all players {v:VPe:0}", fix: { p: EACH_PLAYER }, why: "Name players individually: each player draws" },
+      { phrase: "all opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Name players individually: each opponent draws" },
+      { phrase: "opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Name players individually: each opponent draws" },
+      { phrase: "your opponents {v:VPe:0}", fix: { p: EACH_OPPONENT }, why: "Name players individually: each opponent draws" },
     ],
     actor: "p",
   }),
@@ -127,10 +127,10 @@ const acts: readonly Construct[] = [
     "Act",
     "repeat",
     "repeat this {n:INT} (time|times)@n",
-    "The instructions before it are carried out so many times more.",
+    "Repeats the instructions before it that many times.",
     "repeat this 2 times",
   ),
-  construct("Act", "nothing", "nothing happens", "Carries out nothing.", "nothing happens"),
+  construct("Act", "nothing", "nothing happens", "Does nothing.", "nothing happens"),
 ];
 
 const sequences: readonly Construct[] = [
@@ -149,17 +149,17 @@ const sequences: readonly Construct[] = [
     "One after the other.",
     "each player may draw 1 card, discard 1 card, then gain 1M",
   ),
-  construct("May", "may", "you may {s:Seq}", "You do all of the sentence or nothing of it.", "you may draw 1 card", {
-    refuse: [{ phrase: "you can {s:Seq}", why: "What is allowed is said with “may”" }],
+  construct("May", "may", "you may {s:Seq}", "You do the whole sentence or none of it.", "you may draw 1 card", {
+    refuse: [{ phrase: "you can {s:Seq}", why: "Use “may” for what is allowed" }],
   }),
   construct(
     "May",
     "may.player",
     "{p:Player} may {v:VSeq}",
-    "Each of the players does all of the sentence or nothing of it.",
+    "Each player does the whole sentence or none of it.",
     "each player may draw 1 card",
     {
-      refuse: [{ phrase: "{p:Player} can {v:VSeq}", why: "What is allowed is said with “may”" }],
+      refuse: [{ phrase: "{p:Player} can {v:VSeq}", why: "Use “may” for what is allowed" }],
       actor: "p",
     },
   ),
@@ -187,9 +187,9 @@ const sequences: readonly Construct[] = [
     "for each card you control, draw 1 card",
     { member: "g" },
   ),
-  construct("Loop", "later", "at {t:NextTime}, {m:May}", "Carried out then, once.", "at the end of this turn, destroy this"),
-  construct("Body", "if", "if {c:Conds}, {l:Loop}", "Asked when it is carried out.", "if it is your turn, draw 1 card", {
-    refuse: [{ phrase: "{l:Loop} if {c:Conds}", why: "A condition stands first" }],
+  construct("Loop", "later", "at {t:NextTime}, {m:May}", "Happens once, at that time.", "at the end of this turn, destroy this"),
+  construct("Body", "if", "if {c:Conds}, {l:Loop}", "Checked when it resolves.", "if it is your turn, draw 1 card", {
+    refuse: [{ phrase: "{l:Loop} if {c:Conds}", why: "Put the condition first" }],
   }),
   construct(
     "Body",
@@ -198,14 +198,14 @@ const sequences: readonly Construct[] = [
     "The player is asked to pay; the rest happens if they do not.",
     "unless target opponent pays 2M, destroy this",
     {
-      refuse: [{ phrase: "{l:Loop} unless {p:Player} pays {m:Money}", why: "A condition stands first" }],
+      refuse: [{ phrase: "{l:Loop} unless {p:Player} pays {m:Money}", why: "Put the condition first" }],
     },
   ),
   construct(
     "Body",
     "where",
     "{l:Loop}, where X is {v:Value}",
-    "X is counted when it is carried out.",
+    "X is counted when it resolves.",
     "draw X cards, where X is the number of cards you control",
     {
       check: ({ holes }) =>

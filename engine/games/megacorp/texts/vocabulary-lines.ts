@@ -6,7 +6,7 @@ const statics: readonly Construct[] = [
     "Static",
     "static.gets",
     "{s:Scope} (gets|get)@s {m:Mods}",
-    "As long as the card is in play; a score that is not there stays so.",
+    "As long as the card is in play; a missing score stays missing.",
     "each other #Human character you control gets +1 MQ",
     {
       weight: 2,
@@ -220,7 +220,7 @@ const conditions: readonly Construct[] = [
     "if this would destroy a card in combat, annihilate that card instead",
   ),
   construct("Limit", "limit.buy", "during your Buy phase", "Only in that phase.", "during your Buy phase, pay 1M: draw 1 card"),
-  construct("Limit", "limit.combat", "during combat", "Only while a combat goes on.", "during combat, pay 1M: draw 1 card"),
+  construct("Limit", "limit.combat", "during combat", "Only during a combat.", "during combat, pay 1M: draw 1 card"),
   ...["Buy", "Challenge", "Divest"].map((phase) =>
     construct(
       "Time",

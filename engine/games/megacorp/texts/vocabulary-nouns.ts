@@ -59,7 +59,7 @@ const places: readonly Construct[] = [
     "Place",
     "place.radius",
     "within card radius {r:INT} of {n:Near}",
-    "So many slots away at most (MC-G9).",
+    "At most that many slots away (MC-G9).",
     "each card within card radius 1 of target location",
   ),
   construct("Place", "place.row", "in the same row as {n:Near}", "The same y in the same network.", "each card in the same row as this"),
@@ -72,7 +72,7 @@ const places: readonly Construct[] = [
   ),
 ];
 
-const NULL_NEVER = "A score that is not there never fits.";
+const NULL_NEVER = "A missing score never matches.";
 const properties: readonly Construct[] = [
   construct("With", "with.less", "with {t:Trait} {n:INT} or less", NULL_NEVER, "target character with BQ 2 or less", {
     also: ["with {t:Trait} {n:INT} or fewer"],
@@ -101,7 +101,7 @@ const properties: readonly Construct[] = [
   ),
   construct("With", "with.keyword", "with {k:KwName}", "It has the keyword, printed or given.", "target character with Flying"),
   construct("With", "without.keyword", "without {k:KwName}", "It does not have the keyword.", "target character without Flying"),
-  construct("With", "with.no", "with no {t:Trait}", "The score is not there.", "each character with no MQ"),
+  construct("With", "with.no", "with no {t:Trait}", "The score is missing.", "each character with no MQ"),
   construct("With", "with.lessThan", "with {t:Trait} less than {v:ValueN}", NULL_NEVER, "each character with BQ less than this card's BQ"),
   construct(
     "With",
@@ -150,7 +150,7 @@ const values: readonly Construct[] = [
     "Value",
     "counters.on",
     "the number of development counters on {n:Near}",
-    "Counted when it is carried out.",
+    "Counted when it resolves.",
     "draw cards equal to the number of development counters on this",
   ),
   construct(

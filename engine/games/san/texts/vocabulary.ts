@@ -15,7 +15,7 @@ import { TEXT_RULES, WORDS } from "./words.ts";
 const ICONS = ["Corruption", "Propaganda", "Hacking"];
 
 /** Where a verb looks for cards if nothing says so; “a River card” and “a played card” do. */
-const FROM_HAND = "From the hand unless the words say where the card lies: “from your discard”, “River card”, “played card”.";
+const FROM_HAND = "From the hand unless the words name another place: “from your discard”, “River card”, “played card”.";
 
 const nouns: readonly Construct[] = [
   ...[...ICONS, "River", "Equipment", "Virus"].map((type) =>
@@ -62,7 +62,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "copy",
     "(copy|copies) {c:CardsL}",
-    "This card takes over its type and effects (SAN-13.3, SAN-13.4). Of the played and the River cards unless the words say which.",
+    "This card takes over its type and effects (SAN-13.3, SAN-13.4). Played cards and River cards unless the words say which.",
     "copy a played card",
   ),
   construct(
@@ -156,10 +156,10 @@ export const SAN_VOCABULARY: Vocabulary = {
   },
   docs: {
     destroy: `To the box (SAN-13.5). ${FROM_HAND}`,
-    discard: `To its player's discard; a card of nobody to that of who acts. ${FROM_HAND}`,
+    discard: `To its player's discard; a card without a player goes to the acting player's. ${FROM_HAND}`,
     play: `By the rules of playing (SAN-13.8, SAN-R27). ${FROM_HAND}`,
     put: `Moves the cards. ${FROM_HAND}`,
-    return: "Moves the cards back to the zone. Out of the play area unless the words say where the card lies.",
+    return: "Moves the cards back to the zone. From the play area unless the words name another place.",
     reveal: `Shown to both players. ${FROM_HAND}`,
     look: `Only the acting player sees them. ${FROM_HAND}`,
   },
