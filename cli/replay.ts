@@ -12,7 +12,7 @@ import { jsonText, plain, plural } from "./words.ts";
 
 export const REPLAY_USAGE = "replay FILE [--json] [--content DIR | --db FILE]";
 
-export const REPLAY_HELP = `Replays a transcript (from "play --transcript") or a match record with the current cards. If the rules no longer do what was
+export const REPLAY_HELP = `Replays a transcript (made by "play --transcript") or a match record with the current cards. If the rules no longer do what was
 recorded, it prints DIVERGED with the first decision that differs and stops. FILE can be - for standard input.
 
   --json        one JSON value: ok, game, decisions, content ("same" or "changed"), outcome, digest, and diverged (n, message) or null

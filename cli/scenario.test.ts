@@ -89,7 +89,7 @@ describe("scenario", () => {
   });
 
   test.each<[string, string[], RegExp]>([
-    ["nothing", [], /Which scenarios\?/],
+    ["nothing", [], /Name the scenario files/],
     ["no such file", ["nowhere.json"], /There is no file or folder nowhere\.json/],
     ["a folder without scenarios", ["cli"], /There is no \.json file in cli/],
     ["two places for cards", [good, "--db", "a", "--content", "b"], /not both/],

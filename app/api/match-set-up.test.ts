@@ -123,7 +123,7 @@ describe("a position", () => {
     ["a card that there is not", "san", { position: { SUN: { hand: ["Bagmann"] } } }, /Bagman/],
     ["a point that no turn has", "san", { position: { at: "lunch" } }, /lunch|play/],
     ["a number below zero", "san", { position: { corruption: -1 } }, /below zero/],
-    ["cards of its own", "san", { cards: [{ name: "New", kind: "hacking" }], position: {} }, /cards of its own/],
+    ["cards of its own", "san", { cards: [{ name: "New", kind: "hacking" }], position: {} }, /defines its own cards/],
   ])("%s is refused with a sentence", async (_what, game, scenario, words) => {
     const answer = await setUp(new Browser(), game, scenario);
     expect(codeOf(answer)).toBe("400 scenario");

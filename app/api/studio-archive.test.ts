@@ -172,7 +172,7 @@ test("an import is taken back: what is new is put away, what changed is as it wa
     const changed = report(await take(wave));
     expect((await read("tidal-wave")).card.flavor).toBe("From home.");
     expect(await takeBack(changed.undo)).toEqual({ taken: 1, left: [] });
-    expect((await read("tidal-wave")).card).toMatchObject({ state: "plays", revision: { origin: "shipped", note: "Taken back" } });
+    expect((await read("tidal-wave")).card).toMatchObject({ state: "plays", revision: { origin: "shipped", note: "Undone" } });
     expect(await takeBack(changed.undo)).toEqual({ taken: 0, left: ["Tidal Wave"] });
   });
 });
@@ -236,17 +236,17 @@ const holding = (text: string) =>
   });
 
 test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
-  ["no ZIP", () => strToU8("hello"), "is no archive"],
-  ["a ZIP of something else", () => zipSync({ "a.txt": strToU8("x") }), "is no archive"],
+  ["no ZIP", () => strToU8("hello"), "is not a studio archive"],
+  ["a ZIP of something else", () => zipSync({ "a.txt": strToU8("x") }), "is not a studio archive"],
   ["a ZIP that was cut", async () => (await give("card=tidal-wave")).subarray(0, 400), "archive"],
   ["a file that claims to be huge", () => zipSync({ "manifest.json": new Uint8Array(11_000_000) }), "would be larger"],
   ["a file that is larger than it says", lying, "archive"],
-  ["a way out of the folder", () => repacked((files) => (files["../../evil.json"] = strToU8("{}"))), "it holds “../../evil.json”"],
+  ["a way out of the folder", () => repacked((files) => (files["../../evil.json"] = strToU8("{}"))), "it contains “../../evil.json”"],
   ["a manifest that is cut", () => repacked((files) => (files["manifest.json"] = strToU8('{"format":'))), "its manifest cannot be read"],
   [
     "another game",
     () => repacked((files) => (files["manifest.json"] = strToU8(JSON.stringify({ ...manifestOf(files), game: "san" })))),
-    "This archive holds san",
+    "This archive is for san",
   ],
 ])("%s is refused with a sentence", async (_what, bytes, message) => {
   const answer = await take(await bytes());
@@ -254,9 +254,9 @@ test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array, string]>([
 });
 
 test.each([
-  ["nests without end", `{"fields":${"[".repeat(200_000)}${"]".repeat(200_000)}}`, "is not what its hash says"],
-  ["is written in another way", '{ "text": "Draw 1 card." }', "is not what its hash says"],
-  ["is no object", '"Draw 1 card."', "is not what its hash says"],
+  ["nests without end", `{"fields":${"[".repeat(200_000)}${"]".repeat(200_000)}}`, "does not match its hash"],
+  ["is written in another way", '{ "text": "Draw 1 card." }', "does not match its hash"],
+  ["is no object", '"Draw 1 card."', "does not match its hash"],
   ["is no card", '{"text":"<script>alert(1)</script>"}', ""],
 ])("a revision that %s is told at its row, and nothing is written", async (_what, text, message) => {
   const answer = await take(await holding(text));

@@ -183,7 +183,7 @@ describe("typing", () => {
     let deep: unknown = 1;
     for (let i = 0; i < 2000; i++) deep = { deep };
     const answer = await type(first.card.id, { step: 1, base: 1, card: { deep } });
-    expect([answer.status, refusal(answer).error.message]).toEqual([400, expect.stringContaining("nests too deeply")]);
+    expect([answer.status, refusal(answer).error.message]).toEqual([400, expect.stringContaining("nested too deeply")]);
   });
 });
 

@@ -133,7 +133,7 @@ describe("a card that is renamed", () => {
       expect(line).toMatchObject({
         entry: { name: "Takeover Broker", id: "megacorp/acquisitions-broker", count: 3 },
         confidence: "certain",
-        remark: expect.stringMatching(/is called Takeover Broker now\.$/),
+        remark: expect.stringMatching(/is now called Takeover Broker\.$/),
       });
     }
     const library = (await send<LibraryPayload>(serve(cards.listCards), { game: "megacorp" }, undefined, "GET")).cards;

@@ -52,13 +52,13 @@ describe("a keyword", () => {
       "definition",
       /does not use its parameter \{n\}/,
     ],
-    ["a parameter of no kind", { print: "Gloom {zap}", reminder: "Bad." }, "print", /\{zap\} is no parameter/],
-    ["a parameter twice", { print: "Gloom {n} {n}", reminder: "Bad." }, "print", /\{n\} stands there twice/],
-    ["no meaning", { print: "Gloom" }, "reminder", /Say what it means/],
-    ["a name that is taken", { print: "flying", reminder: "Up." }, "print", /keyword Flying already/],
-    ["no name", { print: "{n}", reminder: "Up." }, "print", /begins with its name/],
+    ["a parameter of no kind", { print: "Gloom {zap}", reminder: "Bad." }, "print", /\{zap\} is not a parameter/],
+    ["a parameter twice", { print: "Gloom {n} {n}", reminder: "Bad." }, "print", /\{n\} appears twice/],
+    ["no meaning", { print: "Gloom" }, "reminder", /Explain the keyword/],
+    ["a name that is taken", { print: "flying", reminder: "Up." }, "print", /already a keyword Flying/],
+    ["no name", { print: "{n}", reminder: "Up." }, "print", /must begin with its name/],
     ["a bracket left open", { print: "Gloom [{n}", reminder: "Up." }, "print", /bracket/],
-    ["no text", { print: 7, reminder: "Up." }, "print", /text is expected/],
+    ["no text", { print: 7, reminder: "Up." }, "print", /must be text/],
   ])("with %s is refused at its field", async (_what, word, path, message) => {
     const answer = await define("megacorp", "keywords", word);
     expect([answer.status, faults(answer)[0]]).toEqual([400, { path, message: expect.stringMatching(message) }]);

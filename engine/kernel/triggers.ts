@@ -52,7 +52,7 @@ export const TRIGGERS: Procedure<State, unknown> = procedure(
         begin(state, i, frame, engine);
         return "turnOrder";
       },
-      prompt: () => "Which resolves next?",
+      prompt: () => "Which is carried out next?",
     },
   },
   { holds: true },
