@@ -19,14 +19,18 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** A build that tests alone use: its types are checked by themselves, and nobody waits for its bytes. */
+const isQuick = process.env["QUICK_BUILD"] === "yes";
+
 /** The folder in which the packages lie: this one, or one above it where this is a copy within a tree. */
 const packagesRoot = (folder: string): string =>
   existsSync(join(folder, "node_modules/next")) || folder === dirname(folder) ? folder : packagesRoot(dirname(folder));
 
 const config: NextConfig = {
   serverExternalPackages: ["better-sqlite3"],
-  // A tree whose types are checked by other means is built without.
-  typescript: { ignoreBuildErrors: process.env["TYPES_CHECKED"] === "yes" },
+  typescript: { ignoreBuildErrors: isQuick },
+  // What is in the folder and in no build.
+  outputFileTracingExcludes: { "/*": ["./.cache/**/*", "./data/**/*", "./tests/**/*"] },
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
@@ -35,6 +39,7 @@ const config: NextConfig = {
   staticPageGenerationTimeout: 900,
   // Few large chunks: the first page that a person opens is the one that waits, and packs best in one piece. Bytes as written, not as packed.
   experimental: {
+    ...(isQuick ? { turbopackMinify: false, turbopackFileSystemCacheForBuild: false } : {}),
     turbopackChunking: { firstPageLoadPriority: 1, requestCost: 2_000_000, minChunkSize: 600_000, maxMergeChunkSize: 2_000_000 },
   },
   // The API sets its own, stricter ones (server/http.ts).

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           environment: "node",
-          include: ["tests/{e2e,games/*/e2e}/**/*.test.ts"],
+          include: ["tests/{e2e,games/*/e2e,sixth-game/browser}/**/*.test.ts"],
           globalSetup: ["tests/e2e/studio.ts"],
           testTimeout: 180_000,
           hookTimeout: 240_000,

@@ -24,8 +24,7 @@ export async function ensureCopyBuilt(): Promise<string> {
   await promisify(execFile)(process.execPath, [next, "build"], {
     cwd: COPY,
     maxBuffer: Number.POSITIVE_INFINITY,
-    // The unit tests have the compiler check the copy.
-    env: { ...ownEnvironment(), TYPES_CHECKED: "yes" },
+    env: { ...ownEnvironment(), QUICK_BUILD: "yes" },
   }).catch(({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => {
     throw new Error(`The copy does not build:\n${stdout}${stderr}`);
   });
