@@ -1,0 +1,76 @@
+/** The lobby, drawn from what each game declares: who plays, with which decks and options, by the rules or on a free table. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { GAME_IDS, type GameId } from "../../engine/cards/card.ts";
+import { DECK_GAMES, isPlayable, PLAYABLE } from "../../engine/games/game.ts";
+import { ABOUT } from "../../engine/games/lists/about.ts";
+import { seatNames } from "../../engine/games/seats.ts";
+import { axeViolations, visit } from "../browser.ts";
+import { browser, url } from "./worker.ts";
+
+const lobby = async (page: Page, game: GameId) => {
+  await page.goto(`${url}/table?game=${game}`);
+  await page.getByRole("radio", { name: ABOUT[game].name, exact: true, checked: true }).waitFor();
+};
+const atTheTable = (page: Page) => page.waitForURL(/\/table\/[a-z2-7]{20}$/);
+
+test.each(GAME_IDS)("an address opens %s as it can be played, without an accessibility violation", async (game) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, errors, close } = await visit(browser, { viewport });
+    await lobby(page, game);
+    await page.getByRole("button", { name: isPlayable(game) ? `Play ${ABOUT[game].name}` : "Open at this screen" }).waitFor();
+    expect(await page.getByRole("radio", { name: "By its rules" }).count()).toBe(isPlayable(game) ? 1 : 0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(errors).toEqual([]);
+    await close();
+  }
+});
+
+test("the seats are those of the game, and change places", async () => {
+  const game = PLAYABLE.find((id) => "seats" in ABOUT[id].play) ?? expect.fail("no game names its seats");
+  const [first = "", second = ""] = seatNames(game);
+  const { page, close } = await visit(browser);
+  await lobby(page, game);
+  const sitting = () => Promise.all([first, second].map((seat) => page.getByRole("combobox", { name: `Who is ${seat}` }).inputValue()));
+  expect(await sitting()).toEqual(["here", "greedy"]);
+  await page.getByRole("button", { name: "Swap seats" }).click();
+  expect(await sitting()).toEqual(["greedy", "here"]);
+  await page.getByRole("button", { name: `Play ${ABOUT[game].name}` }).click();
+  await atTheTable(page);
+  await page
+    .getByRole("heading", { name: `Greedy bot vs ${second}` })
+    .or(page.getByText(second).first())
+    .first()
+    .waitFor();
+  await close();
+});
+
+test("as many play as are chosen, each with a deck, and on a free table too", async () => {
+  const game = DECK_GAMES.find((id) => isPlayable(id)) ?? expect.fail("no game is played with decks");
+  const { page, errors, close } = await visit(browser);
+  await lobby(page, game);
+  await page.getByRole("radio", { name: "3", exact: true }).check();
+  const decks = page.getByRole("combobox", { name: /^Deck of Player/ });
+  await expect.poll(() => decks.count()).toBe(3);
+  await expect.poll(async () => new Set(await decks.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))).size).toBe(3);
+  await page.getByRole("button", { name: "All at this screen" }).click();
+  await atTheTable(page);
+  await page
+    .getByRole("region", { name: "Board" })
+    .or(page.getByRole("heading", { name: /Your decision|Player/ }))
+    .first()
+    .waitFor();
+  await lobby(page, game);
+  await page.getByRole("radio", { name: "Free table" }).check();
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await page.getByRole("combobox", { name: "Who is Player 4" }).selectOption({ label: "Somebody by link" });
+  await page.getByRole("button", { name: "Begin and invite" }).click();
+  await page.getByText(/\/table\/[a-z2-7]{20}#[a-z2-7]{40}$/).waitFor();
+  expect(await page.getByText(/\/table\/[a-z2-7]{20}#[a-z2-7]{40}$/).count()).toBe(1);
+  expect(errors).toEqual([]);
+  await close();
+});
