@@ -134,7 +134,12 @@ export type DeckCosts = {
   readonly score: string;
 };
 
+/** A question of odds: so many of the cards that a query finds, among those of a section. */
+export type OddsAsked = { readonly query: string; readonly least: number; readonly section: "main" | "resources" };
+
 export type DeckRules = DeckShape & {
+  /** What most people ask of their odds first, beside the card that they have most of. */
+  readonly asked: readonly OddsAsked[];
   /** The chapter of the rulebook about legal decks: "MC-3". */
   readonly chapter: string;
   readonly draws: DeckDraws;

@@ -309,7 +309,7 @@ describe("Questions of the odds table (D8)", () => {
   beforeEach(unloadRegex);
   const deck = list({ main: "4 Tidal Wave, 3 Forest, 2 Tide Turner", resources: "5 Affluent Customers" });
   test("what most people ask first, with the piles they mean", () => {
-    const piles = firstQuestions(deck, pool).map((question) => ({
+    const piles = firstQuestions(deck, pool, rules).map((question) => ({
       words: questionWords(question),
       ...pileOf(question, deck, pool).pile,
     }));
@@ -335,10 +335,10 @@ describe("Questions of the odds table (D8)", () => {
   });
   test("a pile has as many cards as the heading says", () => {
     const mixed = list({ main: "5 Tidal Wave, 3 Forest, 2 Nonesuch, 1 Glass House", resources: "9 Nonesuch, 2 Affluent Customers" });
-    const [first, ...others] = firstQuestions(mixed, pool);
+    const [first, ...others] = firstQuestions(mixed, pool, rules);
     expect(pileOf(first ?? expect.fail("no question"), mixed, pool).pile).toEqual({ population: 8, successes: 5 });
     expect(rules.counted(mixed, pool)).toMatchObject({ main: 8, resources: 2 });
     expect(questionWords(others.at(-1) ?? expect.fail("no question"))).toBe("Affluent Customers");
   });
-  test("an empty deck asks nothing", () => expect(firstQuestions(list({}), pool)).toEqual([]));
+  test("an empty deck asks nothing", () => expect(firstQuestions(list({}), pool, rules)).toEqual([]));
 });

@@ -13,10 +13,10 @@ import { FullTable, OddsTable } from "./odds-tables.tsx";
 
 /** The questions of this deck, kept in the browser; until somebody changes them they follow the deck. */
 function useQuestions() {
-  const { id, pool } = useDesk();
+  const { id, pool, rules } = useDesk();
   const { list } = useView();
   const [own, setOwn] = useKept<readonly OddsQuestion[] | undefined>(`arcology.odds.${id}`, undefined);
-  const questions = useMemo(() => own ?? firstQuestions(list, pool), [own, list, pool]);
+  const questions = useMemo(() => own ?? firstQuestions(list, pool, rules), [own, list, pool, rules]);
   return [questions, setOwn] as const;
 }
 

@@ -1,9 +1,9 @@
 /** The questions of the odds table: each is a query of the search language, a section and how many. Pure. */
-import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
+import type { DeckList, DeckRules, OddsAsked, Pool } from "../../../engine/cards/deck.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
 import { countPile, drawPile, isReadWhole, type OddsSection, type Pile, searchPool } from "../../../engine/decks/index.ts";
 
-export type OddsQuestion = { readonly query: string; readonly least: number; readonly section: OddsSection };
+export type OddsQuestion = OddsAsked;
 
 /** A query for one card by its whole name. */
 export const exactly = (name: string): string => `!"${name.replaceAll('"', "")}"`;
@@ -13,15 +13,14 @@ export const questionWords = ({ query, least }: OddsQuestion): string => {
   return least > 1 ? `${least} or more of ${name}` : name;
 };
 
-/** The most played card, the cheap characters, and two events: what most people ask first. Empty for an empty deck. */
-export function firstQuestions(list: DeckList, pool: Pool): readonly OddsQuestion[] {
+/** The most played card, what the game says most people ask, and the most played resource. Empty for an empty deck. */
+export function firstQuestions(list: DeckList, pool: Pool, { asked }: Pick<DeckRules, "asked">): readonly OddsQuestion[] {
   const mostOf = (section: OddsSection) => drawPile(list, pool, section).toSorted((a, b) => b.count - a.count)[0];
   const [most, resource] = [mostOf("main"), mostOf("resources")];
   if (!most) return [];
   return [
     { query: exactly(most.name), least: 1, section: "main" },
-    { query: "t:character cost<=2", least: 1, section: "main" },
-    { query: "t:event", least: 2, section: "main" },
+    ...asked,
     ...(resource ? [{ query: exactly(resource.name), least: 1, section: "resources" } as const] : []),
   ];
 }

@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { showToast } from "../../ui/toaster.tsx";
-import { ChooseSitters } from "../lobby/choose-sitters.tsx";
+import { botsAt, ChooseSitters } from "../lobby/choose-sitters.tsx";
 import form from "../lobby/match-form.module.css";
 import { type Sitter, seatOf } from "../lobby/sitters.ts";
 import { positionWords } from "./position-words.ts";
@@ -42,7 +42,12 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
   const game = (read.ok ? read.value.game : undefined) ?? chosen;
   const scenario = scenarios[index] ?? scenarios[0];
   const told = positionWords(scenario ?? {});
-  const sitters = Array.from({ length: scenario ? playersOf(scenario, game) : 0 }, (_, player) => sitting[player] ?? "here");
+  const bots = botsAt(game);
+  // Whoever was chosen for another game may not play this one.
+  const sitters = Array.from(
+    { length: scenario ? playersOf(scenario, game) : 0 },
+    (_, player) => bots.find((bot) => bot === sitting[player]) ?? "here",
+  );
   const begin = useMutation({
     mutationFn: () => setUpMatch({ game, scenario, seats: sitters.map(seatOf) }),
     onSuccess: ({ id, stopped }) => {

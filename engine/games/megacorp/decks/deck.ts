@@ -18,6 +18,10 @@ const SECTION_OF = { resource: "resources", main: "main", business: "business", 
 export const deck: DeckRules = {
   ...shape,
   chapter: "MC-3",
+  asked: [
+    { query: "t:character cost<=2", least: 1, section: "main" },
+    { query: "t:event", least: 2, section: "main" },
+  ],
   // MC-4.7, MC-5.2: five cards, and who goes first does not draw on the first turn.
   draws: { openingHand: 5, firstDraws: false },
   costs: { traits: TRAITS, cost: "traitCost", score: "scores" },
