@@ -96,14 +96,14 @@ describe("importing", () => {
     await close();
   });
 
-  test("ten megabytes, and what is no text, are refused in a moment with a reason", async () => {
+  test("ten megabytes, and a file that is not text, are refused in a moment with a reason", async () => {
     const { page, errors, close } = await visit(browser);
     const dialog = await importing(page, "");
     const file = dialog.locator("input[type=file]");
     await file.setInputFiles({ name: "huge.txt", mimeType: "text/plain", buffer: Buffer.alloc(10_000_000, "4 Tidal Wave\n") });
     await dialog.getByRole("alert").filter({ hasText: "the limit is 2000000" }).waitFor();
     await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0, 0, 0xff, 1, 2, 3]) });
-    await dialog.getByRole("alert").filter({ hasText: "no text" }).waitFor();
+    await dialog.getByRole("alert").filter({ hasText: "is not text" }).waitFor();
     expect(await dialog.getByRole("button", { name: "Import the deck" }).count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
