@@ -7,15 +7,15 @@ import { BONUS } from "./actions/bonus.ts";
 import { ACTION_EVENTS } from "./actions/events-actions.ts";
 import { EXECUTING } from "./actions/execution.ts";
 import { AGENT_ACTS, EACH_DISCARDS, LOSING, PROMOTING } from "./cards/agents.ts";
-import { AT_RANDOM, CORRUPTION_ACTS, DRAWING, discardAtRandom } from "./cards/corruption.ts";
-import { CARD_EVENTS } from "./cards/events-cards.ts";
+import { CORRUPTION_ACTS, DRAWING } from "./cards/corruption.ts";
+import { AT_RANDOM, CARD_EVENTS } from "./cards/events-cards.ts";
 import { GOING_ONLINE, TAKING, VERSE_ACTS } from "./cards/verses.ts";
 import { CITY_ACTS } from "./city/acts-city.ts";
 import { CITY_EVENTS } from "./city/events-city.ts";
 import type { VrContent } from "./content.ts";
-import { NECRO, revealNecro } from "./ends/necro.ts";
+import { END_EVENTS, ENDINGS } from "./ends/events-ends.ts";
+import { NECRO } from "./ends/necro.ts";
 import { RAIDING } from "./ends/raids.ts";
-import { ENDINGS, finishGame } from "./ends/scoring-events.ts";
 import { CHOOSING_TYPES } from "./ends/types.ts";
 import { ORDERING, UPKEEP } from "./ends/upkeep.ts";
 import { vrBroken, vrFaults } from "./faults.ts";
@@ -38,8 +38,7 @@ export const PROCEDURES: readonly Procedure<VrState, VrContent>[] = [
   ...[...CITY_ACTS, ...CORRUPTION_ACTS, ...AGENT_ACTS, ...VERSE_ACTS].map(({ procedure }) => procedure),
 ];
 export const EVENTS: readonly EventRule<VrState, VrContent>[] = [
-  ...[...TURN_EVENTS, ...CITY_EVENTS, ...CARD_EVENTS, ...ACTION_EVENTS],
-  ...[discardAtRandom, revealNecro, finishGame],
+  ...[...TURN_EVENTS, ...CITY_EVENTS, ...CARD_EVENTS, ...ACTION_EVENTS, ...END_EVENTS],
 ];
 
 /** The rules on a layout, with what carries out the texts of their cards. */

@@ -1,12 +1,8 @@
 /** Chapter VR-12: how Corruption is drawn, discarded, given and exchanged. Raids are in `ends/raids.ts`. */
 import { SHOW } from "../../../kernel/card-events.ts";
-import { events } from "../../../kernel/events.ts";
 import { setSlot, slot } from "../../../kernel/frames.ts";
-import { everybody } from "../../../kernel/layout.ts";
 import { procedures } from "../../../kernel/procedure.ts";
-import { below } from "../../../kernel/rng.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { moveCard, showCard } from "../../../kernel/zones.ts";
 import { type Act, act } from "../actions/act.ts";
 import { isInZone } from "../city/city.ts";
 import { controls, directorsIn } from "../city/control.ts";
@@ -55,22 +51,6 @@ export function drawSome(state: VrView, engine: VrEngine, player: Player, n: num
   const last = deck.length - 1;
   for (let i = 0; i < n; i++) engine.propose(state, drawCorruption, player, at(deck, last - i));
 }
-
-/** What people call it when chance says which Corruption is discarded. */
-export const AT_RANDOM = "random Corruption";
-
-/** A player discards a Corruption card that chance names (VR-8.1, VR-R61); nothing with an empty hand (VR-R67). */
-export const discardAtRandom: VrEvent = events<VrState, VrContent>()(
-  "discard Corruption at random",
-  ["player"],
-  (state, player, _b, _c, _d, { layout }) => {
-    const hand = cardsIn(state, CORRUPTION + player);
-    if (hand.length === 0) return;
-    const card = at(hand, below(state.rng, hand.length, AT_RANDOM));
-    showCard(state, card, everybody(state.players));
-    moveCard(state, layout, card, CORRUPTION_DISCARD);
-  },
-);
 
 /** “Discard n Corruption of your choice”. */
 export const DISCARDING: Act = act("discarding Corruption", {

@@ -3,6 +3,7 @@ import { SHOW } from "../../../kernel/card-events.ts";
 import { type EventRule, events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { everybody } from "../../../kernel/layout.ts";
+import { below } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
 import { moveCard, showCard, shufflePlace } from "../../../kernel/zones.ts";
 import { NONE, type VrContent } from "../content.ts";
@@ -195,6 +196,18 @@ export const discardCorruption: VrEvent = event("discard Corruption", ["player",
   setNumber(state, "resolved", card, 0);
   moveCard(state, layout, card, CORRUPTION_DISCARD);
 });
+/** What people call it when chance says which Corruption is discarded. */
+export const AT_RANDOM = "random Corruption";
+
+/** A player discards a Corruption card that chance names (VR-8.1, VR-R61); nothing with an empty hand (VR-R67). */
+export const discardAtRandom: VrEvent = event("discard Corruption at random", ["player"], (state, player, _b, _c, _d, { layout }) => {
+  const hand = cardsIn(state, CORRUPTION + player);
+  if (hand.length === 0) return;
+  const card = at(hand, below(state.rng, hand.length, AT_RANDOM));
+  showCard(state, card, everybody(state.players));
+  moveCard(state, layout, card, CORRUPTION_DISCARD);
+});
+
 /** A Corruption card goes from one hand to another, unseen by others. */
 export const giveCorruption: VrEvent = event("give Corruption", ["player", "player", "card"], (state, _from, to, card, _d, { layout }) =>
   moveCard(state, layout, card, CORRUPTION + to),
@@ -264,7 +277,17 @@ export const CARD_EVENTS: readonly VrEvent[] = [
   ],
   ...[recruit, tilt, straighten, promote, retire, becomeBoost, discardAgent, swapAgents, deploy],
   ...[gainBoost, discardBoost, takeVerse, goOnline, discardVerse, coverVerse, refillVerses],
-  ...[drawCorruption, reshuffleCorruption, discardCorruption, giveCorruption, beginRaid, nameRaidCard, skipRaidCard, meetByRaid],
+  ...[
+    drawCorruption,
+    reshuffleCorruption,
+    discardCorruption,
+    discardAtRandom,
+    giveCorruption,
+    beginRaid,
+    nameRaidCard,
+    skipRaidCard,
+    meetByRaid,
+  ],
   ...[capVerses, capObjective, loseAtEnd, losePerTrio, losePerTitle, setPrice],
   SHOW as VrEvent,
 ];

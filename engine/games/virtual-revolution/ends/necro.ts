@@ -1,25 +1,14 @@
 /** Chapter VR-13: the Necro attack. */
-import { type EventRule, events } from "../../../kernel/events.ts";
 import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
-import { moveCard } from "../../../kernel/zones.ts";
 import { setAttack } from "../actions/events-actions.ts";
 import { spendImmunity } from "../cards/events-cards.ts";
 import type { VrContent } from "../content.ts";
-import { BOX, cardsIn, NECRO_SHOWN, turnOrder, type VrEngine, type VrState, type VrView } from "../layout.ts";
+import { turnOrder, type VrEngine, type VrState, type VrView } from "../layout.ts";
 import type { Line } from "../moments.ts";
 import { topNecro } from "../setup/setup.ts";
-
-/** The Necro card of the round is revealed; that of the last one goes (VR-13.1, VR-13.10). */
-export const revealNecro: EventRule<VrState, VrContent> = events<VrState, VrContent>()(
-  "reveal a Necro card",
-  ["card"],
-  (state, card, _b, _c, _d, { layout }) => {
-    for (const old of [...cardsIn(state, NECRO_SHOWN)]) moveCard(state, layout, old, BOX);
-    moveCard(state, layout, card, NECRO_SHOWN);
-  },
-);
+import { revealNecro } from "./events-ends.ts";
 
 /** Who has the lowest and the highest Revenue, all who share it, one bit each (VR-13.2). */
 export function classified(state: VrView): { readonly lowest: number; readonly highest: number } {
