@@ -12,7 +12,7 @@ describe("The shipped cards", () => {
     expect(kindsAndCopies("metrorunner")).toEqual([{ job: 40, "starting-job": 5, network: 30, character: 11, contract: 4, ai: 20 }, 110]));
 
   test.each([
-    ["metrorunner/track-darkweb-id-leak", "blue job, 1 R + 2 B, 1 point"],
+    ["metrorunner/track-darkweb-id-leak", "blue job, 1 R + 2 B, 2 points"],
     ["metrorunner/harbour-control", "network, core E3 W1"],
     ["metrorunner/military", "contract, 3 spaces, 5 points"],
     ["metrorunner/cal", "character"],
