@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { libraryOf } from "../content/library.ts";
 import { loadContent } from "../content/load.ts";
 import type { LibraryCard } from "../engine/cards/card.ts";
-import { openPlayable } from "../engine/games/playable.ts";
+import { openPlayable, PLAYABLE } from "../engine/games/playable.ts";
 import { Match } from "../engine/kernel/match.ts";
 import { err } from "../engine/kernel/result.ts";
 import { run, toyInstead } from "./lab.test-support.ts";
@@ -70,9 +70,9 @@ describe("play", () => {
   });
 
   test.each([
-    [[], "play needs a game: san, megacorp."],
-    [["chess"], "There is no game “chess”. Games that can be played: san, megacorp."],
-    [["corp"], "corp has no rules that run yet. Games that can be played: san, megacorp."],
+    [[], `play needs a game: ${PLAYABLE.join(", ")}.`],
+    [["chess"], `There is no game “chess”. Games that can be played: ${PLAYABLE.join(", ")}.`],
+    [["corp"], `corp has no rules that run yet. Games that can be played: ${PLAYABLE.join(", ")}.`],
     [["san", "san"], "remove “san”."],
     [["san", "--seed", "x"], "--seed must be a whole number from 0 to 4294967295, not “x”."],
     [["san", "--seed", "4294967296"], "--seed must be a whole number"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PLAYABLE } from "../engine/games/playable.ts";
 import type { Report } from "../engine/lab/index.ts";
 import { run } from "./lab.test-support.ts";
 import { simCommand } from "./sim.ts";
@@ -82,7 +83,7 @@ describe("sim", () => {
     [["san", "--games", "3", "--workers", "0"], "--workers must be a whole number from 1 to 256, not “0”."],
     [["san", "--games", "3", "--seed", "-1"], "--seed must be a whole number"],
     [["san", "--games", "3", "--seats", "a,b"], "There is no bot “a”."],
-    [["--games", "3"], "sim needs a game: san, megacorp."],
+    [["--games", "3"], `sim needs a game: ${PLAYABLE.join(", ")}.`],
     [["corp", "--games", "3"], "corp has no rules that run yet."],
     [["san", "--games", "3", "--nope"], "Unknown option '--nope'."],
   ])("%j ends with 2 and a sentence", async (argv, sentence) => {

@@ -7,4 +7,5 @@ import type { GameTableProps } from "../../table/match/game-table.tsx";
 export const TABLES = {
   san: dynamic(() => import("../san/table/san-table.tsx")),
   megacorp: dynamic(() => import("../megacorp/table/megacorp-table.tsx")),
+  "virtual-revolution": dynamic(() => import("../virtual-revolution/table/virtual-revolution-table.tsx")),
 } satisfies Readonly<Record<PlayableGame, ComponentType<GameTableProps>>>;

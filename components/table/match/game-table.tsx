@@ -1,6 +1,7 @@
 "use client";
 /** What every game's table stands in: cards that are dragged, words that light up, and where a person wants to be asked. */
 import type { ReactNode } from "react";
+import type { Boards } from "../../../engine/games/boards/index.ts";
 import { Dragging } from "../cards/dragging.tsx";
 import { Spotlight } from "../cards/spotlight.tsx";
 import type { Zones } from "../choices/gesture.ts";
@@ -10,6 +11,8 @@ import type { TableCards, TableMoves, TableView } from "./view.ts";
 export type GameTableProps = {
   readonly view: TableView;
   readonly cards: TableCards;
+  /** The boards of the game, where it has any. */
+  readonly boards?: Boards | undefined;
   readonly moves: TableMoves;
   /** Beneath the options, for who chooses. */
   readonly help?: ReactNode;

@@ -189,6 +189,7 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
             <Drawn
               view={handOver ? veil(view) : view}
               cards={cards}
+              boards={boards}
               moves={moves}
               help={
                 past ? (

@@ -1,8 +1,8 @@
 /** What binds the rules of every game that can be played by them to cards. */
 import type { OpenGames } from "../game.ts";
 import { openMegacorp } from "../megacorp/open.ts";
-import { openVirtualRevolution } from "../virtual-revolution/open.ts";
 import { openSan } from "../san/open.ts";
+import { openVirtualRevolution } from "../virtual-revolution/open.ts";
 
 export const OPEN: OpenGames = {
   san: openSan,

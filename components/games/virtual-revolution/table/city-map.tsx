@@ -1,0 +1,155 @@
+"use client";
+/** The map of the city: what stands where, and a button over each borough. What can be chosen about a borough is lit. */
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { type Board, type Boards, boardOf, type Part, partOf, type Space } from "../../../../engine/games/boards/index.ts";
+import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
+import { drawBoard, drawPieces, NIGHT, outline } from "../../../../faces/boards/index.ts";
+import { spotTowards, WAYS } from "../../../table/boards/spots.ts";
+import type { Numbered } from "../../../table/match/view.ts";
+import { cx } from "../../../ui/cx.ts";
+import { boroughWords } from "./borough-words.ts";
+import styles from "./city-map.module.css";
+import { cityPieces, MAP } from "./city-pieces.ts";
+
+type CityMapProps = {
+  readonly boards: Boards;
+  readonly board: VirtualRevolutionBoard;
+  /** By player what they are called. */
+  readonly names: readonly string[];
+  /** By borough what can be chosen about it. */
+  readonly options: ReadonlyMap<number, readonly Numbered[]>;
+  /** The borough that is told about beside the map. */
+  readonly shown: number | undefined;
+  /** It is pointed at or focused. */
+  readonly onShow: (borough: number | undefined) => void;
+  /** It is pressed; by touch one looks first. */
+  readonly onPress: (borough: number, byTouch: boolean) => void;
+};
+
+const pathOf = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+
+export function CityMap({ boards, board, names, options, shown, onShow, onPress }: CityMapProps) {
+  const city = boardOf(boards, MAP);
+  const map = partOf(boards, MAP);
+  const printed = useMemo(() => drawBoard(city, NIGHT), [city]);
+  const stands = useMemo(() => drawPieces(city, cityPieces(board)), [city, board]);
+  const [entry, setEntry] = useState(0);
+  const plate = useRef<HTMLDivElement>(null);
+  const [width, height] = city.size;
+  const spots = useMemo(() => map.spaces.map(({ at: [x, y] }, borough) => ({ borough, x, y })), [map]);
+  const byKey = (event: KeyboardEvent, borough: number) => {
+    const way = WAYS[event.key];
+    const from = spots[borough];
+    const to = way && from && spotTowards(spots, from, way);
+    if (way) event.preventDefault();
+    if (to) plate.current?.querySelector<HTMLElement>(`[data-borough="${to.borough}"]`)?.focus();
+  };
+  return (
+    <div ref={plate} role="group" aria-label="Map of Neo Paris" className={styles.map} style={{ aspectRatio: `${width} / ${height}` }}>
+      <svg
+        aria-hidden="true"
+        viewBox={printed.viewBox}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawBoard escapes every text.
+        dangerouslySetInnerHTML={{ __html: printed.svg }}
+      />
+      <svg aria-hidden="true" viewBox={printed.viewBox}>
+        {map.spaces.map((space, borough) => {
+          const is = cx(
+            options.has(borough) && styles.can,
+            board.boroughs[borough]?.here && styles.here,
+            shown === borough && styles.shown,
+          );
+          return is ? <path key={space.id} d={pathOf(outline(map, space))} className={is} /> : null;
+        })}
+      </svg>
+      <svg
+        aria-hidden="true"
+        viewBox={printed.viewBox}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawPieces escapes every text.
+        dangerouslySetInnerHTML={{ __html: stands }}
+      />
+      {map.spaces.map((space, borough) => (
+        <Spot
+          key={space.id}
+          {...{ city, map, space, borough }}
+          label={[boroughWords(board, borough, names, districtOf(city, space)), ...numbersOf(options.get(borough))].join(". ")}
+          badge={badgeOf(space, options.get(borough))}
+          entry={borough === entry}
+          onShow={onShow}
+          onPress={onPress}
+          onKey={byKey}
+          onFocus={() => setEntry(borough)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const districtOf = ({ districts }: Board, space: Space): string => districts[space.districts[0] ?? -1]?.name ?? "";
+
+const numbersOf = (options: readonly Numbered[] = []): readonly string[] =>
+  options.map(({ number, option }) => `Option ${number}, ${option.words}`);
+
+/** The number of the first option, where it is not the number that is printed there. */
+const badgeOf = ({ id }: Space, options: readonly Numbered[] = []): number | undefined =>
+  options[0] === undefined || String(options[0].number) === id ? undefined : options[0].number;
+
+type SpotProps = Pick<CityMapProps, "onShow" | "onPress"> & {
+  readonly city: Board;
+  readonly map: Part;
+  readonly space: Space;
+  readonly borough: number;
+  readonly label: string;
+  readonly badge: number | undefined;
+  /** It is where Tab comes to the map. */
+  readonly entry: boolean;
+  readonly onKey: (event: KeyboardEvent, borough: number) => void;
+  readonly onFocus: () => void;
+};
+
+const share = (value: number, of: number): string => `${Math.round((value / of) * 10_000) / 100}%`;
+
+function Spot({ city, map, space, borough, label, badge, entry, onShow, onPress, onKey, onFocus }: SpotProps) {
+  const touched = useRef(false);
+  const [width, height] = city.size;
+  const corners = outline(map, space);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const clipPath = `polygon(${corners.map(([x, y]) => `${share(x - left, w)} ${share(y - top, h)}`).join(",")})`;
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") onShow(borough);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={entry ? 0 : -1}
+        className={styles.spot}
+        style={{ left: share(left, width), top: share(top, height), width: share(w, width), height: share(h, height), clipPath }}
+        aria-label={label}
+        data-borough={borough}
+        onPointerEnter={point}
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType !== "mouse";
+        }}
+        onClick={({ detail }) => onPress(borough, detail > 0 && touched.current)}
+        onKeyDown={(event) => onKey(event, borough)}
+        onFocus={(event) => {
+          onFocus();
+          if (event.currentTarget.matches(":focus-visible")) onShow(borough);
+        }}
+      />
+      {badge !== undefined && (
+        <span
+          className={styles.badge}
+          data-number
+          aria-hidden="true"
+          style={{ left: share(space.at[0] + 15, width), top: share(space.at[1] - 13, height) }}
+        >
+          {badge}
+        </span>
+      )}
+    </>
+  );
+}
