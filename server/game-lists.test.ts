@@ -13,7 +13,7 @@ test("a fault has its line, where the file can be read", () => {
 });
 
 test.each(PLAYABLE)("%s has the seats that every page names", (game) => {
-  const { cards, keywords, decks } = loadContent().content[game];
-  const opened = openPlayable(game, { cards, keywords, decks });
+  const { cards, keywords, decks, boards } = loadContent().content[game];
+  const opened = openPlayable(game, { cards, keywords, decks, ...(boards ? { boards } : {}) });
   expect(opened.ok && [opened.value.id, opened.value.seats]).toEqual([game, seatNames(game)]);
 });

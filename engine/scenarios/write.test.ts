@@ -11,8 +11,9 @@ import { draftScenario, writeScenario } from "./write.ts";
 
 const { content } = loadContent();
 const open = (game: PlayableGame) => {
-  const { cards, keywords, decks } = content[game];
-  const opened = openPlayable(game, { cards, keywords, decks: decks.map(({ id, list }) => ({ id, list })) });
+  const { cards, keywords, decks, boards } = content[game];
+  const lists = decks.map(({ id, list }) => ({ id, list }));
+  const opened = openPlayable(game, { cards, keywords, decks: lists, ...(boards ? { boards } : {}) });
   if (!opened.ok) throw new Error(opened.error[0]?.name);
   return opened.value;
 };

@@ -20,6 +20,7 @@ import {
   MOST_PLAYERS,
   NECRO_DECK,
   NECRO_UNUSED,
+  NOWHERE,
   OBJECTIVE,
   OBJECTIVES,
   SET_ASIDE,
@@ -150,8 +151,11 @@ function moveTop(state: VrState, layout: VrEngine["layout"], from: number, to: n
 /** The top card of the Necro deck, or undefined (VR-3.16, VR-R68). */
 export const topNecro = (state: Parameters<typeof cardsIn>[0]): number | undefined => topOf(state, NECRO_DECK) ?? topOf(state, FINAL_NECRO);
 
-/** After cards were laid by hand: who is not told of in the turn order follows in seat order. */
+/** After cards were laid by hand: who is not told of in the turn order follows in seat order, and only the Agents of slots stand in boroughs (VR-3.13). */
 export function layByHand(state: VrState): void {
+  state.zone.forEach((place, card) => {
+    if (place < AGENT_SLOT || place >= AGENT_SLOT + SLOTS) setNumber(state, "borough", card, NOWHERE);
+  });
   if (state.order.some((place, player) => place < 0 || state.order.indexOf(place) !== player))
     for (let player = 0; player < state.players; player++) state.order[player] = (player - state.active + state.players) % state.players;
 }
