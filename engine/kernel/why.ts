@@ -22,6 +22,8 @@ export function whyNot(engine: Engine, state: State, player: Player, about: Abou
     const refusals = "kind" in about ? asking.choice.against(state, about as Action, asking.frame, engine) : [];
     if (refusals.length > 0) return [{ verb: verbOf(about), reasons: refusals.map(said) }];
     const asked = asking.choice.prompt(state, asking.frame, engine);
+    const meanwhile = engine.rules.meanwhile?.(state, asking.choice.kind, verbOf(about), asked);
+    if (meanwhile !== undefined) return [{ verb: verbOf(about), reasons: [said(meanwhile)] }];
     return [{ verb: verbOf(about), reasons: [`You are asked something else now: “${asked}” (${ruleOf(engine, asking.choice)})`] }];
   }
   return weighed.map(answer).sort((a, b) => a.reasons.length - b.reasons.length);

@@ -95,6 +95,10 @@ export const DONATE = 4;
 export const ACTION_NAMES = ["Work", "Recruit", "Build Server", "Create Verse", "Donate"] as const;
 export const ACTIONS = ACTION_NAMES.length;
 
+/** The Action under way, by number; and whether it has been carried out (VR-10.5). */
+export const executed = ({ executing }: VrView): number => (executing - 1) % ACTIONS;
+export const isOver = ({ executing }: VrView): boolean => executing > ACTIONS;
+
 /** The place under an Action of a player. */
 export const underOf = (player: number, action: number): number => UNDER + player * ACTIONS + action;
 

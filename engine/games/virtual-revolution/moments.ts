@@ -2,6 +2,8 @@
  * What the rules ask of the texts of cards, and when. Whoever reads the texts answers it; the rules know no card. Where nothing reads them, `SILENT` answers that there is
  * nothing to do.
  */
+import type { Span } from "../../kernel/choice.ts";
+import type { Frame } from "../../kernel/frames.ts";
 import type { InstanceId, Player } from "../../kernel/state.ts";
 import type { VrEngine, VrView } from "./layout.ts";
 
@@ -17,6 +19,8 @@ export type Asked = {
   readonly design?: number;
   /** The player has named it: what “You may” says is done, and not asked for once more (VR-R75). */
   readonly named?: true;
+  /** The card whose words are lit meanwhile, if it is another: whose line is copied. */
+  readonly shown?: InstanceId;
 };
 
 /** What “With X:” brings to one execution of X (VR-10.5). */
@@ -53,10 +57,14 @@ export type CardTexts = {
   isMetByRaid(design: number, cards: number, spent: number): boolean;
   /** Whether a Title keeps what a Raid or Necro attack makes its holder discard (VR-R46). */
   keeps(design: number): boolean;
+  /** Whether a line applies the promotion of another Agent (VR-R18). */
+  copies(design: number, line: Line): boolean;
   /** Whether the promotion of an Agent lets its owner say its type before final scoring (VR-15.2, VR-R19). */
   choosesType(design: number): boolean;
   /** What the End line of a Verse or an Objective is worth to a player now, before its cap (VR-15.10, VR-15.11). */
   score(state: VrView, engine: VrEngine, card: InstanceId, player: Player): number;
+  /** The words that are carried out in a frame, or in whichever text it was called by; undefined where a rule did it. */
+  words(state: VrView, engine: VrEngine, frame: Frame): Span | undefined;
 };
 
 /** No text is read: nothing is done, no mission is met, nothing scores. */
@@ -69,6 +77,8 @@ export const SILENT: CardTexts = {
   isMet: () => false,
   isMetByRaid: () => false,
   keeps: () => false,
+  copies: () => false,
   choosesType: () => false,
   score: () => 0,
+  words: () => undefined,
 };

@@ -19,17 +19,24 @@ import { RAIDING } from "./ends/raids.ts";
 import { CHOOSING_TYPES } from "./ends/types.ts";
 import { ORDERING, UPKEEP } from "./ends/upkeep.ts";
 import { vrBroken, vrFaults } from "./faults.ts";
-import { DIRECTORS, MOST_PLAYERS, ROUNDS, type VrLayout, type VrState } from "./layout.ts";
+import { DIRECTORS, MOST_PLAYERS, NOWHERE, ROUNDS, type VrLayout, type VrState, type VrView } from "./layout.ts";
 import type { VrOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
 import { TURN_EVENTS } from "./turn/events-turn.ts";
 import { GAME, MOST_IN_TURN } from "./turn/game.ts";
+import { OFFERS } from "./turn/turn.ts";
 
 /** What carries out texts: procedures and events of its own. */
 export type TextParts = Pick<Rules<VrState, VrContent, VrOptions>, "procedures" | "events" | "triggers" | "replacements">;
 
 /** Nothing reads the texts. */
 export const NO_PARTS: TextParts = { procedures: [], events: [] };
+
+/** What the choice of a turn is called, and what can be done in it; a card that is asked about may be meant for any of it. */
+const TURN = "turn";
+const OF_TURNS: ReadonlySet<string> = new Set([...OFFERS.map(({ verb }) => verb), "choose"]);
+const isBetweenRounds = ({ here, directorsLeft }: VrView): boolean => here === NOWHERE && directorsLeft.every((left) => left === 0);
+const WAITING = "Not while another act is being resolved. First answer:";
 
 /** The procedures and events of the rules, without those that carry out texts. */
 export const PROCEDURES: readonly Procedure<VrState, VrContent>[] = [
@@ -55,6 +62,9 @@ export const vrRules = (layout: VrLayout, texts: TextParts = NO_PARTS): Rules<Vr
   players: ({ players }) => players,
   setup: (state, options, engine) => setUp(state, options, engine),
   active: (state) => state.active,
+  // VR-4.7, VR-R10: free acts and the phases of a turn happen between acts.
+  meanwhile: (state, open, verb, asked) =>
+    open !== TURN && !isBetweenRounds(state) && OF_TURNS.has(verb) ? { rule: "VR-4.7", reason: `${WAITING} “${asked}”` } : undefined,
   designs: ({ cards }) => cards.length,
   faults: (state, engine) => vrFaults(state, engine),
   broken: (state, engine) => vrBroken(state, engine),

@@ -58,8 +58,10 @@ export function scripted(script: Script, free: readonly string[] = []): CardText
     isMet: (state, engine, asked) => found(state, asked)?.isMet?.(state, engine, asked) === true,
     isMetByRaid: (design, held, spent) => script[key(design, "mission")]?.isMetByRaid?.(held, spent) === true,
     keeps: (design) => script[key(design, "effect")]?.keeps === true,
+    copies: () => false,
     choosesType: (design) => script[key(design, "promotion")] !== undefined && cards[design]?.number === "AG32",
     score: (state, engine, card, player) => script[key(at(state.card, card), "end")]?.score?.(state, engine, player) ?? 0,
+    words: () => undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Acts of texts that choose something, one at a time: which borough, whose Influence, which card (section 2.2). Each is a procedure; whoever carries out a text begins it. */
 import type { Member } from "../../../kernel/choice.ts";
-import { setSlot, slot } from "../../../kernel/frames.ts";
+import { type Frame, setSlot, slot } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
 import type { VrContent } from "../content.ts";
@@ -9,7 +9,8 @@ import { MOST_PLAYERS, type VrEngine, type VrState, type VrView } from "../layou
 const PLAYER = 0;
 const LEFT = 1;
 const OF = 2;
-const UP_TO = 3;
+/** How often it has still to be done before it may be left. */
+const LEAST = 3;
 
 /** Stops choosing where fewer may be done. */
 const DONE = -1;
@@ -32,8 +33,8 @@ export type ActSpec = {
 /** An act that is done n times, fewer if no more is possible (VR-R14). */
 export type Act = {
   readonly procedure: Procedure<VrState, VrContent>;
-  /** Begins it: the caller's last act. `upTo`: fewer are done if the player wishes. */
-  begin(state: VrView, engine: VrEngine, player: Player, n: number, of?: number, upTo?: boolean): void;
+  /** Begins it: the caller's last act. `least`: how many are done at least, if the player may do fewer than n. */
+  begin(state: VrView, engine: VrEngine, player: Player, n: number, of?: number, least?: number): void;
   /** Whether it could be done at least once now. */
   isPossible(state: VrView, engine: VrEngine, player: Player, of?: number): boolean;
 };
@@ -52,6 +53,11 @@ export const playerOf = (item: number): Player => item % MOST_PLAYERS;
 
 const procedure = procedures<VrState, VrContent>();
 const found: number[] = [];
+
+/** Notes, where somebody listens, which words of a card are carried out after a choice of theirs. */
+export function goOn(state: VrView, frame: Frame, engine: VrEngine): void {
+  if (state.log !== undefined) engine.doing = engine.content.texts.words(state, engine, frame);
+}
 
 /** Declares an act. */
 export function act(name: string, spec: ActSpec): Act {
@@ -77,9 +83,10 @@ export function act(name: string, spec: ActSpec): Act {
       ],
       player: (state, frame) => slot(state, frame, PLAYER),
       prompt: (state, _frame, engine) => prompt(state, engine),
+      span: (state, frame, engine) => engine.content.texts.words(state, engine, frame),
       candidates(state, into, frame, engine) {
         items(state, slot(state, frame, PLAYER), slot(state, frame, OF), into, engine);
-        if (slot(state, frame, UP_TO) === 1) into.push(DONE);
+        if (slot(state, frame, LEAST) <= 0) into.push(DONE);
       },
       action(_state, item) {
         if (item === DONE) return { kind: "done" };
@@ -88,6 +95,8 @@ export function act(name: string, spec: ActSpec): Act {
       },
       carryOut(state, item, frame, engine) {
         setSlot(state, frame, LEFT, item === DONE ? 0 : slot(state, frame, LEFT) - 1);
+        setSlot(state, frame, LEAST, slot(state, frame, LEAST) - 1);
+        goOn(state, frame, engine);
         if (item !== DONE) pick(state, slot(state, frame, PLAYER), item, slot(state, frame, OF), engine);
         return "next";
       },
@@ -95,7 +104,7 @@ export function act(name: string, spec: ActSpec): Act {
   });
   return {
     procedure: declared,
-    begin: (state, engine, player, n, of = 0, upTo = false) => engine.call(state, declared, player, n, of, upTo ? 1 : 0),
+    begin: (state, engine, player, n, of = 0, least = n) => engine.call(state, declared, player, n, of, least),
     isPossible: (state, engine, player, of = 0) => anyItem(state, player, of, engine),
   };
 }

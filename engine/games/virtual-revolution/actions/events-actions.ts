@@ -1,7 +1,7 @@
 /** The numbers of an execution: the phase that it closes, Range and what is waived. */
 import { type EventRule, events } from "../../../kernel/events.ts";
 import type { VrContent } from "../content.ts";
-import type { VrState } from "../layout.ts";
+import { ACTIONS, type VrState } from "../layout.ts";
 
 const event = events<VrState, VrContent>();
 type VrEvent = EventRule<VrState, VrContent>;
@@ -15,6 +15,10 @@ export const declare: VrEvent = event("declare", ["player", "number"], (state, _
   state.executing = action + 1;
   state.range = 0;
   state.waived = 0;
+});
+/** The Action under way has been carried out; what is used now comes after it (VR-10.5). */
+export const resolved: VrEvent = event("resolve the Action", ["player", "number"], (state, _player, action) => {
+  state.executing = action + 1 + ACTIONS;
 });
 /** “Gain n Range”, for the execution under way. */
 export const gainRange: VrEvent = event("gain Range", ["player", "number"], (state, _player, n) => {
@@ -35,4 +39,4 @@ export const setAttack: VrEvent = event("attack", ["number"], (state, on) => {
   state.attack = on;
 });
 
-export const ACTION_EVENTS: readonly VrEvent[] = [reachPhase, declare, gainRange, waive, finish, setAttack];
+export const ACTION_EVENTS: readonly VrEvent[] = [reachPhase, declare, resolved, gainRange, waive, finish, setAttack];

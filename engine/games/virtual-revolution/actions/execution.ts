@@ -23,9 +23,9 @@ import {
   type VrView,
   WORK,
 } from "../layout.ts";
-import { against, canBuyImmunity, canDiscardOne, canDiscardTwo, type Means, RENEWAL, recruitable } from "./conditions.ts";
-import { declare, finish } from "./events-actions.ts";
-import { BOOST, isAutomatic, lineOf, meansFor, PROMOTION, TITLE_USED, type Usable, usable } from "./modifiers.ts";
+import { type Against, against, canBuyImmunity, canDiscardOne, canDiscardTwo, type Means, RENEWAL, recruitable } from "./conditions.ts";
+import { declare, finish, resolved } from "./events-actions.ts";
+import { BOOST, isAutomatic, lineOf, meansFor, modifierOf, PROMOTION, TITLE_USED, type Usable, usable } from "./modifiers.ts";
 
 const procedure = procedures<VrState, VrContent>();
 
@@ -64,9 +64,8 @@ const placeOf = (from: number, player: Player, action: number): number =>
 function unused(state: VrView, frame: Frame, engine: VrEngine, i: number): Usable | undefined {
   const [card, from] = [cardAt(state, frame, i), fromAt(state, frame, i)];
   const [player, action] = [slot(state, frame, PLAYER), slot(state, frame, WHAT)];
-  if (from === USED || state.zone[card] !== placeOf(from, player, action) || (from === TITLE_USED && state.tilted[card] === 1))
-    return undefined;
-  const modifier = engine.content.texts.modifier(state, engine, lineOf(card, from, player, engine, state), action);
+  if (from === USED || state.zone[card] !== placeOf(from, player, action)) return undefined;
+  const modifier = modifierOf(state, engine, player, action, card, from);
   return modifier && { card, from, modifier };
 }
 
@@ -112,11 +111,15 @@ function addModifiers(
 }
 
 /** A modifier is used: a promotion promotes, a Title is tilted (VR-10.2, VR-6.7), and its line is carried out. */
-function use(state: VrView, frame: Frame, engine: VrEngine, i: number): void {
+function use(state: VrView, frame: Frame, engine: VrEngine, i: number, after = false): void {
   const [card, from, player] = [cardAt(state, frame, i), fromAt(state, frame, i), slot(state, frame, PLAYER)];
   setSlot(state, frame, FIRST + i * SIZE + FROM, USED);
-  if (from === PROMOTION) engine.call(state, PROMOTING, card, player, 1);
-  else {
+  if (from === PROMOTION) {
+    // What gives Range or waives a condition is not copied any more (VR-10.5, VR-R18).
+    if (after && engine.content.texts.copies(at(state.card, card), "promotion"))
+      engine.propose(state, resolved, player, slot(state, frame, WHAT));
+    engine.call(state, PROMOTING, card, player, 1);
+  } else {
     if (from === TITLE_USED) engine.propose(state, tilt, player, card);
     const line = lineOf(card, from, player, engine, state);
     engine.content.texts.begin(state, engine, from === BOOST ? { ...line, named: true } : line);
@@ -327,7 +330,7 @@ export const EXECUTING = procedure("executing", {
     action: windowAction,
     carryOut(state, code, frame, engine) {
       if (code === GO_ON) return "end";
-      use(state, frame, engine, code - 1);
+      use(state, frame, engine, code - 1, true);
       return "after";
     },
   },
@@ -346,5 +349,12 @@ export function execute(state: VrView, engine: VrEngine, player: Player, action:
 }
 
 /** What stands against declaring an Action, with every modifier that helps (VR-10.5); undefined if it can be declared. */
-export const againstDeclaring = (state: VrView, engine: VrEngine, player: Player, action: number, fromDiscard = false) =>
-  against(state, engine, player, action, meansFor(state, engine, player, action, fromDiscard));
+export function againstDeclaring(state: VrView, engine: VrEngine, player: Player, action: number, fromDiscard = false) {
+  let first: Against | undefined;
+  for (const means of meansFor(state, engine, player, action, fromDiscard)) {
+    const refusal = against(state, engine, player, action, means);
+    if (refusal === undefined) return undefined;
+    first ??= refusal;
+  }
+  return first;
+}

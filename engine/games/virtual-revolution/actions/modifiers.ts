@@ -1,5 +1,6 @@
 /** Chapter VR-10: what modifies an execution of an Action: Boosts, promotions “With X:” and Titles that are attached to it. */
 import { at, type Player } from "../../../kernel/state.ts";
+import { copiedWith } from "../cards/agents.ts";
 import { cardsIn, SERVICE, TITLE, underOf, type VrEngine, type VrView } from "../layout.ts";
 import type { Asked, Modifier } from "../moments.ts";
 import type { Means } from "./conditions.ts";
@@ -21,14 +22,31 @@ export const lineOf = (card: number, from: number, player: Player, { content }: 
   player,
 });
 
+const BY_COPYING: Modifier = { credits: 0, range: 0, waives: false, optional: true, first: false, pays: 0, discards: 0 };
+
+/** What a card brings to an execution from where it lies; undefined if nothing. A promotion that copies brings what the player then chooses (VR-R18, VR-R79). */
+export function modifierOf(
+  state: VrView,
+  engine: VrEngine,
+  player: Player,
+  action: number,
+  card: number,
+  from: number,
+): Modifier | undefined {
+  const { texts } = engine.content;
+  if (from === TITLE_USED && state.tilted[card] === 1) return undefined;
+  const modifier = texts.modifier(state, engine, lineOf(card, from, player, engine, state), action);
+  if (modifier !== undefined || from !== PROMOTION || !texts.copies(at(state.card, card), "promotion")) return modifier;
+  const copied = copiedWith(state, engine, player, action);
+  return copied.length === 0 ? undefined : { ...BY_COPYING, first: copied.every((one) => one.modifier.first) };
+}
+
 /** The modifiers of an Action that a player has now: Boosts under it, Agents in service, straight Titles (VR-10.5). */
 export function usable(state: VrView, engine: VrEngine, player: Player, action: number): Usable[] {
-  const { texts } = engine.content;
   const all: Usable[] = [];
   const add = (cards: readonly number[], from: number) => {
     for (const card of cards) {
-      if (from === TITLE_USED && state.tilted[card] === 1) continue;
-      const modifier = texts.modifier(state, engine, lineOf(card, from, player, engine, state), action);
+      const modifier = modifierOf(state, engine, player, action, card, from);
       if (modifier !== undefined) all.push({ card, from, modifier });
     }
   };
@@ -41,14 +59,22 @@ export function usable(state: VrView, engine: VrEngine, player: Player, action: 
 /** Whether a modifier is applied without being asked for: a Boost not worded “You may” (VR-R75). */
 export const isAutomatic = ({ from, modifier }: Omit<Usable, "card">): boolean => from === BOOST && !modifier.optional;
 
-/** What a player could have for an Action if every modifier that helps were used (VR-10.5, VR-R11). */
-export function meansFor(state: VrView, engine: VrEngine, player: Player, action: number, fromDiscard: boolean): Means {
-  let [credits, range, waived, leaving] = [at(state.credits, player), 0, false, 0];
-  for (const { from, modifier } of usable(state, engine, player, action)) {
+/** What a player could have for an Action if every modifier that helps were used (VR-10.5, VR-R11), with each choice of who copies (VR-R18). */
+export function meansFor(state: VrView, engine: VrEngine, player: Player, action: number, fromDiscard: boolean): Means[] {
+  let [credits, range, waived, leaving, copies] = [at(state.credits, player), 0, false, 0, false];
+  for (const { card, from, modifier } of usable(state, engine, player, action)) {
     credits += modifier.credits;
     range += modifier.range;
     waived ||= modifier.waives;
     if (from === PROMOTION) leaving++;
+    copies ||= from === PROMOTION && engine.content.texts.copies(at(state.card, card), "promotion");
   }
-  return { credits, range, waived, leaving, fromDiscard };
+  const without: Means = { credits, range, waived, leaving, fromDiscard };
+  if (!copies) return [without];
+  return copiedWith(state, engine, player, action).map(({ modifier }) => ({
+    ...without,
+    credits: credits + modifier.credits,
+    range: range + modifier.range,
+    waived: waived || modifier.waives,
+  }));
 }

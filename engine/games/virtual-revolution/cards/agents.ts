@@ -2,13 +2,15 @@
 import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import { at, type Player } from "../../../kernel/state.ts";
-import { type Act, act, addWhere } from "../actions/act.ts";
+import { type Act, act, addWhere, goOn } from "../actions/act.ts";
 import { NONE, type VrContent } from "../content.ts";
 import {
   ACTIONS,
   AGENT_SLOT,
   BOOSTS,
   cardsIn,
+  executed,
+  isOver,
   opponentsOf,
   SERVICE,
   SLOTS,
@@ -19,6 +21,7 @@ import {
   type VrState,
   type VrView,
 } from "../layout.ts";
+import type { Modifier } from "../moments.ts";
 import {
   becomeBoost,
   discardAgent,
@@ -97,9 +100,11 @@ export const LOSING = procedure("losing", {
     ],
     player: (state, frame) => slot(state, frame, LOSER),
     prompt: () => "Do you keep it with your Title?",
+    span: (state, frame, engine) => engine.content.texts.words(state, engine, frame),
     candidates: (_state, into) => void into.push(KEEP, LET_GO),
     action: (state, code, frame) => (code === KEEP ? { kind: "keep", card: slot(state, frame, CARD) } : { kind: "let go" }),
     carryOut(state, code, frame, engine) {
+      goOn(state, frame, engine);
       if (code === LET_GO) return "lose";
       const player = slot(state, frame, LOSER);
       engine.propose(state, tilt, player, keeperOf(state, engine, player) ?? 0);
@@ -204,18 +209,41 @@ export const COPYING: Act = act("copying a promotion", {
   chooses: "card",
   prompt: () => "Whose promotion do you apply?",
   items(state, player, copier, into, engine) {
-    const { texts } = engine.content;
+    const copied = state.executing > 0 ? copiedWith(state, engine, player, executed(state)) : undefined;
     const isCopied = (card: number): boolean => {
-      if (card === copier) return false;
-      if (!texts.isAttached(at(state.card, card), "promotion")) return true;
-      // One worded “With X:” only while an X is under way.
-      return state.executing > 0 && texts.modifier(state, engine, { card, line: "promotion", player }, state.executing - 1) !== undefined;
+      const design = at(state.card, card);
+      if (card === copier || !canBeCopied(engine, design)) return false;
+      // One worded “With X:” while an X is under way, and then no other (VR-R18, VR-R10).
+      if (copied === undefined) return !engine.content.texts.isAttached(design, "promotion");
+      const modifier = copied.find((one) => one.card === card)?.modifier;
+      return modifier !== undefined && !(modifier.first && isOver(state));
     };
     for (let one = 0; one < state.players; one++) addWhere(cardsIn(state, SERVICE + one), into, isCopied);
   },
   pick: (state, player, card, copier, engine) =>
-    engine.content.texts.begin(state, engine, { card: copier, line: "promotion", player, design: at(state.card, card) }),
+    engine.content.texts.begin(state, engine, { card: copier, line: "promotion", player, design: at(state.card, card), shown: card }),
 });
+
+/** Not what is no immediate effect (VR-R18), nor what copies itself (VR-R93). */
+const canBeCopied = ({ content: { texts } }: VrEngine, design: number): boolean =>
+  !texts.choosesType(design) && !texts.copies(design, "promotion");
+
+/** Promotions “With X:” of Agents in service of anybody, as what they would bring to whoever copies them (VR-R18). */
+export function copiedWith(
+  state: VrView,
+  engine: VrEngine,
+  player: Player,
+  action: number,
+): { readonly card: number; readonly modifier: Modifier }[] {
+  const { texts } = engine.content;
+  const found: { card: number; modifier: Modifier }[] = [];
+  for (let one = 0; one < state.players; one++)
+    for (const card of cardsIn(state, SERVICE + one)) {
+      const modifier = texts.modifier(state, engine, { card, line: "promotion", player }, action);
+      if (modifier !== undefined && canBeCopied(engine, at(state.card, card))) found.push({ card, modifier });
+    }
+  return found;
+}
 
 const IMMUNITY = -1;
 
@@ -255,12 +283,14 @@ export const EACH_DISCARDS = procedure("each opponent discards", {
     ],
     player: (state, frame) => at(opponentsOf(state, slot(state, frame, CARD)), slot(state, frame, TURN)),
     prompt: () => "Which Agent, Boost or Immunity do you discard?",
+    span: (state, frame, engine) => engine.content.texts.words(state, engine, frame),
     candidates(state, into, frame) {
       const opponent = at(opponentsOf(state, slot(state, frame, CARD)), slot(state, frame, TURN));
       into.push(IMMUNITY, ...cardsIn(state, SERVICE + opponent), ...boostsOf(state, opponent));
     },
     action: (_state, code) => (code === IMMUNITY ? { kind: "discard Immunity" } : { kind: "discard", card: code }),
     carryOut(state, code, frame, engine) {
+      goOn(state, frame, engine);
       const opponent = at(opponentsOf(state, slot(state, frame, CARD)), slot(state, frame, TURN));
       setSlot(state, frame, TURN, slot(state, frame, TURN) + 1);
       if (code === IMMUNITY) engine.propose(state, loseImmunity, opponent, 1);

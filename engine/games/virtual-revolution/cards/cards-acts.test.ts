@@ -281,12 +281,12 @@ describe("Acts of texts (section 2.2)", () => {
   });
 
   test("up to three may be fewer; without reserve nothing is asked", () => {
-    const table = acting((state, engine, { player }) => ADDING.begin(state, engine, player, 3, ANYWHERE, true));
+    const table = acting((state, engine, { player }) => ADDING.begin(state, engine, player, 3, ANYWHERE, 0));
     use(table);
     table.act(table.state, "add", { borough: borough(4) });
     table.act(table.state, "done");
     expect([influenceIn(table.state, borough(4), 0), table.state.reserve[0]]).toEqual([1, 19]);
-    const empty = acting((state, engine, { player }) => ADDING.begin(state, engine, player, 3, ANYWHERE, true));
+    const empty = acting((state, engine, { player }) => ADDING.begin(state, engine, player, 3, ANYWHERE, 0));
     empty.edit(empty.state, set("reserve", 0, 0), set("recycling", 20, 0));
     expect(empty.kinds(use(empty))).toContain("end turn");
   });

@@ -1,5 +1,6 @@
 /** Texts carried out: their operations as one flat program, and the procedure that goes through it, one operation a step. */
-import { setSlot, slot } from "../../../kernel/frames.ts";
+import type { Span } from "../../../kernel/choice.ts";
+import { type Frame, frameAt, setSlot, slot } from "../../../kernel/frames.ts";
 import { type Procedure, procedures } from "../../../kernel/procedure.ts";
 import { at } from "../../../kernel/state.ts";
 import type { VrContent } from "../content.ts";
@@ -7,11 +8,14 @@ import type { VrEngine, VrState, VrView } from "../layout.ts";
 import { doNow, isHere, isPossible } from "./deeds.ts";
 import type { Operation } from "./operations.ts";
 
+/** The characters of the text that an instruction comes from. */
+type Lit = Operation["words"];
+
 /** Where an instruction goes on, by its place in the program. */
 type Instruction =
-  | { readonly is: "do"; readonly operation: Operation }
-  | { readonly is: "may"; readonly operations: readonly Operation[]; readonly words: string; readonly otherwise: number }
-  | { readonly is: "choose"; readonly options: readonly Option[]; readonly end: number }
+  | { readonly is: "do"; readonly operation: Operation; readonly lit: Lit }
+  | { readonly is: "may"; readonly operations: readonly Operation[]; readonly words: string; readonly lit: Lit; readonly otherwise: number }
+  | { readonly is: "choose"; readonly options: readonly Option[]; readonly lit: Lit; readonly end: number }
   | { readonly is: "if"; readonly operation: Extract<Operation, { op: "if" }>; readonly otherwise: number }
   | { readonly is: "go"; readonly to: number }
   | { readonly is: "end" };
@@ -33,7 +37,13 @@ export function emptyProgram(): Program {
       const here = code.length;
       code.push({ is: "end" });
       for (const inner of operation.do) put(inner, text);
-      code[here] = { is: "may", operations: operation.do, words: wordsOf(operation.do, text), otherwise: code.length };
+      code[here] = {
+        is: "may",
+        lit: operation.words,
+        operations: operation.do,
+        words: wordsOf(operation.do, text),
+        otherwise: code.length,
+      };
     } else if (operation.op === "choose") {
       const here = code.length;
       code.push({ is: "end" });
@@ -46,14 +56,14 @@ export function emptyProgram(): Program {
         return { at: start, operations, words: wordsOf(operations, text) };
       });
       for (const exit of exits) code[exit] = { is: "go", to: code.length };
-      code[here] = { is: "choose", options, end: code.length };
+      code[here] = { is: "choose", lit: operation.words, options, end: code.length };
     } else if (operation.op === "if") {
       const here = code.length;
       code.push({ is: "end" });
       for (const inner of operation.do) put(inner, text);
       code[here] = { is: "if", operation, otherwise: code.length };
     } else if (operation.op === "on_action") for (const inner of operation.do) put(inner, text);
-    else code.push({ is: "do", operation });
+    else code.push({ is: "do", operation, lit: operation.words });
   }
   return {
     code,
@@ -69,11 +79,28 @@ export function emptyProgram(): Program {
 const AT = 0;
 const CARD = 1;
 const PLAYER = 2;
+/** The card whose words are lit. */
+const SHOWN = 3;
 
 const YES = 1;
 const NO = 0;
 
-/** The procedure that carries out a line. Begun with its place in the program, the card, and who is “you”. */
+/** The words that are carried out in a frame, or in the text of `text` by which it was called. */
+export function wordsOf({ code }: Program, text: Procedure<VrState, VrContent>) {
+  return (state: VrView, engine: VrEngine, frame: Frame): Span | undefined => {
+    const number = engine.indexOf(text);
+    for (let inner = frame; inner > 0; ) {
+      inner -= frameAt(state, inner - 1);
+      if (frameAt(state, inner) !== number) continue;
+      // It stands behind the instruction that it carries out.
+      const instruction = at(code, slot(state, inner, AT) - 1);
+      return "lit" in instruction ? { card: slot(state, inner, SHOWN), ...instruction.lit } : undefined;
+    }
+    return undefined;
+  };
+}
+
+/** The procedure that carries out a line. Begun with its place in the program, the card, who is “you”, and the card whose words are lit. */
 export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
   const here = (state: VrView, frame: number): Instruction => at(code, slot(state, frame, AT));
   const all = (state: VrView, frame: number, engine: VrEngine, operations: readonly Operation[]): boolean =>
@@ -82,12 +109,17 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
     const instruction = here(state, frame);
     return instruction.is === "choose" ? instruction.options.filter(({ operations }) => all(state, frame, engine, operations)) : [];
   };
+  const words = (state: VrView, frame: number, place: number): Span | undefined => {
+    const instruction = at(code, place);
+    return "lit" in instruction ? { card: slot(state, frame, SHOWN), ...instruction.lit } : undefined;
+  };
   const next = (state: VrView, frame: number) => setSlot(state, frame, AT, slot(state, frame, AT) + 1);
   return procedures<VrState, VrContent>()("text", {
     go(state, frame, engine) {
       const instruction = here(state, frame);
       switch (instruction.is) {
         case "end":
+          if (state.log !== undefined) engine.doing = undefined;
           return "done";
         case "go":
           setSlot(state, frame, AT, instruction.to);
@@ -107,6 +139,7 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
         }
         case "do":
           next(state, frame);
+          if (state.log !== undefined) engine.doing = words(state, frame, slot(state, frame, AT) - 1);
           doNow(state, engine, slot(state, frame, CARD), slot(state, frame, PLAYER), instruction.operation);
           return "go";
       }
@@ -123,6 +156,7 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
         const instruction = here(state, frame);
         return instruction.is === "may" ? `${instruction.words}?` : "Do you do this?";
       },
+      span: (state, frame) => words(state, frame, slot(state, frame, AT)),
       candidates: (_state, into) => void into.push(YES, NO),
       action: (_state, code) => ({ kind: code === YES ? "do" : "decline" }),
       carryOut(state, code, frame) {
@@ -141,6 +175,7 @@ export function carryingOut({ code }: Program): Procedure<VrState, VrContent> {
         const instruction = here(state, frame);
         return instruction.is === "choose" ? `Which: ${instruction.options.map(({ words }) => words).join("; or ")}?` : "Which?";
       },
+      span: (state, frame) => words(state, frame, slot(state, frame, AT)),
       candidates(state, into, frame, engine) {
         const instruction = here(state, frame);
         const open = openOptions(state, frame, engine);

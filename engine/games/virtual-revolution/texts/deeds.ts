@@ -45,7 +45,7 @@ import type { Operation } from "./operations.ts";
 const OWNER = { any: ANYBODYS, opponent: OPPONENTS, self: OWN } as const;
 
 /** An act with how often it is done and what it is told; undefined for what chooses nothing. */
-type Chosen = { readonly act: Act; readonly n: number; readonly of?: number; readonly upTo?: boolean };
+type Chosen = { readonly act: Act; readonly n: number; readonly of?: number; readonly least?: number };
 
 /** The acts that choose something; all but these only propose. */
 function chosenOf({ content }: VrEngine, card: number, operation: Operation): Chosen | undefined {
@@ -59,7 +59,7 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
     case "steal_immunity":
       return { act: STEALING, n: operation.n, of: zoneNumber(content, operation.zone) };
     case "add_influence":
-      return { act: ADDING, n: operation.n, of: zoneNumber(content, operation.zone), upTo: operation.up_to === true };
+      return { act: ADDING, n: operation.n, of: zoneNumber(content, operation.zone), ...(operation.up_to === true ? { least: 0 } : {}) };
     case "eliminate_influence":
       return { act: ELIMINATING, n: operation.n, of: zoneWith(zoneNumber(content, operation.zone), OWNER[operation.owner]) };
     case "wipe_own_influence":
@@ -73,7 +73,7 @@ function chosenOf({ content }: VrEngine, card: number, operation: Operation): Ch
     case "discard_verse":
       return { act: DISCARDING_VERSE, n: operation.n, of: mask((operation.genres ?? []).map((genre) => GENRE[genre])) };
     case "swap_verses":
-      return { act: REPLACING, n: operation.max, upTo: operation.min < operation.max };
+      return { act: REPLACING, n: operation.max, least: operation.min };
     case "verse_online":
       return { act: PUTTING_ONLINE, n: operation.n };
     case "replay_verse_bonus":
@@ -140,7 +140,7 @@ export function doNow(state: VrView, engine: VrEngine, card: number, player: Pla
     return;
   }
   if (chosen !== undefined) {
-    chosen.act.begin(state, engine, player, chosen.n, chosen.of, chosen.upTo);
+    chosen.act.begin(state, engine, player, chosen.n, chosen.of, chosen.least);
     return;
   }
   const plain = eventOf(operation);

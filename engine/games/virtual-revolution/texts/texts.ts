@@ -8,7 +8,7 @@ import { languageWith } from "../../texts.ts";
 import type { VrEngine, VrView } from "../layout.ts";
 import type { Asked, CardTexts, Line, Modifier } from "../moments.ts";
 import type { TextParts } from "../rules.ts";
-import { carryingOut, emptyProgram } from "./carry-out.ts";
+import { carryingOut, emptyProgram, wordsOf } from "./carry-out.ts";
 import { isPossible } from "./deeds.ts";
 import { ACTION } from "./ids.ts";
 import { LINES, type Operation, type TextOperations } from "./operations.ts";
@@ -67,29 +67,43 @@ function textsOf(cards: readonly Card[], read: readonly TextOperations[]): VrTex
   const designOf = (state: VrView, { card, design }: Asked): number => design ?? at(state.card, card);
   const operationsOf = (design: number, line: Line): readonly Operation[] =>
     line === "mission" || line === "end" ? [] : (read[design]?.lines[line] ?? []);
+  // What “With X:” brings is known of each line once and for all.
+  const modifiers = read.map(
+    (_, design) =>
+      new Map(
+        LINES.flatMap((line) => {
+          const [operation] = operationsOf(design, line as Line);
+          if (operation?.op !== "on_action") return [];
+          const brings = modifierOf(operation);
+          const of: (Modifier | undefined)[] = Object.values(ACTION).map((action) =>
+            action === ACTION[operation.action] ? brings : undefined,
+          );
+          return [[line as Line, of] as const];
+        }),
+      ),
+  );
   const missionOf = (design: number) => read[design]?.mission ?? null;
 
   const texts: CardTexts = {
     begin(state, engine, asked) {
       const start = (asked.named ? named : starts)[designOf(state, asked)]?.get(asked.line);
-      if (start !== undefined) engine.call(state, text, start, asked.card, asked.player);
+      if (start !== undefined) engine.call(state, text, start, asked.card, asked.player, asked.shown ?? asked.card);
     },
     isAble: (state, engine, asked) =>
       operationsOf(designOf(state, asked), asked.line).some((operation) => isPossible(state, engine, asked.card, asked.player, operation)),
-    modifier(state, _engine, asked, action) {
-      const [operation] = operationsOf(designOf(state, asked), asked.line);
-      return operation?.op === "on_action" && ACTION[operation.action] === action ? modifierOf(operation) : undefined;
-    },
+    modifier: (state, _engine, asked, action) => modifiers[designOf(state, asked)]?.get(asked.line)?.[action],
     isAttached: (design, line) => operationsOf(design, line)[0]?.op === "on_action",
     hasMission: (design) => missionOf(design) !== null,
     isMet: (state, engine, asked) => isMissionMet(state, engine, asked.player, missionOf(designOf(state, asked))),
     isMetByRaid: (design, raided, spent) => isMetByRaid(missionOf(design), raided, spent),
     keeps: (design) => operationsOf(design, "effect").some(({ op }) => op === "prevent_discard"),
+    copies: (design, line) => operationsOf(design, line).some(({ op }) => op === "copy_promotion"),
     choosesType: (design) => operationsOf(design, "promotion").some(({ op }) => op === "choose_type_at_end"),
     score(state: VrView, engine: VrEngine, card: number, player: Player) {
       const end = read[at(state.card, card)]?.end;
       return end === undefined ? 0 : worthOf(state, engine, player, end);
     },
+    words: wordsOf(program, text),
   };
   return { texts, parts: { procedures: [text], events: [] } };
 }

@@ -99,10 +99,14 @@ const useTitle: FreeAct = {
       reason: () => "It is tilted until the end of the round",
     },
     {
+      rule: "VR-6.5",
+      holds: (state, card, _frame, { content }) => content.timing[at(state.card, card)] !== REACTION,
+      reason: () => "It is used in a Raid or Necro attack, outside your own turn (VR-R46)",
+    },
+    {
       rule: "VR-6.7",
-      holds: (state, card, _frame, { content }) => content.timing[at(state.card, card)] === OWN_TURN,
-      reason: (state, card, _frame, { content }) =>
-        content.timing[at(state.card, card)] === REACTION ? "It is used in a Raid or Necro attack (VR-R46)" : "It is used with its Action",
+      holds: (state, card, _frame, { content }) => [OWN_TURN, REACTION].includes(at(content.timing, at(state.card, card))),
+      reason: () => "It is used with its Action",
     },
     {
       rule: "VR-R77",
