@@ -19,6 +19,8 @@ export type CodeFieldProps = {
   readonly value: string;
   /** Where to go on typing; absent: somebody types elsewhere. */
   readonly cursor?: number | undefined;
+  /** Whether somebody was typing before the words were loaded. */
+  readonly isTyping?: boolean;
   readonly onChange: (text: string) => void;
   readonly onUnderstood: (known: Understanding) => void;
   /** What the word at the cursor is. */
@@ -101,6 +103,8 @@ export default function CodeField(props: CodeFieldProps) {
     if (props.cursor !== undefined) {
       editor.dispatch({ selection: { anchor: Math.min(props.cursor, editor.state.doc.length) } });
       editor.focus();
+      // Offers come with the words, also for what was typed before they were loaded.
+      if (props.isTyping) startCompletion(editor);
     }
     const known = editor.state.field(understanding);
     if (known) understood(known);

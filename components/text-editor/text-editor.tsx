@@ -57,6 +57,7 @@ export function TextEditor({
   const Field = useCodeField();
   /** Where somebody was typing when the editor took the place of the plain field. */
   const cursor = useRef<number>(undefined);
+  const typing = useRef(false);
   const field = useRef<FieldHandle>(undefined);
   const id = useId();
   const understood = useStable((next: Understanding) => {
@@ -73,7 +74,7 @@ export function TextEditor({
   };
   if (state.is !== "ready" || !Field)
     return (
-      <PlainField label={label} value={value} onChange={onChange} cursor={cursor}>
+      <PlainField label={label} value={value} onChange={onChange} cursor={cursor} typing={typing}>
         <StateNote state={state.is === "ready" ? { is: "loading" } : state} />
       </PlainField>
     );
@@ -96,6 +97,7 @@ export function TextEditor({
         <>
           <Field
             cursor={cursor.current}
+            isTyping={typing.current}
             language={language}
             value={value}
             onChange={onChange}
@@ -106,6 +108,7 @@ export function TextEditor({
             invalid={known !== undefined && !isUnderstood}
             onReady={(ready) => {
               field.current = ready;
+              typing.current = false;
             }}
           />
           <p className={styles.about}>
@@ -160,10 +163,12 @@ function useCodeField(): ComponentType<CodeFieldProps> | undefined {
 type PlainFieldProps = Pick<TextEditorProps, "value" | "onChange"> & {
   readonly label: string;
   readonly cursor: RefObject<number | undefined>;
+  /** Whether somebody has typed since the field was entered. */
+  readonly typing: RefObject<boolean>;
   readonly children: ReactNode;
 };
 
-function PlainField({ label, value, onChange, cursor, children }: PlainFieldProps) {
+function PlainField({ label, value, onChange, cursor, typing, children }: PlainFieldProps) {
   const id = useId();
   return (
     <div className={styles.editor}>
@@ -176,12 +181,16 @@ function PlainField({ label, value, onChange, cursor, children }: PlainFieldProp
         className={styles.plain}
         rows={5}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          typing.current = true;
+          onChange(event.target.value);
+        }}
         onSelect={(event) => {
           cursor.current = event.currentTarget.selectionEnd;
         }}
         onBlur={() => {
           cursor.current = undefined;
+          typing.current = false;
         }}
       />
       <div id={id} className={styles.note}>
