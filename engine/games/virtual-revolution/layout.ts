@@ -13,7 +13,7 @@ export const MOST_PLAYERS = SEATS.length;
 export const SLOTS = 5;
 /** Agents that a player may have in service (VR-7.1). */
 export const IN_SERVICE = 3;
-/** Directors and Servers of each player (VR-1.1). */
+/** Directors and Servers of each player (VR-1.1): with Influence and cards all that is limited (VR-1.5, VR-R6). */
 export const DIRECTORS = 3;
 export const SERVERS = 7;
 /** Rounds of the game (VR-4.1). */

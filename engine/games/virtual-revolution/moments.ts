@@ -41,7 +41,7 @@ export type Modifier = {
 };
 
 export type CardTexts = {
-  /** Carries out a line. The caller's last act: what it does happens before the next step. */
+  /** Carries out a line, such as the activation of an Agent (VR-7.3). The caller's last act: what it does happens before the next step. */
   begin(state: VrView, engine: VrEngine, asked: Asked): void;
   /** Whether a line could do anything now (VR-R77). */
   isAble(state: VrView, engine: VrEngine, asked: Asked): boolean;

@@ -21,6 +21,8 @@ export type ActSpec = {
   readonly rule: string;
   /** What is chosen: a card, a borough, a player, or Influence or another thing of a player in a borough. */
   readonly chooses: "card" | "borough" | "player" | "borough and player";
+  /** In whichever order it is done, the same comes of it: where all have to be done nothing is asked (VR-R90). */
+  readonly anyOrder?: true;
   prompt(state: VrView, engine: VrEngine): string;
   /** Adds what can be chosen. `of`: what the act is told besides, a zone or a mask. */
   items(state: VrView, player: Player, of: number, into: number[], engine: VrEngine): void;
@@ -61,7 +63,7 @@ export function goOn(state: VrView, frame: Frame, engine: VrEngine): void {
 
 /** Declares an act. */
 export function act(name: string, spec: ActSpec): Act {
-  const { kind, rule, chooses, prompt, items, pick, after } = spec;
+  const { kind, rule, chooses, anyOrder, prompt, items, pick, after } = spec;
   const anyItem = (state: VrView, player: Player, of: number, engine: VrEngine): boolean => {
     found.length = 0;
     items(state, player, of, found, engine);
@@ -70,7 +72,14 @@ export function act(name: string, spec: ActSpec): Act {
   const declared = procedure(name, {
     next(state, frame, engine) {
       const player = slot(state, frame, PLAYER);
-      if (slot(state, frame, LEFT) > 0 && anyItem(state, player, slot(state, frame, OF), engine)) return "choose";
+      const left = slot(state, frame, LEFT);
+      if (left > 0 && anyItem(state, player, slot(state, frame, OF), engine)) {
+        if (!anyOrder || Math.min(left, slot(state, frame, LEAST)) < found.length) return "choose";
+        setSlot(state, frame, LEFT, left - 1);
+        setSlot(state, frame, LEAST, slot(state, frame, LEAST) - 1);
+        pick(state, player, at(found, 0), slot(state, frame, OF), engine);
+        return "next";
+      }
       after?.(state, player, engine);
       return "done";
     },

@@ -146,6 +146,7 @@ const TWO = 2;
 const BUY = 3;
 
 export const EXECUTING = procedure("executing", {
+  // VR-10.3, VR-10.4: each is used once, and what comes later in the execution is not among them (VR-R12, VR-R87); so in every execution (VR-R13, VR-R89).
   freeze(state, frame, engine) {
     const [player, action] = [slot(state, frame, PLAYER), slot(state, frame, WHAT)];
     setSlot(state, frame, OLD_RANGE, state.range);

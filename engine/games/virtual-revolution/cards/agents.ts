@@ -138,7 +138,7 @@ export const DISCARDING_AGENT: Act = act("discarding an Agent", {
   pick: (state, player, card, _type, engine) => engine.call(state, LOSING, card, player),
 });
 
-/** “Discard n of your Boosts”, or of those under some Actions. `of`: the Actions, one bit each; 0 for all. */
+/** “Discard n of your Boosts”, or of those under some Actions, any of them (VR-R45). `of`: the Actions, one bit each; 0 for all. */
 export const DISCARDING_BOOST: Act = act("discarding a Boost", {
   kind: "discard",
   rule: "VR-10.7",

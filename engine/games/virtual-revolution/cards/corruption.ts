@@ -57,6 +57,7 @@ export const DISCARDING: Act = act("discarding Corruption", {
   kind: "discard",
   rule: "VR-9.8",
   chooses: "card",
+  anyOrder: true,
   prompt: () => "Which Corruption do you discard?",
   items: (state, player, _of, into) => void into.push(...cardsIn(state, CORRUPTION + player)),
   pick: (state, player, card, _of, engine) => engine.propose(state, discardCorruption, player, card),

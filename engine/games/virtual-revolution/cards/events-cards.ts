@@ -114,7 +114,7 @@ export const swapAgents: VrEvent = event("exchange Agents", ["player", "card", "
   moveCard(state, layout, given, slot);
   setNumber(state, "borough", given, borough);
 });
-/** A slot is filled: the Agent stands in the borough of a Location card, or is intercepted (VR-3.13). The Location card leaves the game. */
+/** A slot is filled: the Agent stands in the borough of a Location card, or is intercepted (VR-3.13, VR-R65). The Location card leaves the game. */
 export const deploy: VrEvent = event("deploy", ["card", "place", "card"], (state, agent, place, location, _d, { layout, content }) => {
   moveCard(state, layout, agent, place);
   moveCard(state, layout, location, BOX);
@@ -147,7 +147,7 @@ export const goOnline: VrEvent = event("go Online", ["player", "card"], (state, 
   setNumber(state, "online", card, 1);
   setNumber(state, "raidMet", card, 0);
 });
-/** A Verse goes to the bottom of its deck (VR-11.10). */
+/** A Verse goes to the bottom of its deck (VR-11.10), Loading; its bonus stays with who had it (VR-R39). */
 export const discardVerse: VrEvent = event("discard a Verse", ["player", "card"], (state, _player, card, _c, _d, { layout }) =>
   underDeck(state, card, layout),
 );
@@ -256,7 +256,7 @@ export const losePerTitle: VrEvent = event("lose VP per Title", ["player", "numb
 
 /** What a price of next round is of, in the order of the number of `setPrice` (VR-13.9). */
 export const PRICES = ["Work", "Recruit", "Server", "Verse", "DonateOne", "DonateTwo", "DonateImmunity"] as const;
-/** A price of next round is marked (VR-13.9, VR-R49). */
+/** A price of next round is marked (VR-13.9, VR-R49); what is not listed stays (VR-R50). */
 export const setPrice: VrEvent = event("mark a price", ["player", "number", "number"], (state, player, which, n) => {
   state[`next${at(PRICES, which)}`][player] = n;
 });

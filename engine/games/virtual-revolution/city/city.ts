@@ -18,7 +18,7 @@ export type City = {
   readonly words: readonly string[];
 };
 
-/** Reads the city. */
+/** Reads the city: boroughs, districts and what is next to what are data of the map (VR-R1, VR-R2, VR-R3). */
 export function cityOf(boards: Boards): City {
   const map = partOf(boards, "map");
   const { districts } = boardOf(boards, "map");

@@ -3,7 +3,7 @@ import { at } from "../../../kernel/state.ts";
 import { cardsIn, MOST_PLAYERS, TITLE, TITLES, type VrEngine, type VrView } from "../layout.ts";
 import type { City } from "./city.ts";
 
-/** Influence of a player in a borough. */
+/** Influence of a player in a borough, any number (VR-5.2). */
 export const influenceIn = (state: VrView, borough: number, player: number): number => at(state.influence, borough * MOST_PLAYERS + player);
 
 /** Directors of a player in a borough. */
@@ -21,7 +21,7 @@ export function isFreeFor(state: VrView, borough: number, player: number): boole
   return owner < 0 || owner === player;
 }
 
-/** Whether a player controls a borough, by Influence or a Server (VR-5.7). */
+/** Whether a player controls a borough, by Influence or a Server (VR-5.7, VR-9.6). */
 export const controls = (state: VrView, borough: number, player: number): boolean =>
   influenceIn(state, borough, player) > 0 || state.server[borough] === player;
 

@@ -75,6 +75,7 @@ export const NECRO = procedures<VrState, VrContent>()("necro", {
   },
   // VR-13.5: parts that are applied together wait for all answers.
   begin: (state, frame, engine) => (isTogether(state, frame, engine) ? "immunity" : "minimum"),
+  // VR-R47: gains first, to be spent at once; one player after the other (VR-R86).
   minimum(state, frame, engine) {
     const player = nextPlayer(state, frame);
     if (player === undefined) return "immunity";
@@ -116,6 +117,7 @@ export const NECRO = procedures<VrState, VrContent>()("necro", {
     carryOut(state, frame, engine, player, "global");
     return "global";
   },
+  // VR-13.6: beside GLOBAL.
   maximum(state, frame, engine) {
     const player = nextPlayer(state, frame);
     if (player === undefined) return "end";

@@ -62,12 +62,14 @@ export function scoreSheet(state: VrView, engine: VrEngine, player: Player, secr
   add("VR-15.8", many(agents, "Agent"), agents);
   add("VR-15.8", many(trio, "trio"), PER_TRIO * trio);
   add("VR-15.9", many(servers, "Server"), at(SERVER_POINTS, Math.min(servers, SERVERS)));
+  // VR-11.8: what is Loading scores nothing.
   for (const card of cardsIn(state, VERSES + player))
     if (state.online[card] === 1)
       add("VR-15.10", at(content.cards, at(state.card, card)).name, capped(state, engine, card, player, at(state.verseCap, player)), card);
   const objective = secret ? bestObjective(state, engine, player) : undefined;
   if (objective) add("VR-15.11", `Objective ${at(content.cards, at(state.card, objective.card)).name}`, objective.points, objective.card);
   // VR-15.12, VR-R56: what the final Necro card takes.
+  // VR-R57: of the usual trios only.
   const perTrio = at(state.lostPerTrio, player);
   const perTitle = at(state.lostPerTitle, player);
   if (perTrio > 0) add("VR-15.12", `${perTrio} VP less for each trio`, -perTrio * trio);

@@ -33,8 +33,9 @@ import {
 } from "../layout.ts";
 import type { VrOptions } from "./options.ts";
 
-/** Influence of each by number of players (VR-3.1). */
+/** Influence of each by number of players (VR-3.1); what is then left in reserve follows (VR-3.8). */
 const RESERVES = [0, 0, 20, 18, 15] as const;
+/** Money is € (VR-3.2, VR-R5). */
 const START_CREDITS = 10;
 const START_REVENUE = 5;
 /** Agents of each level that stay in the game (VR-3.11). */

@@ -49,7 +49,7 @@ export const GAME = procedures<VrState, VrContent>()("game", {
     engine.propose(state, endTurn, state.active);
     return "pass";
   },
-  // VR-4.2: around the table three times.
+  // VR-4.2, VR-R8: around the table three times; whatever somebody has lost, they play on (VR-16.3).
   pass(state, _frame, engine) {
     const next = at(state.order, state.active) + 1;
     if (next < state.players) {
@@ -73,6 +73,7 @@ export const GAME = procedures<VrState, VrContent>()("game", {
     if (state.round >= ROUNDS || cardsIn(state, CORRUPTION + player).length >= RAIDED_WITH) engine.call(state, RAIDING, player);
     return "raids";
   },
+  // VR-13.8: Corruption that is drawn now waits for the Raids of next round.
   necro(state, _frame, engine) {
     engine.call(state, NECRO);
     return state.round >= ROUNDS ? "types" : "order";

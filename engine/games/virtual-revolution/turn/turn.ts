@@ -149,7 +149,7 @@ const actionOffer = (name: string, action: number): VrOffer => ({
   },
 });
 
-/** The turn ends when the player says so, once the Director is placed (VR-4.8). */
+/** The turn ends when the player says so, once the Director is placed (VR-4.8); manoeuvre and Action may be left out (VR-R9). */
 const endOffer: VrOffer = {
   verb: "end turn",
   needs: [placed],
