@@ -59,7 +59,7 @@ const failure = (work: Promise<unknown>) =>
 describe("a request", () => {
   test("that nobody answers is offline, with a sentence", async () => {
     const failed = await failure(request("/api/games"));
-    expect([failed?.isOffline, failed?.code, failed?.message.includes("does not answer")]).toEqual([true, "offline", true]);
+    expect([failed?.isOffline, failed?.code, failed?.message.includes("is not responding")]).toEqual([true, "offline", true]);
   });
   test("that is refused carries code, sentence and field", async () => {
     answers.push(error(400, "invalid"));

@@ -25,8 +25,8 @@ export class ApiFailure extends Error {
   }
 }
 
-const OFFLINE = "The studio does not answer. It may be stopped, or the network is away; what you did is kept in this browser.";
-const PUZZLING = "The studio gave an answer that this page cannot read. Reload the page and try again.";
+const OFFLINE = "The studio is not responding. It may be stopped, or the network may be down. Your work is kept in this browser.";
+const PUZZLING = "This page cannot read the studio's answer. Reload the page and try again.";
 
 /** What a page says when nobody answers. */
 export const offline = (): ApiFailure => new ApiFailure(0, { code: "offline", message: OFFLINE });

@@ -19,8 +19,8 @@ const PROVENANCE_ICONS: Readonly<Record<Provenance, LucideIcon>> = {
 };
 export const PROVENANCE_DOCS: Readonly<Record<Provenance, string>> = {
   rulebook: "Everything on this card is from the rulebook.",
-  completed: "The rulebook names this card; what it does not give is ours.",
-  original: "This card is ours.",
+  completed: "The rulebook names this card; we made the rest.",
+  original: "We made this card.",
   mine: "You made this card.",
   imported: "This card came from a file.",
   generated: "This card was generated.",

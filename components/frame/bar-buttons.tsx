@@ -67,7 +67,7 @@ export function ShareButton({ onShare }: { readonly onShare?: () => void }) {
 }
 
 const THEME_ITEMS: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof Sun }[] = [
-  { theme: "system", label: "As the system", icon: Monitor },
+  { theme: "system", label: "System", icon: Monitor },
   { theme: "light", label: "Light", icon: Sun },
   { theme: "dark", label: "Dark", icon: Moon },
 ];

@@ -33,7 +33,7 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
     if (keys === "Escape") return;
     const other = conflictOf(id, keys, bindings);
     if (other) {
-      setProblem(`That key already means “${COMMANDS[other].name}”. Change that one first, or choose another key.`);
+      setProblem(`That key is already used for “${COMMANDS[other].name}”. Change that one first or choose another key.`);
       return;
     }
     setProblem("");
@@ -93,7 +93,7 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
                     {changing === id ? (
                       // biome-ignore lint/a11y/noAutofocus: the next key pressed is the answer
                       <button type="button" autoFocus className={styles.keys} onKeyDown={record(id)} onBlur={() => setChanging(undefined)}>
-                        Press a key, Esc to leave
+                        Press a key, or Esc to cancel
                       </button>
                     ) : isFixed(id) ? (
                       <span className={styles.fixed}>
@@ -119,7 +119,7 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
           )
         );
       })}
-      {shown.length === 0 && <p className={styles.none}>No command is called “{legible(text)}”.</p>}
+      {shown.length === 0 && <p className={styles.none}>No command matches “{legible(text)}”.</p>}
     </Dialog>
   );
 }

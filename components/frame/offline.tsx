@@ -24,13 +24,13 @@ export function OfflineBanner({ beside }: { readonly beside: boolean }) {
     () => true,
   );
   const answers = useStore(answering, true);
-  const away = !online ? "Offline" : !answers && "The studio does not answer";
+  const away = !online ? "Offline" : !answers && "The studio is not responding";
   return (
     <span role="status" className={beside ? styles.beside : styles.away} data-offline>
       {away && (
         <Chip tone="warn" icon={<WifiOff size={14} aria-hidden />}>
           <span data-wide>{beside ? away : `${away}. Your work is kept here`}</span>
-          <span data-narrow>{online ? "No answer" : away}</span>
+          <span data-narrow>{online ? "Not responding" : away}</span>
         </Chip>
       )}
     </span>

@@ -60,7 +60,7 @@ export default function Palette({ game, onClose }: { readonly game: GameId; read
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={id} role="listbox" aria-label="What you can go to" className={styles.list}>
+      <div ref={list} id={id} role="listbox" aria-label="Pages, decks and cards" className={styles.list}>
         {entries.map((entry, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys
           <div
@@ -83,7 +83,7 @@ export default function Palette({ game, onClose }: { readonly game: GameId; read
       </div>
       {entries.length === 0 && (
         <p className={styles.none} role="status">
-          Nothing is called “{legible(text)}”.
+          Nothing matches “{legible(text)}”.
         </p>
       )}
     </Dialog>

@@ -5,7 +5,7 @@
 import { answering, ask } from "../api/answering.ts";
 import { showToast } from "../ui/toaster.tsx";
 
-const STAYS = "The studio does not answer, so this page stays open. Try again when it is back.";
+const STAYS = "The studio is not responding, so this page stays open. Try again when it is back.";
 const BROKEN = "data-broken";
 
 type Picture = HTMLImageElement | SVGImageElement;

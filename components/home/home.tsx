@@ -30,19 +30,19 @@ const DOORS = [
     name: "Play",
     href: "/table",
     icon: Play,
-    about: `${anyOf(PLAYABLE.map(nameOf))} against a bot, with a friend at this screen, or with whoever you send a link.`,
+    about: `${anyOf(PLAYABLE.map(nameOf))} against a bot, with a friend at this screen, or with anyone you send a link to.`,
   },
   {
     name: "Build a deck",
     href: "/decks",
     icon: Layers,
-    about: `From a ready ${anyOf(DECK_GAMES.map(nameOf))} deck, from a list, or card by card; it always says what is not legal, and mends it.`,
+    about: `From a ready ${anyOf(DECK_GAMES.map(nameOf))} deck, from a list, or card by card. The builder always says what is not legal, and can fix it.`,
   },
   {
     name: "Design a card",
     href: "/studio",
     icon: PencilRuler,
-    about: "Write what it does in plain words. The studio says how it reads them, and deals you the card.",
+    about: "Write what it does in plain words. The studio shows how it reads them, and deals you the card.",
   },
 ] as const;
 
@@ -51,7 +51,7 @@ export function Home({ games, decks }: { readonly games: readonly HomeGame[]; re
     <div className={styles.home}>
       <section aria-labelledby="start">
         <h2 id="start">Card games whose rules text runs</h2>
-        <p className={styles.about}>What is printed on a card is its program: change the words, and the game changes.</p>
+        <p className={styles.about}>The printed text of a card is its program: change the words, and the game changes.</p>
         <ul className={styles.doors}>
           {DOORS.map(({ name, href, icon: Icon, about }) => (
             <li key={href}>

@@ -101,7 +101,7 @@ export class SaveStore<Doc> {
     if (trouble?.kind !== "conflict") return;
     const theirs = trouble.theirs.doc;
     if (how === "mine") this.#dispatch({ kind: "resolved" });
-    else if (how === "theirs") this.settleOn(theirs, "Take the other version");
+    else if (how === "theirs") this.settleOn(theirs, "Use the other version");
     else this.settleOn(this.#of.merge(confirmed.doc, history.doc, theirs), "Merge both versions");
   };
   /** Ends a conflict with a document that a person put together. */

@@ -8,8 +8,8 @@ import { url as base, browser } from "./worker.ts";
 const NOTED = [/status of 404/];
 const NOBODY = "aaaaaaaaaaaaaaaaaaaa";
 const NOTHING = { title: "Nothing here", says: "Nothing is at this address", leads: "Home" };
-const NO_DECK = { title: "No such deck", says: "There is no deck here", leads: "My decks" };
-const NO_MATCH = { title: "No such match", says: "There is no match here", leads: "To the table" };
+const NO_DECK = { title: "No such deck", says: "This deck does not exist", leads: "My decks" };
+const NO_MATCH = { title: "No such match", says: "This match does not exist", leads: "To the table" };
 
 type Absent = readonly [path: string, { readonly title: string; readonly says: string; readonly leads: string }];
 /** One of each kind. */
@@ -65,7 +65,7 @@ describe("a page of what does not exist", () => {
     const { page, errors, close } = await visit(browser, {}, NOTED);
     const answer = await page.goto(`${base}/megacorp/cards/tidal-wave?compare=r9`);
     expect(answer?.status()).toBe(200);
-    await page.getByText("There is nothing to compare with: “r9” is no revision of this card.").waitFor();
+    await page.getByText("“r9” is not a revision of this card, so nothing is compared.").waitFor();
     expect(await page.getByRole("heading", { name: "What changed" }).count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -87,8 +87,8 @@ describe("a page of what does not exist", () => {
   test("says so without a script, when its words are the page's own", async () => {
     const text = async (path: string) => (await fetch(`${base}${path}`)).text();
     expect(await text("/megacorp/cards/tidal-waev")).toMatch(/No such card.*Tidal Wave/s);
-    expect(await text("/decks/nope")).toContain("There is no deck here");
-    expect(await text("/table/nope")).toContain("There is no match here");
+    expect(await text("/decks/nope")).toContain("This deck does not exist");
+    expect(await text("/table/nope")).toContain("This match does not exist");
   });
 });
 

@@ -74,7 +74,7 @@ describe("a question about the deck", () => {
     await deckOf(page, ["4 tidal", "4 hypermarket"]);
     await openTab(page, "Hands");
     const panel = page.getByRole("tabpanel");
-    await panel.getByRole("textbox", { name: "of the cards of this query" }).fill("fction:corp");
+    await panel.getByRole("textbox", { name: "of the cards that match" }).fill("fction:corp");
     await panel.getByText(/has no field “fction”/).waitFor();
     await panel.getByRole("button", { name: "Draw 100" }).click();
     await page
@@ -82,7 +82,7 @@ describe("a question about the deck", () => {
       .filter({ hasText: /^No hands were drawn/ })
       .waitFor();
     expect(await panel.getByText(/^Kept with/).count()).toBe(0);
-    await panel.getByRole("textbox", { name: "of the cards of this query" }).fill("faction:corp or t:event");
+    await panel.getByRole("textbox", { name: "of the cards that match" }).fill("faction:corp or t:event");
     await panel.getByRole("button", { name: "Draw 100" }).click();
     await panel.getByRole("table").first().waitFor();
     await close();
@@ -209,14 +209,14 @@ test("a slip in a name offers the nearest one, and a number that is no count is 
   const { page, close } = await visit(browser);
   await deckOf(page, []);
   await addBox(page).fill("2 tidel wave");
-  await page.getByText("No card is called “2 tidel wave”. The nearest names:").waitFor();
+  await page.getByText("No card is named “2 tidel wave”. The closest names:").waitFor();
   await page.getByRole("option", { name: /^Tidal Wave/ }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await row(page, "Tidal Wave").waitFor();
   expect(await row(page, "Tidal Wave").getByRole("gridcell").nth(1).textContent()).toBe("2");
   await addBox(page).fill("9999999 bounty");
-  await page.getByText("A count goes from 1 to 99, and “9999999” is none.").waitFor();
+  await page.getByText("“9999999” is not a count from 1 to 99.").waitFor();
   await page.keyboard.press("Enter");
   expect(await page.locator("[data-row]").count()).toBe(1);
   await close();
@@ -227,7 +227,7 @@ test("up to the limit adds nothing over it, and says so", async () => {
   await deckOf(page, ["4 tidal"]);
   await addBox(page).fill("tidal");
   await page.keyboard.press("Shift+Enter");
-  await page.getByText("Tidal Wave: 4 in the deck, and 4 is the limit.").first().waitFor();
+  await page.getByText("Tidal Wave: the deck has 4, and the limit is 4.").first().waitFor();
   expect(await row(page, "Tidal Wave").getByRole("gridcell").nth(1).textContent()).toBe("4");
   await close();
 });
@@ -284,13 +284,13 @@ test("a studio that is gone leaves the page as it is: no broken pictures, and li
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Decks" }).click();
     await page
       .getByRole("region", { name: "Notices" })
-      .getByText(/does not answer, so this page stays open/)
+      .getByText(/is not responding, so this page stays open/)
       .first()
       .waitFor();
     expect(page.url()).toMatch(/\/decks\/[a-z2-7]{20}/);
     await row(page, "Tidal Wave").waitFor();
     await studio.start();
-    await page.getByText("The studio does not answer", { exact: true }).first().waitFor({ state: "detached" });
+    await page.getByText("The studio is not responding", { exact: true }).first().waitFor({ state: "detached" });
     await expect.poll(() => page.locator("img[data-broken]").count()).toBe(0);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Decks" }).click();
     await page.waitForURL("**/decks");

@@ -276,10 +276,10 @@ async function forgetSearches(): Promise<void> {
 test("a key of copies says that no deck is at hand", async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${base}/megacorp/cards`);
-  await page.getByRole("region", { name: "Deck at hand" }).getByRole("combobox").waitFor();
+  await page.getByRole("region", { name: "Current deck" }).getByRole("combobox").waitFor();
   await page.locator("[data-cell]").first().focus();
   await page.keyboard.press("3");
-  await page.getByText("No deck is at hand.").first().waitFor();
+  await page.getByText("No deck is chosen.").first().waitFor();
   await close();
 });
 
@@ -366,7 +366,7 @@ describe("a studio whose cards change", () => {
   test("shows what a newer version changes, and takes it or keeps mine", async () => {
     const { page, errors, close } = await visit(browser);
     for (const [slug, button] of [
-      ["tidal-wave", "Take the shipped version"],
+      ["tidal-wave", "Use the shipped version"],
       ["day-traders", "Keep mine"],
     ] as const) {
       await page.goto(`${studio.url}/megacorp/cards/${slug}`);
@@ -420,9 +420,9 @@ describe("a studio whose cards change", () => {
     await page.getByRole("complementary", { name: "Quick look" }).waitFor();
     await asTable(page);
     await page.getByRole("button", { name: "New deck", exact: true }).click();
-    await page.getByText("The studio does not answer.").first().waitFor();
+    await page.getByText("The studio is not responding.").first().waitFor();
     await studio.start();
-    await page.getByText("The studio does not answer. Your work is kept here").waitFor({ state: "detached" });
+    await page.getByText("The studio is not responding. Your work is kept here").waitFor({ state: "detached" });
     await close();
   });
 });

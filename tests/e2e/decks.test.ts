@@ -153,7 +153,7 @@ describe("going out and coming back", () => {
     await mine.page.goto(`${base}/decks/${id}`);
     await mine.page.getByRole("button", { name: "Share", exact: true }).click();
     const link = await mine.page.getByRole("textbox", { name: "The list" }).inputValue();
-    await mine.page.getByRole("dialog").getByText("browsers of this machine only").waitFor();
+    await mine.page.getByRole("dialog").getByText("The link works only on this machine.").waitFor();
     await mine.close();
     const { page, errors, close } = await visit(browser);
     await page.goto(link);

@@ -71,7 +71,7 @@ test("a match plays itself back and stops at its end", async () => {
   await playMoves(page, 6);
   await page.getByRole("button", { name: "To the start" }).click();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("20 a second");
-  await page.getByRole("button", { name: "Play it back" }).click();
+  await page.getByRole("button", { name: "Play back" }).click();
   await yours(page).waitFor();
   await expect.poll(() => moment(page)).toMatch(/^Moment 6 of 6/);
   await close();
@@ -99,7 +99,7 @@ test("past what the other did, taking back is asked for: withdrawn it is gone, r
   await mover.getByText(/You have asked to take back/).waitFor();
   await mover.getByRole("button", { name: "Withdraw" }).click();
   await asked.waitFor({ state: "hidden" });
-  await other.getByRole("region", { name: "Log" }).getByText("withdraws it").waitFor();
+  await other.getByRole("region", { name: "Log" }).getByText("withdraws the request").waitFor();
   await ask();
   expect(await axeViolations(other)).toEqual([]);
   await other.getByRole("button", { name: "Refuse" }).click();

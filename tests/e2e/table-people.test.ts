@@ -30,10 +30,7 @@ test("at one screen both hands are hidden until the next player looks", async ()
   await handOver.waitFor();
   const hand = page.getByRole("region", { name: /hand$/ });
   await expect
-    .poll(
-      async () =>
-        (await hand.getByRole("listitem").count()) - (await hand.getByRole("button", { name: "A card that you do not know" }).count()),
-    )
+    .poll(async () => (await hand.getByRole("listitem").count()) - (await hand.getByRole("button", { name: "A hidden card" }).count()))
     .toBe(0);
   expect(await page.getByRole("list", { name: "What happened" }).count()).toBe(0);
   await page.keyboard.press("1");
@@ -41,7 +38,7 @@ test("at one screen both hands are hidden until the next player looks", async ()
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: /^I am/ }).press("Enter");
   await yours(page).waitFor();
-  await hand.getByRole("button", { name: "A card that you do not know" }).first().waitFor({ state: "detached" });
+  await hand.getByRole("button", { name: "A hidden card" }).first().waitFor({ state: "detached" });
   expect(errors).toEqual([]);
   await close();
 });
@@ -53,13 +50,13 @@ test("whoever watches sees what all may see and can do nothing, and the page say
   await watcher.page.goto(`${url}/table/${id}`);
   await watcher.page.getByRole("region", { name: "Board" }).waitFor();
   expect(await watcher.page.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
-  await watcher.page.getByText("You watch, and see what everybody may see.").waitFor();
+  await watcher.page.getByText("You are watching, and see what everyone can see.").waitFor();
   expect(await axeViolations(watcher.page)).toEqual([]);
   await watcher.page
     .getByRole("button", { name: /^River slot 1/ })
     .first()
     .click();
-  await watcher.page.getByRole("dialog").getByText("You watch this match.").waitFor();
+  await watcher.page.getByRole("dialog").getByText("You are watching this match.").waitFor();
   await watcher.page.keyboard.press("Escape");
   const forged = await watcher.page.evaluate(async (match) => {
     const send = async (path: string, body: string) => {
@@ -98,7 +95,7 @@ test("a seat that nobody has taken is said to be free, and who made the match in
   await expect.poll(() => host.page.evaluate(() => document.activeElement?.textContent)).toBe("Invite somebody");
   // Whoever watches already opens it in the same tab.
   await guest.page.goto((link ?? "").replace(/#.*/, ""));
-  await guest.page.getByText("You watch").waitFor();
+  await guest.page.getByText("You are watching").waitFor();
   expect(await guest.page.getByRole("button", { name: "Invite somebody" }).count()).toBe(0);
   await guest.page.goto(link ?? "");
   await guest.page.getByRole("button", { name: /^Undo/ }).waitFor();
@@ -118,14 +115,14 @@ test("of two tabs of one seat the second takes over and the first says so; both 
   const id = await begin(page, url, [HERE, { who: "bot", bot: "random" }]);
   const second = await page.context().newPage();
   await second.goto(`${url}/table/${id}`);
-  await page.getByText("This match is open in another tab as well.").waitFor();
+  await page.getByText("This match is also open in another tab.").waitFor();
   await yours(second).waitFor();
-  await expect.poll(() => second.getByText("Back in a moment").count()).toBe(0);
+  await expect.poll(() => second.getByText("The studio is not responding").count()).toBe(0);
   await playMoves(second, 1);
   await page.getByRole("button", { name: "Play here" }).click();
-  await second.getByText("This match is open in another tab as well.").waitFor();
+  await second.getByText("This match is also open in another tab.").waitFor();
   await page.close();
-  await second.getByText("This match is open in another tab as well.").waitFor({ state: "hidden" });
+  await second.getByText("This match is also open in another tab.").waitFor({ state: "hidden" });
   await close();
 });
 
@@ -154,7 +151,7 @@ test("a lost connection is said, and when it is back the question is there again
   await playMoves(page, 2);
   await page.context().setOffline(true);
   await page.keyboard.press("1");
-  await page.getByText("The studio does not answer").first().waitFor();
+  await page.getByText("The studio is not responding").first().waitFor();
   await page.context().setOffline(false);
   await yours(page).waitFor();
   await expect
@@ -174,7 +171,7 @@ test("what was played is saved as a scenario, and the command line runs the file
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("spinbutton").fill("0");
   await dialog.getByRole("textbox", { name: "What it shows, in one sentence" }).fill("Three cards are played");
-  await dialog.getByRole("textbox", { name: "Rules that it shows" }).fill("SAN-6.1");
+  await dialog.getByRole("textbox", { name: "Rules it shows" }).fill("SAN-6.1");
   await dialog
     .getByRole("checkbox", { name: /^(SUN|STAR)'s play area: / })
     .first()

@@ -171,7 +171,7 @@ export const DECK_SHOTS: readonly Shot[] = [
     show: async (stage) => {
       await shippedDeck(stage, "testament");
       await lineItem(stage, /^Replace with/);
-      await stage.page.getByRole("combobox", { name: "Card to put in its place" }).fill("ti");
+      await stage.page.getByRole("combobox", { name: "Replacement card" }).fill("ti");
       await stage.page.getByRole("dialog").getByRole("option").first().waitFor();
     },
   },

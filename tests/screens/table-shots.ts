@@ -80,7 +80,7 @@ export const TABLE_SHOTS: readonly Shot[] = [
     name: "table-looking-back",
     show: async (stage) => {
       await sanMatch(stage, 20);
-      for (let i = 0; i < 6; i++) await stage.page.getByRole("button", { name: "A moment back" }).click();
+      for (let i = 0; i < 6; i++) await stage.page.getByRole("button", { name: "Previous moment" }).click();
       await stage.page.getByRole("heading", { name: "Looking back" }).waitFor();
     },
   },
@@ -88,7 +88,7 @@ export const TABLE_SHOTS: readonly Shot[] = [
     name: "table-play-from-here",
     show: async (stage) => {
       await sanMatch(stage, 4);
-      await stage.page.getByRole("button", { name: "A moment back" }).click();
+      await stage.page.getByRole("button", { name: "Previous moment" }).click();
       await stage.page.getByRole("button", { name: "Play from here" }).click();
       await stage.page.getByRole("dialog").waitFor();
     },

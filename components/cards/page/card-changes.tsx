@@ -33,7 +33,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 export function CardChanges({ difference, game }: { readonly difference: CardDifference; readonly game: LibraryGame }) {
   const columns = columnsOf(game);
   const label = (path: string) =>
-    path === "custom" ? "Own columns" : (columns.find((column) => path === column.id || path === `fields.${column.id}`)?.label ?? path);
+    path === "custom" ? "Your columns" : (columns.find((column) => path === column.id || path === `fields.${column.id}`)?.label ?? path);
   if (difference.changes.length === 0) return <p>Nothing on the card changed.</p>;
   return (
     <>

@@ -52,7 +52,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
       <div className={styles.facts}>
         {!isHead && (
           <p className={styles.old} role="note">
-            This is revision {card.revision.number}. <Link href={cardHref(card.id)}>See the card as it is now</Link>
+            This is revision {card.revision.number}. <Link href={cardHref(card.id)}>See the current revision</Link>
           </p>
         )}
         <header>
@@ -73,14 +73,14 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
         {card.flavor && <p className={styles.flavor}>{card.flavor}</p>}
         {isHead && newer && (
           <Section title="New version available">
-            <p>A newer version of this card was shipped. Yours stays until you choose.</p>
+            <p>The studio ships a newer version of this card. Yours stays until you choose.</p>
             <CardChanges difference={newer} game={game} />
             <NewerButtons id={card.id} />
           </Section>
         )}
         {uncompared !== undefined && (
           <p className={styles.old} role="note">
-            There is nothing to compare with: “{legible(uncompared)}” is no revision of this card. Its revisions are listed below.
+            “{legible(uncompared)}” is not a revision of this card, so nothing is compared. The revisions are listed below.
           </p>
         )}
         {difference && (
@@ -100,9 +100,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
             {given && ` The rulebook gives: ${given}.`}
           </p>
           <p className={styles.dim}>
-            Art:{" "}
-            {card.credit.artist ||
-              ("image" in card.art ? "by somebody whom the card does not name" : "drawn by Arcology from the card itself")}
+            Art: {card.credit.artist || ("image" in card.art ? "by an unnamed artist" : "drawn by Arcology from the card itself")}
             {card.credit.licence && `, ${card.credit.licence}`}
           </p>
         </Section>
@@ -125,7 +123,7 @@ export function CardPage({ game, history, keywords, echo, reminders, decks, diff
         {game.deck && (
           <Section title="Decks">
             {decks.length === 0 ? (
-              <p className={styles.dim}>No deck holds it yet.</p>
+              <p className={styles.dim}>No deck contains it yet.</p>
             ) : (
               <ul className={styles.decks}>
                 {decks.map((deck) => (

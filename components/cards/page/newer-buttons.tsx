@@ -18,7 +18,7 @@ export function NewerButtons({ id }: { readonly id: CardId }) {
     try {
       await settleNewer(client, id, take);
       showToast({
-        message: take === "shipped" ? "The shipped version is the card now. Yours stays in its history." : "Your version stays.",
+        message: take === "shipped" ? "The card is now the shipped version. Yours stays in its history." : "The card stays as it is.",
       });
       router.refresh();
     } catch (error) {
@@ -30,7 +30,7 @@ export function NewerButtons({ id }: { readonly id: CardId }) {
   return (
     <div className={styles.add}>
       <Button aria-disabled={busy} onClick={() => void (busy || settle("shipped"))}>
-        Take the shipped version
+        Use the shipped version
       </Button>
       <Button aria-disabled={busy} onClick={() => void (busy || settle("mine"))}>
         Keep mine

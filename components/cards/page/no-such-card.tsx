@@ -8,7 +8,7 @@ import { NearCards } from "../search/near-cards.tsx";
 import { SkippedCards } from "../search/skipped-cards.tsx";
 
 /** By how many cards have names like it. */
-const LIKE_IT = [".", "; this one has a name like it.", "; these have names like it."] as const;
+const LIKE_IT = [".", "; this card has a similar name.", "; these cards have similar names."] as const;
 
 export const NoSuchCard = ({
   game,
@@ -35,8 +35,8 @@ export const NoSuchCard = ({
       <SkippedCards skipped={[skipped]} />
     ) : (
       <>
-        There is no card at “{legible(slug)}”{LIKE_IT[Math.min(2, near.length)]} Old addresses lead on when a card gets another name, so
-        this one may be misspelt.
+        No card is at “{legible(slug)}”{LIKE_IT[Math.min(2, near.length)]} Old addresses still work after a card is renamed, so this one may
+        be misspelt.
       </>
     )}
   </EmptyState>

@@ -15,6 +15,6 @@ export const NoSuchRevision = ({ card, revision }: { readonly card: LibraryCard;
       </LinkButton>
     }
   >
-    This is how it is now, in revision {card.revision.number}.{card.revision.number > 1 && " Its page has the earlier ones."}
+    Its current revision is {card.revision.number}.{card.revision.number > 1 && " The card's page lists the earlier ones."}
   </EmptyState>
 );

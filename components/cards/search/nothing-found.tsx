@@ -32,9 +32,7 @@ export function NothingFound({ ask, search }: { readonly ask: Ask; readonly sear
         </>
       }
     >
-      {some.length > 0
-        ? "Take one part of the question away, and there are some:"
-        : "No single part of the question is to blame; no card fits it."}
+      {some.length > 0 ? "Remove one part of the search to find cards:" : "Removing any one part finds nothing either."}
     </EmptyState>
   );
 }

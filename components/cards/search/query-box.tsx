@@ -23,10 +23,10 @@ const QueryNotes = dynamic(loadNotes, { ssr: false });
 const SAY_MS = 700;
 const NONE: readonly Completion[] = [];
 
-/** "Name, or ask: type:character cost<=3", in the words of the game. */
+/** "Name or query: type:character cost<=3", in the words of the game. */
 function exampleFor(game: Ask["game"]): string {
   const number = Object.values(game.fields).find((spec) => spec.is === "number" && spec.search);
-  return `Name, or ask: type:${game.kinds[1]?.id ?? ""} ${number ? `${number.search?.[0]}<=3` : ""}`;
+  return `Name or query: type:${game.kinds[1]?.id ?? ""} ${number ? `${number.search?.[0]}<=3` : ""}`;
 }
 
 export function QueryBox({ ask, search }: { readonly ask: Ask; readonly search: Search }) {

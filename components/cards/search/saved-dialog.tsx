@@ -28,7 +28,7 @@ function SaveForm({ ask }: { readonly ask: Ask }) {
   const client = useQueryClient();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
-  if (ask.text.trim() === "") return <p className={styles.dim}>Type a search first; then it can be saved here under a name.</p>;
+  if (ask.text.trim() === "") return <p className={styles.dim}>Type a search first. Then you can save it here under a name.</p>;
   const save = async () => {
     try {
       await saveQuery(client, { game: ask.game.id, name: name.trim(), text: ask.text });

@@ -38,7 +38,7 @@ function TakeShipped({ card }: { readonly card: Skipped }) {
   const take = async () => {
     try {
       await settleNewer(client, id, "shipped");
-      showToast({ message: `${card.name}: the shipped version is the card now.` });
+      showToast({ message: `${card.name} is now the shipped version.` });
       router.refresh();
     } catch (error) {
       showToast({ message: error instanceof Error ? error.message : String(error), tone: "bad" });
@@ -46,7 +46,7 @@ function TakeShipped({ card }: { readonly card: Skipped }) {
   };
   return (
     <Button size="s" onClick={() => void take()}>
-      Take the shipped version
+      Use the shipped version
     </Button>
   );
 }

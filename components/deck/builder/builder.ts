@@ -37,7 +37,7 @@ export const DeskContext = createContext<Desk | undefined>(undefined);
 export const ViewContext = createContext<View | undefined>(undefined);
 
 function need<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error("This part of the builder stands outside of an open deck.");
+  if (value === undefined) throw new Error("This part of the builder needs an open deck.");
   return value;
 }
 export const useDesk = (): Desk => need(useContext(DeskContext));

@@ -146,9 +146,8 @@ export function CardPicker({
 
 /** Why what is offered is not what was typed; undefined when it is, or when no name was typed. */
 function sentenceOf({ matches, near, badCount }: QuickAnswer, typed: string): string | undefined {
-  if (badCount !== undefined)
-    return `A count goes from 1 to ${MOST_TYPED}, and “${badCount}” is none. Change it, or type the name alone for one copy.`;
+  if (badCount !== undefined) return `“${badCount}” is not a count from 1 to ${MOST_TYPED}. Change it, or type only the name for one copy.`;
   if (!near) return undefined;
   const name = legible(typed.trim());
-  return matches.length > 0 ? `No card is called “${name}”. The nearest names:` : `No card has a name like “${name}”.`;
+  return matches.length > 0 ? `No card is named “${name}”. The closest names:` : `No card has a name like “${name}”.`;
 }

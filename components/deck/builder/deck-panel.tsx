@@ -78,7 +78,7 @@ export function DeckPanel({ onDraw, onLegality }: DeckPanelProps) {
       { label: "Replace with…", onSelect: open("replace") },
       { label: row.entry.note === undefined ? "Add a note…" : "Change the note…", onSelect: open("note") },
     );
-    items.push({ label: picked.has(row.key) ? "Select no more" : "Select", onSelect: () => pick(row, "toggle") });
+    items.push({ label: picked.has(row.key) ? "Deselect" : "Select", onSelect: () => pick(row, "toggle") });
     const { card } = row;
     if (card) items.push({ label: "Quick look", keys: "Space", onSelect: () => desk.look(card) });
     return [

@@ -29,7 +29,7 @@ describe("what a deck is called", () => {
   test("its own name, and words for one that has none", () =>
     expect([led, none, undefined].map(nameOf)).toEqual(["Glass", "A shared deck", "A shared deck"]));
   test("its business with the short name of its founder", () =>
-    expect([led, none].map(leadersOf)).toEqual(["Glass House with Raamaa", "No business and no founder yet"]));
+    expect([led, none].map(leadersOf)).toEqual(["Glass House with Raamaa", "No business or founder yet"]));
 });
 
 const game = gameDefinition("megacorp");
@@ -173,7 +173,7 @@ describe("Copies from the library", () => {
   test("another business takes the place of the one that is there", () => {
     const edit = addHome(list({ business: "1 Glass House" }), rules, named("Marrow Conclave"), 1);
     expect([written(edit.list, "business"), written(edit.list, "considering")]).toEqual(["1 Marrow Conclave", "1 Glass House"]);
-    expect(edit.step).toBe("Exchanged Glass House for Marrow Conclave");
+    expect(edit.step).toBe("Replaced Glass House with Marrow Conclave");
   });
   test("limits are the section's, and the format's where it is stricter", () => {
     const limits = (format: string) =>

@@ -139,7 +139,7 @@ function Cell({ className, children }: { readonly className: string | undefined;
 }
 
 function rowLabel({ entry, card, at }: DeckRow, wrong: string | undefined): string {
-  const what = card ? `${card.kind}, costs ${priceWords(card)}` : "no card of this name";
+  const what = card ? `${card.kind}, costs ${priceWords(card)}` : "no card with this name";
   const note = entry.note === undefined ? "" : `. Note: ${entry.note}`;
   return `${entry.name}, ${entry.count} in ${at.section}, ${what}${note}${wrong === undefined ? "" : `. ${wrong}`}`;
 }

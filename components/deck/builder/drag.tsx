@@ -43,7 +43,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
   const start = ({ operation }: DragStartEvent) => {
     const dragged = draggedOf(operation.source?.data);
     over.current = undefined;
-    if (dragged) announce(`Picked up ${dragged.name}. Arrow keys go from section to section, Enter drops, Escape puts it back.`);
+    if (dragged) announce(`Picked up ${dragged.name}. Use the arrow keys to choose a section, Enter to drop, Escape to cancel.`);
   };
   const pass = ({ operation }: DragOverEvent) => {
     const dragged = draggedOf(operation.source?.data);
@@ -57,7 +57,7 @@ export function DragArea({ children, onMoved }: DragAreaProps) {
     const section = zoneOf(operation.target?.data)?.section;
     if (!dragged) return;
     if (canceled || !section || (dragged.kind === "row" && dragged.at.section === section)) {
-      announce(`Nothing moved: ${dragged.name} is where it was.`);
+      announce(`Cancelled: ${dragged.name} stays where it was.`);
       return;
     }
     const reason = whyNotIn(rules, section, dragged.card)?.sentence;

@@ -26,7 +26,7 @@ export function QuickAdd({ inputRef }: { readonly inputRef: RefObject<HTMLInputE
   };
   return (
     <CardPicker
-      label="Add a card: a number and half its name"
+      label="Add a card: a number and part of its name"
       placeholder="Add: 2 tid, then Enter"
       pool={pool}
       cards={pool.cards}

@@ -53,7 +53,7 @@ export function RowDialogs({ dialog, onClose, onMove, focusSoon }: RowDialogsPro
 function MoveTo({ rows, onMove }: { readonly rows: readonly DeckRow[]; readonly onMove: (to: EntrySectionId) => void }) {
   const { rules } = useDesk();
   const whyNot = (to: EntrySectionId): string | undefined => {
-    if (rows.every(({ at }) => at.section === to)) return "It is there already";
+    if (rows.every(({ at }) => at.section === to)) return "Already here";
     return rows.map(({ card }) => whyNotIn(rules, to, card)?.sentence).find((reason) => reason !== undefined);
   };
   const open = sectionsOf(rules).find((to) => whyNot(to) === undefined);
@@ -95,10 +95,10 @@ function Replace({
   const fitting = pool.cards.filter((card) => card.name !== row.entry.name && whyNotIn(rules, section, card) === undefined);
   return (
     <div className={styles.tall}>
-      <p className={styles.hint}>The count and the note stay. Only cards that {sectionName(section)} takes are listed.</p>
+      <p className={styles.hint}>The count and the note stay. The list shows only cards that {sectionName(section)} takes.</p>
       <CardPicker
-        label="Card to put in its place"
-        placeholder="Half a name"
+        label="Replacement card"
+        placeholder="Part of a name"
         pool={pool}
         cards={fitting}
         isFirst
@@ -133,10 +133,10 @@ function Note({ row, onDone }: { readonly row: DeckRow; readonly onDone: () => v
         value={text}
         maxLength={400}
         onChange={(event) => setText(event.target.value)}
-        placeholder="Why it is here, when to take it out"
+        placeholder="Why it is here, when to cut it"
       />
       <Button type="submit" look="primary">
-        Keep note
+        Save note
       </Button>
     </form>
   );

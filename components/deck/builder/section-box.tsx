@@ -75,7 +75,7 @@ export function SectionBox({
       ))}
       {empty && (
         <p className={styles.empty}>
-          {rule ? `No cards in ${rule.name} yet.` : "Cards that you are thinking about. They count for nothing."}
+          {rule ? `No cards in ${rule.name} yet.` : "Cards you are thinking about. They are not counted."}
           {rule && (
             <Button size="s" onClick={() => show(rule.query)}>
               Choose

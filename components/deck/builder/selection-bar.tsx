@@ -42,7 +42,7 @@ export function SelectionBar({
       <Button size="s" onClick={onRemove}>
         Remove
       </Button>
-      <IconButton size="s" look="plain" label="Select none" onClick={onNone}>
+      <IconButton size="s" look="plain" label="Clear selection" onClick={onNone}>
         <X size={14} aria-hidden />
       </IconButton>
     </div>

@@ -25,7 +25,7 @@ export function addHome(list: DeckList, rules: DeckRules, card: Card, count: num
   if (section?.most !== 1 || !there || list.sections[home].length > 1 || there.name === card.name)
     return addCopies(list, card, home, count);
   const moved = moveEntry(list, { section: home, index: 0 }, "considering").list;
-  return { list: addCopies(moved, card, home, 1).list, step: `Exchanged ${there.name} for ${card.name}` };
+  return { list: addCopies(moved, card, home, 1).list, step: `Replaced ${there.name} with ${card.name}` };
 }
 
 /** Sets the copies of a name in the sections that count: more go where the card belongs, fewer leave from there first. */
@@ -44,5 +44,5 @@ export function setCopies(list: DeckList, rules: DeckRules, card: Card, count: n
   return { list: next, step: change === -1 || count === 0 ? `Removed ${-change} × ${card.name}` : `Set ${card.name} to ${count}` };
 }
 
-/** Why nothing is added up to the limit: "Tidal Wave: 4 in the deck, and 4 is the limit." */
-export const atLimit = (name: string, have: number, limit: number): string => `${name}: ${have} in the deck, and ${limit} is the limit.`;
+/** Why nothing is added up to the limit: "Tidal Wave: the deck has 4, and the limit is 4." */
+export const atLimit = (name: string, have: number, limit: number): string => `${name}: the deck has ${have}, and the limit is ${limit}.`;

@@ -43,7 +43,11 @@ export function Swaps() {
               <IconButton size="s" label={`Apply: ${swap.in} for ${swap.out}`} onClick={() => make(applySwap(list, i, pool), "notice")}>
                 <Check {...ICON} />
               </IconButton>
-              <IconButton size="s" label={`Drop the swap of ${swap.out} for ${swap.in}`} onClick={() => make(dropSwap(list, i), "notice")}>
+              <IconButton
+                size="s"
+                label={`Remove the swap of ${swap.out} for ${swap.in}`}
+                onClick={() => make(dropSwap(list, i), "notice")}
+              >
                 <X {...ICON} />
               </IconButton>
             </li>
@@ -64,11 +68,11 @@ function PlanSwap({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={out === undefined ? "Which card goes out?" : `What comes in for ${out}?`} width={420}>
       <div className={dialogs.tall}>
-        <p className={dialogs.hint}>One copy for one copy. Nothing changes until you apply it.</p>
+        <p className={dialogs.hint}>One copy for one copy. The deck changes only when you apply it.</p>
         <CardPicker
           key={out ?? ""}
           label={out === undefined ? "Card that goes out" : "Card that comes in"}
-          placeholder="Half a name"
+          placeholder="Part of a name"
           inputRef={box}
           isFirst
           pool={pool}

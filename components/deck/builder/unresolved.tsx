@@ -17,7 +17,7 @@ export function Unresolved() {
       <h2 id="deck-unresolved" className={styles.title}>
         <CircleHelp size={14} strokeWidth={1.75} aria-hidden />
         Unresolved <span className={styles.number}>{lines.length}</span>
-        <small>count for nothing</small>
+        <small>not counted</small>
       </h2>
       <ul>
         {lines.map(({ line }, i) => (

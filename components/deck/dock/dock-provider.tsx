@@ -12,7 +12,7 @@ import styles from "./dock-bar.module.css";
 import { type Dock, DockContext, dockedKey, type EmptyDock, EmptyDockContext } from "./dock-context.ts";
 
 const Outline = () => (
-  <section className={styles.dock} data-empty={useContext(EmptyDockContext)} aria-label="Deck at hand">
+  <section className={styles.dock} data-empty={useContext(EmptyDockContext)} aria-label="Current deck">
     <div className={styles.bar} />
   </section>
 );

@@ -48,7 +48,7 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
   const bar = <Chooser game={game} rules={rules} chosen={chosen} onChoose={setChosen} lost={Boolean(error)} />;
   if (stored && stored.id === id) return <Docked key={stored.id} stored={stored} game={game} rules={rules} bar={bar} onDock={onDock} />;
   return (
-    <section className={frame.dock} data-empty={empty} aria-label="Deck at hand">
+    <section className={frame.dock} data-empty={empty} aria-label="Current deck">
       <div className={frame.bar}>{bar}</div>
       <KeysOfNone />
     </section>
@@ -59,7 +59,7 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
 function KeysOfNone(): null {
   const say = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest("[data-results]"))) return false;
-    showToast({ message: "No deck is at hand. Choose one below the cards, and this key changes its copies." });
+    showToast({ message: "No deck is chosen. Choose one below the cards, and this key changes its copies." });
     return true;
   };
   usePageKeys({ addOne: say, removeOne: say, copies: say });
@@ -87,7 +87,7 @@ function Chooser({
       <label className={styles.choose}>
         <span>Deck</span>
         <select value={own.some(({ id }) => id === chosen) ? chosen : ""} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{lost ? "The deck is gone: choose another" : "No deck at hand"}</option>
+          <option value="">{lost ? "This deck was deleted: choose another" : "No deck chosen"}</option>
           {own.map((deck) => (
             <option key={deck.id} value={deck.id}>
               {deck.name}
@@ -114,7 +114,7 @@ function Docked({ stored, game, rules, bar, onDock }: DockedProps) {
   useLayoutEffect(() => onDock(dock), [dock, onDock]);
   useLayoutEffect(() => () => onDock(undefined), [onDock]);
   return (
-    <section className={frame.dock} aria-label="Deck at hand" data-open={open || undefined}>
+    <section className={frame.dock} aria-label="Current deck" data-open={open || undefined}>
       {open && <Lines store={store} game={game} rules={rules} />}
       <div className={frame.bar}>
         {bar}
@@ -169,7 +169,7 @@ function Lines({ store, game, rules }: PartProps) {
   const sections = useMemo(() => (pool ? rowSections(list, pool, game, rules) : []), [list, pool, game, rules]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={styles.lines} tabIndex={0} role="region" aria-label="Lines of the deck">
+    <div className={styles.lines} tabIndex={0} role="region" aria-label="Deck lines">
       {sections
         .filter((section) => section.groups.some((group) => group.rows.length > 0))
         .map((section) => (

@@ -25,11 +25,11 @@ const FORMS: readonly Tab<ExportForm>[] = [
   { id: "link", label: "Link" },
 ];
 const ABOUT: Readonly<Record<ExportForm, string>> = {
-  text: "What every deck site reads: counts and names under headings.",
+  text: "The format that deck sites read: counts and names under headings.",
   sets: "With set code and collector number on each line.",
-  json: "Everything there is: ids, pinned revisions, notes, planned swaps.",
+  json: "Everything in the deck: ids, pinned revisions, notes, planned swaps.",
   csv: "For a spreadsheet: count, name, set, number, section.",
-  link: "The whole deck is in the link. Whoever has it may look and make a copy; it needs no account and changes nothing here.",
+  link: "The link contains the whole deck. Anyone who has it can view the deck and make a copy, without an account. Your deck does not change.",
 };
 const FILES: Readonly<Record<ExportForm, { readonly ending: string; readonly type: string }>> = {
   text: { ending: "txt", type: "text/plain" },
@@ -110,13 +110,13 @@ function ExportWindow({ onClose, list, id: deck, pool, first = "text" }: Omit<Ex
         </>
       }
     >
-      <Tabs label="Form of the list" items={FORMS} value={form} onChange={setForm} panelClassName={styles.panel}>
+      <Tabs label="Format of the list" items={FORMS} value={form} onChange={setForm} panelClassName={styles.panel}>
         <p id={id} className={styles.about}>
           {ABOUT[form]}
         </p>
         {form === "link" && isOnlyHere(window.location.hostname) && (
           <p className={styles.about}>
-            It opens in browsers of this machine only. For somebody elsewhere the studio has to listen on your network:{" "}
+            The link works only on this machine. To share it with others, let the studio listen on your network:{" "}
             <Link href="/docs/hosting#others">how</Link>.
           </p>
         )}

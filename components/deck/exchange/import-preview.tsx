@@ -28,8 +28,8 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
   return (
     <>
       <p className={styles.sum} role="status">
-        {reading.lines.length} lines read{open > 0 ? `, ${open} to look at` : ", all understood"}. Nothing is left out: what is no card
-        stays as an unresolved line.
+        {reading.lines.length} lines read{open > 0 ? `, ${open} to check` : ", all understood"}. Nothing is left out: a line that names no
+        card stays as an unresolved line.
       </p>
       {reading.warnings.length > 0 && (
         <ul className={styles.warnings}>
@@ -47,7 +47,7 @@ export function ImportPreview({ reading, pool, choices, onChoose }: PreviewProps
           <thead>
             <tr>
               <th scope="col">Line</th>
-              <th scope="col">It says</th>
+              <th scope="col">As written</th>
               <th scope="col">Understood as</th>
               <th scope="col">Sure?</th>
             </tr>

@@ -31,7 +31,7 @@ export function CurvePanel() {
       <Traits curve={shown} />
       <section className={inspector.block}>
         <details>
-          <summary className={inspector.summary}>As a table</summary>
+          <summary className={inspector.summary}>Show as a table</summary>
           <CurveTable curve={shown} />
         </details>
       </section>
@@ -51,7 +51,7 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
           <tr>
             <th scope="col">Trait</th>
             <th scope="col">Cost of the main deck</th>
-            <th scope="col">Most made in a turn</th>
+            <th scope="col">Most produced in a turn</th>
           </tr>
         </thead>
         <tbody>
@@ -73,8 +73,8 @@ function Traits({ curve: { traits } }: { readonly curve: Curve }) {
         </tbody>
       </table>
       <p className={inspector.note}>
-        Sums of the printed numbers: what these cards of the main deck cost together, and what engaging every card of the deck once would
-        give.
+        Sums of the printed numbers: what the cards of the main deck cost together, and what engaging every card of the deck once would
+        produce.
       </p>
     </section>
   );

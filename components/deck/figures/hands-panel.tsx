@@ -34,7 +34,7 @@ export function useHands() {
     const now = mulligan(hands.now);
     put(
       { ...hands, now },
-      now === hands.now ? "A hand can be sent back only before the first turn." : `Mulligan to ${now.hand.length}: ${now.hand.join(", ")}.`,
+      now === hands.now ? "You can mulligan only before the first turn." : `Mulligan to ${now.hand.length}: ${now.hand.join(", ")}.`,
     );
   };
   const turn = () => {
@@ -142,11 +142,7 @@ export function HandsPanel({ actions }: { readonly actions: HandActions }) {
           </fieldset>
           <Seed key={hands?.seed} seed={hands?.seed} onSeed={(seed) => draw(seed)} />
         </div>
-        {hands ? (
-          <HandFaces deal={hands.now} />
-        ) : (
-          <p className={styles.note}>The same seed gives the same hand as long as the deck is the same.</p>
-        )}
+        {hands ? <HandFaces deal={hands.now} /> : <p className={styles.note}>The same seed and the same deck always give the same hand.</p>}
       </div>
       <ManyHands seed={hands?.seed ?? 1} handSize={hands && hands.now.turn === 0 ? hands.now.hand.length : undefined} />
     </>

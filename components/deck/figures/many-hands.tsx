@@ -1,5 +1,5 @@
 "use client";
-/** A hundred hands judged by a keep rule of one's own, written as a query (story D9). */
+/** 100 hands judged by a keep rule of one's own, written as a query (story D9). */
 import { useId, useMemo, useState } from "react";
 import type { DeckList, Pool } from "../../../engine/cards/deck.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";
@@ -37,12 +37,12 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
     const wanted = namesOf(now);
     const statistics = handStatistics(list, pool, seed, 100, (hand) => hand.filter((name) => wanted.has(name)).length >= rule.least);
     setResult({ rule, seed, statistics });
-    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept at once.`);
+    announce(`100 hands: ${statistics.keptAfter[0] ?? 0} kept without a mulligan.`);
   };
   return (
     <section className={styles.block} aria-labelledby="many-hands">
       <h2 id="many-hands" className={styles.blockTitle}>
-        A hundred hands
+        100 hands
       </h2>
       <form
         className={styles.ask}
@@ -63,7 +63,7 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
         </label>
         <input
           className={styles.field}
-          aria-label="of the cards of this query"
+          aria-label="of the cards that match"
           aria-describedby={notes}
           aria-invalid={(found?.ignored.length ?? 0) > 0}
           value={rule.query}
@@ -75,7 +75,7 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
       <QuestionNotes id={notes} text={rule.query} setText={(query) => setRule({ ...rule, query })} question={question} />
       {chance !== undefined && (
         <p className={styles.note}>
-          If you mulligan, the chance that you keep the next hand, of {copiesWords((handSize ?? 1) - 1)}, is {(chance * 100).toFixed(1)} %.
+          If you mulligan to {copiesWords((handSize ?? 1) - 1)}, you keep the next hand with a chance of {(chance * 100).toFixed(1)} %.
         </p>
       )}
       {result && <Statistics {...result} />}
@@ -122,7 +122,7 @@ function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly 
         </tbody>
       </table>
       <table className={styles.table}>
-        <caption>Copies in a hand that was kept, on average</caption>
+        <caption>Average copies in a kept hand</caption>
         <tbody>
           {often.map(({ name, copies }) => (
             <tr key={name}>

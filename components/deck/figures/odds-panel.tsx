@@ -29,14 +29,14 @@ export function OddsGlance() {
   return (
     <section className={styles.block} aria-labelledby={id}>
       <h2 id={id} className={styles.blockTitle}>
-        Odds of having seen, going {first ? "first" : "second"}
+        Odds of seeing a card, going {first ? "first" : "second"}
         <Button size="s" look="quiet" onClick={() => setFirst(!first)}>
           Go {first ? "second" : "first"}
         </Button>
       </h2>
       <OddsTable questions={questions} first={first} turns={4} mulligans={0} />
       <p className={styles.note}>
-        Percent, exact. {openingHand} cards at the start, then one more each turn{first ? " after the first" : ""}.
+        Exact percentages. {openingHand} cards at the start, then one more each turn{first ? " after the first" : ""}.
       </p>
     </section>
   );
@@ -83,7 +83,7 @@ export function OddsPanel() {
         }}
       />
       <p className={styles.note}>
-        Percent, exact: cards are drawn without putting back. {hand} {hand === 1 ? "card" : "cards"} at the start
+        Exact percentages. Cards are drawn without replacement. {hand} {hand === 1 ? "card" : "cards"} at the start
         {first ? "; no draw on turn 1, then one each turn" : ", then one more each turn"}. Resources: one is revealed each turn.
       </p>
       <AddQuestion onAdd={(question) => setQuestions([...questions, question])} />

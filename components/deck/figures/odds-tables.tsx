@@ -136,7 +136,7 @@ const Chance = ({ p }: { readonly p: number }) => (
 /** Why a line has no figures: each part that does not filter, or that what reads it is still being loaded. */
 const Unread = ({ found, regex, turns }: { readonly found: SearchResult; readonly regex: Regex; readonly turns: number }) => (
   <td colSpan={turns} className={styles.unread}>
-    {found.ignored.length === 0 && "Loading what reads regular expressions…"}
+    {found.ignored.length === 0 && "Loading regular expressions…"}
     {found.ignored.map((part) => (
       <span key={`${part.from}-${part.text}`}>
         {part.message}{" "}

@@ -24,10 +24,10 @@ export function Legality() {
     <div ref={area} tabIndex={-1} data-legality className={styles.findings}>
       <p className={styles.verdict} role="status">
         <LegalChip legal={check.legal} problems={check.problems.length} />
-        {check.legal && !check.playable && <span className={styles.hint}>For a free table; see below.</span>}
+        {check.legal && !check.playable && <span className={styles.hint}>For a free table only; see below.</span>}
       </p>
       <FindingList findings={check.problems} tone="bad" label="Reasons why it is not legal" />
-      <FindingList findings={check.blocked} tone="warn" label="What stands in the way of playing by the rules" />
+      <FindingList findings={check.blocked} tone="warn" label="What prevents playing by the rules" />
       <FindingList findings={check.advice} tone="info" label="Advice" />
     </div>
   );

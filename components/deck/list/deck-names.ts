@@ -7,5 +7,5 @@ export const nameOf = (list: DeckList | undefined): string => list?.name.trim() 
 /** "Chrysalis Dynamics with Raamaa". */
 export function leadersOf({ sections: { business, founder } }: DeckList): string {
   const names = [business[0]?.name, founder[0]?.name.split(",")[0]].filter((name) => name !== undefined);
-  return names.join(" with ") || "No business and no founder yet";
+  return names.join(" with ") || "No business or founder yet";
 }

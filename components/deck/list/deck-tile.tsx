@@ -34,7 +34,7 @@ export function DeckTile({ deck, business, formatName, onCopy, onExport, onDelet
             {deck.name}
           </Link>
         </h3>
-        <p>{leaders || "No business and no founder yet"}</p>
+        <p>{leaders || "No business or founder yet"}</p>
         <p>
           <DeckCounts counts={deck.counts} />
         </p>

@@ -131,7 +131,7 @@ export function DecksPage({ game: id, initial }: { readonly game: GameId; readon
             </LinkButton>
           }
         >
-          Everybody plays with the same cards, so there is nothing to build. The pool page counts them.
+          Everyone plays with the same cards, so there are no decks to build. The pool page lists the cards.
         </EmptyState>
       )}
       {importing && pool && rules && (
@@ -188,7 +188,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
   return (
     <section ref={area} tabIndex={-1} className={styles.page} aria-label="Decks">
       {used.error && (
-        <ErrorState title="The list is not up to date" action={<Button onClick={() => void used.refetch()}>Try again</Button>}>
+        <ErrorState title="The list could not be updated" action={<Button onClick={() => void used.refetch()}>Try again</Button>}>
           {used.error.message}
         </ErrorState>
       )}
@@ -268,7 +268,7 @@ function Decks({ game, initial, library, pool, rules, onNew, onImport }: DecksPr
             <h2 id="deleted-decks">Deleted decks</h2>
           </header>
           {of(deleted.data ?? []).length === 0 ? (
-            <p className={styles.none}>Nothing was deleted.</p>
+            <p className={styles.none}>No deleted decks.</p>
           ) : (
             <ul className={styles.bin}>
               {of(deleted.data ?? []).map((deck) => (

@@ -144,7 +144,7 @@ describe("Steps of a deck (D4)", () => {
     const { server, tab } = world(deck("2 Forest"));
     server.step = 2;
     const { store } = tab();
-    await expect(store.undoOn(() => Promise.reject(new Error("The studio does not answer.")))).rejects.toThrow("does not answer");
+    await expect(store.undoOn(() => Promise.reject(new Error("The studio is not responding.")))).rejects.toThrow("is not responding");
     expect(lines(store.state().history.doc)).toBe("2 Forest");
     await store.undoOn(async (number) => ({ name: "Edit", list: deck(`${number} Forest`) }));
     expect(lines(store.state().history.doc)).toBe("1 Forest");

@@ -34,7 +34,7 @@ export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
         width={640}
         footer={
           <>
-            <Button onClick={() => store.resolve("theirs")}>Take the other</Button>
+            <Button onClick={() => store.resolve("theirs")}>Use the other</Button>
             <Button onClick={() => store.resolve("mine")}>Keep mine</Button>
             <Button look="primary" onClick={() => store.resolve("merge")}>
               Merge both
@@ -43,8 +43,8 @@ export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
         }
       >
         <p>
-          Another tab or person saved while you worked. Yours is kept in this browser. Merging takes what each side added or removed;
-          whichever you choose, the other can be had back with Undo.
+          Another tab or person saved this deck while you worked. Your version is kept in this browser. Merging keeps what each side added
+          or removed. Whichever you choose, Undo brings the other back.
         </p>
         <Difference mine={list} theirs={trouble.theirs.doc} pool={pool} />
       </Dialog>
@@ -52,8 +52,8 @@ export function TroubleDialog({ aside, onAside }: TroubleDialogProps) {
   if (trouble.kind === "gone") return <Gone list={list} onClose={putOff} />;
   if (trouble.kind === "refused")
     return (
-      <Dialog open onClose={putOff} title="The studio did not take the last change">
-        <p>{trouble.message} The change is kept in this browser; undo it or change the deck, and it is tried again.</p>
+      <Dialog open onClose={putOff} title="The studio rejected the last change">
+        <p>{trouble.message} The change is kept in this browser. Undo it or change the deck, and the studio tries again.</p>
       </Dialog>
     );
   return null;
@@ -121,7 +121,7 @@ function Gone({ list, onClose }: { readonly list: DeckList; readonly onClose: ()
         </Button>
       }
     >
-      <p>The list you see is kept in this browser. Save it as a new deck, or leave the page to let it go.</p>
+      <p>The list you see is kept in this browser. Save it as a new deck, or leave the page to discard it.</p>
     </Dialog>
   );
 }

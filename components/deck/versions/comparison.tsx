@@ -87,7 +87,7 @@ function Changes({ comparison: { lines, added, removed, curve: shifts, revised }
   return (
     <>
       <p className={styles.note} role="status">
-        {added === 0 && removed === 0 ? "The same cards." : `+${added} −${removed} copies; ${same.length} lines are the same.`}
+        {added === 0 && removed === 0 ? "The cards are the same." : `+${added} −${removed} copies; ${same.length} lines are the same.`}
       </p>
       {changed.length > 0 && (
         <table className={styles.changes}>

@@ -45,7 +45,9 @@ export function NameVersion({ onClose }: { readonly onClose: () => void }) {
         </Button>
         <p id="version-problem" className={styles.hint} role="status">
           {problem ??
-            (saved ? "Every card is pinned to its revision of today." : `${saveWords(state)}. A version is named once the deck is saved.`)}
+            (saved
+              ? "Every card is pinned to its current revision."
+              : `${saveWords(state)}. You can name a version once the deck is saved.`)}
         </p>
       </form>
     </Dialog>

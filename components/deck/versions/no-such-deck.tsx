@@ -9,9 +9,9 @@ const MINE = { href: "/decks", children: "My decks" };
 
 export const NoSuchDeck = () => (
   <Page title="No such deck" crumbs={CRUMBS}>
-    <EmptyState title="There is no deck here" action={<LinkButton look="primary" {...MINE} />}>
-      The address may be misspelt or cut short, or the deck is in another studio. Yours are all in My decks; a deck that is deleted can be
-      brought back.
+    <EmptyState title="This deck does not exist" action={<LinkButton look="primary" {...MINE} />}>
+      The address may be misspelt or incomplete, or the deck may be in another studio. All your decks are in My decks, and deleted decks can
+      be brought back.
     </EmptyState>
   </Page>
 );
@@ -29,7 +29,7 @@ export const NoSuchVersion = ({ deck, version }: { readonly deck: StoredDeck; re
         </>
       }
     >
-      The versions that it has are listed with the deck.
+      The deck lists its versions.
     </EmptyState>
   </Page>
 );

@@ -57,14 +57,14 @@ function NoDeck({ hash }: { readonly hash: string }) {
   return (
     <Page title="A shared deck">
       <EmptyState
-        title={hash ? "This link is cut off or was changed" : "There is no deck in this address"}
+        title={hash ? "This link is incomplete or was changed" : "This address contains no deck"}
         action={
           <LinkButton look="primary" href="/decks">
             My decks
           </LinkButton>
         }
       >
-        A shared deck stands in the link itself, after the #. Copy the link again as a whole, or ask for the list as text and import it.
+        A shared deck is in the link itself, after the #. Copy the whole link again, or ask for the list as text and import it.
       </EmptyState>
     </Page>
   );

@@ -36,7 +36,7 @@ export function VersionsPanel({ onName }: { readonly onName: () => void }) {
         </h2>
         {error && <p className={styles.note}>{error.message}</p>}
         {versions.length === 0 && !error && (
-          <p className={styles.note}>Every change is saved by itself. Name a version to come back to it and to compare with it.</p>
+          <p className={styles.note}>Every change is saved automatically. Name a version to return to it or compare with it.</p>
         )}
         <ol className={styles.versions}>
           {versions.toReversed().map((version) => (
@@ -91,7 +91,7 @@ function Steps() {
   const shown = all ? steps : steps.slice(0, FEW);
   const jump = (made: number, name: string) => {
     store.jump(made);
-    announce(`The deck is as it was after: ${name}.`);
+    announce(`The deck is back at: ${name}.`);
   };
   return (
     <section className={styles.block} aria-labelledby="steps-title">
@@ -113,7 +113,7 @@ function Steps() {
           </li>
         ))}
         <li>
-          <button type="button" aria-current={past.length === 0 ? "step" : undefined} onClick={() => jump(0, "opening it")}>
+          <button type="button" aria-current={past.length === 0 ? "step" : undefined} onClick={() => jump(0, "the start")}>
             {(past[0]?.before ?? state.history.doc) === store.opened ? "As opened" : "Before these steps"}
           </button>
         </li>

@@ -37,7 +37,7 @@ export function Boards({ sheets, pieces, seats, near, held, over, still, onPick,
   return (
     <div className={styles.boards}>
       {sorted.length > 1 && (
-        <div role="group" aria-label="Which board is shown" className={styles.which}>
+        <div role="group" aria-label="Board shown" className={styles.which}>
           {sorted.map((sheet) => (
             <button key={sheet.key} type="button" aria-pressed={sheet.key === shown} onClick={() => setShown(sheet.key)}>
               {sheetName(sheet, seats)}

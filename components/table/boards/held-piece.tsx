@@ -43,6 +43,6 @@ export function pieceDeeds(piece: FreePiece, { from }: HeldPiece): readonly Piec
   if (piece.is !== "count") return [{ label: "Take it off the board", changes: off }];
   return [
     { label: countOn(piece, from) > 1 ? "One fewer" : "Take it off the board", changes: off },
-    { label: "One more there", changes: movePiece(piece, undefined, from) },
+    { label: "One more", changes: movePiece(piece, undefined, from) },
   ];
 }

@@ -44,7 +44,7 @@ export function BoardCard({ card, under, view, cards, moves, place, detail = "fa
   const spot = useSpot(cardSpot(card.id), "card");
   const first = can.find(({ option }) => option.group === undefined);
   const sent = useIsSent(view, (option) => option.card === card.id);
-  const name = design ? faceLabel(drawn ?? design) : "A card that you do not know";
+  const name = design ? faceLabel(drawn ?? design) : "A hidden card";
   return (
     <>
       <CardLook design={design} now={now} lit={lit} side={detail === "face" ? "across" : "right"}>
@@ -91,7 +91,7 @@ export function BoardCard({ card, under, view, cards, moves, place, detail = "fa
   );
 }
 
-const NOTHING: readonly Why[] = [{ verb: "choose", reasons: ["There is nothing to do with this card now."] }];
+const NOTHING: readonly Why[] = [{ verb: "choose", reasons: ["You cannot do anything with this card now."] }];
 
 /** After so long a touch is a look and no choice. */
 const LOOK_MS = 450;

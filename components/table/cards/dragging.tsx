@@ -75,7 +75,7 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
     if (put) moves.choose(put);
     else if (held.told) void held.told.then(tell);
     else if (question) void moves.why(question.about, question.after).then(sayWhy);
-    else if (typeof spot === "string") tell([refusal(view.options, held.card) ?? "It does not go there, only where it is lit."]);
+    else if (typeof spot === "string") tell([refusal(view.options, held.card) ?? "It cannot go there, only where it is lit."]);
   };
   const design = carried?.design === undefined ? undefined : cards.get(carried.design);
   const put = over === undefined ? undefined : carried?.puts.get(over);
@@ -112,7 +112,7 @@ export function Dragging({ view, moves, cards, zones, children }: DraggingProps)
 /** Why a card can be put nowhere, each reason once. */
 function reasonsOf(why: Awaited<ReturnType<TableMoves["why"]>>): readonly string[] {
   const reasons = [...new Set(why.flatMap(({ reasons: all }) => all))];
-  return reasons.length > 0 ? reasons : ["It can be chosen, and is put nowhere: click it instead."];
+  return reasons.length > 0 ? reasons : ["Click this card to choose it. It cannot be dragged anywhere."];
 }
 
 /** For what stands for a card: it can be picked up. */

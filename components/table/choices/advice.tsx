@@ -14,7 +14,7 @@ export function AdviceButton({ match }: { readonly match: MatchView }) {
   return (
     <div className={styles.advice}>
       <Button size="s" look="plain" icon={<Lightbulb size={14} aria-hidden />} {...waitsFor(advice.isPending, advice.mutate)}>
-        {advice.isPending ? "The bot thinks" : "What would a bot do?"}
+        {advice.isPending ? "The bot is thinking" : "What would a bot do?"}
       </Button>
       <div role="status">
         {advice.data && (

@@ -97,7 +97,7 @@ export function Options({ view, space, box, onChoose }: OptionsProps) {
           </details>
         );
       })}
-      {found.length === 0 && <p className={styles.none}>Nothing that can be done now has these words.</p>}
+      {found.length === 0 && <p className={styles.none}>No option contains these words.</p>}
     </div>
   );
 }

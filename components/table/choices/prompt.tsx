@@ -48,7 +48,9 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
       box.current?.focus();
     },
     repeat: () =>
-      announce(mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "Nothing is asked of you."),
+      announce(
+        mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "You have no decision to make.",
+      ),
   });
   // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
   const veiled = handOver !== undefined;
@@ -81,7 +83,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         <HandOverPrompt {...handOver} onPass={pass && !moves.stops?.passing ? () => moves.choose(pass) : undefined} />
       ) : past ? (
         <p className={styles.question}>
-          {past.words}. {asked ? decides(sitting[asked.player], "then") : "The match is over then"}.
+          {past.words}. {asked ? decides(sitting[asked.player], "then") : "The match is over at this moment"}.
         </p>
       ) : ended ? (
         <ul className={styles.ended}>

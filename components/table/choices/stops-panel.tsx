@@ -76,7 +76,7 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPa
       <details>
         <summary>
           You are asked at {asked === occasions.length ? "every moment" : `${asked} of ${occasions.length} moments`}
-          {skips.turn === turn && ", and no more this turn unless something happens"}
+          {skips.turn === turn && ", and not again this turn unless something happens"}
         </summary>
         <p className={styles.quick}>
           <Button size="s" onClick={() => setSkips({ always: [], turn: undefined })}>

@@ -14,7 +14,7 @@ export function useRefusals({ pending, yours, notes, seats }: MatchView): void {
   const refuser = isRefused ? calledBy(seats, last.player) : undefined;
   useEffect(() => {
     if (asked.current && !asking && refuser !== undefined) {
-      const said = `${refuser} refuses. Nothing was changed.`;
+      const said = `${refuser} refused. Nothing was changed.`;
       announce(said);
       showToast({ message: said });
     }

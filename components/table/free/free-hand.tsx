@@ -48,7 +48,7 @@ export function FreeHand({ board, cards, seats, picked, deeds, holds, pieces = f
       </p>
     );
   return (
-    <section className={styles.deeds} aria-label="What is picked">
+    <section className={styles.deeds} aria-label="Picked cards and pieces">
       <h3>{title}</h3>
       <ul>
         {deeds.map(({ label, keys, changes }) => (
@@ -61,7 +61,7 @@ export function FreeHand({ board, cards, seats, picked, deeds, holds, pieces = f
         ))}
         <li>
           <Button size="s" look="plain" onClick={onDrop}>
-            Leave it
+            Put it back
             <Kbd keys="Escape" />
           </Button>
         </li>
@@ -105,7 +105,7 @@ export function NewCard({ board, cards, seats, onDo }: Pick<HandProps, "board" |
       <Button size="s" type="submit">
         Put
       </Button>
-      {name.trim() !== "" && index < 0 && <small role="status">No card of this game is called that.</small>}
+      {name.trim() !== "" && index < 0 && <small role="status">This game has no card with that name.</small>}
     </form>
   );
 }

@@ -74,7 +74,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
   const put = (ids: readonly number[], place: number) => {
     act(moveTo(ids, place));
     setPicked(NOTHING);
-    announce(`${ids.length === 1 ? "The card is" : `${ids.length} cards are`} put there.`);
+    announce(`${ids.length === 1 ? "Card" : `${ids.length} cards`} moved.`);
     goesWith.current = ids[0] === undefined ? undefined : { card: ids[0], place };
   };
   /** The piece that is held goes to a spot, or beside the board. */
@@ -236,7 +236,7 @@ export function FreeTable({ board, boards, view, cards, moves, near, onDo }: Fre
                 <NewCard board={board} cards={cards} seats={seats} onDo={act} />
               </>
             ) : (
-              <p>Nothing goes by rules here. You can watch.</p>
+              <p>No rules apply here. You can watch.</p>
             )}
           </section>
           <MatchLog view={view} moves={moves} />

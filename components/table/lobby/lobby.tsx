@@ -57,7 +57,7 @@ export function Lobby({ game: first, tables }: LobbyProps) {
         {!byRules && (
           <p className={styles.none}>
             {playable ? "" : `${ABOUT[game].name} is played on a free table. `}
-            Its cards, drafts too, are moved by hand: no rules are kept, everything is possible.
+            You move its cards by hand, drafts included. No rules apply.
           </p>
         )}
         {room && (
@@ -77,7 +77,7 @@ export function Lobby({ game: first, tables }: LobbyProps) {
         <JoinCode />
         <section aria-labelledby="set-up" className={styles.new}>
           <h2 id="set-up">A position of your own</h2>
-          <p>Begin in the middle: write where the cards lie and who is to move, or open a scenario.</p>
+          <p>Start in the middle of a match: write where the cards are and whose move it is, or open a scenario.</p>
           <div className={styles.buttons}>
             <Button icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setSettingUp(true)}>
               Set up a position

@@ -16,11 +16,11 @@ export function MatchList() {
       {matches.isPending ? (
         <Skeleton height={120} />
       ) : matches.error ? (
-        <ErrorState title="Your matches cannot be listed" action={<Button onClick={() => void matches.refetch()}>Try again</Button>}>
+        <ErrorState title="Your matches could not be loaded" action={<Button onClick={() => void matches.refetch()}>Try again</Button>}>
           {matches.error.message}
         </ErrorState>
       ) : matches.data.length === 0 ? (
-        <p className={styles.none}>None yet. Begin one, and it waits for you here.</p>
+        <p className={styles.none}>No matches yet. Start one, and it is listed here.</p>
       ) : (
         <ul className={styles.matches}>
           {matches.data.map((match) => (

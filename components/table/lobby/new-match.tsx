@@ -64,7 +64,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
         <div className={styles.players}>
           <span aria-hidden>Players</span>
           <Segmented
-            legend="How many play"
+            legend="Number of players"
             value={String(seats.length)}
             labels={labelsOf(room)}
             onChange={(players) => setSeats(withPlayers(seats, Number(players), others))}
@@ -119,7 +119,7 @@ export function NewMatch({ table, room, onInvited }: NewMatchProps) {
         )}
       </div>
       {begin.error && <NotBegun error={begin.error} />}
-      {withDecks && decks.error && <ErrorState title="The ready decks cannot be listed">{decks.error.message}</ErrorState>}
+      {withDecks && decks.error && <ErrorState title="The ready decks could not be loaded">{decks.error.message}</ErrorState>}
     </>
   );
 }

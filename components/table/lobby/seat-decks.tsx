@@ -29,7 +29,7 @@ export function useSeatDecks(game: GameId) {
     async listOf(choice: string | undefined): Promise<DeckList> {
       if (choice?.startsWith(OWN)) return (await client.fetchQuery(deckQueries.detail(choice.slice(OWN.length) as DeckId))).list;
       const list = ready.data?.find(({ id }) => id === choice)?.list;
-      if (!list) throw new Error("A deck is not there any more. Choose another.");
+      if (!list) throw new Error("A chosen deck no longer exists. Choose another.");
       return list;
     },
   };
@@ -46,7 +46,7 @@ type DeckSelectProps = {
 
 export const DeckSelect = ({ label, decks: { own, ready = [] }, value, onChange }: DeckSelectProps) => (
   <select aria-label={label} value={value ?? ""} onChange={({ target }) => onChange(target.value)}>
-    {value === undefined && <option value="">Decks are being listed</option>}
+    {value === undefined && <option value="">Loading decks</option>}
     {own.length > 0 && (
       <optgroup label="Your decks">
         {own.map((deck) => (

@@ -41,8 +41,8 @@ function NotLegal({ deck }: { readonly deck: DeckSummary | undefined }) {
   if (!deck || deck.legal) return null;
   return (
     <p className={styles.fault}>
-      {deck.name} is not legal, so no match begins with it. {check.data?.problems.map(({ message }) => message).join(" ")}{" "}
-      <Link href={`/decks/${deck.id}`}>Mend it</Link>
+      {deck.name} is not legal, so no match can start with it. {check.data?.problems.map(({ message }) => message).join(" ")}{" "}
+      <Link href={`/decks/${deck.id}`}>Fix it</Link>
     </p>
   );
 }

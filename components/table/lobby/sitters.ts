@@ -4,10 +4,10 @@ import type { SeatWish } from "../../api/matches.ts";
 
 /** What bots are called, and what they are like. */
 export const BOTS: Readonly<Record<LobbyBot, { readonly name: string; readonly doc: string }>> = {
-  random: { name: "Random bot", doc: "Plays anything that is allowed. For trying cards." },
-  greedy: { name: "Greedy bot", doc: "Takes what looks best now. A fair first opponent." },
-  "search:100": { name: "Search bot, quick", doc: "Looks ahead through what might come." },
-  "search:400": { name: "Search bot, strong", doc: "Looks further ahead and thinks longer. The strongest." },
+  random: { name: "Random bot", doc: "Makes any legal choice at random. Good for trying cards." },
+  greedy: { name: "Greedy bot", doc: "Chooses what looks best now. A fair first opponent." },
+  "search:100": { name: "Search bot, quick", doc: "Looks ahead at what might happen." },
+  "search:400": { name: "Search bot, strong", doc: "Looks further ahead and thinks longer. The strongest bot." },
 };
 
 /** This browser, somebody who is sent a link, or a bot. */

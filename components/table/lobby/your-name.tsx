@@ -8,7 +8,7 @@ export function YourName() {
   const name = useAuthor();
   return (
     <p className={styles.name}>
-      <label htmlFor="your-name">You are called</label>
+      <label htmlFor="your-name">Your name</label>
       <input
         id="your-name"
         value={name}

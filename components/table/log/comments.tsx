@@ -46,7 +46,7 @@ export function Comments({ match, entry, comments }: CommentsProps) {
     commentMatch(client, match, entry, words.trim()).then(
       () => {
         setWords("");
-        announce("Your comment stands at this moment.");
+        announce("Your comment is saved at this moment.");
         close();
       },
       (failure: unknown) => {
@@ -87,7 +87,7 @@ export function Comments({ match, entry, comments }: CommentsProps) {
               <input
                 ref={box}
                 aria-label="Your comment on this moment"
-                placeholder="What everybody may read here"
+                placeholder="Everyone can read this"
                 maxLength={MOST}
                 value={words}
                 onChange={({ target }) => setWords(target.value)}
@@ -98,7 +98,7 @@ export function Comments({ match, entry, comments }: CommentsProps) {
                 }}
               />
               <Button type="submit" size="s" aria-disabled={words.trim() === ""}>
-                Say it
+                Post
               </Button>
             </form>
           )}

@@ -49,12 +49,12 @@ test("what people asked each other stands where they did", () => {
   ]);
 });
 
-test("whoever asked and wants it no more withdraws it", () => {
+test("whoever asked and wants it no more withdraws the request", () => {
   const wish = { kind: "rules-off" as const };
   const asked = (by: number) => [
     note(1, 0, { kind: "asked", player: 0, wish, of: [1] }),
     note(2, 0, { kind: "answered", player: by, agree: false }),
   ];
-  expect(said([], asked(0))).toEqual(["0 asks to play on without rules", "0 withdraws it"]);
+  expect(said([], asked(0))).toEqual(["0 asks to play on without rules", "0 withdraws the request"]);
   expect(said([], asked(1))).toEqual(["0 asks to play on without rules", "1 refuses"]);
 });

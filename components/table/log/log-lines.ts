@@ -6,7 +6,7 @@ import type { LogLine } from "../match/view.ts";
 const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> = {
   concede: "gives up",
   edit: "moves freely",
-  lay: "The match begins at a position that was set up",
+  lay: "The match begins from a set-up position",
   reseed: "From here on draws and rolls are different",
 };
 
@@ -102,11 +102,11 @@ function noteWords(note: MatchView["notes"][number], asker: number | undefined):
         ? `asks to take back${note.wish.because.length > 0 ? ` (${note.wish.because.join("; ")})` : ""}`
         : "asks to play on without rules";
     case "answered":
-      return note.agree ? "agrees" : note.player === asker ? "withdraws it" : "refuses";
+      return note.agree ? "agrees" : note.player === asker ? "withdraws the request" : "refuses";
     case "rules":
       return note.rules === "off" ? "turns the rules off" : `turns the rules on${note.odd?.length ? `; odd: ${note.odd.join("; ")}` : ""}`;
     case "comment":
-      return `says of moment ${note.entry}: ${note.words}`;
+      return `comments on moment ${note.entry}: ${note.words}`;
     case "undone":
       return undefined;
   }

@@ -77,7 +77,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
           label="Copy the log as text"
           onClick={async () => {
             await copyText(shown.map(textOf).join("\n"));
-            showToast({ message: `${shown.length} lines are copied.` });
+            showToast({ message: `${shown.length} lines copied.` });
           }}
         >
           <Copy size={14} aria-hidden />
@@ -86,10 +86,10 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
       {isEmpty ? (
         <p className={styles.none}>
           {view.veiled
-            ? "Hidden, too: it tells what was drawn."
+            ? "Hidden too, because it shows what was drawn."
             : log.length === 0
               ? "Nothing has happened yet."
-              : `No line has “${legible(wanted.trim())}” in it.`}
+              : `No line contains “${legible(wanted.trim())}”.`}
         </p>
       ) : (
         <ol
@@ -106,7 +106,7 @@ export function MatchLog({ view, moves }: { readonly view: TableView; readonly m
           {moves.earlier && sought === "" && (
             <li>
               <Button size="s" look="plain" onClick={moves.earlier}>
-                Show what was before
+                Show earlier lines
               </Button>
             </li>
           )}

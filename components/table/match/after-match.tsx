@@ -36,7 +36,7 @@ export function AfterMatch({ match, onLookBack }: { readonly match: MatchView; r
             icon={<Shuffle size={15} aria-hidden />}
             {...waitsFor(again.isPending, () => again.mutate([...seats.slice(1), ...seats.slice(0, 1)]))}
           >
-            {seats.length === 2 ? "Change sides" : "Move on a seat"}
+            {seats.length === 2 ? "Change sides" : "Rotate seats"}
           </Button>
         )}
         <Button icon={<History size={15} aria-hidden />} onClick={onLookBack}>

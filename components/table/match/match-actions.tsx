@@ -41,7 +41,7 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
   const [position, setPosition] = useState<string>();
   const report = async () => {
     await copyText(reportOf(match, at, { origin: window.location.origin, browser: navigator.userAgent }));
-    showToast({ message: "The report is copied: the link to this moment, the rules and cards it was played with, the browser." });
+    showToast({ message: "Report copied: the link to this moment, the versions of the rules and cards, and the browser." });
   };
   const takesBack = () => (plays ? acts.undo() : false);
   usePageKeys({ takeBack: takesBack, undo: takesBack, report: () => void report() });
@@ -73,7 +73,7 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
             icon: <Eye size={15} aria-hidden />,
             onSelect: async () => {
               await copyText(`${window.location.origin}/table/${match.id}`);
-              showToast({ message: "The link is copied. Whoever opens it sees what all may see, and can do nothing." });
+              showToast({ message: "Link copied. Anyone who opens it can watch, but not play." });
             },
           },
         ]
@@ -101,9 +101,9 @@ export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsPro
       )}
       {saving && <SaveScenario match={match} from={at} onClose={() => setSaving(false)} />}
       <Dialog open={leaving} onClose={() => setLeaving(false)} title="Give up this match?" width={380}>
-        <p className={styles.wish}>It is lost then, and can still be looked at.</p>
+        <p className={styles.wish}>You lose the match. You can still look back at it.</p>
         <div className={styles.buttons}>
-          <Button onClick={() => setLeaving(false)}>Play on</Button>
+          <Button onClick={() => setLeaving(false)}>Keep playing</Button>
           <Button
             look="danger"
             onClick={() => {

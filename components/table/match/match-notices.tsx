@@ -29,17 +29,17 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
   const asks = pending && calledBy(seats, pending.player);
   const asked = pending?.waiting.some((player) => yours.includes(player)) === true;
   const own = pending !== undefined && yours.includes(pending.player);
-  const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} The match can be looked at and not played on.`];
+  const sentences = [trouble, match.trouble, match.diverged && `${match.diverged.message} You can look at the match, but not continue it.`];
   return (
     <>
       {!connected && (
         <p className={cx(styles.notice, styles.late)} role="status">
-          Back in a moment: the studio does not answer. Decision {match.n} is kept.
+          The studio is not responding. Decision {match.n} is kept, and the match goes on when the studio is back.
         </p>
       )}
       {onTakeOver && yours.length > 0 && (
         <p className={styles.notice} role="status">
-          This match is open in another tab as well.{" "}
+          This match is also open in another tab.{" "}
           <Button size="s" onClick={onTakeOver}>
             {"Play here"}
           </Button>
@@ -67,7 +67,7 @@ export function MatchNotices({ match, connected, trouble, onTakeOver, onRules, o
           <p>
             {asked ? `${asks} asks` : `${own ? "You have" : `${asks} has`} asked`} {wishWords(match, pending.wish)}{" "}
             {!asked && `Waiting for ${pending.waiting.map((player) => calledBy(seats, player)).join(", ")}.`}
-            {asked && pending.wish.kind === "undo" && " What was seen stays seen."}
+            {asked && pending.wish.kind === "undo" && " Players keep what they have seen."}
           </p>
           {own && !asked && (
             <Button size="s" onClick={() => onWish(false)}>

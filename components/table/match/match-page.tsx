@@ -202,7 +202,7 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
               }
             />
           ) : (
-            <ErrorState title="Nothing draws this game yet">Its matches can be played over the API.</ErrorState>
+            <ErrorState title="This game has no table yet">Play its matches through the API.</ErrorState>
           )}
         </div>
         <div inert={handOver !== undefined} className={styles.timeline}>
@@ -218,8 +218,8 @@ function Seated({ match, onSide, cards, boards, connected, trouble, onTakeOver }
 /** Why nothing at all can be moved now; undefined where it is for the rules to say. */
 function stillBecause({ viewer }: MatchView, past: boolean, next: string | undefined): string | undefined {
   if (next !== undefined) return `${next} has to take the screen first.`;
-  if (past) return "This is a moment that has passed. Go back to now, or play on from here.";
-  return viewer < 0 ? "You watch this match. Whoever plays has opened the link of a seat." : undefined;
+  if (past) return "This is a past moment. Go back to now, or play from here.";
+  return viewer < 0 ? "You are watching this match. Only players with the link of a seat can move." : undefined;
 }
 
 /** A link's token opens its seat once, before anything else is asked, and leaves the address at once: it stands in no history. True when the seat is settled. */
@@ -250,7 +250,7 @@ function useSeatOfLink(id: MatchId, fail: (sentence: string) => void): boolean {
 
 const Unshown = ({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) => (
   <Page title="Match" crumbs={[{ label: "Table", href: "/table" }]}>
-    <ErrorState title="The match cannot be shown" action={<Button onClick={onAgain}>Try again</Button>}>
+    <ErrorState title="The match could not be loaded" action={<Button onClick={onAgain}>Try again</Button>}>
       {message}
     </ErrorState>
   </Page>

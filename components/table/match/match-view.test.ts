@@ -19,10 +19,10 @@ const view = (...args: Parameters<typeof told>) => tableView(told(...args), new 
 describe("while somebody else chooses", () => {
   test.each<[string, Partial<SeatTold>, object, string]>([
     ["nobody has come", { taken: false, here: false }, {}, "Nobody has sat down as Player 2 yet."],
-    ["somebody has gone", { here: false }, {}, "Player 2 is away just now. The match waits."],
-    ["a bot thinks", { bot: "greedy" }, {}, "You can look around meanwhile."],
-    ["one only watches", {}, { viewer: -1, yours: [] }, "You watch, and see what everybody may see."],
-    ["one is out", {}, { scene: { seats: [{ out: true }, {}] } }, "You are out of the game, and can watch how it goes on."],
+    ["somebody has gone", { here: false }, {}, "Player 2 is away. The match waits."],
+    ["a bot thinks", { bot: "greedy" }, {}, "You can look around in the meantime."],
+    ["one only watches", {}, { viewer: -1, yours: [] }, "You are watching, and see what everyone can see."],
+    ["one is out", {}, { scene: { seats: [{ out: true }, {}] } }, "You are out of the game. You can watch the rest."],
   ])("it is said that %s", (_what, other, more, words) => expect(view([seat(0), seat(1, other)], more)?.meanwhile).toBe(words));
 });
 

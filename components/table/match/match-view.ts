@@ -92,12 +92,12 @@ function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Aske
 
 /** Why it takes as long as it does, or that one only watches. */
 function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked: Player, sitting: readonly string[]): string {
-  if (yours.length === 0) return "You watch, and see what everybody may see.";
-  if (scene.seats[viewer]?.out) return "You are out of the game, and can watch how it goes on.";
+  if (yours.length === 0) return "You are watching, and see what everyone can see.";
+  if (scene.seats[viewer]?.out) return "You are out of the game. You can watch the rest.";
   const seat = seats[asked];
   if (seat && !seat.taken) return `Nobody has sat down as ${seat.seat} yet.`;
-  if (seat && !seat.here) return `${sitting[asked]} is away just now. The match waits.`;
-  return "You can look around meanwhile.";
+  if (seat && !seat.here) return `${sitting[asked]} is away. The match waits.`;
+  return "You can look around in the meantime.";
 }
 
 /** Endings that no rule of a game has. */

@@ -6,14 +6,14 @@ import { EmptyState } from "../../ui/states.tsx";
 export const NoSuchMatch = () => (
   <Page title="No such match" crumbs={[{ label: "Table", href: "/table" }]}>
     <EmptyState
-      title="There is no match here"
+      title="This match does not exist"
       action={
         <LinkButton look="primary" href="/table">
           To the table
         </LinkButton>
       }
     >
-      The address may be misspelt or cut short, or the match is in another studio. Your own matches are at the table, and whoever invited
+      The address may be misspelt or incomplete, or the match may be in another studio. The table lists your own matches. Whoever invited
       you can send the link again.
     </EmptyState>
   </Page>

@@ -8,7 +8,7 @@ export const reportOf = (match: MatchView, at: number, here: { readonly origin: 
     `Moment: ${at} of ${match.n}`,
     `Game: ${match.game}, rules ${match.rules}`,
     `Cards: ${match.content}`,
-    `Seen by: ${match.viewer < 0 ? "whoever watches" : match.seats[match.viewer]?.seat}`,
+    `Seen by: ${match.viewer < 0 ? "a spectator" : match.seats[match.viewer]?.seat}`,
     `Asked: ${match.observation.decision ? `${match.observation.decision.kind} (${match.observation.decision.rule})` : "nobody"}`,
     ...(match.diverged ? [`Diverged: ${match.diverged.message}`] : []),
     `Browser: ${here.browser}`,

@@ -60,14 +60,14 @@ export function useMatchActs(match: MatchView): MatchActs {
 /** Why something was not done at a match. Nothing of it is kept to be done later: by then the match may be another. */
 export function failureWords(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return String(failure);
-  return failure.isOffline ? "The studio does not answer, so this was not done. Do it again when it is back." : failure.message;
+  return failure.isOffline ? "The studio is not responding, so nothing was done. Try again when it is back." : failure.message;
 }
 
 /** What was found odd when the rules came on again, in a sentence; that they are off stands over the table. */
 function oddWords({ notes }: MatchView): string {
   const note = notes.findLast(({ kind }) => kind === "rules");
   const odd = note?.kind === "rules" ? (note.odd ?? []) : [];
-  return odd.length === 0 ? "The rules are on again, and nothing is odd." : `The rules are on again. Odd: ${odd.join("; ")}.`;
+  return odd.length === 0 ? "The rules are on again, and the position is sound." : `The rules are on again. Odd: ${odd.join("; ")}.`;
 }
 
 /** What was taken back last, in a sentence. */

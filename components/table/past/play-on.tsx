@@ -45,15 +45,15 @@ export function PlayOn({ match, at }: { readonly match: MatchView; readonly at: 
           </>
         }
       >
-        <p>A new match begins with this moment. This one stays as it is.</p>
+        <p>A new match starts from this moment. This match stays as it is.</p>
         <ChooseSitters game={match.game} seats={match.seats.map(({ seat }) => seat)} sitting={sitting} onChange={setSitting} />
         <label className={styles.chance}>
           <input type="checkbox" checked={reseed} onChange={(event) => setReseed(event.target.checked)} />
           <span>
-            Different draws and rolls from here on<small>Otherwise the same choices bring the same cards.</small>
+            Different draws and rolls from here on<small>Otherwise the same choices lead to the same cards.</small>
           </span>
         </label>
-        {fork.error && <ErrorState title="It cannot be played on from here">{fork.error.message}</ErrorState>}
+        {fork.error && <ErrorState title="The match could not start from here">{fork.error.message}</ErrorState>}
       </Dialog>
     </>
   );

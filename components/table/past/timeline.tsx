@@ -28,7 +28,7 @@ export function Timeline({ match, replay, children }: TimelineProps) {
   const entry = entryAt(moments, index);
   const copyLink = async () => {
     await copyText(window.location.href);
-    showToast({ message: "The link to this moment is copied." });
+    showToast({ message: "Link to this moment copied." });
   };
   usePageKeys(past ? { linkMoment: () => void copyLink() } : {});
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,13 +45,13 @@ export function Timeline({ match, replay, children }: TimelineProps) {
         <IconButton size="s" look="plain" label="To the start" onClick={() => replay.goTo(-1)}>
           <ChevronFirst size={15} aria-hidden />
         </IconButton>
-        <IconButton size="s" look="plain" label="A moment back" onClick={() => replay.goTo(index - 1)}>
+        <IconButton size="s" look="plain" label="Previous moment" onClick={() => replay.goTo(index - 1)}>
           <ChevronLeft size={15} aria-hidden />
         </IconButton>
         <IconButton
           size="s"
           look="plain"
-          label={playing ? "Pause" : "Play it back"}
+          label={playing ? "Pause" : "Play back"}
           onClick={() => {
             if (!playing && index >= last) replay.goTo(-1);
             replay.play(!playing);
@@ -59,7 +59,7 @@ export function Timeline({ match, replay, children }: TimelineProps) {
         >
           {playing ? <Pause size={15} aria-hidden /> : <Play size={15} aria-hidden />}
         </IconButton>
-        <IconButton size="s" look="plain" label="A moment on" onClick={() => replay.goTo(index + 1)}>
+        <IconButton size="s" look="plain" label="Next moment" onClick={() => replay.goTo(index + 1)}>
           <ChevronRight size={15} aria-hidden />
         </IconButton>
         <IconButton size="s" look="plain" label="To the end" onClick={() => replay.goTo(last)}>
@@ -120,10 +120,10 @@ export function Timeline({ match, replay, children }: TimelineProps) {
 function sides({ yours, seats, outcome, alone }: MatchView): readonly { readonly as: string; readonly name: string }[] {
   const players = seats.filter(({ player }) => outcome !== undefined || yours.includes(player));
   return [
-    { as: "", name: yours.length > 0 ? "you" : "whoever watches" },
+    { as: "", name: yours.length > 0 ? "you" : "a spectator" },
     ...players.map(({ player, seat }) => ({ as: `p${player + 1}`, name: seat })),
-    ...(yours.length > 0 ? [{ as: "public", name: "whoever watches" }] : []),
-    ...(outcome !== undefined || alone ? [{ as: "all", name: "all hands open" }] : []),
+    ...(yours.length > 0 ? [{ as: "public", name: "a spectator" }] : []),
+    ...(outcome !== undefined || alone ? [{ as: "all", name: "all hands visible" }] : []),
   ];
 }
 

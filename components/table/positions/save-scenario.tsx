@@ -82,16 +82,16 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
             }}
           />
         </label>
-        {unnamed && <p role="alert">Say what the scenario shows: the list of scenarios names it so.</p>}
+        {unnamed && <p role="alert">Say what the scenario shows. The list of scenarios uses this sentence as its name.</p>}
         {withCard ? (
           <p>
-            What was played here since {withCard.name} was put on the table, with what came of it. It is played again whenever the card
+            It records what was played here since {withCard.name} was put on the table, and the result. It is played again whenever the card
             changes.
           </p>
         ) : (
           <>
             <label>
-              Rules that it shows
+              Rules it shows
               <input
                 value={rules}
                 placeholder={isFreeTable(match.game) ? "" : EXAMPLES[match.game].rule}
@@ -114,12 +114,12 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
             {draft.isPending ? (
               <Skeleton height={120} />
             ) : draft.error ? (
-              <ErrorState title="Not from there">{draft.error.message}</ErrorState>
+              <ErrorState title="It cannot start there">{draft.error.message}</ErrorState>
             ) : (
               <>
                 <p>
-                  It begins {draft.data.from === 0 ? "with the match" : `after moment ${draft.data.from}, the nearest at which one can`},
-                  and has {draft.data.steps.length} {draft.data.steps.length === 1 ? "step" : "steps"}:
+                  It begins {draft.data.from === 0 ? "with the match" : `after moment ${draft.data.from}, the nearest possible one`}, and
+                  has {draft.data.steps.length} {draft.data.steps.length === 1 ? "step" : "steps"}:
                 </p>
                 <ol className={styles.steps}>
                   {draft.data.steps.map((step, i) => (
@@ -149,10 +149,10 @@ export default function SaveScenario({ match, from: first, onClose }: SaveProps)
           </>
         )}
         {withCard && keep.error && <p role="alert">{keep.error.message}</p>}
-        {!withCard && save.error && <ErrorState title="It is not saved">{save.error.message}</ErrorState>}
+        {!withCard && save.error && <ErrorState title="The scenario was not saved">{save.error.message}</ErrorState>}
         {!withCard && save.isSuccess && (
           <p role="status">
-            The file is in your downloads. It was played and it passes. Run it with <code>npm run -s cli -- scenario FILE</code>.
+            The file is in your downloads. It was played, and it passes. Run it with <code>npm run -s cli -- scenario FILE</code>.
           </p>
         )}
       </div>

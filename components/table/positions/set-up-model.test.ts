@@ -17,9 +17,9 @@ test("the cards of a file go with each of its scenarios", () =>
   }));
 
 test.each([
-  ["{", /^This is no JSON: .+\.$/],
+  ["{", /^This is not valid JSON: .+\.$/],
   ["[]", /^A position is an object/],
-  ['{ "scenarios": [] }', /says which game/],
+  ['{ "scenarios": [] }', /must name its game/],
   ['{ "game": "san", "decks": [] }', /only decks/],
 ])("%s is refused with a sentence", (text, words) => expect(readSetUp(text)).toEqual({ ok: false, error: expect.stringMatching(words) }));
 

@@ -20,15 +20,15 @@ export function readSetUp(text: string): Result<SetUp, string> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return err(`This is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    return err(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
   if (!isNamed(value)) return err('A position is an object, as in { "at": "play", "turn": 5 }.');
   if ("scenarios" in value || "decks" in value) {
     const scenarios = Array.isArray(value["scenarios"]) ? value["scenarios"].filter(isNamed) : [];
     const cards = Array.isArray(value["cards"]) ? (value["cards"] as readonly unknown[]) : [];
     const game = PLAYABLE.find((id) => id === value["game"]);
-    if (!game) return err(`A scenario file says which game it is of: "game": "${PLAYABLE.join('" or "')}".`);
-    if (scenarios.length === 0) return err("This file has no scenario, only decks to check.");
+    if (!game) return err(`A scenario file must name its game: "game": "${PLAYABLE.join('" or "')}".`);
+    if (scenarios.length === 0) return err("This file has no scenarios, only decks to check.");
     return ok({ game, scenarios: scenarios.map((one) => (cards.length > 0 ? { ...one, cards } : one)) });
   }
   return ok({ game: undefined, scenarios: [SCENARIO_WORDS.some((word) => word in value) ? value : { position: value }] });

@@ -77,8 +77,8 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
     >
       <div className={form.form}>
         <p>
-          Where the cards lie, what the numbers are, who is to move and at which point of a turn; what is not said is as at the start of a
-          match. A scenario, or a file of them, is played as far as it goes. <a href="/docs/scenarios">How it is written</a>
+          Write where the cards are, what the numbers are, whose move it is and at which point of a turn. Anything you leave out is as at
+          the start of a match. A scenario, or a file of scenarios, is played to its end. <a href="/docs/scenarios">How to write it</a>
         </p>
         <label>
           Game
@@ -100,7 +100,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
             {ofBots.isPending ? "Bots are playing …" : "From a game of bots"}
           </Button>
         </div>
-        {ofBots.error && <ErrorState title="There is no position">{ofBots.error.message}</ErrorState>}
+        {ofBots.error && <ErrorState title="No position was found">{ofBots.error.message}</ErrorState>}
         {told.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard
           <section className={styles.told} aria-label="The position in words" tabIndex={0}>
@@ -117,7 +117,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
           </section>
         )}
         <details open={given === undefined || undefined}>
-          <summary>As text, to change it or to paste another</summary>
+          <summary>Edit as text, or paste another</summary>
           <label>
             Position or scenario
             <textarea
@@ -145,7 +145,7 @@ export default function SetUp({ game: first, text: given, onClose }: SetUpProps)
           </label>
         )}
         <ChooseSitters game={game} seats={seatNames(game, sitters.length)} sitting={sitters} onChange={setSitting} />
-        {begin.error && <ErrorState title="It cannot be set up">{begin.error.message}</ErrorState>}
+        {begin.error && <ErrorState title="The position could not be set up">{begin.error.message}</ErrorState>}
       </div>
     </Dialog>
   );

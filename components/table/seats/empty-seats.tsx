@@ -33,7 +33,7 @@ export function EmptySeats({ match }: { readonly match: MatchView }) {
       )}
       {links && empty.length > 0 && (
         <Invitation id={match.id} links={links} onClose={() => setLinks(undefined)}>
-          <p>A link or code that was given for {links.length > 1 ? "these seats" : "this seat"} before opens nothing any more.</p>
+          <p>Earlier links and codes for {links.length > 1 ? "these seats" : "this seat"} no longer work.</p>
         </Invitation>
       )}
     </>

@@ -49,7 +49,7 @@ export function HandOverPrompt({ name, take, onPass }: HandOverPromptProps) {
   }, [name]);
   return (
     <div ref={root} className={styles.over}>
-      <p>The hand and what can be done with it are hidden until {name} looks.</p>
+      <p>The hand and its options stay hidden until {name} looks.</p>
       <Button look="primary" onClick={() => take(false)}>
         I am {name}: show my cards
       </Button>

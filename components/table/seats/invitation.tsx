@@ -24,11 +24,13 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
   const several = links.length > 1;
   return (
     <Dialog open onClose={onClose} title={several ? "Send these links" : "Send this link"} width={560} footer={footer}>
-      <p>Whoever opens {several ? "one" : "it"} first takes the seat. It works once.</p>
+      <p>
+        The first person to open {several ? "a link" : "it"} takes its seat. {several ? "Each link" : "It"} works once.
+      </p>
       {isOnlyHere(window.location.hostname) && (
         <p className={styles.here}>
-          {several ? "They open" : "It opens"} in browsers of this machine only. For somebody elsewhere the studio has to listen on your
-          network: <Link href="/docs/hosting#others">how</Link>.
+          {several ? "The links work" : "The link works"} only on this machine. To play with others, let the studio listen on your network:{" "}
+          <Link href="/docs/hosting#others">how</Link>.
         </p>
       )}
       {children}
@@ -42,13 +44,13 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
               aria-label={several ? `Copy the link of player ${player + 1}` : undefined}
               onClick={async () => {
                 await copyText(link);
-                showToast({ message: "The link is copied." });
+                showToast({ message: "Link copied." });
               }}
             >
               Copy the link
             </Button>
             <p>
-              Or say the code <b className={styles.said}>{code}</b>
+              Or tell them the code <b className={styles.said}>{code}</b>
             </p>
           </div>
         );

@@ -89,7 +89,7 @@ describe("A match", () => {
   test("is begun in the lobby with its options, for three", () =>
     at("/table", async (page) => {
       await page.getByRole("radio", { name: "Emberwick" }).check();
-      await page.getByRole("group", { name: "How many play" }).getByText("3", { exact: true }).click();
+      await page.getByRole("group", { name: "Number of players" }).getByText("3", { exact: true }).click();
       await page.getByRole("combobox", { name: /^Start/ }).selectOption("bridge");
       await page.getByRole("checkbox", { name: /Short day/ }).check();
       expect(await axeViolations(page)).toEqual([]);

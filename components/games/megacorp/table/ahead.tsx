@@ -15,7 +15,7 @@ export function Ahead({ board, view }: { readonly board: MegacorpBoard; readonly
         {board.ahead.length === 0 && (
           <li>
             <CircleCheck size={15} aria-hidden className={styles.calm} />
-            <span>Nobody loses and nothing leaves</span>
+            <span>Nobody loses, and nothing leaves</span>
           </li>
         )}
         {board.ahead.map(({ is, words, rule, player, card }) => (

@@ -74,7 +74,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
             {own.pool.map((n, trait) => n > 0 && <TraitMark key={board.traits[trait]} trait={trait} n={n} />)}
             {/* Where there is no room for all that the turn's end brings. */}
             {!view.ended && board.ahead.some(({ is, player }) => is === "loss" && player === scene.viewer) && (
-              <strong className={styles.loss}>As it stands you lose when this turn ends</strong>
+              <strong className={styles.loss}>You will lose when this turn ends</strong>
             )}
           </p>
         )

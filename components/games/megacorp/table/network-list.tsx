@@ -63,7 +63,7 @@ function Row({ card, view, cards, moves, board }: NetworksProps & { readonly car
             {can.find(({ option }) => option.group === undefined)?.number ?? (can.length > 0 ? "…" : "")}
           </span>
           <span className={styles.words}>
-            <b>{design?.name ?? "A card that you do not know"}</b>
+            <b>{design?.name ?? "A hidden card"}</b>
             <small>{lies}</small>
           </span>
           <span className={styles.scores}>

@@ -62,7 +62,7 @@ export function LookThrough({
                     <Face card={design} detail="face" />
                   </CardLook>
                 )}
-                <span>{design?.name ?? "A card that you do not know"}</span>
+                <span>{design?.name ?? "A hidden card"}</span>
               </li>
             );
           })}

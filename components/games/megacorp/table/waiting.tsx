@@ -83,10 +83,11 @@ export function Waiting({ board, view, cards }: WaitingProps) {
               <span key={card}>
                 {" "}
                 <b>{nameOf(card)}</b> blocks with <TraitMark trait={attack.trait} n={score} />
-                {retaliates && " and strikes back"}.
+                {retaliates && " and retaliates"}.
               </span>
             ))}
-            {attack.retaliate.length > 0 && ` ${attack.retaliate.map(nameOf).join(", ")} strikes back.`}
+            {attack.retaliate.length > 0 &&
+              ` ${attack.retaliate.map(nameOf).join(", ")} ${attack.retaliate.length === 1 ? "retaliates" : "retaliate"}.`}
           </p>
         </div>
       )}
