@@ -99,7 +99,7 @@ export function CardList(props: CardListProps) {
         data-search-box
         className={styles.find}
         type="search"
-        placeholder="Find: a name, or a question"
+        placeholder="Find: a name or a query"
         aria-label={`Find ${game.name} cards`}
         value={text}
         onChange={(event) => {
@@ -132,7 +132,7 @@ export function CardList(props: CardListProps) {
           <Skeleton height={50} />
         </div>
       ) : cards.length === 0 ? (
-        <p className={styles.none}>No card answers this. {text === "" ? "Make one with New." : "Change the question, or choose All."}</p>
+        <p className={styles.none}>No cards match. {text === "" ? "Make one with New." : "Change the query, or choose All."}</p>
       ) : (
         <VirtualGrid
           label={`${game.name} cards`}
@@ -182,7 +182,7 @@ function priceCell({ fields }: LibraryGame): (card: LibraryCard) => string {
 type RowProps = {
   readonly card: LibraryCard;
   readonly price: string;
-  /** In the deck at hand. */
+  /** In the current deck. */
   readonly copies: number;
   readonly isOpen: boolean;
   readonly isTyping: boolean;
@@ -191,7 +191,7 @@ type RowProps = {
 
 function Row({ card, price, copies, isOpen, isTyping, onOpen }: RowProps) {
   const Icon = card.archived ? Archive : isTyping ? Pencil : STATE_ICONS[card.state];
-  const words = card.archived ? "archived" : isTyping ? `typed since revision ${card.revision.number}` : stateWords(card);
+  const words = card.archived ? "archived" : isTyping ? `changed since revision ${card.revision.number}` : stateWords(card);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
     // biome-ignore lint/a11y/noStaticElementInteractions: the cell is the control

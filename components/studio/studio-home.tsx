@@ -20,7 +20,7 @@ export function StudioHome({ games }: { readonly games: readonly StudioGame[] })
             <GameMark game={game.id} size={18} /> {game.name}
           </h2>
           <p>
-            {cards} cards{changed > 0 && `, ${changed} of them yours or changed`}
+            {cards} cards{changed > 0 && `, ${changed} yours or changed`}
             {drafts.length > 0 && `, ${drafts.length} ${drafts.length === 1 ? "draft" : "drafts"}`}.
           </p>
           {open.length + drafts.length > 0 && (
@@ -28,7 +28,7 @@ export function StudioHome({ games }: { readonly games: readonly StudioGame[] })
               {open.slice(0, MOST).map((card) => (
                 <li key={card.id}>
                   <Pencil {...ICON} />
-                  <Link href={studioHref(card.id)}>{card.name}</Link> typed, not saved as a revision
+                  <Link href={studioHref(card.id)}>{card.name}</Link> not saved as a revision
                 </li>
               ))}
               {drafts

@@ -107,14 +107,14 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
                 </div>
               ) : slug !== "" ? (
                 <EmptyState
-                  title={`There is no card “${legible(slug)}” in ${game.name}`}
+                  title={`${game.name} has no card “${legible(slug)}”`}
                   action={
                     <Button look="primary" onClick={() => history.pushState(null, "", `/${id}/studio`)}>
                       All cards
                     </Button>
                   }
                 >
-                  It may have been renamed. Find it in the list by its name.
+                  The card may have been renamed. Find it in the list by its name.
                 </EmptyState>
               ) : (
                 <SetGlance
@@ -127,7 +127,7 @@ export function StudioPage({ game: id }: { readonly game: GameId }) {
                 />
               )}
             </div>
-            {layout === "narrow" && slug === "" && <PaneTabs label="Parts of the studio" panes={PANES} pane={pane} onPane={setPane} />}
+            {layout === "narrow" && slug === "" && <PaneTabs label="Sections of the studio" panes={PANES} pane={pane} onPane={setPane} />}
           </div>
         </Page>
       )}

@@ -77,7 +77,7 @@ describe("a page of what does not exist", () => {
     const answer = await page.goto(`${base}/megacorp/studio/nope`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: "No such card" }).waitFor();
-    await page.getByText("There is no card “nope” in Megacorp").waitFor();
+    await page.getByText("Megacorp has no card “nope”").waitFor();
     await page.getByRole("button", { name: "All cards" }).click();
     await page.getByRole("heading", { level: 1, name: "Studio" }).waitFor();
     expect(errors).toEqual([]);

@@ -135,7 +135,7 @@ describe("the studio", () => {
     const dialog = other.getByRole("dialog", { name: /changed in another window/ });
     await dialog.waitFor();
     await dialog.getByRole("radio", { name: /The other/ }).check();
-    await dialog.getByRole("button", { name: "Use what is chosen" }).click();
+    await dialog.getByRole("button", { name: "Use these choices" }).click();
     await expect.poll(() => other.getByRole("textbox", { name: /^Name/ }).first().inputValue()).toBe("Mine");
     await other.context().close();
     await close();
@@ -196,7 +196,7 @@ describe("the studio", () => {
     await tab.getByRole("menuitem", { name: /^Save as scenario/ }).click();
     await tab.getByRole("textbox", { name: /^What it shows/ }).fill("It can be tried");
     await tab.getByRole("button", { name: "Keep with Quick Study" }).click();
-    await tab.getByText(/^Kept as a scenario of this card/).waitFor();
+    await tab.getByText(/^Saved as a scenario of this card/).waitFor();
     await page.bringToFront();
     await page.getByRole("textbox", { name: "What it shows" }).fill("It can be tried again");
     await page.getByRole("button", { name: "Keep" }).click();
@@ -210,16 +210,16 @@ describe("the studio", () => {
     await page.goto(`${base}/megacorp/words`);
     await page.getByRole("button", { name: "New keyword" }).click();
     const name = page.getByRole("textbox", { name: /^As it is printed/ });
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
     await page.getByText("This text must not be empty.").waitFor();
     await name.fill("Flying");
     await page.getByText("There is already a keyword Flying. Give this one another name.").waitFor();
-    await page.getByRole("textbox", { name: /^Or only for people/ }).fill("Nobody hears it.");
-    await page.getByText("When it has a name of its own, it can be tried in a text here.").waitFor();
+    await page.getByRole("textbox", { name: /^Or a text for people only/ }).fill("Nobody hears it.");
+    await page.getByText("Give the keyword its own name, and you can try it in a text here.").waitFor();
     await name.fill("Sneaky");
     expect(await page.getByText(/must not be empty|There is already a keyword/).count()).toBe(0);
-    await page.getByRole("button", { name: "Make it" }).click();
-    await page.getByText("Sneaky is made.").waitFor();
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByText("Sneaky created.").waitFor();
     const id = await ownCard("Slinker", "Flying. Sneaky. Draw 1 card.");
     const bold = (selector: string) =>
       page.locator(selector).evaluate((face) => {
@@ -312,7 +312,7 @@ describe("the studio", () => {
     await page.keyboard.press("Control+Shift+z");
     await page.getByText("2 changed", { exact: true }).waitFor();
     await page.keyboard.press("Control+s");
-    await page.getByText("nothing changed", { exact: true }).waitFor();
+    await page.getByText("no changes", { exact: true }).waitFor();
     for (const id of ids) expect((await stored(id)).fields).toMatchObject({ valuation: 6 });
     // a text typed straight into its cell stands as it was typed
     const texts = await grid.getByRole("columnheader", { name: "Text", exact: true }).getAttribute("aria-colindex");

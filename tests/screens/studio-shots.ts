@@ -43,7 +43,7 @@ export const STUDIO_SHOTS: readonly Shot[] = [
       await stage.page.getByRole("textbox", { name: /^Price/ }).fill(`4 3${stage.size}`);
       await stage.page.getByRole("textbox", { name: /^IQ/ }).fill("many");
       await stage.page
-        .getByText(/is none of M, IQ/)
+        .getByText(/is not one of M, IQ/)
         .first()
         .waitFor();
     },
@@ -126,7 +126,7 @@ export const STUDIO_SHOTS: readonly Shot[] = [
     async show(stage) {
       await open(stage, "/megacorp/transfer");
       await stage.page.getByRole("textbox", { name: "Cards as a table or JSON" }).fill(TABLE);
-      await stage.page.getByRole("button", { name: "See what it does" }).click();
+      await stage.page.getByRole("button", { name: "Preview" }).click();
       await stage.page.getByText(/^It would be:/).waitFor();
     },
   },

@@ -39,14 +39,14 @@ export function ArtPanel({ game, id, draft, problems, onDraft }: ArtPanelProps) 
     onDraft(put(draft, "art", next), step, `art ${String(next["image"] ?? "")}`);
   };
   const upload = useUpload(({ image }) => {
-    choose({ image }, "Choose a picture of one's own");
+    choose({ image }, "Choose your own picture");
     announce("The picture is on the card.");
   });
   const wish = (own: boolean) => {
     setWantsOwn(own);
     if (own === isOwn) return;
     if (other.current && isFile(other.current) === own)
-      choose(other.current, own ? "Take one's own picture" : "Let the studio draw the picture");
+      choose(other.current, own ? "Use your own picture" : "Let the studio draw the picture");
     else if (!own) choose({ motif: "skyline", seed: slugOf(id), palette: "neutral" }, "Let the studio draw the picture");
   };
   const showsOwn = isOwn || wantsOwn || upload.isBusy;
@@ -85,7 +85,7 @@ export function ArtPanel({ game, id, draft, problems, onDraft }: ArtPanelProps) 
       )}
       <div className={styles.credit} data-credit>
         {credit("credit.artist", "Artist", isOwn ? "who made it" : "empty: drawn by the studio")}
-        {credit("credit.licence", "Licence of the picture", isOwn ? "what others may do with it" : "", `${heading}-licences`)}
+        {credit("credit.licence", "Licence of the picture", isOwn ? "what others can do with it" : "", `${heading}-licences`)}
         <datalist id={`${heading}-licences`}>
           {LICENCES.map((licence) => (
             <option key={licence} value={licence} />

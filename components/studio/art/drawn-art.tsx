@@ -61,7 +61,7 @@ export function DrawnArt({ game, id, draft, onDraft }: DrawnArtProps) {
           )}
         </Field>
         {variants.length > 0 && (
-          <Field label="Kind of it">
+          <Field label="Variety">
             {(tied) => (
               <select
                 {...tied}
@@ -69,7 +69,7 @@ export function DrawnArt({ game, id, draft, onDraft }: DrawnArtProps) {
                 value={variant}
                 onChange={(event) => set("motif", event.target.value === "" ? name : `${name}:${event.target.value}`, "Change the motif")}
               >
-                <option value="">As it comes</option>
+                <option value="">Any</option>
                 {variants.map((one) => (
                   <option key={one} value={one}>
                     {capital(one)}

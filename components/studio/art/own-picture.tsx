@@ -52,7 +52,7 @@ export function OwnPicture({ game, id, draft, onDraft, upload }: OwnPictureProps
         />
         <span role="status">
           {upload.isBusy
-            ? "The studio takes the picture in…"
+            ? "Uploading the picture…"
             : `${upload.isOver === undefined ? "" : "or drop it anywhere on this page, or paste it. "}PNG, JPEG or WebP, up to 8 MB.`}
         </span>
       </div>
@@ -69,7 +69,7 @@ function Shown({ game, id, draft, onDraft, image }: Omit<OwnPictureProps, "uploa
   const hash = pictureHash(image);
   const size = usePictureSize(hash);
   if (hash === undefined || size === "missing")
-    return <p className={styles.missing}>The file of this picture is not in this studio. Choose it again, or let the studio draw one.</p>;
+    return <p className={styles.missing}>This studio does not have the file of this picture. Choose it again, or let the studio draw one.</p>;
   if (!size || !slot) return <Skeleton height={200} />;
   const crop = get(draft, "art.crop");
   return (

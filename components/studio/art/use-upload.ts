@@ -32,7 +32,7 @@ export function useChosenFile(onKept: (picture: KeptPicture) => void): Upload {
     setProblem(undefined);
     keepPicture(file)
       .then(onKept, (error: unknown) =>
-        setProblem(error instanceof Error ? error.message : "The picture could not be taken in. Try again."),
+        setProblem(error instanceof Error ? error.message : "The picture could not be uploaded. Try again."),
       )
       .finally(() => setBusy(false));
   };

@@ -110,13 +110,13 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
     attempt(async () => {
       const { card: now } = await (put ? archiveCard : unarchiveCard)(client, id);
       card.know(now);
-      showToast({ message: put ? `${name} is put away.` : `${name} is back.`, undo: () => void archive(!put) });
+      showToast({ message: put ? `${name} is archived.` : `${name} is back.`, undo: () => void archive(!put) });
     });
   const duplicate = () =>
     attempt(async () => {
       const copy = await duplicateCard(client, id, { author: authorNow() });
       onOpen(copy.card.id);
-      showToast({ message: `${copy.card.name} is a card of its own now.` });
+      showToast({ message: `${copy.card.name} is now its own card.` });
     });
   const layout = useLayout();
   const isNarrow = layout === "narrow";
@@ -181,7 +181,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
           )}
           {head.archived && (
             <p className={styles.note} role="status">
-              This card is archived: the studio lists it under Archived, and searches mark it. “Take out of the archive” brings it back.
+              This card is archived. The studio lists it under Archived, and searches mark it. “Take out of the archive” restores it.
             </p>
           )}
           {head.newer !== undefined && <NewerNote id={id} newer={head.newer} card={card} onSee={() => setWindow("newer")} />}
@@ -202,7 +202,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
                 problem={problems.get("text")}
                 draft={draft}
                 onChange={(text, path) =>
-                  change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text as the studio writes it", path)
+                  change(put(draft, "text", text), path === "text" ? "Type the rules text" : "Write the text in standard form", path)
                 }
                 onDraftText={setDraftText}
                 onLost={setLost}
@@ -213,7 +213,7 @@ function OpenEditor({ game, id, library, list, onOpen, crumbs, work }: EditorPro
           />
           <ArtPanel game={game.id} id={id} draft={draft} problems={problems} onDraft={change} />
         </div>
-        <aside className={styles.right} aria-label="How it looks and whether it works">
+        <aside className={styles.right} aria-label="How the card looks and whether it works">
           <LiveFace game={game.id} id={id} draft={drawn} isDraft={isDraftText} />
           <TryPanel card={card} game={game} id={id} isDraft={isDraftText} />
           <ChecksPanel card={card} game={game} isDraft={isDraftText} lost={lost} onForm={() => flushSync(() => setPane("form"))} />
@@ -250,17 +250,17 @@ function NewerNote({
   const client = useQueryClient();
   const settle = (take: "shipped" | "mine") =>
     attempt(async () =>
-      card.follow((await settleNewer(client, id, take)).card, take === "shipped" ? "Take the shipped version" : "Keep mine"),
+      card.follow((await settleNewer(client, id, take)).card, take === "shipped" ? "Use the shipped version" : "Keep mine"),
     );
   return (
     <div className={styles.note}>
-      <p>A newer version of this card came with the studio (revision {newer}). Yours stays until you choose; either way nothing is lost.</p>
+      <p>The studio ships a newer version of this card (revision {newer}). Yours stays until you choose, and both stay in the history.</p>
       <p className={styles.choices}>
         <Button size="s" onClick={onSee}>
           See the difference
         </Button>
         <Button size="s" onClick={() => void settle("shipped")}>
-          Take the shipped version
+          Use the shipped version
         </Button>
         <Button size="s" onClick={() => void settle("mine")}>
           Keep mine

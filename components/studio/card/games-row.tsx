@@ -83,13 +83,13 @@ function Told({ run }: { readonly run: GamesRun }) {
 export function runWords(run: GamesRun): string {
   switch (run.is) {
     case "waiting":
-      return "Waits until the games of another card are played.";
+      return "Waiting for the games of another card.";
     case "playing":
-      return `${run.played} of ${run.of} games played, all without a fault.`;
+      return `${run.played} of ${run.of} games played, without a fault.`;
     case "clean":
-      return `${run.of} games were played without a fault.`;
+      return `${run.of} games played without a fault.`;
     case "stopped":
-      return `Stopped after ${run.played} of ${run.of} games, all without a fault.`;
+      return `Stopped after ${run.played} of ${run.of} games, without a fault.`;
     case "broken":
       return run.fault;
   }

@@ -47,7 +47,7 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
     attempt(async () => {
       const { card: now } = await work;
       card.follow(now, step);
-      showToast({ message: `${step}: this is revision ${now.revision.number} now. Undo takes it back into the form.` });
+      showToast({ message: `${step}. The card is now revision ${now.revision.number}; Undo restores the form.` });
       onClose();
     });
   const by = () => ({ author: authorNow() });
@@ -62,7 +62,7 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
       ) : (
         <>
           {card.isChanged && (
-            <p className={styles.note}>What is in the form is not saved as a revision yet. If you go back, Undo brings it back.</p>
+            <p className={styles.note}>The form has changes that are not saved as a revision. If you go back, Undo restores them.</p>
           )}
           <ol className={styles.list}>
             {revisions.toReversed().map((revision) => (
@@ -80,7 +80,7 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
                   <small>
                     {revision.author && `${revision.author}, `}
                     <time dateTime={revision.at}>{revision.at.slice(0, 16).replace("T", " ")}</time>
-                    {revision.number === head && ", the card now"}
+                    {revision.number === head && ", current"}
                   </small>
                 </button>
               </li>
@@ -102,9 +102,9 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
             {shipped && shipped.hash !== card.head.revision.hash && (
               <Button
                 icon={<PackageCheck size={15} aria-hidden />}
-                onClick={() => void restore(putBack(client, id, by()), "Put back as it came with the studio")}
+                onClick={() => void restore(putBack(client, id, by()), "Restore the shipped version")}
               >
-                Put back as it came with the studio
+                Restore the shipped version
               </Button>
             )}
           </div>
@@ -113,7 +113,7 @@ export function HistoryDialog({ game, id, card, first, onClose }: HistoryDialogP
           ) : at === head ? (
             <Difference id={id} game={game} from={before ?? 1} to={at} title={`What revision ${at} changed`} />
           ) : (
-            <Difference id={id} game={game} from={at} to={head} title={`From revision ${at} to the card now`} />
+            <Difference id={id} game={game} from={at} to={head} title={`From revision ${at} to the current card`} />
           )}
         </>
       )}

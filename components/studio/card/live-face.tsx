@@ -125,7 +125,7 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
         {view === "face" && <FitMeter fit={face.fit} />}
       </div>
       {guides && view === "face" && (
-        <p className={styles.legend}>Red: cut. Dashed: nothing that matters leaves this area. Outside red is cut away.</p>
+        <p className={styles.legend}>Red: the cut; everything outside is cut away. Dashed: the safe area; keep everything important inside.</p>
       )}
       {!face.fit.fits && (
         <p className={styles.over}>
@@ -136,10 +136,10 @@ export function LiveFace({ game, id, draft: typed, isDraft }: LiveFaceProps) {
       {!face.fit.nameFits && (
         <p className={styles.over}>
           <CircleAlert size={15} strokeWidth={1.75} aria-hidden />
-          The name is too long for the face: the end of it is cut off.
+          The name is too long for the face, so its end is cut off.
         </p>
       )}
-      {face.fit.flavourDropped && <p className={styles.legend}>The flavour is left off the face, so that the rules stay readable.</p>}
+      {face.fit.flavourDropped && <p className={styles.legend}>The face leaves out the flavour so that the rules stay readable.</p>}
     </section>
   );
 }

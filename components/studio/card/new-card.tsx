@@ -74,7 +74,7 @@ export function NewCard({ game, library, onClose, onMade }: NewCardProps) {
             </label>
           ))}
         </fieldset>
-        <Field label="Name" hint="can wait">
+        <Field label="Name" hint="optional">
           {(tied) => <TextBox {...tied} maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
         <Field label="Set">

@@ -17,7 +17,7 @@ export function RenamingNote({ id, from, to }: { readonly id: CardId; readonly f
   const { decks } = data;
   // No text can say a name with a quotation mark.
   const texts = to.includes('"') ? [] : data.texts;
-  if (texts.length + decks.length === 0) return <Note>No text can say a name with a quotation mark, so texts go on saying {from}.</Note>;
+  if (texts.length + decks.length === 0) return <Note>Texts cannot name a card with a quotation mark in its name, so they keep {from}.</Note>;
   const named = [
     ...(texts.length > 0 ? [counted(texts.length, "text")] : []),
     ...(decks.length > 0 ? [counted(decks.length, "deck")] : []),
@@ -25,7 +25,7 @@ export function RenamingNote({ id, from, to }: { readonly id: CardId; readonly f
   return (
     <Note>
       <p>
-        {named.join(" and ")} {texts.length + decks.length === 1 ? "names" : "name"} {from} and will say {to} once this is saved.
+        {named.join(" and ")} {texts.length + decks.length === 1 ? "names" : "name"} {from} and will name {to} when you save.
       </p>
       {texts.length > 0 && (
         <details>

@@ -36,7 +36,7 @@ export function SaveDialog({ onClose, onSave }: SaveDialogProps) {
         </div>
         <div className={fieldStyles.field}>
           <label htmlFor={`${id}-name`}>
-            Your name <small>signs what you save in this browser</small>
+            Your name <small>signs everything you save in this browser</small>
           </label>
           <TextBox id={`${id}-name`} maxLength={60} autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />
         </div>

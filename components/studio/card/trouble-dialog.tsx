@@ -42,17 +42,17 @@ export function TroubleDialog({ typed, what, label, aside, onAside }: TroubleDia
     return (
       <Choose
         title={`This ${what} was changed in another window`}
-        about="Another tab or person typed into the same fields while you worked."
+        about="Another tab or person changed the same fields while you worked."
         merged={merged}
         label={label}
         onClose={() => onAside(trouble)}
-        onChoose={(theirs) => store.settleOn(withTheirs(merged, theirs), "Put both versions together")}
+        onChoose={(theirs) => store.settleOn(withTheirs(merged, theirs), "Merge both versions")}
       />
     );
   if (meanwhile)
     return (
       <Choose
-        title={`Revision ${meanwhile.head.revision.number} was saved meanwhile`}
+        title={`Revision ${meanwhile.head.revision.number} was saved in the meantime`}
         about={`${meanwhile.head.revision.author || "Somebody"} saved this ${what} while you worked on it. Nothing of yours was overwritten.`}
         merged={meanwhile.merged}
         label={label}
@@ -62,8 +62,8 @@ export function TroubleDialog({ typed, what, label, aside, onAside }: TroubleDia
     );
   if (trouble?.kind === "refused" && isAsked)
     return (
-      <Dialog open onClose={() => onAside(trouble)} title="The studio did not take the last change">
-        <p>{trouble.message} The change is kept in this browser; undo it or change something, and it is tried again.</p>
+      <Dialog open onClose={() => onAside(trouble)} title="The studio rejected the last change">
+        <p>{trouble.message} The change is kept in this browser. Undo it or change something, and the studio tries again.</p>
       </Dialog>
     );
   return null;
@@ -96,15 +96,15 @@ function Choose({ title, about, merged, label, onClose, onChoose }: ChooseProps)
       width={680}
       footer={
         <Button look="primary" onClick={() => onChoose(theirs)}>
-          {clashes.length === 0 ? "Put both together" : "Use what is chosen"}
+          {clashes.length === 0 ? "Merge both" : "Use these choices"}
         </Button>
       }
     >
       <p>
         {about}{" "}
         {clashes.length === 0
-          ? "The changes are in different fields and can be put together."
-          : "Choose for each field; all others were put together."}
+          ? "The changes are in different fields and can be merged."
+          : "Choose for each field below; the other fields are merged."}
       </p>
       {clashes.map((clash) => (
         <fieldset key={clash.path} className={styles.clash}>

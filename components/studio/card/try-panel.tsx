@@ -42,11 +42,11 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
   const botId = useId();
   const isPlayed = PLAYABLE.some((one) => one === game.id);
   const why = !isPlayed
-    ? `${game.name} is not played by its rules yet, so its cards cannot be tried.`
+    ? `${game.name} cannot be played by its rules yet, so you cannot try its cards.`
     : isDraft
-      ? "The card can be tried when all of its text is understood."
+      ? "You can try the card when all of its text is understood."
       : card.problems.size > 0
-        ? "The card can be tried when every field is right."
+        ? "You can try the card when every field is valid."
         : undefined;
   const begin = async () => {
     if (busy) return;
@@ -59,7 +59,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      if (card.isChanged && !(await card.save())) throw new Error("The card could not be saved, so it was not tried. Look at its fields.");
+      if (card.isChanged && !(await card.save())) throw new Error("The card could not be saved, so it was not tried. Check its fields.");
       const made = await tryCard(id, bot);
       setMatch({ id: made.id, tried: card.store.state().history.doc });
       if (tab) tab.location.href = trialHref(made.id, id);
@@ -79,7 +79,7 @@ export function TryPanel({ card, game, id, isDraft }: TryPanelProps) {
         <p>{why}</p>
       ) : (
         <>
-          <p>The card at hand, what it costs, something to use it on, and a bot opposite.</p>
+          <p>You get the card in hand, what it costs, something to use it on, and a bot to play against.</p>
           <div className={styles.row}>
             <Button
               look="primary"
@@ -140,10 +140,9 @@ function KeepScenario({ id, match, isOlder }: KeepProps) {
   return (
     <form className={styles.keep} onSubmit={keep}>
       <p>
-        The table is open: <a href={trialHref(match, id)}>go there</a>. What you play there can be kept, so that it is played again whenever
-        the card changes.
+        The table is open: <a href={trialHref(match, id)}>go there</a>. You can save what you play there, and it is played again whenever the card changes.
       </p>
-      {isOlder && <p role="status">The card on that table is as it was before you changed it. Try it again to play it as it is now.</p>}
+      {isOlder && <p role="status">That table has the card as it was before your change. Try it again to play the current card.</p>}
       <label htmlFor={field}>What it shows</label>
       <div className={styles.row}>
         <TextBox
@@ -174,7 +173,7 @@ function Scenarios({ id, isUnverified }: { readonly id: CardId; readonly isUnver
   const away = (scenario: string, name: string) =>
     attempt(async () => {
       await archiveScenario(client, id, scenario, true);
-      showToast({ message: `“${name}” is put away.`, undo: () => void attempt(() => archiveScenario(client, id, scenario, false)) });
+      showToast({ message: `“${name}” is archived.`, undo: () => void attempt(() => archiveScenario(client, id, scenario, false)) });
     });
   return (
     <div className={styles.scenarios}>
@@ -194,7 +193,7 @@ function Scenarios({ id, isUnverified }: { readonly id: CardId; readonly isUnver
               {scenario.name}
               {!scenario.passes && <small>{scenario.reason}</small>}
             </span>
-            <IconButton size="s" label={`Put “${scenario.name}” away`} onClick={() => void away(scenario.id, scenario.name)}>
+            <IconButton size="s" label={`Archive “${scenario.name}”`} onClick={() => void away(scenario.id, scenario.name)}>
               <Trash2 size={14} strokeWidth={1.75} aria-hidden />
             </IconButton>
           </li>

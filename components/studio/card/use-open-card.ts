@@ -102,7 +102,7 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
           base.current = card.revision.number;
           setHead(card);
           setFaults([]);
-          store.rebase(sent, { step: 0, doc: draftOf(card) }, "Write the text as the studio writes it");
+          store.rebase(sent, { step: 0, doc: draftOf(card) }, "Write the text in standard form");
           announce(`Saved as revision ${card.revision.number}.`);
           const { undo } = answer.history;
           if (undo)
@@ -111,7 +111,7 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
               undo: () =>
                 void attempt(async () => {
                   await takeBack(client, game.id, undo, authorNow());
-                  follow((await request<{ card: LibraryCard }>(`/api/cards/${id}`)).card, "Take the renaming back");
+                  follow((await request<{ card: LibraryCard }>(`/api/cards/${id}`)).card, "Undo the renaming");
                 }),
             });
           return true;
@@ -139,7 +139,7 @@ export function useOpenCard(game: LibraryGame, id: CardId, opened: CardWork): Op
       if (doc && meanwhile) {
         base.current = meanwhile.head.revision.number;
         setHead(meanwhile.head);
-        store.change({ doc, step: "Put together with what was saved elsewhere" });
+        store.change({ doc, step: "Merge with what was saved elsewhere" });
       }
       setMeanwhile(undefined);
     },

@@ -121,7 +121,7 @@ export function CardForm({ game, id, draft, problems, tags, sets, cards, onDraft
         )}
       </div>
       {text}
-      <Field label="Flavour" hint="no meaning in the game" {...about("flavor")}>
+      <Field label="Flavour" hint="not part of the rules" {...about("flavor")}>
         {(tied) => (
           <textarea
             {...tied}
@@ -135,7 +135,7 @@ export function CardForm({ game, id, draft, problems, tags, sets, cards, onDraft
       <details className={styles.more}>
         <summary>Set, number and copies</summary>
         <div className={styles.grid}>
-          <Field label="Set" hint="its code" {...about("set")}>
+          <Field label="Set" hint="code" {...about("set")}>
             {(tied) => (
               <>
                 <TextBox
@@ -236,7 +236,7 @@ function PriceField({
   const problem = priceProblem(first, words) ?? paths.flatMap((path) => problems.get(path) ?? [])[0];
   const example = `${words.hasMoney ? "4 " : ""}${words.keys[0] ? `3${words.keys[0].length > 2 ? " " : ""}${words.keys[0].toLowerCase()}` : ""}`;
   return (
-    <Field label="Price" hint={`as in ${example}`} problem={problem} given={paths.some((path) => isGiven(draft, path))}>
+    <Field label="Price" hint={`such as ${example}`} problem={problem} given={paths.some((path) => isGiven(draft, path))}>
       {(tied) => (
         <PriceBox
           marks={marks}

@@ -40,16 +40,16 @@ describe("A price", () => {
     ["3 0iq", { money: 3, amounts: {} }],
   ])("%j is %j", (text, price) => expect(readPrice(text, MEGACORP)).toEqual(price));
   test.each([
-    ["4 3xq", "“xq” is none of M, IQ, EQ, MQ, BQ."],
-    ["bq", "A number is missing before “bq”, as in 4M 2 IQ."],
-    ["2.5", "“2.5” is not a whole number: prices are whole numbers."],
-    ["4M 1.5 bq", "“1.5” is not a whole number: prices are whole numbers."],
-    ["-2", "“-2” is below zero: a price is 0 or more."],
-    ["4, −3bq", "“−3” is below zero: a price is 0 or more."],
-    ["4 5", "The money stands here twice: 4 and 5."],
+    ["4 3xq", "“xq” is not one of M, IQ, EQ, MQ, BQ."],
+    ["bq", "Type a number before “bq”, such as 4M 2 IQ."],
+    ["2.5", "“2.5” is not a whole number. Prices are whole numbers."],
+    ["4M 1.5 bq", "“1.5” is not a whole number. Prices are whole numbers."],
+    ["-2", "“-2” is below zero. A price is 0 or more."],
+    ["4, −3bq", "“−3” is below zero. A price is 0 or more."],
+    ["4 5", "The price has money twice: 4 and 5."],
   ])("%j: %s", (text, sentence) => expect(readPrice(text, MEGACORP)).toBe(sentence));
   test("a letter that begins two colours asks for one more", () =>
-    expect(readPrice("2b", { hasMoney: false, keys: ["black", "blue"] })).toBe("“b” could be black or blue. Type one letter more."));
+    expect(readPrice("2b", { hasMoney: false, keys: ["black", "blue"] })).toBe("“b” could be black or blue. Type one more letter."));
   test("what is printed is read as the same price", () => {
     const amount = fc.dictionary(fc.constantFrom(...MEGACORP.keys), fc.integer({ min: 1, max: 20 }), { noNullPrototype: true });
     fc.assert(

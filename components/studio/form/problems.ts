@@ -18,9 +18,9 @@ export function problemsOf(game: LibraryGame, draft: Draft): Problems {
   add("name", nameProblem(get(draft, "name")));
   add(
     "set",
-    /^[A-Z0-9-]{1,12}$/.test(String(draft["set"] ?? "")) ? undefined : "A set's code is 1 to 12 capitals, digits or hyphens, like MC1.",
+    /^[A-Z0-9-]{1,12}$/.test(String(draft["set"] ?? "")) ? undefined : "A set code has 1 to 12 capitals, digits or hyphens, such as MC1.",
   );
-  add("number", lengthProblem(draft["number"], 24, "A number in the set"));
+  add("number", lengthProblem(draft["number"], 24, "The number in the set"));
   add("count", countProblem(draft["count"]));
   for (const [path, most] of [
     ["text", 10_000],
@@ -31,13 +31,13 @@ export function problemsOf(game: LibraryGame, draft: Draft): Problems {
     const value = get(draft, path);
     add(
       path,
-      typeof value === "string" && value.length > most ? `This is ${value.length} characters long; at most ${most} are kept.` : undefined,
+      typeof value === "string" && value.length > most ? `This text has ${value.length} characters; the limit is ${most}.` : undefined,
     );
   }
   for (const language of ["names", "flavors"] as const)
     for (const code of Object.keys(isObject(draft[language]) ? draft[language] : {}))
-      add(`${language}.${code}`, /^[a-z]{2}$/.test(code) ? undefined : "A language is two lower-case letters, like fr.");
-  if (!PROVENANCES.some((one) => one === draft["provenance"])) add("provenance", "Say where the card comes from.");
+      add(`${language}.${code}`, /^[a-z]{2}$/.test(code) ? undefined : "A language code is two lower-case letters, such as fr.");
+  if (!PROVENANCES.some((one) => one === draft["provenance"])) add("provenance", "Choose where the card comes from.");
   const kind = game.kinds.find(({ id }) => id === draft["kind"]);
   if (!kind) {
     add("kind", `Choose a type: ${game.kinds.map(({ name }) => name.toLowerCase()).join(", ")}.`);
@@ -54,22 +54,22 @@ export function problemsOf(game: LibraryGame, draft: Draft): Problems {
 
 function nameProblem(value: unknown): string | undefined {
   const name = typeof value === "string" ? value : "";
-  if (name === "") return "Every card has a name. Type one.";
-  if (name.length > 120) return `A name has at most 120 characters; this one has ${name.length}.`;
-  if (!/^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]+$/u.test(name)) return "A name is one line with letters or signs that can be seen.";
+  if (name === "") return "Every card needs a name. Type one.";
+  if (name.length > 120) return `This name has ${name.length} characters; the limit is 120.`;
+  if (!/^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]+$/u.test(name)) return "A name must be one line of visible characters.";
   return undefined;
 }
 
 function lengthProblem(value: unknown, most: number, what: string): string | undefined {
   const text = typeof value === "string" ? value : "";
   if (text === "") return `${what} is missing.`;
-  return text.length > most ? `${what} has at most ${most} characters.` : undefined;
+  return text.length > most ? `${what} can have at most ${most} characters.` : undefined;
 }
 
 const countProblem = (value: unknown): string | undefined =>
   typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 999
     ? undefined
-    : "How many copies lie in the box: a whole number from 1 to 999.";
+    : "Copies in the box: type a whole number from 1 to 999.";
 
 type Found = readonly (readonly [path: string, problem: string])[];
 const one = (path: string, problem: string | undefined): Found => (problem ? [[path, problem]] : []);
@@ -81,13 +81,13 @@ export function fieldProblems(path: string, spec: FieldSpec, value: unknown): Fo
     case "number":
       return one(path, numberProblem(value, spec));
     case "numbers": {
-      if (!isObject(value)) return one(path, `${quoted(value)} is not understood here.`);
+      if (!isObject(value)) return one(path, `${quoted(value)} is not valid here.`);
       const strange = Object.keys(value).filter((key) => !spec.keys.includes(key));
       return [
-        ...one(path, strange.length > 0 ? `${strange.join(", ")} is none of ${spec.keys.join(", ")}.` : undefined),
+        ...one(path, strange.length > 0 ? `${strange.join(", ")} is not one of ${spec.keys.join(", ")}.` : undefined),
         ...spec.keys.flatMap((key) =>
           value[key] === undefined
-            ? one(`${path}.${key}`, spec.sparse ? undefined : `${key} is missing: type a number${spec.nullable ? ", or - for none" : ""}.`)
+            ? one(`${path}.${key}`, spec.sparse ? undefined : `${key} is missing. Type a number${spec.nullable ? ", or - for none" : ""}.`)
             : one(`${path}.${key}`, numberProblem(value[key], spec)),
         ),
       ];
@@ -99,14 +99,14 @@ export function fieldProblems(path: string, spec: FieldSpec, value: unknown): Fo
       const known = Array.isArray(spec.of) ? spec.of : undefined;
       const odd = value.find((item) => typeof item !== "string" || item === "" || (known && !known.includes(item)));
       if (odd !== undefined) return one(path, notAmong(odd, known ?? []));
-      return one(path, new Set(value).size < value.length ? "The same word stands here twice." : undefined);
+      return one(path, new Set(value).size < value.length ? "The same word appears twice." : undefined);
     }
     case "flag":
-      return one(path, typeof value === "boolean" ? undefined : `${quoted(value)} is neither yes nor no.`);
+      return one(path, typeof value === "boolean" ? undefined : `${quoted(value)} is not yes or no.`);
     case "text":
-      return one(path, typeof value === "string" ? undefined : `${quoted(value)} is no text.`);
+      return one(path, typeof value === "string" ? undefined : `${quoted(value)} is not text.`);
     case "record":
-      return one(path, isObject(value) ? undefined : "This is not understood; it is written as on cards that have it.");
+      return one(path, isObject(value) ? undefined : "This value is not valid. Write it as on other cards that have it.");
     case "derived":
     case "fromText":
       return [];
@@ -115,7 +115,7 @@ export function fieldProblems(path: string, spec: FieldSpec, value: unknown): Fo
 
 function missing(spec: FieldSpec): string {
   if (spec.is === "one") return `Choose one: ${spec.of.join(", ")}.`;
-  if (spec.is === "number") return `${spec.label} is missing: type a number${spec.nullable ? ", or - for none" : ""}.`;
+  if (spec.is === "number") return `${spec.label} is missing. Type a number${spec.nullable ? ", or - for none" : ""}.`;
   return `${spec.label} is missing.`;
 }
 
@@ -123,20 +123,20 @@ function missing(spec: FieldSpec): string {
 const MANY_DIGITS = /^[-−]?\d{10,}$/;
 
 function numberProblem(value: unknown, { min, max, nullable }: { readonly min?: number; readonly max?: number; readonly nullable?: true }) {
-  if (value === null) return nullable ? undefined : "A dash is not possible here: type a number.";
+  if (value === null) return nullable ? undefined : "A dash is not allowed here. Type a number.";
   if (typeof value === "string" && MANY_DIGITS.test(value))
-    return `${quoted(value)} is too large${max === undefined ? "" : `: ${max} is the most`}.`;
-  if (typeof value !== "number") return `${quoted(value)} is not a whole number${nullable ? "; type - for none" : ""}.`;
+    return `${quoted(value)} is too large${max === undefined ? "" : `. It can be at most ${max}`}.`;
+  if (typeof value !== "number") return `${quoted(value)} is not a whole number${nullable ? ". Type - for none" : ""}.`;
   if (!Number.isInteger(value)) return `${value} is not a whole number.`;
-  if (min !== undefined && value < min) return `${value} is too small: ${min} is the least.`;
-  if (max !== undefined && value > max) return `${value} is too large: ${max} is the most.`;
+  if (min !== undefined && value < min) return `${value} is too small. It must be at least ${min}.`;
+  if (max !== undefined && value > max) return `${value} is too large. It can be at most ${max}.`;
   return undefined;
 }
 
 function notAmong(value: unknown, known: readonly string[]): string {
-  if (known.length === 0) return `${quoted(value)} cannot stand here.`;
+  if (known.length === 0) return `${quoted(value)} is not valid here.`;
   const [like] = typeof value === "string" ? nearest(value, known) : [];
-  return `${quoted(value)} is none of ${known.join(", ")}.${like ? ` Did you mean ${like}?` : ""}`;
+  return `${quoted(value)} is not one of ${known.join(", ")}.${like ? ` Did you mean ${like}?` : ""}`;
 }
 
 const quoted = (value: unknown): string => `“${(typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 40)}”`;

@@ -35,18 +35,18 @@ export type PriceWords = { readonly unit?: string | undefined; readonly hasMoney
 /** Reads "4 3bq", "4M + 3 BQ" or "2 black 1 red". A string answers what is not understood, in a sentence. */
 export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): Price | string {
   const [broken] = /\d*\.\d+/u.exec(text) ?? [];
-  if (broken !== undefined) return `“${broken}” is not a whole number: prices are whole numbers.`;
+  if (broken !== undefined) return `“${broken}” is not a whole number. Prices are whole numbers.`;
   const [, negative] = /(?:^|[\s+,])([-−]\s*\d+)/u.exec(text) ?? [];
-  if (negative !== undefined) return `“${negative}” is below zero: a price is 0 or more.`;
+  if (negative !== undefined) return `“${negative}” is below zero. A price is 0 or more.`;
   const amounts: Record<string, number> = {};
   let money: number | undefined;
   const parts = text.trim().matchAll(/(\d+)\s*([^\d\s+,]*)|([^\d\s+,]+)/gu);
   for (const [, digits, letters = "", stray] of parts) {
-    if (digits === undefined) return `A number is missing before “${stray}”, as in ${example(keys, unit, hasMoney)}.`;
+    if (digits === undefined) return `Type a number before “${stray}”, such as ${example(keys, unit, hasMoney)}.`;
     const word = letters.toLowerCase();
     if (word === "" || (unit && word === unit.toLowerCase())) {
-      if (!hasMoney) return `${digits} of what? Say it as in ${example(keys, unit, hasMoney)}.`;
-      if (money !== undefined) return `The money stands here twice: ${money} and ${digits}.`;
+      if (!hasMoney) return `${digits} of what? Type it like ${example(keys, unit, hasMoney)}.`;
+      if (money !== undefined) return `The price has money twice: ${money} and ${digits}.`;
       money = Number(digits);
       continue;
     }
@@ -54,8 +54,8 @@ export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): P
     const [key] = fits.length > 1 ? fits.filter((one) => one.toLowerCase() === word) : fits;
     if (key === undefined)
       return fits.length > 1
-        ? `“${letters}” could be ${fits.join(" or ")}. Type one letter more.`
-        : `“${letters}” is none of ${[...(unit ? [unit] : []), ...keys].join(", ")}.`;
+        ? `“${letters}” could be ${fits.join(" or ")}. Type one more letter.`
+        : `“${letters}” is not one of ${[...(unit ? [unit] : []), ...keys].join(", ")}.`;
     amounts[key] = (amounts[key] ?? 0) + Number(digits);
   }
   return { money, amounts: Object.fromEntries(Object.entries(amounts).filter(([, n]) => n > 0)) };

@@ -26,7 +26,7 @@ export function VariantPicture({ game, id, printed, name, onArt }: VariantPictur
   const art = isObject(printed["art"]) ? printed["art"] : {};
   const isOwn = typeof art["image"] === "string";
   const [wantsOwn, setWantsOwn] = useState(false);
-  const upload = useChosenFile(({ image }) => onArt({ image }, "Choose a picture of one's own"));
+  const upload = useChosenFile(({ image }) => onArt({ image }, "Choose your own picture"));
   const wish = (source: keyof typeof SOURCES) => {
     setWantsOwn(source === "own");
     if (source === "drawn" && isOwn) onArt({ motif: "skyline", seed: slugOf(id), palette: "neutral" }, "Let the studio draw the picture");

@@ -49,7 +49,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
       <p className={styles.sum}>
         {cards.length} designs, {cards.reduce((sum, card) => sum + card.count, 0)} cards in the box.{" "}
         <span className={styles.beside}>
-          Choose a card at the left, or press <kbd>n</kbd> for a new one.
+          Choose a card on the left, or press <kbd>n</kbd> for a new one.
         </span>
       </p>
       <div className={styles.charts}>
@@ -61,7 +61,7 @@ export function SetGlance({ game, library, onAsk }: SetGlanceProps) {
         ))}
         {keywords.length > 0 && <Rows title="Keywords" bars={keywords} onAsk={ask} />}
         {statistics.tags.length > 0 && <Rows title="Tags" bars={statistics.tags} onAsk={ask} />}
-        <Rows title="How far they are understood" bars={statistics.states} onAsk={ask} />
+        <Rows title="How far the texts are understood" bars={statistics.states} onAsk={ask} />
       </div>
       <SetPublish key={set} game={game} set={set} />
       {statistics.complexity && <SetTwins game={game} set={set} />}

@@ -28,8 +28,7 @@ export function SetPublish({ game, set }: { readonly game: LibraryGame; readonly
         <Checked game={game} set={set} />
       ) : (
         <p>
-          <Button onClick={() => setAsked(true)}>Check every card</Button> whether it is understood, fits, has its credit, and was shown at
-          work.
+          <Button onClick={() => setAsked(true)}>Check every card</Button> is its text understood, does it fit, is it credited, has a scenario shown it?
         </p>
       )}
     </section>
@@ -55,7 +54,7 @@ function Checked({ game, set }: { readonly game: LibraryGame; readonly set: stri
           <CircleAlert {...ICON} aria-hidden className={styles.warn} />
         )}
         <span>
-          {cards - open.length} of {cards} cards lack nothing.
+          {cards - open.length} of {cards} cards are ready.
         </span>
       </p>
       {PLAYABLE.some((id) => id === game.id) && (

@@ -39,7 +39,7 @@ export function ReplaceDialog({ rows, columns, work, onClose }: ReplaceDialogPro
           aria-disabled={found.length === 0}
           onClick={() => {
             if (found.length === 0) return;
-            work.change(applyReplacements(work.sheet, found), `Replace “${find}” by “${by}”`);
+            work.change(applyReplacements(work.sheet, found), `Replace “${find}” with “${by}”`);
             onClose();
           }}
         >
@@ -69,8 +69,8 @@ export function ReplaceDialog({ rows, columns, work, onClose }: ReplaceDialogPro
       </div>
       <p role="status">
         {find === ""
-          ? "Capitals count. Nothing is changed before you say so."
-          : `${found.length} ${found.length === 1 ? "cell changes" : "cells change"}, of ${rows.length} cards.`}
+          ? "Upper and lower case must match. Nothing changes until you replace."
+          : `${found.length} ${found.length === 1 ? "cell" : "cells"} of ${rows.length} cards will change.`}
       </p>
       <ul className={styles.replacements}>
         {found.slice(0, MOST_SHOWN).map(({ row, column, before, after }) => (

@@ -127,7 +127,7 @@ export function SheetGrid({ game, rows, columns, work, problemAt, sort, onSort, 
     const { sheet, written, outside } = pasteCells(work.sheet, rows, columns, range, readCells(event.clipboardData.getData("text/plain")));
     work.change(sheet, `Paste ${written} cells`);
     showToast({
-      message: `${written} cells pasted.${outside > 0 ? ` ${outside} stood outside the table and were left out.` : ""}`,
+      message: `${written} cells pasted.${outside > 0 ? ` ${outside} did not fit in the table and were left out.` : ""}`,
       undo: work.undo,
     });
   };

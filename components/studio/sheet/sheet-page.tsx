@@ -85,11 +85,11 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
   const said =
     current && column
       ? (problemAt(current, column) ??
-        (hasColumn(game, String(rowNow(work.sheet, current)["kind"]), column.id) ? "" : "Cards of this type do not have it."))
+        (hasColumn(game, String(rowNow(work.sheet, current)["kind"]), column.id) ? "" : "Cards of this type do not have this field."))
       : "";
   const { past, future } = work.history;
   const layout = useLayout();
-  const state = changed === 0 ? "nothing changed" : `${changed} changed${bad > 0 ? `, ${bad} with problems` : ""}`;
+  const state = changed === 0 ? "no changes" : `${changed} changed${bad > 0 ? `, ${bad} with problems` : ""}`;
   const saveLabel = changed === 0 ? "Saved" : `Save ${changed} ${changed === 1 ? "card" : "cards"}`;
   return (
     <Page
@@ -118,7 +118,7 @@ export function SheetPage({ game: id }: { readonly game: GameId }) {
             data-search-box
             type="search"
             className={styles.find}
-            placeholder="Which cards: a name, or a question"
+            placeholder="Which cards: a name or a query"
             aria-label={`Which ${game.name} cards`}
             value={text}
             onChange={(event) => {

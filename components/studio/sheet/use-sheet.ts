@@ -40,7 +40,7 @@ export function useSheet(game: GameId): SheetWork {
         looked.current = true;
         if (!kept || kept.size === 0) return;
         setHistory((now) => (now.past.length > 0 ? now : makeStep(now, { doc: kept, step: "Work kept in this browser" })));
-        showToast({ message: `${kept.size} ${kept.size === 1 ? "card" : "cards"} changed and not saved yet: they are here again.` });
+        showToast({ message: `${kept.size} ${kept.size === 1 ? "card" : "cards"} changed but not saved. The changes are restored.` });
       })
       .catch(() => {
         looked.current = true;
@@ -74,7 +74,7 @@ export function useSheet(game: GameId): SheetWork {
           attempt(async () => {
             const { taken, left } = await takeBack(client, game, done.undo, authorNow());
             showToast({
-              message: `${taken} ${taken === 1 ? "card is" : "cards are"} as before.${left.length > 0 ? ` Changed since: ${left.join(", ")}.` : ""}`,
+              message: `${taken} ${taken === 1 ? "card" : "cards"} restored.${left.length > 0 ? ` Changed since, and not restored: ${left.join(", ")}.` : ""}`,
             });
           });
         showToast({ message: `${done.cards} ${done.cards === 1 ? "card" : "cards"} saved.`, undo: () => void back() });

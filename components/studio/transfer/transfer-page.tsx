@@ -77,7 +77,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
       const { taken, left } = await takeBack(client, game, steps, authorNow());
       setReport(undefined);
       showToast({
-        message: `${taken} taken back.${left.length > 0 ? ` Changed since, and left as they are: ${left.join(", ")}.` : ""}`,
+        message: `${taken} undone.${left.length > 0 ? ` Changed since, and left as they are: ${left.join(", ")}.` : ""}`,
       });
     });
   const run = async ({ format, data }: Source, dryRun: boolean, skipErrors: boolean) => {
@@ -87,7 +87,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
       const done = await importCards(client, game, { format, data, dryRun, skipErrors, author: authorNow() });
       setReport(done);
       if (done.written)
-        showToast({ message: `${done.counts.new} new and ${done.counts.changed} changed are written.`, undo: () => void undo(done.undo) });
+        showToast({ message: `Saved ${done.counts.new} new and ${done.counts.changed} changed.`, undo: () => void undo(done.undo) });
     } catch (error) {
       setReport(undefined);
       setProblem(error instanceof Error ? error.message : "The file could not be read. Try again.");
@@ -117,8 +117,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         <section aria-labelledby={`${area}-out`} className={styles.part}>
           <h2 id={`${area}-out`}>Export</h2>
           <p>
-            A table or JSON has everything that is typed into cards. An archive has their whole history as well, with pictures, scenarios,
-            and the keywords and tags that they need. Each can be imported again as it is.
+            A table or JSON file has every field of the cards. An archive also has their whole history, pictures, scenarios, and the keywords and tags they need. You can import each of them again.
           </p>
           <div className={styles.row}>
             <Field label="Which cards">
@@ -147,8 +146,7 @@ export function TransferPage({ game }: { readonly game: GameId }) {
         <section aria-labelledby={`${area}-in`} className={styles.part}>
           <h2 id={`${area}-in`}>Import</h2>
           <p>
-            A table with a line of headings, from a spreadsheet or as CSV, or JSON: cards are found by their id, else by their name. Or an
-            archive of a studio. Nothing is written before you have seen what each row does.
+            Import a table with a line of headings (from a spreadsheet or as CSV), JSON, or an archive of a studio. Cards are found by their id, or else by their name. You see what each row does before anything is saved.
           </p>
           <div className={styles.row}>
             <Button icon={<FileUp {...ICON} />} onClick={() => file.current?.click()}>
@@ -198,16 +196,16 @@ export function TransferPage({ game }: { readonly game: GameId }) {
               aria-disabled={busy || isEmpty}
               onClick={() => !isEmpty && !busy && void run(source, true, false)}
             >
-              See what it does
+              Preview
             </Button>
             {report && !report.written && writes > 0 && (
               <Button look="primary" aria-disabled={busy} onClick={() => !busy && void run(source, false, errors > 0)}>
-                {errors > 0 ? `Write ${writes} and leave ${errors} out` : `Write ${writes}`}
+                {errors > 0 ? `Save ${writes} and leave out ${errors}` : `Save ${writes}`}
               </Button>
             )}
             {report && report.undo.length > 0 && (
               <Button icon={<Undo2 {...ICON} />} aria-disabled={busy} onClick={() => !busy && void undo(report.undo)}>
-                Take it back
+                Undo the import
               </Button>
             )}
             <span>{!isEmpty && FORMAT_WORDS[source.format]}</span>
@@ -229,10 +227,10 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
   return (
     <>
       <p role="status" className={styles.sum}>
-        {written ? "Written: " : "It would be: "}
-        <b>{counts.new} new</b>, <b>{counts.changed} changed</b>, {counts.unchanged} as they are,{" "}
+        {written ? "Saved: " : "Preview: "}
+        <b>{counts.new} new</b>, <b>{counts.changed} changed</b>, {counts.unchanged} unchanged,{" "}
         <b data-bad={counts.error > 0 || undefined}>{counts.error} with errors</b>.
-        {own.length > 0 && ` Columns that are no field of the game are kept with the cards: ${own.join(", ")}.`}
+        {own.length > 0 && ` Columns that are not fields of the game are kept with the cards: ${own.join(", ")}.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="What each row does">
@@ -242,7 +240,7 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
               <th scope="col">Row</th>
               <th scope="col">What</th>
               <th scope="col">Becomes</th>
-              <th scope="col">Why, or what changes</th>
+              <th scope="col">Changes or reason</th>
             </tr>
           </thead>
           <tbody>
@@ -252,7 +250,7 @@ function Report({ report, game }: { readonly report: ImportReport; readonly game
           </tbody>
         </table>
       </section>
-      {rows.length > MOST_ROWS && <p>And {rows.length - MOST_ROWS} rows more; all of them count above.</p>}
+      {rows.length > MOST_ROWS && <p>And {rows.length - MOST_ROWS} more rows; the numbers above count all of them.</p>}
     </>
   );
 }
@@ -262,7 +260,7 @@ function Row({ row, game }: { readonly row: ImportRow; readonly game: LibraryGam
   const why =
     row.faults.length > 0
       ? row.faults.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(" ")
-      : row.changes.map((path) => (path === "custom" ? "own columns" : pathLabel(game, path))).join(", ");
+      : row.changes.map((path) => (path === "custom" ? "your columns" : pathLabel(game, path))).join(", ");
   return (
     <tr data-outcome={row.outcome}>
       <td className="num">{row.row}</td>

@@ -9,7 +9,7 @@ export type Boxes = Readonly<Record<Box, string>>;
 export const BOX_LABELS: Readonly<Record<Box, string>> = {
   print: "As it is printed",
   definition: "What it stands for",
-  reminder: "Or only for people",
+  reminder: "Or a text for people only",
   name: "Name",
   doc: "What it is for",
   code: "Code",

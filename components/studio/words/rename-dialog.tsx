@@ -43,7 +43,7 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
   const takeBack = () =>
     attempt(async () => {
       await undoRenaming(client, game, type, history.id, by);
-      showToast({ message: `${asked} is ${now} again, in every text.` });
+      showToast({ message: `${asked} is ${now} again in every text.` });
     });
   const { data } = preview;
   const rename = async (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
     await attempt(async () => {
       const { rewrites } = await renameWord(client, game, type, history.id, asked, by);
       showToast({
-        message: `${now} is ${asked} now; ${rewrites.length} ${rewrites.length === 1 ? "text was" : "texts were"} rewritten.`,
+        message: `${now} is now ${asked}. ${rewrites.length} ${rewrites.length === 1 ? "text was" : "texts were"} rewritten.`,
         undo: () => void takeBack(),
       });
       onClose();
@@ -95,7 +95,7 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
           <p role="status" className={styles.none}>
             {data.rewrites.length === 0
               ? "No text uses it."
-              : `${data.rewrites.length} ${data.rewrites.length === 1 ? "text is" : "texts are"} rewritten:`}
+              : `${data.rewrites.length} ${data.rewrites.length === 1 ? "text" : "texts"} will be rewritten:`}
           </p>
           <ul className={styles.uses}>
             {data.rewrites.slice(0, MOST).map((text) => (
@@ -107,7 +107,7 @@ export function RenameDialog({ game, type, history, onClose }: RenameDialogProps
           </ul>
           {data.left.length > 0 && (
             <p className={styles.none}>
-              These drafts name it in a part that is not understood and stay as they are: {data.left.map((use) => use.name).join(", ")}.
+              These drafts name it in a part that is not understood, so they stay as they are: {data.left.map((use) => use.name).join(", ")}.
             </p>
           )}
         </>

@@ -36,11 +36,11 @@ export function TryKeyword({ game, id = "new-keyword", typed: { print, definitio
     () => library.data && row && [...library.data.keywords.filter((other) => other.id !== id), row],
     [library.data, row, id],
   );
-  if (isTaken) return <p className={styles.none}>When it has a name of its own, it can be tried in a text here.</p>;
+  if (isTaken) return <p className={styles.none}>Give the keyword its own name, and you can try it in a text here.</p>;
   if (!isRead && definition.trim() !== "")
-    return <p className={styles.none}>When all of what it stands for is understood, it can be tried in a text here.</p>;
+    return <p className={styles.none}>When its whole definition is understood, you can try it in a text here.</p>;
   if (library.isPending) return <Skeleton height={80} />;
-  if (!keywords) return <p className={styles.none}>Give it a name and a meaning, and it can be tried in a text here before it is saved.</p>;
+  if (!keywords) return <p className={styles.none}>Give the keyword a name and a definition, and you can try it in a text here before you save.</p>;
   return (
     <section aria-label="Try it in a text">
       <TextEditor

@@ -82,14 +82,14 @@ export function useOpenWord(game: GameId, type: WordType, { work, head }: WordWo
   const settle = (draft: Draft | undefined) => {
     if (draft && meanwhile) {
       base.current = meanwhile.head.revision.number;
-      store.change({ doc: draft, step: "Put together with what was saved elsewhere" });
+      store.change({ doc: draft, step: "Merge with what was saved elsewhere" });
     }
     setMeanwhile(undefined);
   };
   const discard = () => {
     setFaults([]);
-    store.change({ doc: boxesOf(head.word), step: "Discard what was typed" });
-    showToast({ message: `${wordLabel(head.word)} is as it was saved again.`, undo: store.undo });
+    store.change({ doc: boxesOf(head.word), step: "Discard changes" });
+    showToast({ message: `${wordLabel(head.word)} is back at its saved version.`, undo: store.undo });
   };
   return { boxes, state, store, set, isChanged, faults, isSaving, save, discard, meanwhile, settle };
 }

@@ -79,18 +79,18 @@ export function WordFields({ form, game, type, word, boxes, onBox, faults, onSub
             ) : (
               area("definition", "in the words of card texts", 4)
             )}
-            {area("reminder", "when the words of card texts cannot say it yet", 3)}
+            {area("reminder", "if card texts cannot say it yet", 3)}
           </>
         )}
         {type === "tag" && (
           <>
             {line("name", "one word, as in #Human")}
-            {area("doc", "can be left out", 2)}
+            {area("doc", "optional", 2)}
           </>
         )}
         {type === "set" && (
           <>
-            {line("code", word ? "stays: cards are found by it" : "capitals, as in MC1", word !== undefined)}
+            {line("code", word ? "fixed: cards are found by it" : "capitals, as in MC1", word !== undefined)}
             {line("name", "")}
           </>
         )}

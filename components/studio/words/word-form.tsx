@@ -36,7 +36,7 @@ export function WordForm({ game, type, opened, onClose }: Place & { readonly ope
     attempt(async () => {
       await archiveWord(client, game, type, head.id, archived);
       showToast({
-        message: archived ? `${bareName(head.word)} is put away.` : `${bareName(head.word)} is back.`,
+        message: archived ? `${bareName(head.word)} is archived.` : `${bareName(head.word)} is back.`,
         undo: () => void putAway(!archived),
       });
     });
@@ -110,7 +110,7 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
       const answer = await createWord(client, game, type, wordOf(type, boxes, undefined), { author: authorNow() });
       if (!answer.ok) return setFaults(answer.faults);
       clear();
-      showToast({ message: `${wordLabel(answer.history.word)} is made.` });
+      showToast({ message: `${wordLabel(answer.history.word)} created.` });
       onMade(answer.history.id);
     });
     setBusy(false);
@@ -119,7 +119,7 @@ export function NewWordForm({ game, type, onMade, onClose }: Place & { readonly 
     <article ref={article} className={styles.word}>
       <Head title={`New ${type}`} onClose={onClose}>
         <Button look="primary" size="s" type="submit" form={form} icon={<Save {...ICON} />} aria-disabled={busy}>
-          Make it
+          Create
         </Button>
       </Head>
       <WordFields form={form} game={game} type={type} boxes={boxes} onBox={typeInto} faults={faults} onSubmit={() => void make()} />

@@ -29,7 +29,7 @@ export function WordPast({ history, type }: { readonly history: WordHistory<Word
 const MOST = 40;
 
 function Uses({ uses, type }: { readonly uses: readonly WordUse[]; readonly type: WordType }) {
-  if (uses.length === 0) return <p className={styles.none}>{type === "set" ? "No card is in it yet." : "No card uses it yet."}</p>;
+  if (uses.length === 0) return <p className={styles.none}>{type === "set" ? "It has no cards yet." : "No card uses it yet."}</p>;
   return (
     <section aria-label="What uses it">
       <h3>

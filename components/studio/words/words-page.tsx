@@ -82,7 +82,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
                 <Skeleton height={200} />
               </div>
             ) : shown.length === 0 ? (
-              <p className={styles.none}>{wanted === "" ? `There is no ${one} yet. Make one with New.` : `No ${one} has these letters.`}</p>
+              <p className={styles.none}>{wanted === "" ? `No ${one}s yet. Make one with New.` : `No ${one} matches.`}</p>
             ) : (
               <ul>
                 {shown.map((word) => (
@@ -97,7 +97,7 @@ export function WordsPage({ game }: { readonly game: GameId }) {
             ) : chosen ? (
               <Detail key={chosen} game={game} type={type} id={chosen} onClose={() => setChosen(undefined)} />
             ) : (
-              <EmptyState title={`Choose a ${one}, or make one`}>{MEANS[type]}</EmptyState>
+              <EmptyState title={`Choose or make a ${one}`}>{MEANS[type]}</EmptyState>
             )}
           </div>
         </div>
@@ -107,8 +107,8 @@ export function WordsPage({ game }: { readonly game: GameId }) {
 }
 
 const MEANS: Readonly<Record<WordType, string>> = {
-  keyword: "A keyword is a short word for a longer text. Say what it stands for in the words of card texts, and every card can have it.",
-  tag: "A tag is one word behind a #. It means nothing by itself; texts ask for it.",
+  keyword: "A keyword is short for a longer text. Say what it means in the words of card texts, and every card can have it.",
+  tag: "A tag is one word behind a #. It does nothing by itself; card texts refer to it.",
   set: "A set is a group of cards with a code, such as MC1.",
 };
 
