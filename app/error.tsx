@@ -5,10 +5,10 @@ import { ErrorState } from "../components/ui/states.tsx";
 
 export default function ErrorPage({ error, reset }: { readonly error: Error & { readonly digest?: string }; readonly reset: () => void }) {
   return (
-    <PlainPage title="Something broke">
+    <PlainPage title="Something went wrong">
       <ErrorState
         title="This page could not be shown"
-        code={error.digest && `Error ${error.digest}; the terminal that runs the studio says more.`}
+        code={error.digest && `Error ${error.digest}. The terminal that runs the studio shows more.`}
         action={
           <>
             <Button look="primary" onClick={reset}>
@@ -18,7 +18,7 @@ export default function ErrorPage({ error, reset }: { readonly error: Error & { 
           </>
         }
       >
-        Something went wrong while it was made. What was saved is safe, and so is everything that this browser keeps.
+        Everything saved is safe, and so is everything that this browser keeps.
       </ErrorState>
     </PlainPage>
   );

@@ -15,7 +15,7 @@ import { THEME_SCRIPT } from "../components/frame/theme.ts";
 
 export const metadata: Metadata = {
   title: { default: "Arcology", template: "%s · Arcology" },
-  description: "A studio for card games: cards, decks and rules of your games on your own machine.",
+  description: "A studio for card games: cards, decks and rules of your games, on your own machine.",
 };
 export const viewport: Viewport = {
   colorScheme: "light dark",

@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <Page title={NOTHING_HERE}>
       <EmptyState
-        title="Nothing is at this address"
+        title="This page does not exist"
         action={
           <>
             <LinkButton look="primary" href="/">
@@ -22,7 +22,7 @@ export default function NotFound() {
           </>
         }
       >
-        It may be misspelt, or what was here was removed. Nothing of yours is lost: decks and cards that are deleted can be brought back.
+        The address may be misspelt, or the page was removed. Your work is not lost: deleted decks and cards can be brought back.
       </EmptyState>
     </Page>
   );

@@ -33,8 +33,8 @@ type Route = { readonly path: string; readonly method: string; readonly operatio
 const GROUPS: Readonly<Record<string, string>> = {
   games: "Games, their cards and words",
   cards: "One card",
-  art: "Pictures that the studio draws",
-  pictures: "People’s own pictures",
+  art: "Pictures drawn by the studio",
+  pictures: "Uploaded pictures",
   decks: "Decks",
   queries: "Saved searches",
   matches: "Matches",
@@ -55,7 +55,7 @@ export function ApiDoc({ document }: { readonly document: OpenApi }) {
         <Marked text={document.info.description} />
       </p>
       <p>
-        The same as a file for tools: <a href="/api/openapi">OpenAPI 3.1</a>.
+        The same description as a file for tools: <a href="/api/openapi">OpenAPI 3.1</a>.
       </p>
       <nav aria-label="All routes" className={styles.routes}>
         {groups.map((group) => (
@@ -94,7 +94,7 @@ function RouteDoc({ route }: { readonly route: Route }) {
         {operation.parameters?.map((parameter) => (
           <li key={`${parameter.in} ${parameter.name}`}>
             <code>{parameter.name}</code> in the {parameter.in}
-            {parameter.required ? "" : ", may be left out"}
+            {parameter.required ? "" : ", optional"}
             {parameter.description && `: ${parameter.description}`}
           </li>
         ))}

@@ -6,7 +6,7 @@ export type CreditEntry = { readonly name: string; readonly use: string; readonl
 export const CreditsDoc = ({ credits }: { readonly credits: readonly CreditEntry[] }) => (
   <div className={styles.prose}>
     <h2>Fonts and icons</h2>
-    <p>They are served by the studio itself; no page asks anything of another server.</p>
+    <p>The studio serves them itself; no page contacts another server.</p>
     {credits.map((credit) => (
       <section key={credit.name}>
         <h3>{credit.name}</h3>
@@ -22,13 +22,14 @@ export const CreditsDoc = ({ credits }: { readonly credits: readonly CreditEntry
     ))}
     <h2>Pictures and faces</h2>
     <p>
-      The pictures on cards are drawn by Arcology from a motif, a seed and a palette that are part of each card. The marks of traits,
-      factions and games are its own drawings.
+      Arcology draws the pictures on cards from a motif, a seed and a palette stored with each card. It also draws the marks of traits,
+      factions and games.
     </p>
     <h2>Rules and cards</h2>
     <p>
-      The numbered rules are restated in our own words from the rulebooks of the games. On each card, provenance says what the rulebook
-      gives: <i>rulebook</i> for all of it, <i>completed</i> for a card that it names and we finished, <i>original</i> for ours.
+      The numbered rules restate the rulebooks of the games in our own words. On each card, provenance says what comes from the rulebook:{" "}
+      <i>rulebook</i> for everything, <i>completed</i> for a card that the rulebook names and we finished, <i>original</i> for our own
+      cards.
     </p>
   </div>
 );

@@ -37,8 +37,8 @@ export function DecksDoc({ games, card, text, csv, json }: DecksDocProps) {
   return (
     <div className={styles.prose}>
       <p>
-        Decks come in and go out as text, CSV and JSON. Every line that comes in is accounted for: what names no card stays in the deck as
-        an unresolved line, with the nearest names to choose from. The rules of a legal deck:{" "}
+        You can import and export decks as text, CSV and JSON. No imported line is lost: a line that names no card stays in the deck as an
+        unresolved line, with the closest names to choose from. The rules of a legal deck:{" "}
         {games.map(({ id, name, deck: { chapter } }, i) => (
           <Fragment key={id}>
             {i > 0 && ", "}
@@ -51,14 +51,14 @@ export function DecksDoc({ games, card, text, csv, json }: DecksDocProps) {
       </p>
       <h2 id="text">Text</h2>
       <Sample text={text} lines={14} label="A deck as text" />
-      <p>A line is a count, a name and whatever else is known:</p>
+      <p>A line has a count, a name and optional details:</p>
       <ul>
         <li>
           Counts: <code>4 {card.name}</code>, <code>4x {card.name}</code>, <code>x4 {card.name}</code>, or no count for one. A count that is
-          no whole number from 1 is kept and reported.
+          not a whole number from 1 is kept and reported.
         </li>
         <li>
-          Set and number, if you like: <code>{`4 ${card.name} (${card.set}) ${card.number}`}</code>. A revision: <code>@r3</code>. A remark:{" "}
+          Set and number: <code>{`4 ${card.name} (${card.set}) ${card.number}`}</code>. A revision: <code>@r3</code>. A remark:{" "}
           <code># against walls</code>.
         </li>
         <li>
@@ -68,26 +68,26 @@ export function DecksDoc({ games, card, text, csv, json }: DecksDocProps) {
               <code>{heading}</code>,{" "}
             </Fragment>
           ))}
-          <code>Considering</code>, with or without a colon and a count, in any case. The count is a check. A card before any heading goes
-          where it belongs.
+          <code>Considering</code>, with or without a colon and a count, in upper or lower case. The count is a check. A card before any
+          heading goes where it belongs.
         </li>
         <li>
-          <code>{"//"}</code> and <code>#</code> begin comments. Blank lines mean nothing. Prefixes such as <code>SB:</code>, tabs, curly
+          <code>{"//"}</code> and <code>#</code> start comments. Blank lines are ignored. Prefixes such as <code>SB:</code>, tabs, curly
           quotes, accents and a missing “Æ” are understood.
         </li>
       </ul>
       <h2 id="csv">CSV</h2>
       <Sample text={csv} lines={6} label="A deck as CSV" />
       <p>
-        The columns may come in any order; <code>qty</code> is read as <code>count</code>. A name is enough.
+        The columns can be in any order; <code>qty</code> is read as <code>count</code>. Only the name is required.
       </p>
       <h2 id="json">JSON</h2>
       <Sample text={json} lines={18} label="A deck as JSON" />
       <p>
-        A name or an id is enough to be read; both are written. Several decks in one file stand in <code>decks</code>.
+        A name or an id is enough for import; exports have both. Several decks in one file go in <code>decks</code>.
       </p>
       <h2 id="formats">Formats</h2>
-      <p>A format says which cards are allowed and how many. Choosing another explains the deck anew and changes nothing in it.</p>
+      <p>A format says which cards are allowed and how many. Choosing another format checks the deck again and does not change it.</p>
       {games.map(({ id, name, deck: { formats } }) => (
         <Fragment key={id}>
           {games.length > 1 && <h3>{name}</h3>}

@@ -13,47 +13,47 @@ const Lines = ({ label, children }: { readonly label: string; readonly children:
 export const HostingDoc = () => (
   <div className={styles.prose}>
     <p>
-      The studio is one process and one database. It asks no other server for anything, and needs no account: whoever reaches it may read
-      and edit everything but the hidden cards of a match.
+      The studio is one process and one database. It contacts no other server and needs no account. Anyone who can reach it can read and
+      edit everything except the hidden cards of a match.
     </p>
     <h2 id="others">For others on your network</h2>
     <Lines label="Starting for others">{'ARCOLOGY_PASSPHRASE="three quiet words" npm start -- --host 0.0.0.0 --port 3000'}</Lines>
     <p>
-      It prints the addresses that others open, and asks each browser for the passphrase once a month. Without <code>--host</code> it
-      answers to this machine only; without <code>ARCOLOGY_PASSPHRASE</code> it makes up a passphrase at each start and prints it. A link to
-      a match holds the address that is in your own address bar: open the studio under its address in the network before you invite. What is
-      sent is not encrypted; outside your own network, put it behind a server that speaks HTTPS.
+      The studio prints the addresses that others open, and asks each browser for the passphrase once a month. Without <code>--host</code>{" "}
+      it is reachable from this machine only; without <code>ARCOLOGY_PASSPHRASE</code> it makes up a passphrase at each start and prints it.
+      A link to a match uses the address in your address bar, so open the studio at its network address before you invite others. Traffic is
+      not encrypted. Outside your own network, put the studio behind a server that speaks HTTPS.
     </p>
     <h2 id="scripts">Scripts behind a passphrase</h2>
     <Lines label="Signing in from a script">
       {`curl -c jar --data-urlencode "passphrase=three quiet words" http://studio.local:3000/sign-in
 curl -b jar "http://studio.local:3000/api/games/${GAME_IDS[0]}/cards"`}
     </Lines>
-    <h2 id="kept">What is kept, and where</h2>
+    <h2 id="kept">Where data is stored</h2>
     <p>
-      Cards, decks, matches and every earlier version of them are in the database: <code>data/arcology.db</code>, or what <code>--db</code>{" "}
-      or <code>ARCOLOGY_DB</code> names. Your own pictures are in the folder <code>pictures</code> beside it. What was answered “Saved” is
-      on the disk: a power cut or <code>kill -9</code> loses nothing of it, matches go on where they stood, and what a browser could not
-      send is kept there until the studio is back.
+      The database has all cards, decks and matches with every earlier version: <code>data/arcology.db</code>, or what <code>--db</code> or{" "}
+      <code>ARCOLOGY_DB</code> names. Your own pictures are in the folder <code>pictures</code> beside it. Everything marked “Saved” is on
+      the disk: a power cut or <code>kill -9</code> loses none of it. Matches continue where they were, and the browser keeps what it could
+      not send until the studio is back.
     </p>
-    <h2 id="backup">A copy of everything</h2>
-    <Lines label="Copying">npm run -s cli -- backup --db data/arcology.db --to copies/2026-11-22</Lines>
+    <h2 id="backup">Backup</h2>
+    <Lines label="Making a backup">npm run -s cli -- backup --db data/arcology.db --to copies/2026-11-22</Lines>
     <p>
-      The studio may go on running. The folder holds the database of that moment and the pictures, and a studio starts from it with{" "}
-      <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To go back for good, end the studio and put the folder’s contents where
-      the database was; delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there first if they are left over. Do not copy
-      the database file of a running studio by other means: what was written last may not be in it.
+      The studio can keep running. The folder contains the database of that moment and the pictures. Start a studio from it with{" "}
+      <code>npm start -- --db copies/2026-11-22/arcology.db</code>. To restore it, stop the studio and put the folder’s contents where the
+      database was. First delete <code>arcology.db-wal</code> and <code>arcology.db-shm</code> there if they exist. Do not copy the database
+      file of a running studio any other way: the copy may miss the latest changes.
     </p>
-    <h2 id="newer">A newer version</h2>
-    <Lines label="Bringing in a newer version">
+    <h2 id="newer">Upgrade</h2>
+    <Lines label="Upgrading">
       {`npm run -s cli -- backup --db data/arcology.db --to copies/before
 git pull
 npm start`}
     </Lines>
     <p>
-      End the studio before the last line and start it again: it installs and builds what changed and brings the database to its new form,
-      all of it or nothing. What you changed stays as you made it; a card that ships anew is offered beside yours. A database cannot go back
-      to an older version of the studio: for that, start the older version with the copy.
+      Stop the studio before the last line. The last line installs and builds what changed, migrates the database (completely or not at all)
+      and starts the studio. Your changes stay; a newer shipped card is offered beside yours. A database cannot go back to an older version
+      of the studio. To go back, start the older version with the backup.
     </p>
   </div>
 );

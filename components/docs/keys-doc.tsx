@@ -13,8 +13,8 @@ export function KeysDoc() {
   return (
     <div className={styles.prose}>
       <p>
-        Keys that are one letter work while a list or the page has the focus, not while you type. They can be changed, and switched off all
-        together. Tab always moves the focus.
+        Single-letter keys work while a list or the page has the focus, not while you type. You can change them, or switch them all off. Tab
+        always moves the focus.
       </p>
       <p>
         <Button look="primary" onClick={() => openOverlay("keys")}>

@@ -21,12 +21,12 @@ export function LanguageDoc({ game, name, sorts, trials }: Props) {
     <div className={prose.prose}>
       <ShowTarget />
       <p>
-        The text of a {name} card is read with these words and no others, and a sentence must have exactly one meaning. Each phrase stands
-        under its sort; <code>‹…›</code> is filled with words of the sort that it names, of which it shows an example. Case does not matter.
+        The text of a {name} card can use only these phrases, and a sentence must have exactly one meaning. Each phrase is listed under its
+        sort; <code>‹…›</code> takes words of the sort it names and shows an example. Upper and lower case do not matter.
       </p>
       <p>
         “Try it” opens a text that uses the phrase: change it, see how it is read, and make a card of it. On the command line,{" "}
-        <code>card check</code> says how a text is read, or where it is not and why.
+        <code>card check</code> says how a text is read, or where it fails and why.
       </p>
       <nav aria-label="Sorts" className={styles.sorts}>
         {sorts.map(({ sort }) => link(sort))}
@@ -36,7 +36,7 @@ export function LanguageDoc({ game, name, sorts, trials }: Props) {
           <h2 id={`sort-${sort}`}>
             {sort}: {label}
           </h2>
-          {includes.length > 0 && <p>What is one of these may stand here, too: {includes.map(link)}</p>}
+          {includes.length > 0 && <p>These also fit here: {includes.map(link)}</p>}
           <dl>
             {entries.map((entry) => (
               <Entry key={entry.id} game={game} entry={entry} trial={trials.get(entry.id)} />

@@ -34,8 +34,8 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
   return (
     <div className={styles.prose}>
       <p>
-        Type words of a name, or ask for fields. Parts with a blank between them must all hold. Whatever cannot be read is underlined and
-        named below the box; the rest still filters.
+        Type words of a name, or search fields. A card must match every part; separate the parts with spaces. A part that cannot be read is
+        underlined and explained below the box; the rest still filters.
       </p>
       <h2 id="forms">Forms</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -70,7 +70,7 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
           <thead>
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">What it asks</th>
+              <th scope="col">What it finds</th>
               <th scope="col">Values</th>
               <th scope="col">Examples</th>
             </tr>
@@ -102,7 +102,7 @@ export function SearchDoc({ game }: { readonly game: GameDefinition }) {
       {later.length > 0 && (
         <>
           <h2 id="later">Not yet</h2>
-          <p>These fields are known and do not filter yet; a search that uses one says so and goes on without it.</p>
+          <p>These fields do not filter yet. A search that uses one says so and ignores it.</p>
           <ul>
             {later.map((field) => (
               <li key={field.name}>

@@ -32,7 +32,7 @@ export function TryExample({ game, phrase, text }: TryExampleProps) {
       const { card: made } = await createCard(client, game, card, { author: authorNow() });
       router.push(`/${made.id.replace("/", "/studio/")}`);
     } catch (error) {
-      showToast({ message: error instanceof Error ? error.message : "The card could not be made. Try again.", tone: "bad" });
+      showToast({ message: error instanceof Error ? error.message : "The card could not be created. Try again.", tone: "bad" });
     }
   };
   if (written === undefined)
@@ -46,7 +46,7 @@ export function TryExample({ game, phrase, text }: TryExampleProps) {
       <TextEditor game={game} label="Try it" value={written} onChange={setWritten} onReading={setKnown} />
       <div className={styles.acts}>
         <Button size="s" onClick={() => void make()}>
-          Make a card of it
+          Make it a card
         </Button>
         <Button size="s" look="plain" onClick={() => setWritten(undefined)}>
           Close

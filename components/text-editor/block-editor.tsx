@@ -114,8 +114,8 @@ export function BlockEditor({ known, onChange, label }: BlockEditorProps) {
         )}
       </div>
       <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> go through · <kbd>Enter</kbd> choose what stands there · <kbd>Del</kbd> take out · <kbd>m</kbd> move ·{" "}
-        <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> order of the sentences
+        <kbd>↑</kbd> <kbd>↓</kbd> go through · <kbd>Enter</kbd> choose · <kbd>Del</kbd> remove · <kbd>m</kbd> move · <kbd>Alt ↑</kbd>{" "}
+        <kbd>Alt ↓</kbd> reorder sentences
       </p>
       <DragOverlay dropAnimation={null}>{(source) => <Carried dragged={draggedOf(source.data)} />}</DragOverlay>
     </DragDropProvider>

@@ -51,13 +51,13 @@ export function BlockPalette({ language, row, filter, onChoose, onLeave }: Block
       <input
         ref={filter}
         role="combobox"
-        aria-label={`What stands there: ${row.slot.label}`}
+        aria-label={`Content: ${row.slot.label}`}
         aria-expanded
         aria-controls={id}
         aria-activedescendant={about ? `${id}-${chosen}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={row.unread ? "Mend it as text" : isTyped(row.slot) ? "Typed in the outline" : `Find ${row.slot.label}`}
+        placeholder={row.unread ? "Edit it as text" : isTyped(row.slot) ? "Typed in the outline" : `Find ${row.slot.label}`}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -65,7 +65,7 @@ export function BlockPalette({ language, row, filter, onChoose, onLeave }: Block
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={id} role="listbox" aria-label={`What ${row.slot.label} may be`} className={styles.offers}>
+      <div ref={list} id={id} role="listbox" aria-label={`Choices for ${row.slot.label}`} className={styles.offers}>
         {offers.map((offer, i) => (
           <OfferView
             key={`${offer.kind} ${offer.id}`}
@@ -85,7 +85,7 @@ export function BlockPalette({ language, row, filter, onChoose, onLeave }: Block
             {about.doc} <q>{about.example}</q>
           </>
         ) : all.length > 0 ? (
-          `Nothing here is called “${legible(typed)}”.`
+          `Nothing here matches “${legible(typed)}”.`
         ) : null}
       </p>
     </div>

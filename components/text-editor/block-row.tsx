@@ -88,7 +88,7 @@ export function BlockRowView({ row, blocks, isCurrent, fitsHere, onAct }: BlockR
             size="s"
             look="plain"
             tabIndex={-1}
-            label={`Take out ${words}`}
+            label={`Remove ${words}`}
             onClick={(event) => {
               event.stopPropagation();
               onAct(() => blocks.remove(row));
@@ -104,7 +104,7 @@ export function BlockRowView({ row, blocks, isCurrent, fitsHere, onAct }: BlockR
 
 function nameOf({ slot, words, unread, isNew }: BlockRow): string {
   if (isNew) return "Add a sentence";
-  if (unread) return `${slot.label} ${words} not understood; mend it as text`;
+  if (unread) return `${slot.label} ${words} not understood; edit it as text`;
   return words === "" ? `${slot.label} choose …` : `${slot.label} ${words}`;
 }
 
@@ -114,7 +114,7 @@ function Content({ row, blocks, onAct }: Pick<BlockRowProps, "row" | "blocks" | 
   if (unread)
     return (
       <span className={styles.unread}>
-        {words} <small>not understood; mend it as text</small>
+        {words} <small>not understood; edit it as text</small>
       </span>
     );
   if (slot.terminal) return <TypedSlot key={words} row={row} blocks={blocks} onAct={onAct} />;

@@ -86,7 +86,7 @@ export default function CodeField(props: CodeFieldProps) {
           keymap.of([...historyKeymap, ...EDITING_KEYS]),
           drawSelection(),
           EditorView.lineWrapping,
-          placeholder("Type what the card does, or press Ctrl+Space for what can be said"),
+          placeholder("Type what the card does, or press Ctrl+Space for suggestions"),
           theme,
           EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions, startState }) => {
             const known = state.field(understanding);

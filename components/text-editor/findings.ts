@@ -17,7 +17,7 @@ export const findingsOf = ({ language, text, reading }: Understanding): readonly
     const end = sentence?.tokens.at(-1)?.to;
     const isLast = problem.code === "not-understood" && end !== undefined && problem.to >= end && end === text.trimEnd().length;
     if (isLast && problem.from < end && complete(language, text, end).length > 0)
-      return { problem: { ...problem, message: `“${text.slice(problem.from, end)}” is the beginning of a word` }, fixes: [], isOpen: true };
+      return { problem: { ...problem, message: `“${text.slice(problem.from, end)}” is the start of a word` }, fixes: [], isOpen: true };
     const isOpen = problem.code === "unfinished" || (problem.code === "not-understood" && end !== undefined && problem.from >= end);
     return { problem, fixes: fixesOf(reading, problem), isOpen };
   });

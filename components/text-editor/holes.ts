@@ -41,7 +41,7 @@ export function gapAt(state: EditorState): Gap | undefined {
 /** Selects a gap, so that typing replaces it, and says which it is. */
 export const onGap = (gap: Gap): TransactionSpec => ({
   selection: { anchor: gap.from, head: gap.to },
-  effects: [setActive.of(true), EditorView.announce.of(`Fill in: ${gap.label}. Tab goes on, Escape ends.`)],
+  effects: [setActive.of(true), EditorView.announce.of(`Fill in: ${gap.label}. Tab goes to the next one, Escape ends.`)],
   scrollIntoView: true,
 });
 
@@ -70,7 +70,7 @@ const leave = (view: EditorView): boolean => {
   if (!isFilling(view.state)) return false;
   view.dispatch({
     selection: { anchor: view.state.selection.main.to },
-    effects: [setActive.of(false), EditorView.announce.of("Tab leaves the text again.")],
+    effects: [setActive.of(false), EditorView.announce.of("Tab now leaves the text.")],
   });
   return true;
 };

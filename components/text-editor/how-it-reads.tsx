@@ -19,11 +19,11 @@ export function HowItReads({ title, known: { language, reading, text }, isDefini
   const { abilities, warnings, questions } = useMemo(() => tellText(language, reading, language.senseOf(card)), [language, reading, card]);
   const choices =
     isDefinition && reading.problems.length === 0
-      ? "; choices are told where a text uses it"
+      ? "; choices appear where a text uses it"
       : questions === undefined
-        ? "; choices are told when it is finished"
+        ? "; choices appear when it is finished"
         : questions === 0
-          ? ", nobody is asked anything"
+          ? ", no choices"
           : questions === 1
             ? ", 1 choice"
             : `, ${questions} choices`;
@@ -47,7 +47,7 @@ export function HowItReads({ title, known: { language, reading, text }, isDefini
               </dt>
               <dd>
                 <ol>
-                  {steps.length === 0 && <li>Still to be said.</li>}
+                  {steps.length === 0 && <li>Not written yet.</li>}
                   {steps.map((step) => (
                     <StepView key={step.number} step={step} text={text} isOnly={steps.length === 1} />
                   ))}

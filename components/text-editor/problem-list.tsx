@@ -32,7 +32,7 @@ export function ProblemList({ known, words, onFix, onGoTo }: ProblemListProps) {
   const first = findings.find(({ fixes }) => fixes.length > 0);
   const counts = [...(wrong > 0 ? [`${wrong} not understood`] : []), ...(open > 0 ? [`${open} to finish`] : [])];
   return (
-    <section className={styles.problems} aria-label="Problems of the text">
+    <section className={styles.problems} aria-label="Problems in the text">
       <p className={styles.count} role="status">
         {counts.join(", ")}
       </p>
@@ -72,7 +72,7 @@ function Item({ finding: { problem, fixes, isOpen }, text, hasKey, words, onFix,
         {message}
         {understood && !message.includes(understood) && (
           <p className={styles.more}>
-            Read so far: <q>{understood}</q>
+            Understood so far: <q>{understood}</q>
           </p>
         )}
         {words !== undefined && problem.keyword !== undefined && (

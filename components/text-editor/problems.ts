@@ -98,7 +98,7 @@ function problemBox(view: EditorView, { problem, fixes }: Finding): HTMLElement 
   const box = document.createElement("div");
   box.className = "cm-about";
   box.append(paragraph(problem.message));
-  if (problem.understood) box.append(paragraph(`Read so far: ${problem.understood}`, "cm-about-more"));
+  if (problem.understood) box.append(paragraph(`Understood so far: ${problem.understood}`, "cm-about-more"));
   for (const fix of fixes) {
     const button = document.createElement("button");
     button.type = "button";

@@ -118,7 +118,7 @@ export function TextEditor({
               </>
             ) : (
               <button type="button" onClick={() => field.current?.complete()}>
-                What can be said here <kbd>Ctrl Space</kbd>
+                What can I write here? <kbd>Ctrl Space</kbd>
               </button>
             )}
           </p>
@@ -128,7 +128,7 @@ export function TextEditor({
         {known && <ProblemList known={known} words={isDefinition || keywords ? undefined : `/${game}/words`} onFix={mend} onGoTo={goTo} />}
         {isOther && (
           <p className={styles.canonical}>
-            {isDefinition ? "It will be kept as" : "It will stand on the card as"} <q>{known.reading.canonical}</q>
+            {isDefinition ? "The definition will be saved as" : "The card will say"} <q>{known.reading.canonical}</q>
           </p>
         )}
       </div>
@@ -203,20 +203,20 @@ function PlainField({ label, value, onChange, cursor, typing, children }: PlainF
 function StateNote({ state }: { readonly state: Exclude<ReturnType<typeof useLanguage>, { is: "ready" }> }) {
   switch (state.is) {
     case "none":
-      return <p>No language reads the texts of this game yet: the text is kept as it is typed, and a player carries it out by hand.</p>;
+      return <p>The studio cannot read the texts of this game yet. It keeps the text as typed, and players carry it out by hand.</p>;
     case "loading":
-      return <p role="status">The words of this game are being loaded …</p>;
+      return <p role="status">Loading the words of this game …</p>;
     case "failed":
       return (
         <p role="alert">
-          The words of this game could not be loaded, so the text is not checked; it is kept as it is typed.{" "}
+          The words of this game could not be loaded, so the text is kept as typed and not checked.{" "}
           <Button onClick={state.again}>Try again</Button>
         </p>
       );
     case "faulty":
       return (
         <div role="alert">
-          <p>The keywords of this game do not go together, so no text can be read until they do:</p>
+          <p>The keywords of this game contradict each other. No text can be read until this is fixed:</p>
           <ul>
             {state.faults.slice(0, 5).map((fault) => (
               <li key={fault}>{fault}</li>

@@ -77,7 +77,7 @@ export function useBlocks({ language, text, reading }: Understanding, onChange: 
         const index = Math.max(0, row.index - 1);
         change(dropSentence(text, reading, row.index), index, rowKey(index, []));
       } else change(putAt(language, text, reading, row.index, row.slot.path, GAP), row.index, row.key);
-      announce(`Taken out: ${row.words}`);
+      announce(`Removed: ${row.words}`);
     },
     swap(row: BlockRow, step: 1 | -1): void {
       const to = row.index + step;
@@ -85,7 +85,7 @@ export function useBlocks({ language, text, reading }: Understanding, onChange: 
     },
     hold(row: BlockRow | undefined): void {
       setHeld(row?.key);
-      announce(row ? `Moving ${row.words}. Go to a place where it fits and press Enter; Escape puts it back.` : "Nothing moved.");
+      announce(row ? `Moving ${row.words}. Go to a place where it fits and press Enter, or press Escape to cancel.` : "Nothing moved.");
     },
     /** Whether an offer may stand in a row; a new sentence takes what a sentence may be. */
     canStand: ({ tree }: Offer, { slot, isNew, unread }: BlockRow): boolean => !unread && fits(language, tree, isNew ? "Line" : slot.sort),

@@ -7,7 +7,7 @@ import { url as base, browser } from "./worker.ts";
 /** A browser notes a page's own status like that of a picture that is missing. */
 const NOTED = [/status of 404/];
 const NOBODY = "aaaaaaaaaaaaaaaaaaaa";
-const NOTHING = { title: "Nothing here", says: "Nothing is at this address", leads: "Home" };
+const NOTHING = { title: "Nothing here", says: "This page does not exist", leads: "Home" };
 const NO_DECK = { title: "No such deck", says: "This deck does not exist", leads: "My decks" };
 const NO_MATCH = { title: "No such match", says: "This match does not exist", leads: "To the table" };
 

@@ -80,7 +80,7 @@ describe("writing a rules text", () => {
     const { page, errors, close } = await writing("megacorp", "character", "");
     await page.keyboard.type("Drwa 2 cards. Flying. Destory this.");
     await page.keyboard.press("Escape");
-    const list = page.getByRole("region", { name: "Problems of the text" });
+    const list = page.getByRole("region", { name: "Problems in the text" });
     await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
     await expect.poll(() => page.locator(".cm-wrong").allTextContents()).toEqual(["Drwa", "Destory"]);
     expect(await axeViolations(page)).toEqual([]);
@@ -91,7 +91,7 @@ describe("writing a rules text", () => {
     await page.keyboard.press("Control+a");
     await page.keyboard.type("whenever this IS destroyed,draw 2 cards");
     await page.keyboard.press("Escape");
-    await page.getByText("It will stand on the card as").waitFor();
+    await page.getByText("The card will say").waitFor();
     await page.keyboard.press("Tab");
     await reads(page, "Whenever this is destroyed, draw 2 cards.");
     expect(errors).toEqual([]);
@@ -184,7 +184,7 @@ describe("writing a rules text", () => {
 
   test("a game that no language reads has a plain field that says so", async () => {
     const { page, close } = await writing("corp", "runner", "Whatever.");
-    await page.getByText("No language reads the texts of this game yet").waitFor();
+    await page.getByText("The studio cannot read the texts of this game yet").waitFor();
     expect(await page.getByRole("textbox", { name: "Rules text" }).inputValue()).toBe("Whatever.");
     await close();
   });
