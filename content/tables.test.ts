@@ -33,13 +33,13 @@ test("a plan whose pieces do not fit the boards says so", () => {
     const read = parsePlan({ ...plan, pieces });
     return read.ok ? [] : read.error;
   };
-  expect(faults({ flag: { is: "owner", on: "attic" } })).toEqual(['Piece "flag" stands on "attic", which is no part of a board']);
+  expect(faults({ flag: { is: "owner", on: "attic" } })).toEqual(['Piece "flag" stands on "attic", which is not part of a board']);
   expect(faults({ flag: { is: "owner", on: "departments", supply: "flags" } })).toEqual([
     'Piece "flag" needs a counter "flags" of each player',
   ]);
-  expect(faults({ flag: { is: "tiles", on: "departments" } })).toEqual(['Piece "flag" needs a grid, and "departments" is none']);
+  expect(faults({ flag: { is: "tiles", on: "departments" } })).toEqual(['Piece "flag" needs a grid, and "departments" is not one']);
   expect(faults({ flag: { is: "figure", on: "streets", start: { "2": ["Z9"] } } })).toEqual([
-    'Piece "flag" stands on "Z9", which is no space of "streets"',
+    'Piece "flag" stands on "Z9", which is not a space of "streets"',
   ]);
   expect(faults({ stocks: { is: "owner", on: "departments" } })).toEqual(['"stocks" is something else on this table already']);
 });

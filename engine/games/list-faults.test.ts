@@ -27,34 +27,34 @@ describe("Lists of games", () => {
 
   test("a line that is of no game, or that has the part of another, is named", () => {
     expect(faults(IDS, ABOUT, [{ ...LIST, list: { chess: 1, solitaire: 2, go: 3 } }])).toEqual([
-      "rules.ts: go is no game. Add it to engine/cards/game-ids.ts, or take this line away.",
+      "rules.ts: go is not a game. Add it to engine/cards/game-ids.ts, or remove this line.",
     ]);
     expect(faults(IDS, ABOUT, [{ ...LIST, list: { chess: { id: "solitaire" }, solitaire: 2 } }])).toEqual([
-      "rules.ts: What stands here under chess is that of solitaire.",
+      "rules.ts: The entry under chess belongs to solitaire.",
     ]);
   });
 
   test.each([
     [["chess", "chess"], "Two games are called chess. Give one of them another id."],
-    [["Chess"], "“Chess” is no id: it is a part of addresses, so lower-case letters, digits and - alone."],
+    [["Chess"], "“Chess” is not a valid id. It is part of addresses: use only lower-case letters, digits and -."],
     [["free-chess"], "free-chess reads like the free table of another game. Give it another id."],
   ])("%j are no ids", (ids, message) => expect(faults(ids, ABOUT)).toContain(`engine/cards/game-ids.ts: ${message}`));
 
   test("two games with one prefix or name are named, at the later one", () => {
     const solitaire = { ...ABOUT["solitaire"], rulePrefix: "CH", name: "Chess" } as About[string];
     expect(faults(IDS, { ...ABOUT, solitaire })).toEqual([
-      "engine/games/solitaire/about.ts: The rule numbers of chess begin with CH too: a number would lead to two rules. Choose another.",
-      "engine/games/solitaire/about.ts: chess is called Chess too. Give one of them another name.",
+      "engine/games/solitaire/about.ts: The rule numbers of chess also begin with CH, so a number would lead to two rules. Choose another prefix.",
+      "engine/games/solitaire/about.ts: chess is also called Chess. Give one of them another name.",
     ]);
   });
 
   test.each([
-    [{ rulePrefix: "Ch" }, "“Ch” begins no rule number: it is capital letters alone."],
-    [{ play: { players: { from: 0, to: 2 } } }, "From 0 to 2 players is no number of players."],
-    [{ play: { players: { from: 3, to: 2 } } }, "From 3 to 2 players is no number of players."],
+    [{ rulePrefix: "Ch" }, "“Ch” cannot begin a rule number. Use only capital letters."],
+    [{ play: { players: { from: 0, to: 2 } } }, "From 0 to 2 players is not a valid range."],
+    [{ play: { players: { from: 3, to: 2 } } }, "From 3 to 2 players is not a valid range."],
     [
       { play: { players: { from: 2, to: 3 }, seats: ["White", "Black"] } },
-      "There are 2 names for up to 3 players. Name each of them, or none.",
+      "There are 2 names for up to 3 players. Name every player, or none.",
     ],
   ])("%j is refused", (changes, message) => expect(withChess(changes)).toEqual([`engine/games/chess/about.ts: ${message}`]));
 

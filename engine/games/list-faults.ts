@@ -39,7 +39,7 @@ function idFaults(id: string, isAgain: boolean): ListFault[] {
   const wrong = (message: string): ListFault => ({ file: IDS, find: `"${id}"`, message });
   if (isAgain) return [wrong(`Two games are called ${id}. Give one of them another id.`)];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
-    return [wrong(`“${id}” is no id: it is a part of addresses, so lower-case letters, digits and - alone.`)];
+    return [wrong(`“${id}” is not a valid id. It is part of addresses: use only lower-case letters, digits and -.`)];
   return id.startsWith("free-") ? [wrong(`${id} reads like the free table of another game. Give it another id.`)] : [];
 }
 
@@ -54,10 +54,10 @@ function entryFaults({ file, list, of, because }: GameList, ids: readonly string
     })),
     ...Object.keys(list)
       .filter((id) => !ids.includes(id))
-      .map((id) => ({ file, find: id, message: `${id} is no game. Add it to ${IDS}, or take this line away.` })),
+      .map((id) => ({ file, find: id, message: `${id} is not a game. Add it to ${IDS}, or remove this line.` })),
     ...Object.entries(list).flatMap(([id, part]) => {
       const own = typeof part === "object" && part !== null && "id" in part ? part.id : id;
-      return own === id ? [] : [{ file, find: id, message: `What stands here under ${id} is that of ${String(own)}.` }];
+      return own === id ? [] : [{ file, find: id, message: `The entry under ${id} belongs to ${String(own)}.` }];
     }),
   ];
 }
@@ -78,13 +78,15 @@ function alike(about: Parameters<typeof listFaults>[1]): ListFault[] {
         : [
             wrong(
               "rulePrefix",
-              `The rule numbers of ${numbered} begin with ${rulePrefix} too: a number would lead to two rules. Choose another.`,
+              `The rule numbers of ${numbered} also begin with ${rulePrefix}, so a number would lead to two rules. Choose another prefix.`,
             ),
           ]),
-      ...(named === undefined ? [] : [wrong("name:", `${named} is called ${name} too. Give one of them another name.`)]),
-      ...(/^[A-Z]+$/.test(rulePrefix) ? [] : [wrong("rulePrefix", `“${rulePrefix}” begins no rule number: it is capital letters alone.`)]),
-      ...(from >= 1 && to >= from ? [] : [wrong("players", `From ${from} to ${to} players is no number of players.`)]),
-      ...(seats === to ? [] : [wrong("seats", `There are ${seats} names for up to ${to} players. Name each of them, or none.`)]),
+      ...(named === undefined ? [] : [wrong("name:", `${named} is also called ${name}. Give one of them another name.`)]),
+      ...(/^[A-Z]+$/.test(rulePrefix)
+        ? []
+        : [wrong("rulePrefix", `“${rulePrefix}” cannot begin a rule number. Use only capital letters.`)]),
+      ...(from >= 1 && to >= from ? [] : [wrong("players", `From ${from} to ${to} players is not a valid range.`)]),
+      ...(seats === to ? [] : [wrong("seats", `There are ${seats} names for up to ${to} players. Name every player, or none.`)]),
     ];
   });
 }

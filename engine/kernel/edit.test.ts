@@ -56,7 +56,7 @@ describe("Free moves beside the rules", () => {
       [{ kind: "create", card: 4, owner: 0, place: HAND }, "There is no design 4"],
       [{ kind: "create", card: 0, owner: 2, place: HAND }, "There is no player 2"],
       [{ kind: "set", field: "active", value: 2 }, "It is the turn of player 3 of 2"],
-      [{ kind: "set", field: "money", at: 0, value: 2 ** 32 }, '"money" is 4294967296, no whole number of 32 bits'],
+      [{ kind: "set", field: "money", at: 0, value: 2 ** 32 }, '"money" is 4294967296, which is not a whole number of 32 bits'],
     ];
     for (const [change, message] of refused) expect(toy.edit(state, [change])).toMatchObject({ ok: false, error: { message } });
     expect(toy.save(state)).toBe(before);

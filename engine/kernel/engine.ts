@@ -316,7 +316,7 @@ export class Engine<C = unknown> {
     const frame = topFrame(state);
     const procedure = at(this.#procedures, frameAt(state, frame));
     const step = at(procedure.steps, frameAt(state, frame + 1));
-    if (typeof step === "function" || state.ended !== 0) throw new Error("Nothing is asked");
+    if (typeof step === "function" || state.ended !== 0) throw new Error("No decision is open");
     this.#steps = 0;
     if (++state.decisions > this.rules.bound.decisions) this.#end(state, 0, this.#drawn(state));
     else this.#leave(state, frame, procedure, step.carryOut(state, code, frame, this));

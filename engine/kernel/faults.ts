@@ -42,9 +42,11 @@ function placeFaults({ layout, rules, content }: Engine, state: State): Fault[] 
       if (found[id] === undefined) faults.push({ law: 1, message: `Place ${place} holds card ${id}, which does not exist` });
       else {
         found[id]++;
-        if (state.zone[id] !== place) faults.push({ law: 1, message: `Card ${id} lies in place ${place} and says ${state.zone[id]}` });
+        if (state.zone[id] !== place)
+          faults.push({ law: 1, message: `Card ${id} is in place ${place}, but its own record says ${state.zone[id]}` });
         const sight = at(layout.sights, place) & everybody(state.players);
-        if ((at(state.seen, id) & sight) !== sight) faults.push({ law: 1, message: `Card ${id} lies open and is not known` });
+        if ((at(state.seen, id) & sight) !== sight)
+          faults.push({ law: 1, message: `Card ${id} is face up, but not every player knows it` });
       }
     }
   });
@@ -74,10 +76,10 @@ function numberFaults({ layout, rules }: Engine, state: State): Fault[] {
     const most = on ? on.words.length - 1 : holds ? state.players - 1 : per === "space" && spec.values ? spec.values.length - 1 : undefined;
     if (values.length !== length) faults.push({ law: 2, message: `"${name}" has ${values.length} numbers instead of ${length}` });
     for (const number of values) {
-      if ((number | 0) !== number) faults.push({ law: 2, message: `"${name}" is ${number}, no whole number of 32 bits` });
-      else if (number < leastOf(spec) && !signed) faults.push({ law: 2, message: `"${name}" is ${number}, below zero` });
+      if ((number | 0) !== number) faults.push({ law: 2, message: `"${name}" is ${number}, which is not a whole number of 32 bits` });
+      else if (number < leastOf(spec) && !signed) faults.push({ law: 2, message: `"${name}" is ${number}, which is below zero` });
       else if (most !== undefined && number > most)
-        faults.push({ law: 2, message: `"${name}" is ${number}, ${on ? "a space that there is not" : "beyond what there is"}` });
+        faults.push({ law: 2, message: `"${name}" is ${number}, ${on ? "a space that does not exist" : "which is too large"}` });
     }
   }
   return faults;

@@ -62,7 +62,7 @@ export function clearNumbers<S extends State>(state: S, name: Lists<S>): void {
 export function ownList(state: State, name: string): number[] {
   const fields = fieldsOf(state);
   const list = fields[name];
-  if (!Array.isArray(list)) throw new Error(`"${name}" is no list of numbers`);
+  if (!Array.isArray(list)) throw new Error(`"${name}" is not a list of numbers`);
   if (!isShared(state, name)) return list;
   const copied = list.slice();
   fields[name] = copied;

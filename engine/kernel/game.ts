@@ -110,7 +110,7 @@ export function openGame<S extends State, C extends Content, A extends Action = 
   const endings = [...KERNEL_ENDINGS, ...rules.endings];
   const stopped = (ending: Ending, state: S): Ending => {
     const what = engine.rules.underWay?.(state, engine as Engine<never>);
-    return what === undefined ? ending : { ...ending, reason: `${ending.reason}. What went on was ${what}` };
+    return what === undefined ? ending : { ...ending, reason: `${ending.reason}. At that point: ${what}` };
   };
   return {
     id: rules.id,

@@ -16,7 +16,7 @@ describe("The laws", () => {
 
   test.each<[number, ToyFault, RegExp]>([
     [1, "lose", /is in 0 places/],
-    [2, "debt", /"money" is -\d+, below zero/],
+    [2, "debt", /"money" is -\d+, which is below zero/],
     [2, "double", /offered twice/],
     [
       3,

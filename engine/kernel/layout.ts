@@ -157,18 +157,19 @@ export const everybody = (players: number): number => (1 << players) - 1;
 /** What is wrong with a declaration: one sentence for each fault. */
 export function layoutFaults({ players, zones, fields }: LayoutSpec): string[] {
   const faults: string[] = [];
-  if (!Number.isInteger(players) || players < 1 || players > 16) faults.push(`${players} players: there can be 1 to 16`);
+  if (!Number.isInteger(players) || players < 1 || players > 16) faults.push(`${players} players: a game can have 1 to 16`);
   for (const [name, { per, seen, start, spaces, each, on, holds }] of Object.entries(fields)) {
-    if ((per === "space") !== (spaces !== undefined)) faults.push(`"${name}" needs spaces if it is of spaces, and only then`);
-    if (each !== undefined && per !== "space") faults.push(`"${name}" is not of spaces, so they have nothing for each`);
-    if (on !== undefined && (per === "space" || per === "list")) faults.push(`"${name}" stands nowhere: it is of no player, card or game`);
+    if ((per === "space") !== (spaces !== undefined)) faults.push(`"${name}" must have spaces if it is a field of spaces, and only then`);
+    if (each !== undefined && per !== "space") faults.push(`"${name}" is not a field of spaces, so it cannot have a number for each`);
+    if (on !== undefined && (per === "space" || per === "list"))
+      faults.push(`"${name}" cannot be a place: only a field of a player, a card or the game can`);
     if (on !== undefined && holds !== undefined) faults.push(`"${name}" cannot be a space and a player`);
-    if (RESERVED.includes(name)) faults.push(`Every state has "${name}" already`);
-    if (start === "owner" && per !== "card") faults.push(`"${name}" is of no card that has an owner`);
-    if (seen === "owner" && per !== "card" && per !== "player") faults.push(`"${name}" belongs to nobody who could see it`);
+    if (RESERVED.includes(name)) faults.push(`Every state already has "${name}"`);
+    if (start === "owner" && per !== "card") faults.push(`"${name}" is not a field of cards, so it has no owner`);
+    if (seen === "owner" && per !== "card" && per !== "player") faults.push(`"${name}" has no owner who could see it`);
   }
   for (const [zone, { per = "game", spaces = 1, seen, grid }] of Object.entries(zones)) {
-    if (seen === "owner" && per === "game") faults.push(`Zone "${zone}" belongs to nobody who could see it`);
+    if (seen === "owner" && per === "game") faults.push(`Zone "${zone}" has no owner who could see it`);
     const count = countOf(spaces);
     if (!Number.isInteger(count) || count < 1) faults.push(`Zone "${zone}" has ${count} spaces`);
     for (const name of grid ? [grid.x, grid.y, grid.under] : [])

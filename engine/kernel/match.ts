@@ -203,7 +203,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   /** Plays an input that was found good and writes it down. */
   #write(entry: RecordEntry): void {
     const fault = this.#play(entry);
-    if (fault !== undefined) throw new Error(`Entry ${entry.n} was found good and cannot be played: ${fault}`);
+    if (fault !== undefined) throw new Error(`Entry ${entry.n} passed the check but cannot be played: ${fault}`);
     const hashed = entry.n % this.#digestEvery === 0 ? { ...entry, digest: this.game.digest(this.#state) } : entry;
     this.#entries.push(hashed);
     this.#live.push(hashed);

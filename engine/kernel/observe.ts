@@ -89,7 +89,7 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
  * what chance will bring is open. What is known is laid out once. `lists` says for each region which cards lie there unseen; by default those of the observation.
  */
 export function imagining(engine: Engine, observation: Observation, lists = observation.unseen): (rng: Rng) => State {
-  if (lists === undefined) throw new Error("The lists are hidden: say which cards are supposed");
+  if (lists === undefined) throw new Error("The lists are hidden: say which cards to assume");
   const { layout } = engine;
   const { viewer } = observation;
   const known = knownState(layout, observation);

@@ -42,7 +42,7 @@ export function buildState(engine: Engine, from: State, position: Position): Res
   const name = position.stand ?? Object.keys(stands)[0];
   if (name !== undefined) {
     const stand = Object.hasOwn(stands, name) ? stands[name] : undefined;
-    if (stand === undefined) return err({ code: "stand", message: `A match of ${engine.rules.id} cannot be taken up at "${name}"` });
+    if (stand === undefined) return err({ code: "stand", message: `A match of ${engine.rules.id} cannot start at "${name}"` });
     state.frames = framesOf(engine, stand);
   }
   if (position.cards) makeCards(engine, state, position.cards);

@@ -47,22 +47,22 @@ describe("Saving and loading", () => {
     ['shape: "ended" is not a whole number of 32 bits', { ended: 2 ** 32 }],
     ['shape: "changed" is not a whole number of 32 bits', { changed: 2 ** 32 }],
     ['shape: "returns" is not a list of whole numbers of 32 bits', { returns: [2 ** 32, 0] }],
-    ['shape: "zones" is not the places of this game', { zones: [[2 ** 32], [], [], [], [], []] }],
+    ['shape: "zones" does not have the places of this game', { zones: [[2 ** 32], [], [], [], [], []] }],
     ['shape: "more" is not part of a saved state', { more: 1 }],
-    ["law: Law 2: The match ended in a way that there is not", { ended: -1 }],
-    ["law: Law 2: The match ended in a way that there is not", { ended: 1 << 20 }],
-    ['law: Law 2: "returns" is neither win, loss nor draw', { returns: [7, 0] }],
-    ['law: Law 2: "changed" is neither 0 nor 1', { changed: 5 }],
+    ["law: Law 2: The match ended in a way that this game does not have", { ended: -1 }],
+    ["law: Law 2: The match ended in a way that this game does not have", { ended: 1 << 20 }],
+    ['law: Law 2: "returns" is not a win, a loss or a draw', { returns: [7, 0] }],
+    ['law: Law 2: "changed" is not 0 or 1', { changed: 5 }],
     ['law: Law 2: "decisions" is below zero', { decisions: -1 }],
-    ["law: Law 2: A trigger that waits is cut short", { waiting: [1, 2, 3] }],
-    ["law: Law 2: A trigger waits that there is not", { waiting: [99, 0, 0, 0, 0, 0, 0, 0] }],
-    ['shape: "zones" is not the places of this game', { zones: [] }],
-    ['shape: "fields" is not the fields of this game', { fields: { money: [1, 2] } }],
-    ["shape: Cards, owners and who knows them differ in number", { seen: [] }],
+    ["law: Law 2: A waiting trigger is incomplete", { waiting: [1, 2, 3] }],
+    ["law: Law 2: A waiting trigger does not exist", { waiting: [99, 0, 0, 0, 0, 0, 0, 0] }],
+    ['shape: "zones" does not have the places of this game', { zones: [] }],
+    ['shape: "fields" does not have the fields of this game', { fields: { money: [1, 2] } }],
+    ["shape: The lists of cards, owners and viewers differ in length", { seen: [] }],
     ["law: Law 2: A frame of length 9 at 1", { frames: [9] }],
-    ["law: Law 2: Nothing is under way", { frames: [] }],
-    ["law: Law 2: A frame at 0 names no step", { frames: [99, 0, 0, 0, 0, 0, 7] }],
-    ["law: Law 2: A frame at 0 names no step", { frames: [2, 99, 0, 0, 0, 0, 7] }],
+    ["law: Law 2: No procedure is running", { frames: [] }],
+    ["law: Law 2: A frame at 0 has no step", { frames: [99, 0, 0, 0, 0, 0, 7] }],
+    ["law: Law 2: A frame at 0 has no step", { frames: [2, 99, 0, 0, 0, 0, 7] }],
     ['law: Law 2: "match" was left in the middle of a step', { frames: [2, 2, 0, 0, 0, 0, 7] }],
   ])("%s", (message, changes) => expect(fault(changes)).toBe(message));
 
@@ -75,7 +75,7 @@ describe("Saving and loading", () => {
     const owner = saved()["owner"] as number[];
     expect(fault({ owner: owner.with(4, 2) })).toBe("law: Law 1: Card 4 belongs to player 3 of 2");
     const fields = saved()["fields"] as Record<string, unknown>;
-    expect(fault({ fields: { ...fields, money: [-1, 3] } })).toBe('law: Law 2: "money" is -1, below zero');
+    expect(fault({ fields: { ...fields, money: [-1, 3] } })).toBe('law: Law 2: "money" is -1, which is below zero');
     expect(fault({ fields: { ...fields, money: [1] } })).toBe('law: Law 2: "money" has 1 numbers instead of 2');
     expect(fault({ fields: { ...fields, money: [2 ** 40, 1] } })).toBe('shape: "money" is not a list of whole numbers of 32 bits');
     expect(fault({ fields: { ...fields, active: 2 } })).toBe("law: Law 2: It is the turn of player 3 of 2");

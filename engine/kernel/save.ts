@@ -105,10 +105,10 @@ function read({ layout }: Engine, saved: Record<string, unknown>): State | strin
     state[name] = value;
   }
   if (state.owner.length !== state.card.length || state.seen.length !== state.card.length)
-    return "Cards, owners and who knows them differ in number";
-  if (state.returns.length !== players) return `"returns" is not one number for each player`;
+    return "The lists of cards, owners and viewers differ in length";
+  if (state.returns.length !== players) return `"returns" does not have one number for each player`;
   if (!Array.isArray(zones) || zones.length !== layout.places.length || !zones.every(isNumbers))
-    return `"zones" is not the places of this game`;
+    return `"zones" does not have the places of this game`;
   state.zones = zones;
   const zone = state.card.map(() => -1);
   zones.forEach((ids, place) => {
@@ -116,7 +116,7 @@ function read({ layout }: Engine, saved: Record<string, unknown>): State | strin
   });
   state.zone = zone;
   if (!isRecord(fields) || Object.keys(fields).length !== Object.keys(layout.fields).length)
-    return `"fields" is not the fields of this game`;
+    return `"fields" does not have the fields of this game`;
   const values = fieldsOf(state);
   for (const [name, { per }] of Object.entries(layout.fields)) {
     const value = fields[name];
@@ -130,14 +130,14 @@ function read({ layout }: Engine, saved: Record<string, unknown>): State | strin
 /** Why a match cannot have ended as it says, or go on as it says, if it cannot. */
 function endFault({ rules, table }: Engine, state: State): string | undefined {
   const endings = KERNEL_ENDINGS.length + rules.endings.length;
-  if (state.ended < 0 || state.ended >= 2 ** endings) return `The match ended in a way that there is not`;
-  if (state.returns.some((value) => value < -1 || value > 1)) return `"returns" is neither win, loss nor draw`;
-  if (state.changed < 0 || state.changed > 1) return `"changed" is neither 0 nor 1`;
+  if (state.ended < 0 || state.ended >= 2 ** endings) return `The match ended in a way that this game does not have`;
+  if (state.returns.some((value) => value < -1 || value > 1)) return `"returns" is not a win, a loss or a draw`;
+  if (state.changed < 0 || state.changed > 1) return `"changed" is not 0 or 1`;
   if (state.decisions < 0) return `"decisions" is below zero`;
   const { waiting } = state;
-  if (waiting.length % WAITING !== 0) return "A trigger that waits is cut short";
+  if (waiting.length % WAITING !== 0) return "A waiting trigger is incomplete";
   for (let i = 0; i < waiting.length; i += WAITING)
-    if (table.triggers[at(waiting, i)] === undefined || !isPlayer(state, at(waiting, i + 2))) return "A trigger waits that there is not";
+    if (table.triggers[at(waiting, i)] === undefined || !isPlayer(state, at(waiting, i + 2))) return "A waiting trigger does not exist";
   return undefined;
 }
 
@@ -152,10 +152,10 @@ function frameFault(engine: Engine, state: State): string | undefined {
     if (length < 3 || length > end) return `A frame of length ${length} at ${end}`;
     const procedure = engine.procedureAt(at(state.frames, end - length));
     const step = procedure?.steps[at(state.frames, end - length + 1)];
-    if (procedure === undefined || step === undefined) return `A frame at ${end - length} names no step`;
+    if (procedure === undefined || step === undefined) return `A frame at ${end - length} has no step`;
     if (top && state.ended === 0 && typeof step === "function") return `"${procedure.name}" was left in the middle of a step`;
     top = false;
     end -= length;
   }
-  return state.ended === 0 && state.frames.length === 0 ? "Nothing is under way" : undefined;
+  return state.ended === 0 && state.frames.length === 0 ? "No procedure is running" : undefined;
 }

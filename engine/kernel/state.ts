@@ -99,7 +99,7 @@ export const fieldsOf = (state: View<State>): Fields => state as unknown as Fiel
 /** The numbers of a field that is not of the whole game. */
 export function listOf(state: View<State>, field: string): readonly number[] {
   const value = fieldsOf(state)[field];
-  if (!Array.isArray(value)) throw new Error(`"${field}" is no list of numbers`);
+  if (!Array.isArray(value)) throw new Error(`"${field}" is not a list of numbers`);
   return value;
 }
 

@@ -44,7 +44,7 @@ export function abilitiesOf(lines: readonly Tree[]): { readonly abilities: reado
   for (const line of lines) {
     const kind = OPENS[line.is];
     const before = abilities.findLast((ability) => CARRIES_OUT.has(ability.kind));
-    if (kind === undefined) throw new Error(`${line.is} is no sentence`);
+    if (kind === undefined) throw new Error(`${line.is} is not a sentence`);
     if (before && (kind === "do" || kind === "continues")) before.lines.push(line);
     else if (kind === "continues") orphans.push(line);
     else abilities.push({ kind, lines: [line] });

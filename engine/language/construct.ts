@@ -88,7 +88,7 @@ export function readPhrase(phrase: string): Item[] {
     if (written.startsWith("{")) return readHole(written, phrase);
     if (!written.startsWith("(")) return { is: "word", text: written, key: keyOf(written) };
     const [, first = "", second = "", by] = /^\(([^|)]+)\|([^|)]+)\)(?:@(\w+))?$/.exec(written) ?? [];
-    if (first === "" || second === "") throw new Error(`“${written}” in “${phrase}” is no word with two forms`);
+    if (first === "" || second === "") throw new Error(`“${written}” in “${phrase}” is not a word with two forms`);
     const forms = { texts: [first, second], keys: [keyOf(first), keyOf(second)] } as const;
     return by === undefined ? { is: "inflected", ...forms } : { is: "inflected", ...forms, by };
   });

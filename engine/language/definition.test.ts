@@ -87,7 +87,7 @@ describe("refused definitions", () => {
       "leak: has a definition, so its reminder is generated; remove the written one",
       { id: "leak", print: "Leak", definition: "Draw 1 card.", reminder: "It leaks." },
     ],
-    ["neither", "kw.leak: there is no line of documentation", { id: "leak", print: "Leak" }],
+    ["neither", "kw.leak: the documentation is missing", { id: "leak", print: "Leak" }],
   ])("%s", (_, fault, row) => {
     expect(faults(row)).toContain(fault);
   });

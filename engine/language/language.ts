@@ -125,4 +125,6 @@ export function composeLanguage(
 }
 
 const strangers = (ids: readonly string[], constructs: readonly Construct[], what: string): Fault[] =>
-  ids.filter((id) => !constructs.some((one) => one.id === id)).map((construct) => ({ construct, message: `${what} and is no construct` }));
+  ids
+    .filter((id) => !constructs.some((one) => one.id === id))
+    .map((construct) => ({ construct, message: `${what} and is not a construct` }));

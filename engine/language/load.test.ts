@@ -24,15 +24,15 @@ describe("refused when loaded", () => {
     ],
     ["a hole that stands twice", "wax: “wax {c:CardsL} and {c:CardsL}” has the hole c twice", verb("wax {c:CardsL} and {c:CardsL}")],
     ["an unknown sort", "wax: “{c:Robots}” in “wax {c:Robots}” is of no known sort", verb("wax {c:Robots}")],
-    ["inflection by no hole", "wax: “wax (it|them)@n” inflects by n, which is no hole of it", verb("wax (it|them)@n")],
-    ["left recursion", "VP: a phrase of this sort may begin with itself", verb("{v:VP} again")],
+    ["inflection by no hole", "wax: “wax (it|them)@n” inflects by n, which is not one of its holes", verb("wax (it|them)@n")],
+    ["left recursion", "VP: a phrase of this sort can begin with itself", verb("{v:VP} again")],
     [
       "an open sort inside a noun",
-      "With: stands inside a noun but may end in a noun with modifiers of its own",
+      "With: is used inside a noun but can end in a noun with its own modifiers",
       construct("With", "waxed", "waxed by {g:Group:0}", "Waxed.", "each robot waxed by robot"),
     ],
-    ["no example", "wax: there is no example", verb("wax this", { example: "" })],
-    ["no documentation", "wax: there is no line of documentation", verb("wax this", { doc: "" })],
+    ["no example", "wax: the example is missing", verb("wax this", { example: "" })],
+    ["no documentation", "wax: the documentation is missing", verb("wax this", { doc: "" })],
     [
       "an example that is not understood",
       "wax: the example is not understood: “wax it all”",
@@ -50,7 +50,7 @@ describe("refused when loaded", () => {
     ],
     [
       "a meaning that is no construct",
-      "wax: means polish, which is no construct with a tree of its own",
+      "wax: means polish, which is not a construct with its own tree",
       verb("wax {c:CardsL}", { means: "polish" }),
     ],
     [

@@ -19,10 +19,10 @@ function idFaults(construct: Construct, all: readonly Construct[]): Fault[] {
   const { id, doc, example, means } = construct;
   const found: string[] = [];
   if (all.find((other) => other.id === id) !== construct) found.push("the id is taken");
-  if (doc === "") found.push("there is no line of documentation");
-  if (example === "") found.push("there is no example");
+  if (doc === "") found.push("the documentation is missing");
+  if (example === "") found.push("the example is missing");
   if (means !== undefined && !means.startsWith("{") && !all.some((other) => other.id === means && other.means === undefined))
-    found.push(`means ${means}, which is no construct with a tree of its own`);
+    found.push(`means ${means}, which is not a construct with its own tree`);
   return found.map((message) => ({ construct: id, message }));
 }
 
@@ -53,7 +53,7 @@ function holeFaults(construct: Construct, all: readonly Construct[]): Fault[] {
         ...names.filter((name, i) => names.indexOf(name) !== i).map((name) => fault(`“${phrase}” has the hole ${name} twice`)),
         ...inflectedBy(items)
           .filter((name) => ![...names, ...filled].includes(name))
-          .map((name) => fault(`“${phrase}” inflects by ${name}, which is no hole of it`)),
+          .map((name) => fault(`“${phrase}” inflects by ${name}, which is not one of its holes`)),
       ];
     });
   } catch (error) {
@@ -106,7 +106,7 @@ function recursionFaults(constructs: readonly Construct[]): Fault[] {
   const next = neighbours(constructs, (items) => items[0]);
   return SORTS.filter((sort) => reachable(sort, next).has(sort)).map((sort) => ({
     construct: sort,
-    message: "a phrase of this sort may begin with itself",
+    message: "a phrase of this sort can begin with itself",
   }));
 }
 
@@ -115,7 +115,7 @@ function openFaults(constructs: readonly Construct[]): Fault[] {
   const next = neighbours(constructs, (items) => items.at(-1));
   return SORTS.filter((sort) => isClosed(sort) && reachable(sort, next).has("Group")).map((sort) => ({
     construct: sort,
-    message: "stands inside a noun but may end in a noun with modifiers of its own",
+    message: "is used inside a noun but can end in a noun with its own modifiers",
   }));
 }
 

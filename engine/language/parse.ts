@@ -205,7 +205,7 @@ function add(found: Edge[], edge: Edge): void {
 export function treeOf(edge: Edge, tokens: readonly Token[]): Tree {
   const { rule } = edge;
   if (isTree(edge.value)) return edge.value;
-  if (!rule?.entry) throw new Error("A token by itself is no tree");
+  if (!rule?.entry) throw new Error("A token by itself is not a tree");
   const holes: Record<string, Tree | Leaf> = {};
   for (const [i, { name }] of rule.entry.holes.entries()) {
     const hole = edge.holes[i];

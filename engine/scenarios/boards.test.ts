@@ -221,7 +221,7 @@ describe("a game with boards", () => {
 
   test.each<[string, Change, string]>([
     ["a space that there is not", { kind: "set", field: "guard", value: 5 }, '"guard" is 5, a space that there is not'],
-    ["less than nowhere", { kind: "set", field: "guard", value: -2 }, '"guard" is -2, below zero'],
+    ["less than nowhere", { kind: "set", field: "guard", value: -2 }, '"guard" is -2, which is below zero'],
     ["an owner who does not play", { kind: "set", field: "server", at: 0, value: 3 }, '"server" is 3, beyond what there is'],
     ["a tile that there is not", { kind: "set", field: "tile", at: 0, value: 4 }, '"tile" is 4, beyond what there is'],
     ["a space beyond the board", { kind: "set", field: "server", at: 4, value: 0 }, '"server" has no number 4'],

@@ -32,7 +32,7 @@ export const carried = (list: readonly number[], from: readonly number[]): numbe
 
 /** The grid of a part. Throws for a part that is none. */
 export function gridOf(part: Part): Grid {
-  if (part.grid === undefined) throw new Error(`"${part.id}" is no grid`);
+  if (part.grid === undefined) throw new Error(`"${part.id}" is not a grid`);
   return part.grid;
 }
 

@@ -135,8 +135,8 @@ describe("The free game", () => {
 
   test.each([
     [{ ...DATA, players: 0 }, "players: Too small: expected number to be >=1"],
-    [{ ...DATA, zones: { pot: { seen: "owner" } }, piles: [] }, 'Zone "pot" belongs to nobody who could see it'],
-    [{ ...DATA, counters: { zones: { per: "game" } } }, 'Every state has "zones" already'],
+    [{ ...DATA, zones: { pot: { seen: "owner" } }, piles: [] }, 'Zone "pot" has no owner who could see it'],
+    [{ ...DATA, counters: { zones: { per: "game" } } }, 'Every state already has "zones"'],
     [{ ...DATA, counters: { d6: { per: "game" } } }, '"d6" is a counter and a die'],
     [{ ...DATA, piles: [{ zone: "attic", player: 0, cards: [] }] }, 'Pile 1 is in "attic", which is not a zone'],
     [{ ...DATA, piles: [{ zone: "board", space: 3, player: 0, cards: [] }] }, 'Pile 1 is in space 3 of "board", which has 3'],

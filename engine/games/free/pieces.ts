@@ -102,16 +102,16 @@ export function pieceFaults(
       if (taken.has(field)) faults.push(`"${field}" is something else on this table already`);
       taken.add(field);
     }
-    if (part === undefined) return [...faults, `Piece "${name}" stands on "${piece.on}", which is no part of a board`];
+    if (part === undefined) return [...faults, `Piece "${name}" stands on "${piece.on}", which is not part of a board`];
     const counter = piece.is === "counter" ? piece.of : "supply" in piece ? piece.supply : undefined;
     if (counter !== undefined && !names.counters.includes(counter))
       faults.push(`Piece "${name}" needs a counter "${counter}" of each player`);
-    if (piece.is === "tiles" && part.grid === undefined) faults.push(`Piece "${name}" needs a grid, and "${piece.on}" is none`);
-    if (piece.is === "counter" && part.is !== "track") faults.push(`Piece "${name}" needs a track, and "${piece.on}" is none`);
+    if (piece.is === "tiles" && part.grid === undefined) faults.push(`Piece "${name}" needs a grid, and "${piece.on}" is not one`);
+    if (piece.is === "counter" && part.is !== "track") faults.push(`Piece "${name}" needs a track, and "${piece.on}" is not one`);
     if (piece.is === "figure") {
       const ids = part.spaces.map(({ id }) => id);
       for (const id of Object.values(piece.start).flat())
-        if (!ids.includes(id)) faults.push(`Piece "${name}" stands on "${id}", which is no space of "${piece.on}"`);
+        if (!ids.includes(id)) faults.push(`Piece "${name}" stands on "${id}", which is not a space of "${piece.on}"`);
       const areas = [piece.drawn?.from, piece.drawn?.to, piece.drawn?.else?.from, piece.drawn?.else?.to];
       for (const area of areas)
         if (area !== undefined && !names.areas.includes(area)) faults.push(`Piece "${name}": there is no area "${area}"`);
@@ -119,7 +119,7 @@ export function pieceFaults(
     const first = piece.is === "count" ? piece.dealt?.first : undefined;
     const row = first === undefined ? undefined : pieces[first];
     if (first !== undefined && (row?.is !== "figure" || row.per !== "player" || row.count > 1))
-      faults.push(`Piece "${name}": "${first}" is no figure of each player`);
+      faults.push(`Piece "${name}": "${first}" is not a figure of each player`);
     return faults;
   });
 }

@@ -82,7 +82,7 @@ export function parsePlan(value: unknown): Result<TablePlan, readonly string[]> 
     }),
     ...Object.entries(plan.areas).flatMap(([name, { on, columns }]) => {
       const part = on === undefined ? undefined : findPart(boards.value, on);
-      if (on !== undefined && part === undefined) return [`Area "${name}" lies on "${on}", which is no part of a board`];
+      if (on !== undefined && part === undefined) return [`Area "${name}" lies on "${on}", which is not part of a board`];
       return part && part.spaces.length !== columns
         ? [`Area "${name}" has ${columns} columns, and "${on}" has ${part.spaces.length} places`]
         : [];

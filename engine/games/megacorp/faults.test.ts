@@ -39,14 +39,14 @@ describe("A state changed by hand", () => {
     (state, t) => {
       setNumber(state, "x", clerk(t), 0);
     },
-    "lie in one slot (MC-8.1)",
+    "are in one slot (MC-8.1)",
   );
   check(
     "MC-15.1 a pile in two slots",
     (state, t) => {
       setNumber(state, "x", tool(t), 3);
     },
-    "lies in another slot than its host (MC-15.1)",
+    "is not in the slot of its host (MC-15.1)",
   );
   check(
     "MC-15.5 a pile with two controllers",
@@ -85,7 +85,7 @@ describe("A state changed by hand", () => {
       setNumber(state, "zone", card, MARKET + 1);
       setNumber(state, "seen", card, 15);
     },
-    "of Player 1 lies in Player 2's open market (MC-2.7)",
+    "of Player 1 is in Player 2's open market (MC-2.7)",
   );
   check(
     "MC-R46 a player without a Business",
@@ -137,12 +137,12 @@ describe("A state that is loaded", () => {
     (state) => {
       state.lost = [1, 1];
     },
-    "Every player is out of the game",
+    "Every player is out",
   );
   describe("MC-R146 has changes of what is there", () => {
     const [clerk, object, forTurn] = [0, 0, 1];
     test.each([
-      ["noted in parts", [clerk, object, 1, 0, 2], "noted in parts (MC-R146)"],
+      ["noted in parts", [clerk, object, 1, 0, 2], "is incomplete (MC-R146)"],
       ["of a card that is not there", [99, object, 1, 0, 2, forTurn], "not there (MC-R146)"],
       ["of no kind", [clerk, object, 13, 0, 2, forTurn], "not there (MC-R146)"],
       ["of a trait that is not there", [clerk, object, 1, 4, 2, forTurn], "not there (MC-R146)"],
@@ -164,12 +164,12 @@ describe("A state that is loaded", () => {
     ])("%s", (_title, stack) => {
       const t = withTexts();
       t.state.stack = stack;
-      expect(loadedFrom(t)).toMatch(/What waits on the stack is (noted in parts|not there)/);
+      expect(loadedFrom(t)).toMatch(/The record of the stack is incomplete|An entry on the stack does not exist/);
     });
   });
   test.each([
-    ["noted in parts", [-2, 0], "A text that waits for a time is noted in parts"],
-    ["of no part of a text", [4, 0, 0, 0, 0, 0], "A text waits for a time that there is not"],
+    ["noted in parts", [-2, 0], "The record of a delayed text is incomplete"],
+    ["of no part of a text", [4, 0, 0, 0, 0, 0], "A delayed text waits for a time that does not exist"],
   ])("has texts that wait: %s", (_title, kept, expected) => {
     const t = withTexts();
     t.state.keptTexts = kept;
@@ -201,7 +201,7 @@ describe("A state that is loaded", () => {
         0,
       );
     },
-    "lie in one slot (MC-8.1)",
+    "are in one slot (MC-8.1)",
   );
   check(
     "MC-15.1 has nothing bonded to what is not there",
@@ -222,7 +222,7 @@ describe("A state that is loaded", () => {
     (state, t) => {
       setNumber(state, "controller", t.card("Tool"), 3);
     },
-    "is controlled by nobody who plays (MC-2.7)",
+    "No player in the game controls Tool (MC-2.7)",
   );
 });
 

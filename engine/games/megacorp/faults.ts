@@ -43,7 +43,7 @@ const name = (engine: MegacorpEngine, state: MegacorpView, card: number): string
 /** Turn, phase, whose it is, the attack that goes on. */
 function gameFaults(state: MegacorpView): string[] {
   const faults: string[] = [];
-  if (state.players < 2) faults.push("One player alone cannot play (MC-17.1)");
+  if (state.players < 2) faults.push("The game needs at least two players (MC-17.1)");
   if (state.active >= state.players) faults.push(`It is the turn of player ${state.active + 1} of ${state.players} (MC-12.2)`);
   if (state.first >= state.players) faults.push(`Player ${state.first + 1} of ${state.players} went first (MC-4.3)`);
   if (state.phase >= PHASES.length) faults.push(`The phase is ${state.phase} (MC-5.1)`);
@@ -51,7 +51,7 @@ function gameFaults(state: MegacorpView): string[] {
   const fight = combatFault(state);
   if (fight !== undefined) faults.push(fight);
   if (state.returns.filter((value) => value === 1).length > 1) faults.push("More than one player has won (MC-17.3)");
-  if (state.ended === 0 && state.lost.every((lost) => lost !== 0)) faults.push("Every player is out of the game, and it goes on (MC-17.3)");
+  if (state.ended === 0 && state.lost.every((lost) => lost !== 0)) faults.push("Every player is out, but the game continues (MC-17.3)");
   if (state.decisionsBefore > state.decisions) faults.push("The turn began after more decisions than were taken (MC-R145)");
   for (let player = 0; player < state.players; player++)
     for (const bid of [at(state.bid, player), at(state.shownBid, player)])
@@ -68,14 +68,14 @@ function pileFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
       const called = name(engine, state, card);
       const [x, y] = [at(state.x, card), at(state.y, card)];
       const host = at(state.host, card) - 1;
-      if (Math.abs(x) > REACH || Math.abs(y) > REACH) faults.push(`${called} lies at ${x}, ${y}: a network goes to ${REACH} (MC-8.1)`);
-      if (at(state.controller, card) >= state.players) faults.push(`${called} is controlled by nobody who plays (MC-2.7)`);
+      if (Math.abs(x) > REACH || Math.abs(y) > REACH) faults.push(`${called} is at ${x}, ${y}, and a network reaches to ${REACH} (MC-8.1)`);
+      if (at(state.controller, card) >= state.players) faults.push(`No player in the game controls ${called} (MC-2.7)`);
       if (host >= state.card.length || (host >= 0 && state.zone[host] !== state.zone[card]))
         faults.push(`${called} is bonded to a card that is not in its network (MC-15.1)`);
       else if (host >= 0 && state.host[host] !== 0) faults.push(`${called} is bonded to a card that is bonded itself (MC-R140)`);
       if (host >= 0) continue;
       const other = slots.get(`${x} ${y}`);
-      if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} lie in one slot (MC-8.1)`);
+      if (other !== undefined) faults.push(`${called} and ${name(engine, state, other)} are in one slot (MC-8.1)`);
       slots.set(`${x} ${y}`, card);
     }
   }
@@ -109,7 +109,7 @@ function zoneFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
       for (const card of cardsIn(state, zone + player)) {
         const where = `Player ${player + 1}'s ${at(LAYOUT.places, zone).zone}`;
         const called = (at(state.seen, card) & all) === all ? name(engine, state, card) : "A card";
-        if (state.owner[card] !== player) faults.push(`${called} of Player ${at(state.owner, card) + 1} lies in ${where} (MC-2.7)`);
+        if (state.owner[card] !== player) faults.push(`${called} of Player ${at(state.owner, card) + 1} is in ${where} (MC-2.7)`);
         if (state.host[card] !== 0 || state.engaged[card] !== 0 || state.counters[card] !== 0)
           faults.push(`${called} in ${where} is bonded, engaged or has counters (MC-2.10)`);
       }
@@ -125,7 +125,7 @@ function networkFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
     for (const card of cardsIn(state, NETWORK + network)) {
       const called = name(engine, state, card);
       const host = at(state.host, card) - 1;
-      if (!isPlaying(state, at(state.controller, card))) faults.push(`${called} is controlled by nobody who plays (MC-2.7)`);
+      if (!isPlaying(state, at(state.controller, card))) faults.push(`No player in the game controls ${called} (MC-2.7)`);
       if (at(state.engaged, card) > 1) faults.push(`${called} is engaged ${at(state.engaged, card)} times (MC-7.7)`);
       if (at(content.isBusiness, at(state.card, card)) && (state.owner[card] !== network || state.controller[card] !== network))
         faults.push(`${called} is a Business that is not its player's own (MC-R130)`);
@@ -144,8 +144,7 @@ const damageOfAll = (state: MegacorpView) => [state.damageIQ, state.damageEQ, st
 function bondFaults(state: MegacorpView, engine: MegacorpEngine, card: number, host: number): string[] {
   const called = name(engine, state, card);
   const faults: string[] = [];
-  if (state.x[host] !== state.x[card] || state.y[host] !== state.y[card])
-    faults.push(`${called} lies in another slot than its host (MC-15.1)`);
+  if (state.x[host] !== state.x[card] || state.y[host] !== state.y[card]) faults.push(`${called} is not in the slot of its host (MC-15.1)`);
   if (state.controller[host] !== state.controller[card]) faults.push(`${called} and its host have two controllers (MC-15.5)`);
   if (at(engine.content.isBusiness, at(state.card, card))) faults.push(`${called} is a Business under another card (MC-R140)`);
   if (state.engaged[card] !== 0) faults.push(`${called} is engaged apart from its pile (MC-15.4)`);

@@ -26,7 +26,7 @@ export function vrFaults(state: VrView, engine: VrEngine): string[] {
   for (let borough = 0; borough < city.boroughs; borough++) {
     let owners = 0;
     for (let player = 0; player < state.players; player++) if (influenceIn(state, borough, player) > 0) owners++;
-    if (owners > 1) faults.push(`Influence of ${owners} players lies in ${city.words[borough]} (VR-5.1)`);
+    if (owners > 1) faults.push(`${city.words[borough]} has Influence of ${owners} players (VR-5.1)`);
   }
   return faults;
 }
@@ -36,15 +36,15 @@ export function vrBroken(state: VrView, { content }: VrEngine): string[] {
   const faults: string[] = [];
   const seats = Array.from({ length: state.players }, (_, player) => player);
   if (!seats.every((place) => seats.some((player) => state.order[player] === place)))
-    faults.push(`Each of the ${state.players} players needs a place in the turn order of their own (VR-4.2)`);
+    faults.push(`Each of the ${state.players} players needs their own place in the turn order (VR-4.2)`);
   if (state.round > ROUNDS) faults.push(`It is round ${state.round} of ${ROUNDS} (VR-4.1)`);
   if (state.phase > 3) faults.push("The turn has three phases (VR-4.3)");
-  if (state.phase > 0 && state.here < 0) faults.push("This turn's Director stands nowhere (VR-4.3)");
+  if (state.phase > 0 && state.here < 0) faults.push("This turn's Director is not on the map (VR-4.3)");
   if (state.phase === 0 && at(state.directorsLeft, state.active) < 1 && state.pass > 0 && state.ended === 0 && state.here >= 0)
-    faults.push("There is no Director left to be placed (VR-4.4)");
+    faults.push("No Director is left to place (VR-4.4)");
   state.typeAs.forEach((type, card) => {
     if (type > 3) faults.push(`Card ${card} counts as type ${type} (VR-15.2)`);
-    if (at(state.borough, card) >= content.city.boroughs) faults.push(`Card ${card} stands in no borough (VR-3.13)`);
+    if (at(state.borough, card) >= content.city.boroughs) faults.push(`Card ${card} is in no borough (VR-3.13)`);
   });
   return faults;
 }

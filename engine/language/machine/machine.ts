@@ -188,7 +188,7 @@ export function machineOf(language: Language, cards: Programs): Machine {
 
   function refusal(state: View<State>, engine: Engine, source: InstanceId, ability: number, index: number): Failure | undefined {
     const part = programs[index]?.activated[ability];
-    if (!part) return { rule: rules?.asks.pay ?? "", reason: "There is no such ability" };
+    if (!part) return { rule: rules?.asks.pay ?? "", reason: "This ability does not exist" };
     const scene = bareScene(state, engine, source, controllerOf(state, engine, source), index);
     return limited(rules, scene, part.limit, ability) ?? part.refusal(scene);
   }

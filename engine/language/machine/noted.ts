@@ -10,19 +10,19 @@ export function notedFault(programs: Programs, state: View<State>): string | und
   const isPart = (program: number, part: number, parts: "stacked" | "delayed") => programs[program]?.[parts][part] !== undefined;
   const isOf = ({ source, controller }: Noted) => source in state.card && controller >= 0 && controller < state.players;
   for (const one of noted(listIn(state, STACK), STACK_HEAD)) {
-    if (one === undefined) return "What waits on the stack is noted in parts";
+    if (one === undefined) return "The record of the stack is incomplete";
     const [, kind = -1, source = -1, , controller = -1, program = NO_TEXT, part = 0] = one.head;
     const isText = program === NO_TEXT || isPart(program, part, "stacked");
-    if (kind < 0 || kind > TRIGGERED || !isOf({ source, controller }) || !isText) return "What waits on the stack is not there";
+    if (kind < 0 || kind > TRIGGERED || !isOf({ source, controller }) || !isText) return "An entry on the stack does not exist";
   }
   for (const one of noted(listIn(state, KEPT), KEPT_HEAD)) {
-    if (one === undefined) return "A text that waits for a time is noted in parts";
+    if (one === undefined) return "The record of a delayed text is incomplete";
     const [part = 0] = one.head;
     const [program, source, controller] = [PROGRAM, SOURCE, CONTROLLER].map((n) => one.slots[n] ?? -1);
     if (!isOf({ source: source ?? -1, controller: controller ?? -1 }) || !isPart(program ?? -1, part, "delayed"))
-      return "A text waits for a time that there is not";
+      return "A delayed text waits for a time that does not exist";
   }
-  return listIn(state, USED).length % USED_SIZE === 0 ? undefined : "A limit that is used up is noted in parts";
+  return listIn(state, USED).length % USED_SIZE === 0 ? undefined : "The record of a used limit is incomplete";
 }
 
 type Noted = { readonly source: number; readonly controller: number };

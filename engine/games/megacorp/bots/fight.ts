@@ -154,13 +154,13 @@ export const isSpared = (state: MegacorpView, card: number): boolean =>
 /** What is wrong with how the attack is noted, in a sentence; undefined if nothing is. */
 export function combatFault({ combat, hits, card }: MegacorpView): string | undefined {
   const isCard = (n: number) => Number.isInteger(n) && n >= 0 && n < card.length;
-  if (hits.length % 2 !== 0 || !hits.every(isCard)) return "Who hit whom is noted of what is no card (MC-G4)";
+  if (hits.length % 2 !== 0 || !hits.every(isCard)) return "The record of who hit whom names something that is not a card (MC-G4)";
   if (combat.length === 0) return hits.length === 0 ? undefined : "There are hits without an attack (MC-9.8)";
   const slots = combat[SLOTS] ?? 0;
   const rest = combat.length - HEAD - slots;
-  if (slots < 0 || rest < 0 || rest % DEFENDER !== 0) return "The attack is noted in parts (MC-9.8)";
+  if (slots < 0 || rest < 0 || rest % DEFENDER !== 0) return "The record of the attack is incomplete (MC-9.8)";
   const defenders = combat.slice(HEAD + slots).filter((_, i) => i % DEFENDER === 0);
   if (![at(combat, ATTACKER), ...defenders].every(isCard) || (at(combat, BONDED) !== 0 && !isCard(at(combat, BONDED) - 1)))
-    return "What is no card attacks or defends (MC-9.4)";
+    return "Something that is not a card attacks or defends (MC-9.4)";
   return at(combat, TRAIT) < 0 || at(combat, TRAIT) >= TRAIT_COUNT ? `The attack is in the trait ${at(combat, TRAIT)} (MC-9.7)` : undefined;
 }

@@ -411,10 +411,10 @@ describe("State checks (MC-10.2, MC-R147)", () => {
     attack(t, "Brute", "Wall");
     expect(t.faults).toEqual([]);
     t.state.combat[0] = 999;
-    expect(t.faults).toEqual(["What is no card attacks or defends (MC-9.4)"]);
+    expect(t.faults).toEqual(["Something that is not a card attacks or defends (MC-9.4)"]);
     t.state.combat.length = 13;
     t.state.combat[11] = 7;
-    expect(t.faults).toEqual(["The attack is noted in parts (MC-9.8)"]);
+    expect(t.faults).toEqual(["The record of the attack is incomplete (MC-9.8)"]);
   });
 
   test("MC-13.4 who loses the Business loses; both at once is a draw (MC-R134)", () => {

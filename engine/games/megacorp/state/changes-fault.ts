@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<number, Form>> = {
 /** Why no match can go on with the changes that a state notes, in a sentence; undefined if it can (MC-R146). */
 export function changesFault(state: MegacorpView, { keywords, tagNames, machine }: MegacorpContent): string | undefined {
   const changes = notedChanges(state);
-  if (changes === undefined) return "What texts changed for a time is noted in parts (MC-R146)";
+  if (changes === undefined) return "The record of temporary changes is incomplete (MC-R146)";
   const { card: cards, players } = state;
   const most = {
     trait: TRAIT_COUNT,

@@ -19,7 +19,7 @@ const statics: readonly Construct[] = [
     "Counted all the time.",
     "this gets +1 BQ for each #GMO character you control",
   ),
-  construct("Static", "static.has", "{s:Scope} (has|have)@s {k:GKws}", "Keywords as long as the card is in play.", "the host has Flying"),
+  construct("Static", "static.has", "{s:Scope} (has|have)@s {k:GKws}", "Keywords while the card is in play.", "the host has Flying"),
   construct(
     "Static",
     "static.gets.has",

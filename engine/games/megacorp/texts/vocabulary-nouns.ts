@@ -22,10 +22,10 @@ const nouns: readonly Construct[] = [
   kind("non-event", "non-event", "Any card but an event."),
   kind("non-founder", "non-Founder", "Any card but a Founder."),
   state("orphaned", "Not connected to its Business."),
-  state("surrounded", "All slots around it are taken: geometry alone, whoever controls the cards."),
+  state("surrounded", "All slots around it are taken, whoever controls the cards."),
   state("attacking", "It attacks in this combat."),
   state("blocking", "It blocks in this combat."),
-  state("bonded", "It lies under a host."),
+  state("bonded", "It is under a host."),
   construct("Cards", "host", "the host", "The card that this one is bonded under.", "engage the host", { num: 0 }),
   construct("Near", "near.host", "the host", "The card that this one is bonded under.", "each card docked to the host"),
   construct("Scope", "scope.host", "the host", "The card that this one is bonded under.", "the host has Flying", { num: 0 }),
@@ -36,7 +36,7 @@ const nouns: readonly Construct[] = [
 const zones: readonly Construct[] = [
   zone("mainDeck", "main deck", "The deck that its player draws from."),
   zone("resourceDeck", "resource deck", "The deck of resources."),
-  zone("market", "open market", "Where discarded and destroyed cards lie, face up."),
+  zone("market", "open market", "Where discarded and destroyed cards are, face up."),
   zone("network", "network", "The cards deployed around a Business."),
   zone("annihilated", "annihilated zone", "Out of the game."),
   construct("Zone", "zone.thatNetwork", "that network", "The network named before in the sentence.", "each card in that network", {
@@ -52,7 +52,7 @@ const places: readonly Construct[] = [
     "Place",
     "place.bonded",
     "bonded to {n:Near}",
-    "It lies under that card (MC-G5).",
+    "It is under that card (MC-G5).",
     "if a #Mutation card is bonded to this, draw 1 card",
   ),
   construct(

@@ -72,7 +72,7 @@ const verbs: readonly Construct[] = [
     "VP",
     "deploy.under",
     "(deploy|deploys) {c:CardsL} under {n:Near} for free",
-    "Without paying, bonded to that card, which is no target; its own Bond must allow it (MC-R157).",
+    "Without paying, bonded to that card, which is not a target; its own Bond must allow it (MC-R157).",
     "deploy that card under this for free",
   ),
   construct(

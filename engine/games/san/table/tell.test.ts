@@ -51,5 +51,5 @@ test("a match that a text never lets end is stopped, and its outcome names the c
   for (let n = 0; n < 40 && game.decision(state); n++) game.applyAt(state, 0);
   const names = cards.flatMap(({ text: own, name }) => (own === text ? [name] : []));
   const reason = game.returns(state)?.reasons[0]?.reason ?? "";
-  expect([...new Set(names)].filter((name) => reason.endsWith(`a draw. What went on was the text of ${name}`))).toHaveLength(1);
+  expect([...new Set(names)].filter((name) => reason.endsWith(`a draw. At that point: the text of ${name}`))).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ const nouns: readonly Construct[] = [
   ...ICONS.map((icon) => construct("Icon", `icon.${icon.toLowerCase()}`, icon, `The ${icon} icon.`, `gain 2 ${icon}`)),
   construct("ZName", "zone.discard", "discard", "A player's discard pile.", "a card from your discard", { also: ["discard pile"] }),
   construct("ZName", "zone.deck", "deck", "A player's deck.", "your deck"),
-  construct("ZName", "zone.corruption", "Corruption Zone", "Where a player's corrupted cards lie.", "your Corruption Zone"),
+  construct("ZName", "zone.corruption", "Corruption Zone", "Where a player's corrupted cards are.", "your Corruption Zone"),
   construct("Zone", "zone.river", "the River", "The six River cards.", "each card in the River"),
   construct("Zone", "zone.box", "the box", "Out of the game (SAN-2.6).", "put this into the box"),
   construct("State", "state.played", "played", "In the play area this turn (SAN-6.2).", "copy a played card"),

@@ -71,7 +71,7 @@ describe("Actions (VR-9)", () => {
     act(state, "recruit");
     expect([namesAt(state, SERVICE), state.credits[0], state.borough[cardOf(state, "AG12")]]).toEqual([["Pixel"], 0, -1]);
     const far = edit(withAgent(empty(14), "AG12", 12), set("credits", 4, 0));
-    expect(reasons(far, "recruit")).toEqual(["No Agent stands within 1 of your Director (VR-9.2)"]);
+    expect(reasons(far, "recruit")).toEqual(["No Agent is within 1 of your Director (VR-9.2)"]);
     const poor = edit(withAgent(empty(14), "AG12", 13), set("credits", 3, 0));
     expect(reasons(poor, "recruit")).toEqual(["Recruit costs 4 € and you have 3 (VR-9.3)"]);
   });
@@ -80,9 +80,9 @@ describe("Actions (VR-9)", () => {
     const server = (number: number, player: number) => [set("server", player, borough(number)), set("servers", 6, player)];
     expect(reasons(empty(9), "build server")).toEqual(["You have no Influence here (VR-9.4)"]);
     const mine = () => edit(empty(9), influence(9, 0, 1), set("reserve", 19, 0));
-    expect(reasons(edit(mine(), ...server(9, 1)), "build server")).toEqual(["Another player's Server stands here (VR-9.4)"]);
+    expect(reasons(edit(mine(), ...server(9, 1)), "build server")).toEqual(["Another player has a Server here (VR-9.4)"]);
     expect(reasons(edit(mine(), ...server(19, 0)), "build server")).toEqual([
-      "You have a Server in this district already, in borough 19 (VR-9.4)",
+      "You already have a Server in this district, in borough 19 (VR-9.4)",
     ]);
     expect(reasons(edit(mine(), set("credits", 9, 0)), "build server")).toEqual(["Build Server costs 10 € and you have 9 (VR-9.5)"]);
     expect(kinds(edit(mine(), ...server(20, 0)))).toContain("build server");

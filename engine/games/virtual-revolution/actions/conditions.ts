@@ -87,13 +87,13 @@ function againstRecruit(
   const short = pays(at(state.recruitCosts, player), credits, "Recruit", "VR-9.3");
   if (short) return short;
   if (cardsIn(state, SERVICE + player).length - leaving >= IN_SERVICE)
-    return { rule: "VR-9.2", reason: `You have ${IN_SERVICE} Agents in service, which is the most` };
+    return { rule: "VR-9.2", reason: `You already have ${IN_SERVICE} Agents in service, which is the limit` };
   found.length = 0;
   recruitable(state, engine, range, fromDiscard, found);
   if (found.length > 0) return undefined;
   return fromDiscard
     ? { rule: "VR-R81", reason: "The Agent discard is empty" }
-    : { rule: "VR-9.2", reason: `No Agent stands within ${RANGE + range} of your Director` };
+    : { rule: "VR-9.2", reason: `No Agent is within ${RANGE + range} of your Director` };
 }
 
 function againstServer(state: VrView, engine: VrEngine, player: Player, { credits, waived }: Means): Against | undefined {

@@ -66,7 +66,7 @@ export const PROMOTING = procedure("promoting", {
       { kind: "boost", members: { card: "card" } },
     ],
     player: (state, frame) => slot(state, frame, PLAYER),
-    prompt: () => "Does the Agent retire, or become a Boost?",
+    prompt: () => "Does the Agent retire or become a Boost?",
     candidates(state, into, frame, { content }) {
       into.push(RETIRE);
       const design = at(state.card, slot(state, frame, CARD));
@@ -181,7 +181,7 @@ const EXCHANGING_FOR: Act = act("exchanging an Agent for", {
   kind: "for",
   rule: "VR-R24",
   chooses: "card",
-  prompt: () => "For which available Agent?",
+  prompt: () => "Which available Agent do you take instead?",
   items: (state, _player, _of, into) => availableAgents(state, into),
   pick: (state, player, card, given, engine) => engine.propose(state, swapAgents, player, given, card),
 });

@@ -56,7 +56,9 @@ describe("Agents (VR-7)", () => {
     edit(state, influence(8, 1, 1), set("reserve", 19, 1));
     act(state, "activate", { card: cardOf(state, "AG07") });
     expect([state.recycling[1], cardsIn(state, CORRUPTION).length, state.tilted[cardOf(state, "AG07")]]).toEqual([1, 0, 1]);
-    expect(reasons(state, "activate", { card: cardOf(state, "AG07") })).toEqual(["It is tilted: each Agent is used once a round (VR-7.2)"]);
+    expect(reasons(state, "activate", { card: cardOf(state, "AG07") })).toEqual([
+      "It is tilted: you can use each Agent once a round (VR-7.2)",
+    ]);
   });
 
   test("VR-4.7 Agents wait for this turn's Director", () => {
@@ -65,7 +67,7 @@ describe("Agents (VR-7)", () => {
     table.edit(state, ...open(state, "AG07", SERVICE + state.active));
     expect(table.kinds(state)).not.toContain("activate");
     expect(table.reasons(state, "activate", { card: cardOf(state, "AG07") })).toEqual([
-      "Agents are used once this turn's Director is placed (VR-4.7)",
+      "Place this turn's Director before you use Agents (VR-4.7)",
     ]);
   });
 
@@ -86,7 +88,7 @@ describe("Agents (VR-7)", () => {
   test("VR-7.10 a promotion “With X:” is applied with an X only", () => {
     const { state, reasons, offered } = turn(9, { "AG31 promotion": { action: RECRUIT } }, ["AG31"]);
     expect(reasons(state, "promote", { card: cardOf(state, "AG31") })).toEqual([
-      "Its promotion is applied with an Action; without one it is promoted without its effect (VR-7.10)",
+      "Its promotion applies with an Action; without one you can promote it without its effect (VR-7.10)",
     ]);
     expect(offered(state, "promote without effect").length).toBe(1);
   });

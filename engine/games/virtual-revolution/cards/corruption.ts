@@ -79,7 +79,7 @@ export const GIVING: Act = act("giving Corruption to", {
   kind: "give to",
   rule: "VR-R27",
   chooses: "player",
-  prompt: () => "To whom do you give Corruption?",
+  prompt: () => "Who do you give Corruption to?",
   items(state, player, _of, into) {
     if (cardsIn(state, CORRUPTION + player).length > 0) into.push(...opponentsOf(state, player));
   },
@@ -104,7 +104,7 @@ export const EXCHANGING: Act = act("exchanging Corruption", {
   kind: "look at",
   rule: "VR-R26",
   chooses: "player",
-  prompt: () => "At whose Corruption do you look?",
+  prompt: () => "Whose Corruption do you look at?",
   items: (state, player, _of, into) =>
     into.push(...opponentsOf(state, player).filter((opponent) => cardsIn(state, CORRUPTION + opponent).length > HANDED)),
   pick(state, player, opponent, _of, engine) {
@@ -118,7 +118,7 @@ export const STEALING: Act = act("stealing Immunity", {
   kind: "steal",
   rule: "VR-R25",
   chooses: "player",
-  prompt: () => "From whom do you steal an Immunity?",
+  prompt: () => "Who do you steal an Immunity from?",
   items(state, player, zone, into, { content }) {
     for (const opponent of opponentsOf(state, player)) {
       if (at(state.immunity, opponent) === 0) continue;

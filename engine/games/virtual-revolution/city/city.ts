@@ -45,7 +45,7 @@ export function cityFaults({ adjacent, districtOf, boroughsOf, words, districts 
         ...(adjacent[other]?.includes(borough) ? [] : [`${words[borough]} is adjacent to ${words[other]}, but not the other way (VR-2.2)`]),
       ]),
     ),
-    ...districtOf.flatMap((district, borough) => (district === undefined ? [`${words[borough]} lies in no district (VR-2.1)`] : [])),
+    ...districtOf.flatMap((district, borough) => (district === undefined ? [`${words[borough]} is in no district (VR-2.1)`] : [])),
     ...boroughsOf.flatMap((boroughs, district) =>
       boroughs.length === 0 ? [`District ${districts[district]} has no borough (VR-2.1)`] : [],
     ),

@@ -122,10 +122,10 @@ export function serverRefusal(
 ): string | undefined {
   const { city } = content;
   const owner = at(state.server, borough);
-  if (owner >= 0 && owner !== player && borough !== without) return "Another player's Server stands here";
+  if (owner >= 0 && owner !== player && borough !== without) return "Another player has a Server here";
   if (!waived && at(state.influence, borough * MOST_PLAYERS + player) === 0) return "You have no Influence here";
   for (const other of at(city.boroughsOf, at(city.districtOf, borough)))
-    if (other !== without && state.server[other] === player) return `You have a Server in this district already, in ${city.words[other]}`;
+    if (other !== without && state.server[other] === player) return `You already have a Server in this district, in ${city.words[other]}`;
   return undefined;
 }
 

@@ -21,7 +21,7 @@ export const CHOOSING_TYPES = procedures<VrState, VrContent>()("types", {
     rule: "VR-15.2",
     forms: [{ kind: "count as", members: { card: "card", type: "words" } }],
     player: (state, _frame, engine) => open(state, engine)?.player ?? 0,
-    prompt: () => "As which type does this Agent count?",
+    prompt: () => "Which type does this Agent count as?",
     candidates: (_state, into) => void into.push(...AGENT_TYPES.keys()),
     action: (state, type, _frame, engine) => ({ kind: "count as", card: open(state, engine)?.card ?? 0, type: at(AGENT_TYPES, type) }),
     carryOut(state, type, _frame, engine) {

@@ -5,7 +5,7 @@ import { MOST_PLAYERS } from "../layout.ts";
 import { BALANCED, STANDARD, type VrOptions } from "./options.ts";
 
 const PLAYERS = "players is 2, 3 or 4 (VR-3.1)";
-const BALANCE = "balance is true or false: with it the later players of the first round begin with 1, 2 and 3 € more";
+const BALANCE = "balance is true or false: with it the second, third and fourth player begin with 1, 2 and 3 € more";
 const GETS = "laterGets has 4 whole numbers from 0 to 20, in the first turn order: [0, 1, 2, 3]";
 const NAMES = "players, balance and laterGets";
 
@@ -28,6 +28,6 @@ export function parseVrOptions(value: unknown): Result<VrOptions, string> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
   const { players = STANDARD.players, balance, laterGets } = parsed.data;
-  if (balance !== undefined && laterGets !== undefined) return err("Say once who begins with more: with balance or with laterGets");
+  if (balance !== undefined && laterGets !== undefined) return err("Use balance or laterGets, not both");
   return ok({ players, laterGets: laterGets ?? (balance === true ? BALANCED : STANDARD.laterGets) });
 }

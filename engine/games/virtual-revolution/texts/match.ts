@@ -6,7 +6,7 @@ import type { ActionId, DistrictId, GenreId, TypeId, ZoneId } from "./operations
 export class NotCarriedOut extends Error {
   readonly words: Span;
   constructor(tree: Tree) {
-    super("The rules of Virtual Revolution do not carry this out");
+    super("The rules of Virtual Revolution cannot carry this out yet");
     this.words = tree.span ?? { from: 0, to: 0 };
   }
 }

@@ -199,7 +199,7 @@ describe("A text is the program", () => {
   });
 
   test.each([
-    ["AG17", "Activation: Gain 3 €. Gain 1 € for each Boost.", "The rules of Virtual Revolution do not carry this out"],
+    ["AG17", "Activation: Gain 3 €. Gain 1 € for each Boost.", "The rules of Virtual Revolution cannot carry this out yet"],
     [
       "LO01",
       "Setup: Its holder adds 2 Influence here.\nPlay: Place the Agent being deployed here.",

@@ -43,7 +43,7 @@ const LOCATIONS = { borough: ["deal_influence", "deploy_here"], none: ["first_pl
 function amiss({ kind, fields }: Card, { lines }: TextOperations): string | undefined {
   const dealt = [...(lines.setup ?? []), ...(lines.play ?? [])];
   const wanted = fields["borough"] === null ? LOCATIONS.none : LOCATIONS.borough;
-  if (kind !== "location") return dealt.length > 0 ? "Setup and Play stand on Locations only (VR-3.6)" : undefined;
+  if (kind !== "location") return dealt.length > 0 ? "Only Locations can have Setup and Play (VR-3.6)" : undefined;
   const isSo =
     dealt.length === wanted.length && dealt.every((one, i) => one.op === wanted[i] && (one.op !== "deal_influence" || one.n === 1));
   return isSo

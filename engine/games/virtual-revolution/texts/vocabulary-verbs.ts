@@ -4,7 +4,7 @@ import { type Construct, construct } from "../../../language/index.ts";
 const HEADINGS = [
   ["Activation", "Its Agent is used: tilt it (VR-7.2).", "Activation: Gain 3 €"],
   ["Promotion", "Its Agent is promoted, and the effect is applied (VR-7.5).", "Promotion: Gain 2 Revenue"],
-  ["Boost", "Its Agent lies under an Action (VR-7.7, VR-10.1).", "Boost: With Work: Gain 3 €"],
+  ["Boost", "Its Agent is under an Action (VR-7.7, VR-10.1).", "Boost: With Work: Gain 3 €"],
   ["Bonus", "The Verse is put Online (VR-11.7).", "Bonus: Gain 5 €"],
   ["Minimum", "For those with the lowest Revenue (VR-13.2).", "Minimum: Gain 1 Immunity"],
   ["Global", "For all players (VR-13.2).", "Global: Draw 1 Corruption"],
@@ -58,7 +58,7 @@ const influence: readonly Construct[] = [
     "VP",
     "add",
     "(add|adds) {c:CardsL}",
-    "From the reserve, only where no opposing Influence is (VR-5.1); no Corruption.",
+    "From the reserve, only where there is no opposing Influence (VR-5.1); no Corruption.",
     "add 1 Influence in any borough",
     { weight: 2 },
   ),
@@ -88,7 +88,7 @@ const influence: readonly Construct[] = [
     "VP",
     "place",
     "(place|places) {c:CardsL} {s:Spot}",
-    "A Server under its conditions alone, without price or gain (VR-R21).",
+    "A Server if its conditions hold, without price or gain (VR-R21).",
     "place 1 Server here",
   ),
   construct(

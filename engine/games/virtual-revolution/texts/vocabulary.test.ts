@@ -22,7 +22,7 @@ describe("Virtual Revolution's texts", () => {
     const reading = readText(language.value, "Activation: Gain 3 €. Gain 1 € for each Boost.");
     expect(reading.problems).toEqual([]);
     expect(tellText(language.value, reading, ANY_CARD).warnings).toEqual([
-      { from: 22, to: 45, message: "The rules of Virtual Revolution do not carry this out" },
+      { from: 22, to: 45, message: "The rules of Virtual Revolution cannot carry this out yet" },
     ]);
   });
 
@@ -32,7 +32,7 @@ describe("Virtual Revolution's texts", () => {
     const warnings = (kind: string, text: string) =>
       tellText(value, readText(value, text), value.senseOf({ kind, fields: {} })).warnings.map(({ message }) => message);
     expect(warnings("verse", "Activation: Gain 3 €.")).toEqual([
-      "Nothing ever carries this out: a Verse has no box “Activation”; it has Mission, Bonus, End",
+      "This is never carried out: a Verse has no box “Activation”; it has Mission, Bonus, End",
     ]);
     expect(warnings("agent", "Gain 3 €.")).toEqual(["Nothing ever triggers “Gain 3 €”: say when it happens: “Activation: Gain 3 €”"]);
     expect(warnings("title", "Gain 3 €.")).toEqual([]);

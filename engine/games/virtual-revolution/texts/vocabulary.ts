@@ -26,12 +26,12 @@ export const VIRTUAL_REVOLUTION_VOCABULARY: Vocabulary = {
   examples: EXAMPLES,
   docs: {
     "gain.stock": "€, Revenue and Immunity have no upper limit (VR-R6, VR-R7).",
-    "lose.stock": "What is there is lost, never more (VR-12.7).",
+    "lose.stock": "A player loses at most what they have (VR-12.7).",
     draw: "One by one; with an empty deck the discard is shuffled into a new one (VR-12.2).",
     discard: "To its own discard; a Verse under the Verse deck (VR-11.10), a Boost card beside the board (VR-10.7).",
     look: "Only the acting player sees them, and remembers them (VR-R82).",
     "choose.one": "Only what can be done is offered (VR-R21); one of the two.",
-    may: "Asked only if it can be done; all of the sentence or nothing of it.",
+    may: "Asked only if it can be done; the whole sentence or none of it.",
   },
   finds: {
     add: "does:add",

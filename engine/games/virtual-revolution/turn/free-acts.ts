@@ -16,7 +16,7 @@ type FreeAct = Offer<VrState, VrContent, "act">;
 const directorFirst: Need<VrState, VrContent> = {
   rule: "VR-4.7",
   holds: (state) => state.phase !== BEFORE_DIRECTOR,
-  reason: () => "Agents are used once this turn's Director is placed",
+  reason: () => "Place this turn's Director before you use Agents",
 };
 
 const service = (state: VrView, into: number[]): void => void into.push(...cardsIn(state, SERVICE + state.active));
@@ -31,8 +31,8 @@ const elsewhere = (rule: string, place: number, reason: string): NonNullable<Fre
   },
   reason: () => reason,
 });
-const notInService = elsewhere("VR-7.1", SERVICE, "Only Agents that you have in service are used and promoted");
-const notOwned = elsewhere("VR-11.1", VERSES, "It is no Verse of yours");
+const notInService = elsewhere("VR-7.1", SERVICE, "You can use and promote only your Agents in service");
+const notOwned = elsewhere("VR-11.1", VERSES, "This is not your Verse");
 
 /** A straight Agent in service is tilted for its activation (VR-7.2). */
 const activate: FreeAct = {
@@ -43,7 +43,7 @@ const activate: FreeAct = {
     {
       rule: "VR-7.2",
       holds: (state, card) => state.tilted[card] === 0,
-      reason: () => "It is tilted: each Agent is used once a round",
+      reason: () => "It is tilted: you can use each Agent once a round",
     },
   ],
   beyond: notInService,
@@ -64,7 +64,7 @@ const promote: FreeAct = {
     {
       rule: "VR-7.10",
       holds: (state, card, _frame, { content }) => !content.texts.isAttached(at(state.card, card), "promotion"),
-      reason: () => "Its promotion is applied with an Action; without one it is promoted without its effect",
+      reason: () => "Its promotion applies with an Action; without one you can promote it without its effect",
     },
   ],
   beyond: notInService,
@@ -101,20 +101,20 @@ const useTitle: FreeAct = {
     {
       rule: "VR-6.5",
       holds: (state, card, _frame, { content }) => content.timing[at(state.card, card)] !== REACTION,
-      reason: () => "It is used in a Raid or Necro attack, outside your own turn (VR-R46)",
+      reason: () => "You can use it only in a Raid or Necro attack, outside your own turn (VR-R46)",
     },
     {
       rule: "VR-6.7",
       holds: (state, card, _frame, { content }) => [OWN_TURN, REACTION].includes(at(content.timing, at(state.card, card))),
-      reason: () => "It is used with its Action",
+      reason: () => "You can use it only with its Action",
     },
     {
       rule: "VR-R77",
       holds: (state, card, _frame, engine) => engine.content.texts.isAble(state, engine, { card, line: "effect", player: state.active }),
-      reason: () => "It could do nothing now",
+      reason: () => "It would do nothing now",
     },
   ],
-  beyond: elsewhere("VR-6.5", TITLE, "It is no Title that you hold"),
+  beyond: elsewhere("VR-6.5", TITLE, "You do not hold this Title"),
   action: (_state, card) => ({ kind: "use", card }),
   carryOut(state, card, _frame, engine) {
     engine.content.texts.begin(state, engine, { card, line: "effect", player: state.active });
@@ -170,7 +170,7 @@ const putOnline: FreeAct = {
   verb: "put Online",
   items: ownVerses,
   fits: [
-    { rule: "VR-11.7", holds: (state, card) => state.online[card] === 0, reason: () => "It is Online" },
+    { rule: "VR-11.7", holds: (state, card) => state.online[card] === 0, reason: () => "It is already Online" },
     {
       rule: "VR-11.6",
       holds: (state, card, _frame, engine) => state.online[card] === 1 || canGoOnline(state, engine, state.active, card),

@@ -33,11 +33,11 @@ describe("Rounds and turns (VR-4)", () => {
 
   test("VR-4.5, VR-R91 one manoeuvre, and the Action closes the Influence phase", () => {
     const state = act(empty(9), "add");
-    expect(reasons(state, "add")).toContain("There is one manoeuvre a turn, before the Action (VR-4.5)");
+    expect(reasons(state, "add")).toContain("You can make one manoeuvre each turn, before the Action (VR-4.5)");
     expect(kinds(state)).toContain("work");
     const worked = act(empty(9), "work");
     expect(kinds(worked)).not.toContain("add");
-    expect(reasons(worked, "work")).toEqual(["You have taken this turn's Action (VR-4.6)"]);
+    expect(reasons(worked, "work")).toEqual(["You have already taken this turn's Action (VR-4.6)"]);
   });
 });
 
@@ -50,7 +50,7 @@ describe("Influence (VR-5)", () => {
   test("VR-5.4, VR-5.3 eliminate sends one of any player to that player's Recycling and draws a Corruption", () => {
     const state = edit(empty(9), influence(9, 1, 2), set("reserve", 18, 1));
     expect(kinds(state)).not.toContain("add");
-    expect(reasons(state, "add")).toEqual(["Influence of Vesglas lies here (VR-5.1)"]);
+    expect(reasons(state, "add")).toEqual(["Vesglas has Influence here (VR-5.1)"]);
     act(state, "eliminate", { player: 1 });
     expect([influenceIn(state, borough(9), 1), state.recycling[1], state.reserve[1], cardsIn(state, CORRUPTION).length]).toEqual([
       1, 1, 18, 1,

@@ -29,7 +29,7 @@ const placeOffer: VrOffer = {
     {
       rule: "VR-4.4",
       holds: (state) => state.phase === BEFORE_DIRECTOR,
-      reason: () => "One Director is placed each turn, and this turn's stands",
+      reason: () => "You have already placed this turn's Director",
     },
   ],
   items(_state, into, _frame, { content }) {
@@ -46,14 +46,14 @@ const influencePhase: VrNeed = {
   rule: "VR-4.5",
   holds: (state) => state.phase === INFLUENCE,
   reason: (state) =>
-    state.phase === BEFORE_DIRECTOR ? "Place this turn's Director first" : "There is one manoeuvre a turn, before the Action",
+    state.phase === BEFORE_DIRECTOR ? "Place this turn's Director first" : "You can make one manoeuvre each turn, before the Action",
 };
 
 /** No opposing Influence may be where Influence comes (VR-5.1). */
 const freeHere: VrNeed = {
   rule: "VR-5.1",
   holds: (state) => state.here < 0 || isFreeFor(state, state.here, state.active),
-  reason: (state) => `Influence of ${SEATS[influenceOwner(state, state.here)]} lies here`,
+  reason: (state) => `${SEATS[influenceOwner(state, state.here)]} has Influence here`,
 };
 
 /** Add, then draw a Corruption (VR-5.4, VR-5.5). */
@@ -112,7 +112,7 @@ const moveOffer: VrOffer = {
     {
       rule: "VR-R66",
       holds: (state, borough) => borough !== state.here,
-      reason: () => "Influence moves from another borough",
+      reason: () => "The Influence must come from another borough",
     },
     {
       rule: "VR-5.4",
@@ -131,7 +131,7 @@ const moveOffer: VrOffer = {
 const actionPhase: VrNeed = {
   rule: "VR-4.6",
   holds: (state) => state.phase === INFLUENCE || state.phase === ACTION,
-  reason: (state) => (state.phase === BEFORE_DIRECTOR ? "Place this turn's Director first" : "You have taken this turn's Action"),
+  reason: (state) => (state.phase === BEFORE_DIRECTOR ? "Place this turn's Director first" : "You have already taken this turn's Action"),
 };
 
 /** One of the five Actions: it closes the Influence phase (VR-4.6, VR-R91). */
