@@ -7,11 +7,11 @@ import type { MatchMessage, MatchView } from "../../engine/matches/told.ts";
 
 /** What a tab that shows a match is told. */
 export type Follower = {
-  /** A newer view of the match, for one of the players of this browser or for whoever watches. */
+  /** A newer view of the match, for one of the players of this browser or for a spectator. */
   view(view: MatchView): void;
   /** Whether the stream stands, once that is known; while it does not, it is tried again without end. */
   standing?(on: boolean): void;
-  /** Whether another tab shows the match since: then that one is played in, until somebody takes over here again. */
+  /** Whether another tab has opened the match since: play goes on there until somebody takes over here again. */
   taken?(elsewhere: boolean): void;
 };
 
@@ -32,7 +32,7 @@ export type StreamPorts = {
   /** The name of this tab, unlike that of any other. */
   readonly tab: string;
   open(address: string, on: { message(message: MatchMessage): void; standing(on: boolean): void }): Stream;
-  /** Speaks to the other tabs; absent where there is no way to. */
+  /** Sends messages to the other tabs; absent where the browser cannot. */
   channel?(hear: (said: Said) => void): { say(said: Said): void };
   /** Calls `hold` once this tab may keep the stream for all; absent where tabs cannot agree on that. */
   lead?(hold: () => void): void;
@@ -144,7 +144,7 @@ export class MatchStream {
     for (const follower of this.#followers.get(match) ?? []) follower.taken?.(tab !== undefined);
   }
 
-  /** Opens the stream anew if other matches are shown than it carries. */
+  /** Reopens the stream when the page shows other matches than it carries. */
   #reopen(): void {
     const ids = [...new Set([...this.#wanted.values()].flat())].sort();
     const address = ids.length === 0 ? "" : `/api/matches/stream?watch=${ids.join(",")}`;
@@ -176,10 +176,10 @@ export class MatchStream {
   }
 }
 
-/** Time until a stream is opened anew that the browser has given up. */
+/** Time until a stream that the browser has given up is reopened. */
 const AGAIN_MS = 2_000;
 
-/** Opens a stream of events and keeps it open: a browser tries again by itself where nobody answers, and gives up at an answer that is no stream, as of a studio that is just starting. */
+/** Opens a stream of events and keeps it open. A browser retries when nobody answers, but gives up on an answer that is not a stream, such as that of a studio that is just starting. */
 export function openStream(address: string, on: Parameters<StreamPorts["open"]>[1]): Stream {
   let again: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource;

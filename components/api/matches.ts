@@ -32,7 +32,7 @@ export type MatchWish = {
   readonly game: TableGame;
   readonly seats: readonly SeatWish[];
   readonly options?: unknown;
-  /** A deck for each player, in games that are played with decks. What of one is not legal is said when the match begins. */
+  /** A deck for each player, in games that are played with decks. The match says what is not legal when it begins. */
   readonly decks?: readonly DeckList[];
   readonly undoing?: Undoing;
 };
@@ -93,7 +93,7 @@ export const matchQueries = {
 
 /** Longer names no seat takes. */
 export const MOST_LETTERS = 60;
-/** What whoever sits at this browser is called, if anybody said. */
+/** The name of the person at this browser, if they gave one. */
 function called(): { readonly name?: string } {
   const name = authorNow().trim().slice(0, MOST_LETTERS);
   return name === "" ? {} : { name };

@@ -5,7 +5,7 @@ import { offline, readAnswer } from "./request.ts";
 /** A kept picture: `image` is what a card's `art` names. */
 export type KeptPicture = { readonly image: string; readonly width: number; readonly height: number };
 
-/** Gives a picture to the studio. Rejects with a sentence when the file is none or nobody answers. */
+/** Uploads a picture. Rejects with a sentence when the file is not a picture or the studio does not respond. */
 export async function keepPicture(file: Blob): Promise<KeptPicture> {
   const response = await fetch("/api/pictures", { method: "POST", body: file }).catch(() => {
     throw offline();

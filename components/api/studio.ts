@@ -43,7 +43,7 @@ export const studioQueries = {
   all: () => ["studio"] as const,
   game: (game: GameId) => [...studioQueries.all(), game] as const,
   scenariosOf: (game: GameId) => [...studioQueries.all(), "scenarios", game] as const,
-  /** What is typed into a card, and what everybody sees of it. Asked anew whenever the card is opened. */
+  /** A card's draft and its saved version. Fetched again whenever the card is opened. */
   work: (id: CardId) =>
     queryOptions({
       queryKey: [...studioQueries.all(), "work", id],
@@ -191,7 +191,7 @@ export const archiveCard = (client: QueryClient, id: CardId): Promise<CardHistor
 export const unarchiveCard = (client: QueryClient, id: CardId): Promise<CardHistory> => act(client, id, "unarchive");
 export const duplicateCard = (client: QueryClient, id: CardId, by: By): Promise<CardHistory> => act(client, id, "duplicate", by);
 
-/** Makes a card; what is not said of it is blank. */
+/** Creates a card; fields left out are blank. */
 export async function createCard(client: QueryClient, game: GameId, card: Typed, by: By): Promise<CardHistory> {
   const history = await request<CardHistory>(`/api/games/${game}/cards`, { method: "POST", body: { card, ...by } });
   await refresh(client, game);
@@ -207,7 +207,7 @@ export type Motifs = {
   readonly palettes: readonly string[];
 };
 
-/** Begins a match in the middle, with the card at hand and what it needs. The card is tried as it is saved. */
+/** Begins a match in the middle, with the card in hand and what it needs. The saved card is tried. */
 export const tryCard = (id: CardId, bot: "random" | "greedy" | "search"): Promise<MatchMade> =>
   request<MatchMade>(`${address(id)}/try`, { method: "POST", body: { name: "", bot } });
 

@@ -30,7 +30,7 @@ export const wordQueries = {
       queryKey: [...wordQueries.all(game), type, "list"],
       queryFn: async ({ signal }) => (await request<{ words: readonly ListedWord[] }>(family(game, type), { signal })).words,
     }),
-  /** What is typed into a word, and what everybody sees of it. Asked anew whenever the word is opened. */
+  /** A word's draft and its saved version. Fetched again whenever the word is opened. */
   work: (game: GameId, type: WordType, id: string) =>
     queryOptions({
       queryKey: [...wordQueries.all(game), type, "work", id],

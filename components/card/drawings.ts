@@ -16,7 +16,7 @@ const keptFound = keepNone();
 
 /** Begins the ids of a kept drawing; every place that shows it puts its own prefix there. */
 const KEPT = "kept";
-/** Where an id stands in the markup. Quotes in a card's texts are escaped, so none of them looks like this. */
+/** Where an id is in the markup. Quotes in a card's texts are escaped, so none of them looks like this. */
 const IDS = /(\bid="|="url\(#|href="#)kept-/g;
 
 /** A card drawn for one place of the document; its markup needs `forPlace`. */
@@ -42,7 +42,7 @@ export const foundDrawing = (faces: GameFaces, card: LibraryCard, detail: Detail
 
 function keptIn(drawings: Map<LibraryCard, Drawing>, card: LibraryCard, make: () => Drawing): Drawing {
   const drawing = drawings.get(card) ?? make();
-  // A Map lists what came last at the end: the first one is what was not wanted for longest.
+  // A Map keeps insertion order, so the first entry is the one unused for longest.
   drawings.delete(card);
   drawings.set(card, drawing);
   const [oldest] = drawings.keys();
@@ -64,7 +64,7 @@ const withoutLayers = (svg: string): string =>
 const isLine = (shape: string): boolean => / d="M[-.\d]+ [-.\d]+(?:[HhVv][-.\d]+|[Ll][-.\d]+ [-.\d]+)"/.test(shape);
 
 type Way = Pick<FaceOptions, "detail" | "lit" | "shared">;
-/** @param px pixels across of its picture; without, the picture is as sharp as one looks at it */
+/** @param px width of its picture in pixels; without it, the picture is as sharp as the screen needs */
 function draw(faces: GameFaces, card: LibraryCard, way: Way, px?: number): Face {
   const href = `/api/art/${card.game}/${slugOf(card.id)}?r=${card.revision.hash}${px === undefined ? "" : `&px=${px}`}`;
   return drawWith(faces, card, {

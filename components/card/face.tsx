@@ -15,8 +15,8 @@ type FaceProps = {
 };
 
 /**
- * A card as a picture. It is hidden from screen readers: whoever shows it gives the words, `faceLabel(card)` in a grid or the
- * text itself on a page. It fills the width it is given. Whoever has a game's library has its faces too; anywhere else it waits for them.
+ * A card as a picture. It is hidden from screen readers: the caller gives the words, `faceLabel(card)` in a grid or the
+ * text itself on a page. It fills the width it is given. Pages with a game's library already have its faces; other pages wait for them.
  */
 export const Face = memo(function Face({ card, detail, lit, className }: FaceProps) {
   const prefix = useId();

@@ -2,7 +2,7 @@
 const brought = new Set<string>();
 let sprite: Element | undefined;
 
-/** Puts into the page what is not there yet. Begun when a face is first drawn for the browser; a page that has left takes nothing along. */
+/** Adds missing definitions to the page. It starts when a face is first drawn in the browser; nothing is kept when the page is left. */
 export function bringDefs(defs: readonly string[]): void {
   for (const def of defs) {
     if (brought.has(def)) continue;
@@ -12,7 +12,7 @@ export function bringDefs(defs: readonly string[]): void {
   }
 }
 
-/** Without size, and not `display: none`: then some browsers paint none of it. */
+/** No size, but not `display: none`: some browsers would then paint nothing. */
 function emptySprite(): Element {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("width", "0");

@@ -12,7 +12,7 @@ let typedAt = Number.NEGATIVE_INFINITY;
 if (typeof document !== "undefined") document.addEventListener("input", () => (typedAt = performance.now()), true);
 
 const shown = new WeakSet<Drawing>();
-/** Where a picture stands in the markup. Texts of a card are escaped, so none of them looks like this. */
+/** Where a picture is in the markup. Texts of a card are escaped, so none of them looks like this. */
 const PICTURE = /<image href=/g;
 const WAITING = "data-href";
 

@@ -1,5 +1,5 @@
 "use client";
-/** The cards page: question, filters, results, quick look. */
+/** The cards page: query, filters, results, quick look. */
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import type { SortKey } from "../../engine/cards/search/types.ts";

@@ -7,7 +7,7 @@ import type { Ask } from "./search/ask.ts";
 /** How a bar of a value looks beside others: told apart without its colour. */
 export type BarLook = "solid" | "diagonal" | "horizontal" | "dots";
 
-/** The marks of what stands on a game's cards. */
+/** The marks used on a game's cards. */
 export type CardMarks = {
   readonly kinds: Readonly<Record<string, LucideIcon>>;
   /** By field the marks of its values; left out, they have none. */

@@ -1,4 +1,4 @@
-/** The rules of a game with an anchor for every number. Drawn on the server: none of Markdown's machinery reaches the browser. */
+/** The rules of a game with an anchor for every number. Drawn on the server: the browser loads no Markdown code. */
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { GameId } from "../../engine/cards/card.ts";

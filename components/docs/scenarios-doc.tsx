@@ -1,4 +1,4 @@
-/** How scenarios are written. Drawn on the server: none of Markdown's machinery reaches the browser. */
+/** How scenarios are written. Drawn on the server: the browser loads no Markdown code. */
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import styles from "./prose.module.css";

@@ -20,7 +20,7 @@ const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 export type UndoProps = {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Name of the step that would be undone; absent when there is none. */
+  /** Name of the step that would be undone; absent if there is nothing to undo. */
   readonly undoStep?: string | undefined;
   readonly redoStep?: string | undefined;
 };

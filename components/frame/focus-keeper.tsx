@@ -32,7 +32,7 @@ export function FocusKeeper() {
       const inside = near?.matches("#main *, dialog[open], dialog[open] *") ? near.querySelector<HTMLElement>(CONTROLS) : null;
       (inside ?? main)?.focus({ preventScroll: true });
     };
-    // Two frames later, so that whoever knows a better place has put it there.
+    // Two frames later, so that code that knows a better place has set it.
     const look = () => {
       if (frame === 0 && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(keep)));
     };

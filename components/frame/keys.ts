@@ -1,6 +1,6 @@
 /**
- * The one table of commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs read it; what the
- * commands are called stands in `commands.ts`, which pages load with the first window that says it. Keys are written "Mod+Shift+z" (Mod:
+ * The one table of commands and their keys (product.md 4.3). Menus, buttons, the palette, the keys dialog and the docs read it; the names of the
+ * commands are in `commands.ts`, which pages load with the first window that shows them. Keys are written "Mod+Shift+z" (Mod:
  * Ctrl, on a Mac Command); a blank makes a sequence: "g c".
  */
 const KEYS = {

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** @param beside the page says by itself that what one does is kept */
+/** @param beside the page itself says that work is kept */
 export function OfflineBanner({ beside }: { readonly beside: boolean }) {
   const online = useSyncExternalStore(
     subscribe,

@@ -21,7 +21,7 @@ export type PageProps = {
   /** Buttons of the page, the one lime button last. */
   readonly actions?: ReactNode;
   readonly undo?: UndoProps;
-  /** What Share does in place of copying the address, for pages whose address is not what one shares. */
+  /** What Share does instead of copying the address, for pages that share something else. */
   readonly onShare?: () => void;
   /** The page scrolls in its own panels and not as a whole. */
   readonly fill?: boolean;

@@ -1,5 +1,5 @@
 "use client";
-/** Where one can go. A page that does not exist yet has no entry. */
+/** The pages to go to. A page that does not exist yet has no entry. */
 import { BookOpen, GalleryVerticalEnd, Grid2x2, Keyboard, Layers, PencilRuler } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { cx } from "../ui/cx.ts";

@@ -45,7 +45,7 @@ const isBare = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !/^
 function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
   const latest = useRef(handlers);
   const reader = useRef(keyReader());
-  // Before the paint: whoever answers what has just come to be seen is heard.
+  // Before the paint, so that a key pressed for what has just appeared is handled.
   useLayoutEffect(() => {
     latest.current = handlers;
   });
@@ -60,7 +60,7 @@ function useReader(handlers: Handlers): (event: KeyboardEvent) => void {
   }, []);
 }
 
-/** Keys of the whole page. They do not fire while one types, unless they have Ctrl or are F keys, nor behind a dialog. */
+/** Keys of the whole page. They do not fire during typing, unless they have Ctrl or are F keys, nor behind a dialog. */
 export function usePageKeys(handlers: Handlers): void {
   const read = useReader(handlers);
   useLayoutEffect(() => {

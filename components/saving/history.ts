@@ -25,7 +25,7 @@ export const MOST_STEPS = 500;
 /** A document as it was opened, with no steps yet. */
 export const openHistory = <Doc>(doc: Doc): History<Doc> => ({ doc, past: [], future: [] });
 
-/** Makes a step; a change that changes nothing is no step. What was undone can no longer be redone. */
+/** Makes a step, unless the change changes nothing. Undone steps can no longer be redone. */
 export function makeStep<Doc>(history: History<Doc>, { doc, step: name, joins }: Change<Doc>): History<Doc> {
   if (doc === history.doc) return history;
   const last = history.past.at(-1);

@@ -10,7 +10,7 @@ export type Confirmed<Doc> = { readonly step: number; readonly doc: Doc };
 
 /** What has to be known of a sort of documents: decks, cards at work. */
 export type Kind<Doc> = {
-  /** Two documents that say the same, whoever made them. */
+  /** Whether two documents have the same content. */
   readonly same: (a: Doc, b: Doc) => boolean;
   /** Puts two changes of one document together; what both changed is mine. */
   readonly merge: (base: Doc, mine: Doc, theirs: Doc) => Doc;
@@ -19,7 +19,7 @@ export type Kind<Doc> = {
 };
 
 export type Trouble<Doc> =
-  /** The server does not answer; tried again by itself. */
+  /** The server does not respond; sending is retried automatically. */
   | { readonly kind: "away"; readonly tries: number }
   /** Somebody else saved first; a person decides. */
   | { readonly kind: "conflict"; readonly theirs: Confirmed<Doc> }

@@ -81,7 +81,7 @@ export class SaveStore<Doc> {
   };
   readonly state = (): SaveState<Doc> => this.#state;
 
-  /** Makes a step; a change that changes nothing is none. */
+  /** Makes a step, unless the change changes nothing. */
   readonly change = (change: Change<Doc>): void => this.#dispatch({ kind: "edited", change });
   readonly undo = (): void => this.#dispatch({ kind: "undone" });
   readonly redo = (): void => this.#dispatch({ kind: "redone" });
@@ -152,7 +152,7 @@ export class SaveStore<Doc> {
     }, ms);
   }
 
-  /** Sends what is not saved, one change at a time; what comes in meanwhile goes with the next. */
+  /** Sends unsaved changes, one request at a time; changes made in the meantime go with the next. */
   #goOn(): void {
     if (!wantsSaving(this.#state)) return;
     this.#callOff?.();
@@ -189,7 +189,7 @@ export class SaveStore<Doc> {
     this.#callOff = this.#ports.later(() => this.#goOn(), RETRY_MS[Math.min(tries, RETRY_MS.length) - 1] ?? 0);
   }
 
-  /** Writes one after the other, so that the newest is what stays; what comes while one is written goes as one. */
+  /** Writes one after the other, so that the newest stays; changes made during a write are written together. */
   #keep(): void {
     if (this.#keepsNext) return;
     this.#keepsNext = true;

@@ -1,4 +1,4 @@
-/** All games as places to design in: what is there, what is not finished, what somebody is typing at. */
+/** All games to design in: their cards, drafts and unsaved changes. */
 import { CircleDashed, Pencil } from "lucide-react";
 import Link from "next/link";
 import { slugOf } from "../../engine/cards/card.ts";

@@ -18,7 +18,7 @@ export type BlockEditorProps = {
   readonly label: string;
 };
 
-/** What is dragged: what stands in a slot, or something new. */
+/** What is dragged: the content of a slot, or something new. */
 export type DraggedBlock = { readonly kind: "row"; readonly row: BlockRow } | { readonly kind: "offer"; readonly offer: Offer };
 const draggedOf = (data: unknown): DraggedBlock | undefined =>
   typeof data === "object" && data !== null && "kind" in data && (data.kind === "row" || data.kind === "offer")

@@ -1,5 +1,5 @@
 "use client";
-/** What may stand in the slot that one is at: every construct of its sort that the game carries out, by its words. */
+/** What can go into the current slot: every construct of its sort that the game carries out, by its words. */
 import { useDraggable } from "@dnd-kit/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { legible } from "../../engine/cards/legible.ts";

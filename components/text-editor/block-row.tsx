@@ -1,5 +1,5 @@
 "use client";
-/** One slot of the block editor: what belongs there, what stands there, and what can be done with it. */
+/** One slot of the block editor: its sort, its content, and what can be done with it. */
 import { useDraggable, useDroppable } from "@dnd-kit/react";
 import { ArrowDown, ArrowUp, GripVertical, Move, Trash2 } from "lucide-react";
 import { Fragment, useState } from "react";

@@ -7,7 +7,7 @@ export type BlockRow = {
   readonly index: number;
   readonly depth: number;
   readonly slot: Slot;
-  /** What stands there: "draw 2 cards". */
+  /** Its content: "draw 2 cards". */
   readonly words: string;
   /** Of a sentence that is not understood: it is mended as text. */
   readonly unread?: true;
@@ -41,5 +41,5 @@ function onlyIn(slot: Slot): Slot {
   return only !== undefined && typeof only !== "string" && more.length === 0 && only.is === "block" ? onlyIn(only) : slot;
 }
 
-/** The pieces that a row shows: its words, and what stands in its slots. */
+/** The pieces that a row shows: its words, and the content of its slots. */
 export const piecesIn = (slot: Slot): readonly (string | Slot)[] => onlyIn(slot).block?.pieces ?? [];

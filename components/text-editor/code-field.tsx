@@ -43,7 +43,7 @@ export type FieldHandle = {
 /** What keys do in any editor; `Ctrl Enter` is the page's, which puts the card on the table. */
 const EDITING_KEYS = defaultKeymap.filter(({ key }) => key !== "Mod-Enter");
 
-/** Comes from the page and not from whoever types here. */
+/** Comes from the page and not from typing. */
 const fromOutside = Annotation.define<boolean>();
 
 /** The part of a text that another one differs in. */

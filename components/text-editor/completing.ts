@@ -112,7 +112,7 @@ const waiting = ViewPlugin.fromClass(
   },
 );
 
-/** A key that waits for the list: what it does is the same however fast one types. */
+/** A key that waits for the list: it does the same however fast somebody types. */
 const onceKnown =
   (key: Command): Command =>
   (view) => {

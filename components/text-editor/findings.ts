@@ -1,4 +1,4 @@
-/** What is to be told of a text: its problems, what can be done about each, and whether anything is wrong at all. */
+/** What to say about a text: its problems, the fixes for each, and whether anything is wrong at all. */
 import { complete, type Fix, fixesOf, type Problem } from "../../engine/language/index.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -6,7 +6,7 @@ import type { Understanding } from "./understand.ts";
 export type Finding = {
   readonly problem: Problem;
   readonly fixes: readonly Fix[];
-  /** Nothing is wrong: the sentence only has to go on. */
+  /** Nothing is wrong: the sentence is only incomplete. */
   readonly isOpen: boolean;
 };
 

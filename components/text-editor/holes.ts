@@ -24,7 +24,7 @@ const active = StateField.define<boolean>({
   update(before, transaction) {
     for (const effect of transaction.effects) if (effect.is(setActive)) return effect.value;
     if (!transaction.isUserEvent("select")) return before;
-    // Whoever goes to a gap means to fill it; whoever goes elsewhere is done.
+    // Going to a gap means filling it; going elsewhere ends it.
     return gapAt(transaction.state) !== undefined;
   },
 });
@@ -32,7 +32,7 @@ const active = StateField.define<boolean>({
 /** Whether Tab goes through gaps now. */
 export const isFilling = (state: EditorState): boolean => state.field(active, false) ?? false;
 
-/** The gap that the selection stands in or covers. */
+/** The gap that the selection is in or covers. */
 export function gapAt(state: EditorState): Gap | undefined {
   const { from, to } = state.selection.main;
   return gapsIn(state.doc.toString()).find((gap) => gap.from <= from && to <= gap.to && (from < gap.to || from !== to));

@@ -9,7 +9,7 @@ export type HowItReadsProps = {
   readonly known: Understanding;
   /** What the panel is called. */
   readonly title: string;
-  /** A definition asks nobody yet: its words have parameters until a card uses it. */
+  /** A definition asks no player yet: its words have parameters until a card uses it. */
   readonly isDefinition?: boolean | undefined;
   /** The card that the text is on, for warnings. */
   readonly card?: SensedCard | undefined;

@@ -1,4 +1,4 @@
-/** What stands in the editor as it is read: part of the editor's state, so that tokens, problems and completions are of the same text. */
+/** The reading of the editor's text: part of the editor's state, so that tokens, problems and completions are of the same text. */
 import { Facet, StateField } from "@codemirror/state";
 import type { Language } from "../../engine/language/index.ts";
 import { type Understanding, understand } from "./understand.ts";

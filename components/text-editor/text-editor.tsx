@@ -144,7 +144,7 @@ export function TextEditor({
   );
 }
 
-/** The editor, fetched once; a failure leaves the plain field, where the text can be typed all the same. */
+/** The editor, fetched once; if this fails, the plain field stays, where the text can still be typed. */
 function useCodeField(): ComponentType<CodeFieldProps> | undefined {
   const [Field, setField] = useState<ComponentType<CodeFieldProps>>();
   useEffect(() => {

@@ -14,7 +14,7 @@ export const afterSomeWay: NonNullable<Sensor["activationConstraints"]> = (event
     ? [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: 8 })]
     : [new PointerActivationConstraints.Distance({ value: 5 })];
 
-/** What is let go lies where the pointer let it go, also when the last way there is not drawn yet. */
+/** A dropped item lands where the pointer let go, even before the last movement is drawn. */
 export class LastWay extends Plugin<DragDropManager> {
   constructor(manager: DragDropManager) {
     super(manager);

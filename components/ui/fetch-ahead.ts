@@ -1,5 +1,5 @@
 "use client";
-/** Fetches parts that open on demand once the page stands: they open at once, also when the studio does not answer any more. */
+/** Fetches parts that open on demand once the page is loaded: they then open at once, even if the studio stops responding. */
 import { useEffect, useState } from "react";
 
 /** Later than what the page itself waits for. */

@@ -9,7 +9,7 @@ export type Side =
 const GAP = 6;
 const EDGE = 8;
 
-/** Sets the panel's position (`position: fixed`); it flips to the other side where there is no room. */
+/** Sets the panel's position (`position: fixed`); it flips to the other side if there is no room. */
 export function place(anchor: Element, panel: HTMLElement, side: Side = "below", align: "start" | "end" | "center" = "start"): void {
   const from = anchor.getBoundingClientRect();
   panel.style.maxHeight = "";

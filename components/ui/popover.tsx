@@ -1,7 +1,7 @@
 "use client";
 /**
- * More about something, on hover, focus or long press (WCAG 1.4.13): it can be pointed at, stays until one leaves and
- * closes with Esc. For help and previews; what one has to act in is a Menu or a Dialog.
+ * More about something, on hover, focus or long press (WCAG 1.4.13): it can be pointed at, stays until the pointer leaves and closes with Esc. For
+ * help and previews; for anything to act in, use a Menu or a Dialog.
  */
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "./cx.ts";

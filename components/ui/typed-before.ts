@@ -1,7 +1,7 @@
 /** What is typed into a field of a page before its script runs. */
 import { type RefObject, useLayoutEffect } from "react";
 
-/** What stands in a field when the script takes over is told, and not taken back. */
+/** Reports what a field already holds when the script takes over, and keeps it. */
 export function useTypedBefore(field: RefObject<HTMLInputElement | null>, text: string, tell: (typed: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
   useLayoutEffect(() => {

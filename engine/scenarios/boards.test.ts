@@ -220,10 +220,10 @@ describe("a game with boards", () => {
   });
 
   test.each<[string, Change, string]>([
-    ["a space that there is not", { kind: "set", field: "guard", value: 5 }, '"guard" is 5, a space that there is not'],
+    ["a space that there is not", { kind: "set", field: "guard", value: 5 }, '"guard" is 5, a space that does not exist'],
     ["less than nowhere", { kind: "set", field: "guard", value: -2 }, '"guard" is -2, which is below zero'],
-    ["an owner who does not play", { kind: "set", field: "server", at: 0, value: 3 }, '"server" is 3, beyond what there is'],
-    ["a tile that there is not", { kind: "set", field: "tile", at: 0, value: 4 }, '"tile" is 4, beyond what there is'],
+    ["an owner who does not play", { kind: "set", field: "server", at: 0, value: 3 }, '"server" is 3, which is too large'],
+    ["a tile that there is not", { kind: "set", field: "tile", at: 0, value: 4 }, '"tile" is 4, which is too large'],
     ["a space beyond the board", { kind: "set", field: "server", at: 4, value: 0 }, '"server" has no number 4'],
   ])("a free move refuses %s", (_what, change, message) => {
     const game = open();

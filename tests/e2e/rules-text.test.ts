@@ -175,7 +175,7 @@ describe("writing a rules text", () => {
     await reads(page, "When this is destroyed, ‹an instruction›.\nAt the beginning of your turn, draw 2 cards.");
     await page.getByRole("button", { name: "Blocks" }).click();
     await outline.getByRole("treeitem", { name: "an instruction draw 2 cards" }).click();
-    await page.getByRole("button", { name: "Move draw 2 cards" }).click();
+    await page.getByRole("button", { name: "Move draw 2 cards", exact: true }).click();
     await outline.getByRole("treeitem", { name: "an instruction choose …" }).click();
     await page.getByRole("button", { name: "Text", exact: true }).click();
     await reads(page, "When this is destroyed, draw 2 cards.\nAt the beginning of your turn, ‹an instruction›.");

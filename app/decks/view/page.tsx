@@ -3,7 +3,7 @@ import { SharedDeckPage } from "../../../components/deck/versions/shared-deck-pa
 
 export const metadata: Metadata = { title: "A shared deck" };
 
-/** A deck that stands in the address itself, after `#`: the server never sees it. */
+/** A deck in the address itself, after `#`: the server never sees it. */
 export default function SharedDeck() {
   return <SharedDeckPage />;
 }

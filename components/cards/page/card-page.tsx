@@ -27,7 +27,7 @@ export type CardPageProps = {
   readonly game: LibraryGame;
   readonly history: CardHistory;
   readonly keywords: readonly Keyword[];
-  /** The text as the engine takes it; empty where no language reads the game, and where there is no text. */
+  /** How the engine reads the text; empty without a text, or without a language for the game. */
   readonly echo: readonly EchoLine[];
   readonly reminders: ReadonlyMap<number, string>;
   readonly decks: readonly DeckMention[];

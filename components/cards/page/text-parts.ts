@@ -37,7 +37,7 @@ const pattern = (print: string): RegExp =>
 /** A sentence as a part of another one: "Pay 1M" → "pay 1M"; "EQ" stays. */
 const lowered = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** What reminds of a keyword that stands in a text at a place, with what is written there in place of its parameters. */
+/** The reminder of a keyword at a place in a text, with the values written there for its parameters. */
 export function reminderIn({ print, reminder }: Keyword, text: string, at: number): string {
   const words = pattern(print);
   words.lastIndex = at;

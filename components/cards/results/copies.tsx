@@ -1,5 +1,5 @@
 "use client";
-/** Copies of a card in the docked deck: − ▪▪▪▫ +, or a number, also where only one is allowed: a lone square looks like something to tick. The buttons are for pointers; the list has keys for the same. Where cards can be dragged, fingers take them by the middle. */
+/** Copies of a card in the docked deck: − ▪▪▪▫ +, or a number, also where only one is allowed: a single square looks like a checkbox. The buttons are for pointers; the list has keys for the same. Where cards can be dragged, fingers take them by the middle. */
 import { GripHorizontal, Minus, Plus } from "lucide-react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { Dock } from "../../deck/dock/dock-context.ts";

@@ -52,7 +52,7 @@ function labelOf(card: LibraryCard, dock: Dock | undefined): string {
   return `${faceLabel(card)}${copies && `; ${copies}`}.`;
 }
 
-/** First card from `from` on, going round, whose name begins with the text; -1 when there is none. */
+/** Index of the first card from `from` on, wrapping around, whose name begins with the text; -1 if none does. */
 function findName(cards: readonly LibraryCard[], text: string, from: number): number {
   const wanted = fold(text);
   for (let i = 0; i < cards.length; i++) {

@@ -13,7 +13,7 @@ export type BrowserAddress = {
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? "";
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address and ignores what it does not understand. */
 export const readAddress = (params: Params): BrowserAddress => ({
   q: first(params["q"]),
   view: VIEWS.find((view) => view === first(params["view"])) ?? "grid",

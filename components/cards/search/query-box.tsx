@@ -1,5 +1,5 @@
 "use client";
-/** The question: coloured as it is read, completed as it is typed, with the number of cards that answer it and what of it is not understood. */
+/** The query box: colours and completes the query as it is typed, and shows how many cards match and which parts are not understood. */
 import { Search as SearchIcon, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 "use client";
-/** What of the question does not filter, and why, with a button that mends it (story C4). Never silent. */
+/** The parts of the query that do not filter, why, and a button that fixes each (story C4). Never silent. */
 import { CircleAlert, Info } from "lucide-react";
 import { legible } from "../../../engine/cards/legible.ts";
 import type { SearchResult } from "../../../engine/cards/search/index.ts";

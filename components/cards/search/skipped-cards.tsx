@@ -1,5 +1,5 @@
 "use client";
-/** What is left out of the library because what is stored of it is none: which cards and words, why, and the way back. */
+/** Cards and words left out of the library because their stored data is not valid: which ones, why, and how to get them back. */
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";

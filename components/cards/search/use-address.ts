@@ -1,5 +1,5 @@
 "use client";
-/** What the page's address says, kept in step with it while one types: the address can be copied at any time. */
+/** Keeps the page's address in step with what is typed, so that it can be copied at any time. */
 import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { parseQuery } from "../../../engine/cards/search/index.ts";

@@ -1,5 +1,5 @@
 "use client";
-/** Which text a search answers while one types: where answers are quick, letter and answer come in one frame; elsewhere the letter comes first. */
+/** Which text a search answers while somebody types: with quick answers, letter and answer come in one frame; otherwise the letter comes first. */
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** What the browser still has to lay out and paint takes twice as long again, and a letter should stand there within a tenth of a second. */

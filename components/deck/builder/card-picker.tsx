@@ -1,5 +1,5 @@
 "use client";
-/** A box that finds a card by half its name: arrows choose, Enter takes, Esc closes the list. With `counted` it reads "2 tid" too. */
+/** A box that finds a card by part of its name: arrows choose, Enter picks, Esc closes the list. With `counted` it reads "2 tid" too. */
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { Pool } from "../../../engine/cards/deck.ts";
@@ -21,7 +21,7 @@ export type CardPickerProps = {
   readonly onPick: (picked: Picked) => void;
   /** A number before the name is a count, and Shift+Enter asks for as many as allowed. */
   readonly counted?: boolean;
-  /** What stands at the right of an option, such as "2 of 4". */
+  /** The text at the right of an option, such as "2 of 4". */
   readonly aside?: (card: LibraryCard) => ReactNode;
   readonly icon?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;

@@ -157,7 +157,7 @@ export function DeckBuilder({ stored }: { readonly stored: StoredDeck }) {
   );
 }
 
-/** Says which step was taken back or made again; whoever is in a text box looks there and not at the deck, and sees it. */
+/** Says which step was undone or redone, for people in a text box who are not looking at the deck. */
 function sayStep(done: "Undone" | "Redone", name: string | undefined): void {
   if (name === undefined) return;
   const message = `${done}: ${name}.`;

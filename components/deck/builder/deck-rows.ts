@@ -28,7 +28,7 @@ export type RowSection = {
   readonly id: EntrySectionId;
   /** Copies that count, as the rules count them; in Considering, all. */
   readonly copies: number;
-  /** Copies that stand here and count for nothing: unknown or misplaced cards. */
+  /** Copies here that are not counted: unknown or misplaced cards. */
   readonly uncounted: number;
   readonly groups: readonly RowGroup[];
 };

@@ -1,5 +1,5 @@
 "use client";
-/** The cards beside the deck: the same question, filters and results as on the Cards page, with copies in the open deck and dragging. */
+/** The cards beside the deck: the same query, filters and results as on the Cards page, with copies in the open deck and dragging. */
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { SortKey, View } from "../../../engine/cards/search/index.ts";
 import { QuickLook } from "../../cards/page/quick-look.tsx";
@@ -23,7 +23,7 @@ import { useLayout } from "./use-layout.ts";
 import { useLibraryDrag } from "./use-library-drag.ts";
 
 export type LibraryProps = {
-  /** The question, held by the page so that findings and bars can ask one. */
+  /** The query, held by the page so that findings and bars can set it. */
   readonly text: string;
   readonly onText: (text: string) => void;
 };

@@ -1,6 +1,6 @@
 /**
- * Whose Ctrl+Z it is in a text box: it takes back what was done last. Text that was typed into the box after the newest step is the
- * box's own, and the browser takes it back; when there is none, the step is taken back.
+ * Whose Ctrl+Z it is in a text box: it undoes whatever was done last. The browser undoes text typed after the newest step; without such text, the
+ * step is undone.
  */
 
 /** A text box, as far as this asks. */

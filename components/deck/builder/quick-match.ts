@@ -35,7 +35,7 @@ export function quickMatches(text: QuickText, cards: readonly LibraryCard[], mos
     .map(({ card }) => card);
 }
 
-/** What is offered for a text. `near`: nothing has such a name, and these are the nearest. `badCount`: the number in front is no count. */
+/** Offers for a text. `near`: no card has this name, and these are the closest. `badCount`: the number in front is not a count. */
 export type QuickAnswer = {
   readonly count: number;
   readonly matches: readonly LibraryCard[];

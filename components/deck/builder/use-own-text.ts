@@ -5,7 +5,7 @@ import { keysOf, strokeOf } from "../../frame/keys.ts";
 import { useBindings } from "../../frame/use-keys.ts";
 import { ownText } from "./own-text.ts";
 
-/** A box whose text is no part of the document; what is typed into `data-steps` is made of steps. */
+/** A box whose text is not part of the document; text typed into `data-steps` becomes steps. */
 const isTextBox = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !target.matches("[data-steps]");
 
@@ -47,7 +47,7 @@ export function useOwnText(newest: unknown, steps: { readonly undo: () => void; 
   }, [own, bindings]);
 }
 
-/** Runs when the browser changes no text for the key that is pressed now. */
+/** Runs when the browser does not change text for the key pressed now. */
 function ifNothingCame(run: () => void): void {
   let came = false;
   const note = () => {

@@ -18,17 +18,17 @@ export type Dock = {
 
 export const DockContext = createContext<Dock | undefined>(undefined);
 
-/** The deck at hand; undefined while none is docked. */
+/** The current deck; undefined while none is docked. */
 export const useDock = (): Dock | undefined => useContext(DockContext);
 
-/** Where the dock stands while no deck is at hand: on every screen, or on wide ones only. */
+/** Where the dock shows while no deck is chosen: on every screen, or on wide ones only. */
 export type EmptyDock = "always" | "wide";
 export const EmptyDockContext = createContext<EmptyDock>("always");
 
 /** Where this browser keeps the last deck of a game. */
 export const dockedKey = (game: GameId): string => `arcology.dock.${game}`;
 
-/** Makes a deck the one that the Cards pages of its game have at hand. */
+/** Makes a deck the current one of its game's Cards pages. */
 export function rememberDocked(game: GameId, deck: string): void {
   try {
     localStorage.setItem(dockedKey(game), JSON.stringify(deck));

@@ -1,6 +1,6 @@
 "use client";
 /**
- * Gives the Cards pages a deck at hand. Its bar loads at once where this browser remembers a deck, since the copies stand beside the cards;
+ * Gives the Cards pages a current deck. Its bar loads at once where this browser remembers a deck, since the copies stand beside the cards;
  * elsewhere after the first cards.
  */
 import { useQuery } from "@tanstack/react-query";
@@ -52,7 +52,7 @@ function useDockLoads(game: GameId): boolean {
     try {
       if (JSON.parse(localStorage.getItem(dockedKey(game)) ?? '""')) setNow(true);
     } catch {
-      // Nothing readable is kept: no deck is at hand.
+      // Nothing readable is stored, so there is no current deck.
     }
   }, [game]);
   return now;

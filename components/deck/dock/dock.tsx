@@ -1,5 +1,5 @@
 "use client";
-/** The deck at hand on the Cards pages: a bar at the lower edge, and the deck's lines when it is opened. The last deck of each game is remembered. */
+/** The current deck on the Cards pages: a bar at the lower edge, and the deck's lines when it is opened. The last deck of each game is remembered. */
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Layers, Minus, Plus, SquarePen } from "lucide-react";
 import { type ReactNode, useContext, useLayoutEffect, useMemo } from "react";
@@ -33,7 +33,7 @@ const ICON = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 type WithRules = { readonly game: GameDefinition; readonly rules: DeckRules };
 type OnDock = { readonly onDock: (dock: Dock | undefined) => void };
 
-/** The bar, for a game with deck rules; `onDock` hears what the deck at hand is now. */
+/** The bar, for a game with deck rules; `onDock` receives the current deck. */
 export function DockBar({ game: id, onDock }: { readonly game: GameId } & OnDock) {
   const game = gameDefinition(id);
   return game.deck && <Bar game={game} rules={game.deck} onDock={onDock} />;
@@ -55,7 +55,7 @@ function Bar({ game, rules, onDock }: WithRules & OnDock) {
   );
 }
 
-/** The keys of copies on a card, while there is no deck that they change. */
+/** The keys for copies while no deck is chosen: they say so. */
 function KeysOfNone(): null {
   const say = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest("[data-results]"))) return false;

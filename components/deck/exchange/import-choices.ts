@@ -14,7 +14,7 @@ export function choiceKey(line: ReadLine): string | undefined {
   return said === undefined ? undefined : `${line.deck}/${line.section satisfies SectionId}/${said}`;
 }
 
-/** Whether a line still asks for a look: it names no card for sure and nothing was chosen for it, or its count is none. */
+/** Whether a line still needs a check: its card is not certain and none was chosen, or its count is not valid. */
 export function isOpen(line: ReadLine, choices: Choices): boolean {
   if (line.as !== "card" && line.as !== "unresolved") return false;
   if (line.entry !== undefined && !isGoodCount(line.entry.count)) return true;

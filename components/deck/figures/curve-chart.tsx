@@ -20,7 +20,7 @@ type Look = { readonly pattern: (typeof LOOKS)[number]["pattern"]; readonly colo
 
 const lookOf = (place: number): Look => LOOKS[place % LOOKS.length] ?? LOOKS[0];
 
-/** The kinds that the bars hold, each in its own colour and pattern whatever stands beside it (visual.md 2). */
+/** The kinds in the bars. Each keeps its own colour and pattern (visual.md 2). */
 export const seriesOf = (game: Pick<GameDefinition, "kinds">, bars: readonly CurveBar[]) =>
   game.kinds.map((kind, i) => ({ kind, ...lookOf(i) })).filter(({ kind }) => bars.some((bar) => bar.byKind[kind.id]));
 type Series = ReturnType<typeof seriesOf>;

@@ -1,5 +1,5 @@
 "use client";
-/** A question about the open deck, as it is typed: what it finds, and what of it cannot be read, said as under the box of the cards (C4). */
+/** A query about the open deck, as it is typed: what it finds, and which parts cannot be read, shown as under the box of the Cards page (C4). */
 import { useEffect, useMemo } from "react";
 import { isRegexLoaded, loadRegex, parseQuery, type SearchResult } from "../../../engine/cards/search/index.ts";
 import { searchPool } from "../../../engine/decks/index.ts";
@@ -26,7 +26,7 @@ export type Question = {
   readonly ask: () => Promise<SearchResult>;
 };
 
-/** Reads a question over the cards of the deck's game. */
+/** Reads a query over the cards of the deck's game. */
 export function useQuestion(text: string): Question {
   const { pool, store } = useDesk();
   const { list } = useView();
@@ -42,7 +42,7 @@ export function useQuestion(text: string): Question {
   return { found, regex, ask };
 }
 
-/** Why a question is not taken, to be said aloud. */
+/** Why a query is refused, as an announcement. */
 export const refusal = ({ ignored }: SearchResult): string => ignored[0]?.message ?? "It cannot be read yet. Try again in a moment.";
 
 export type QuestionNotesProps = {
@@ -52,7 +52,7 @@ export type QuestionNotesProps = {
   readonly question: Question;
 };
 
-/** What of a question does not filter, and why, with a button that mends it. */
+/** The parts of a query that do not filter, why, and a button that fixes each. */
 export const QuestionNotes = ({ id, text, setText, question: { found, regex } }: QuestionNotesProps) => (
   <div id={id}>
     <QueryNotes ask={{ text, setText }} found={found} onRetry={regex.retry} />

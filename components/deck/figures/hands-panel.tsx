@@ -12,7 +12,7 @@ import { useDesk } from "../builder/builder.ts";
 import styles from "../builder/inspector.module.css";
 import { ManyHands } from "./many-hands.tsx";
 
-/** Hands of a deck in a page. The deal stays while the deck changes, until the next one is drawn. */
+/** Sample hands of a deck. A hand stays while the deck changes, until the next one is drawn. */
 export type Hands = { readonly seed: number; readonly first: boolean; readonly now: Deal };
 
 /** A seed that a person can read out: six digits. */

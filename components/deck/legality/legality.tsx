@@ -1,5 +1,5 @@
 "use client";
-/** Why the deck is not legal, what stands in the way of playing it, and advice: each with rule, cards and buttons that mend it (story D5). */
+/** Why the deck is not legal, what prevents playing it, and advice: each with its rule, cards and buttons that fix it (story D5). */
 import { CircleAlert, Lightbulb, OctagonX } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";

@@ -48,6 +48,6 @@ export class DeckStore extends SaveStore<DeckList> {
     return undoing;
   }
 
-  /** Makes a step; an edit that changes nothing is none. Its name says what somebody typed, and reads from left to right. */
+  /** Makes a step, unless the edit changes nothing. Its name says what somebody typed, and reads from left to right. */
   readonly edit = ({ list, step }: Edit): void => this.change({ doc: list, step: legible(step) });
 }

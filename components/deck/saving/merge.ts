@@ -44,7 +44,7 @@ function byName(entries: readonly DeckEntry[]): Lines {
   return lines;
 }
 const copies = (lines: Lines, name: string): number => (lines.get(name) ?? []).reduce((sum, { count }) => sum + count, 0);
-/** A count that is no positive whole number was kept as written and cannot be added up. */
+/** A count that is not a positive whole number was kept as written and cannot be added up. */
 const isOdd = (lines: Lines, name: string): boolean => (lines.get(name) ?? []).some(({ count }) => !Number.isInteger(count) || count <= 0);
 
 /** Members that both have, or that one side added; what either side removed is gone. */

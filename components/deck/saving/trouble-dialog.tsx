@@ -14,7 +14,7 @@ import styles from "../builder/inspector.module.css";
 import type { DeckTrouble } from "./deck-store.ts";
 
 export type TroubleDialogProps = {
-  /** The trouble that was put off; the mark beside the deck's name brings the question back. */
+  /** The trouble that was put off; the mark beside the deck's name opens the dialog again. */
   readonly aside: DeckTrouble | undefined;
   readonly onAside: (trouble: DeckTrouble) => void;
 };

@@ -24,7 +24,7 @@ export function DeckVersionPage({ deck, version }: { readonly deck: StoredDeck; 
   const game = gameDefinition(version.list.game);
   const { data: library } = useQuery(cardQueries.library(game.id));
   useEffect(() => void showKeptLibrary(client, game.id), [client, game.id]);
-  // A phone's bar has room for one button: the rest stands at the head of the page.
+  // A phone's bar has room for one button: the others are at the top of the page.
   const narrow = useLayout() === "narrow";
   const mark = <Chip>{`v${version.number} ${version.name}, read only`}</Chip>;
   const openDeck = (

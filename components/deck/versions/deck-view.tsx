@@ -27,7 +27,7 @@ export type DeckViewProps = {
   readonly game: GameDefinition;
   readonly rules: DeckRules;
   readonly library: Library;
-  /** What stands in the bar where there is room for it, and below the name where there is not. */
+  /** What the bar shows if there is room, and the line below the name if not. */
   readonly marks: ReactNode;
 };
 

@@ -44,7 +44,7 @@ export function SharedDeckPage() {
   return <Shared key={hash} hash={hash} {...link} />;
 }
 
-/** What a link says of its deck before its cards are known; undefined when there is none in it. */
+/** What a link says about its deck before its cards are known; undefined if the link has no deck. */
 function linked(hash: string | undefined): { readonly game: GameId; readonly parent: DeckId | undefined } | undefined {
   const value = hash === undefined ? undefined : decodeShare(hash);
   if (typeof value !== "object" || value === null || !("game" in value)) return undefined;
@@ -81,7 +81,7 @@ function Shared({ hash, game: id, parent }: SharedProps) {
   const client = useQueryClient();
   const router = useRouter();
   const game = gameDefinition(id);
-  // A phone's bar has room for the buttons alone: the rest stands at the head of the page.
+  // A phone's bar has room for the buttons only: the rest is at the top of the page.
   const narrow = useLayout() === "narrow";
   const mark = <Chip>read only</Chip>;
   const { data: library, error, refetch } = useQuery(cardQueries.library(id));

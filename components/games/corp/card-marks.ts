@@ -1,4 +1,4 @@
-/** The marks of what stands on cards of CORP. */
+/** The marks used on cards of CORP. */
 import { Crosshair, Landmark, Shield, Swords } from "lucide-react";
 import type { CardMarks } from "../../cards/marks.tsx";
 

@@ -1,4 +1,4 @@
-/** The marks of what stands on cards of Megacorp. */
+/** The marks used on cards of Megacorp. */
 import { Building2, MapPin, User, Wrench, Zap } from "lucide-react";
 import type { CardMarks } from "../../cards/marks.tsx";
 

@@ -1,4 +1,4 @@
-/** The marks of what stands on cards of Metrorunner. */
+/** The marks used on cards of Metrorunner. */
 import { Cpu, FileText, Flag, Map as MapIcon, Package, User } from "lucide-react";
 import type { CardMarks } from "../../cards/marks.tsx";
 

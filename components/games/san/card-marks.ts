@@ -1,4 +1,4 @@
-/** The marks of what stands on cards of San. */
+/** The marks used on cards of San. */
 import { CircleAlert, Cpu, Megaphone, Skull, Wrench } from "lucide-react";
 import type { CardMarks } from "../../cards/marks.tsx";
 

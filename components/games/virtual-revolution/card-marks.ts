@@ -1,4 +1,4 @@
-/** The marks of what stands on cards of Virtual Revolution. */
+/** The marks used on cards of Virtual Revolution. */
 import { MapPin, Skull, Sparkles, Target, Trophy, Users, Zap } from "lucide-react";
 import type { CardMarks } from "../../cards/marks.tsx";
 

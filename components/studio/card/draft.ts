@@ -7,7 +7,7 @@ import type { LibraryGame } from "../../../engine/games/game.ts";
 
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** The value at a path like "fields.scores.BQ"; undefined when there is none. */
+/** The value at a path like "fields.scores.BQ"; undefined if there is none. */
 export const get = (draft: Draft, path: string): unknown => valueAt(draft, path.split("."));
 export const textAt = (draft: Draft, path: string): string => {
   const value = get(draft, path);
@@ -76,7 +76,7 @@ const words = (value: unknown): string => (typeof value === "string" ? value : t
 const texts = (value: unknown): Readonly<Record<string, string>> =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, words(text)])) : {};
 
-/** The card that a draft comes to for whoever draws it: what is missing is empty, what is no value of its field is passed on as it is. */
+/** The draft as a card for drawing: missing values are empty, and values that are not valid for their field are passed on unchanged. */
 export function cardToDraw(draft: Draft, game: GameId, id: CardId): Card {
   const art = draft["art"];
   return {

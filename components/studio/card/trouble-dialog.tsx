@@ -1,5 +1,5 @@
 "use client";
-/** What a person decides when the same field was changed here and elsewhere (story S14). Whatever is chosen, the other can be had back with Undo. */
+/** What a person decides when the same field was changed here and elsewhere (story S14). Undo brings the other choice back. */
 import { useMemo, useState } from "react";
 import { WordDiff } from "../../cards/page/word-diff.tsx";
 import type { SaveState } from "../../saving/save-state.ts";

@@ -107,7 +107,7 @@ export type PriceBoxProps = {
   readonly tied: Tied;
 };
 
-/** A whole price in one line: "4 3bq" is 4M and 3 BQ. What is understood stands beside it. */
+/** A whole price in one line: "4 3bq" is 4M and 3 BQ. What is understood is shown beside it. */
 export function PriceBox({ marks, words, money, amounts, onPrice, tied }: PriceBoxProps) {
   const printed = printPrice(money, amounts, words);
   const [typed, setTyped] = useState(printed);

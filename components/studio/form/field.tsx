@@ -16,7 +16,7 @@ export type Tied = {
 export type FieldProps = {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** One sentence about the field, for the pointer and for whoever hears the page. */
+  /** One sentence about the field, for the pointer and for screen readers. */
   readonly doc?: string | undefined;
   readonly given?: boolean | undefined;
   readonly problem?: string | undefined;

@@ -11,7 +11,7 @@ export type PriceFields = {
   readonly amounts: string;
 };
 
-/** The fields among those of a kind that make up its price; undefined where the price is a single number or there is none. */
+/** The fields among those of a kind that make up its price; undefined if the price is a single number or missing. */
 export function priceFields(fields: readonly (readonly [string, FieldSpec])[]): PriceFields | undefined {
   const amounts = fields.find(([, spec]) => spec.is === "numbers" && spec.sparse && spec.search?.some((name) => name.startsWith("cost.")));
   if (amounts?.[1].is !== "numbers") return undefined;

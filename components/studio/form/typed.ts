@@ -1,6 +1,6 @@
 /**
- * Between what is typed into a box and the value of a field. What is no value stays in the draft as it was typed, so that nothing is lost
- * and the box can say what is wrong with it.
+ * Between what is typed into a box and the value of a field. Text that is not a value stays in the draft as typed, so that nothing is lost and the
+ * box can say what is wrong.
  */
 import type { FieldSpec } from "../../../engine/cards/fields.ts";
 import { isObject } from "../card/draft.ts";
@@ -13,7 +13,7 @@ const WHOLE = /^[-−]?\d{1,9}$/;
 
 /**
  * The value that a text in a number's box stands for: a whole number, null for a dash or nothing where the field can be without a number, undefined for
- * nothing elsewhere, and the text itself when it is none of these.
+ * nothing elsewhere, and the text itself otherwise.
  */
 export function readNumber(text: string, { nullable, unit }: NumberSpec): number | null | string | undefined {
   const trimmed = text.trim();
@@ -32,7 +32,7 @@ export type Price = { readonly money: number | undefined; readonly amounts: Read
 /** How a price is typed: `unit` is the sign of its money, absent where it has none; `keys` are what else it is paid with. */
 export type PriceWords = { readonly unit?: string | undefined; readonly hasMoney: boolean; readonly keys: readonly string[] };
 
-/** Reads "4 3bq", "4M + 3 BQ" or "2 black 1 red". A string answers what is not understood, in a sentence. */
+/** Reads "4 3bq", "4M + 3 BQ" or "2 black 1 red". Returns a sentence if the text is not understood. */
 export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): Price | string {
   const [broken] = /\d*\.\d+/u.exec(text) ?? [];
   if (broken !== undefined) return `“${broken}” is not a whole number. Prices are whole numbers.`;
@@ -64,7 +64,7 @@ export function readPrice(text: string, { unit, hasMoney, keys }: PriceWords): P
 const example = (keys: readonly string[], unit: string | undefined, hasMoney: boolean): string =>
   [hasMoney && `4${unit ?? ""}`, keys[0] && `2 ${keys[0]}`].filter(Boolean).join(" ");
 
-/** A price as its box shows it: "4 3bq". What was typed and not understood stands there as it was typed. */
+/** A price as its box shows it: "4 3bq". Text that was not understood is shown as typed. */
 export function printPrice(money: unknown, amounts: unknown, { keys }: PriceWords): string {
   if (typeof money === "string") return money;
   if (typeof amounts === "string") return amounts;

@@ -15,7 +15,7 @@ export type Range = { readonly top: number; readonly left: number; readonly bott
 
 export const rowNow = (sheet: Sheet, row: Row): Draft => sheet.get(row.id) ?? row.saved;
 
-/** The sheet with other cards; a card that is again as it was saved is no change. */
+/** The sheet with other cards; a card that equals its saved version is not a change. */
 export function withCards(sheet: Sheet, rows: readonly Row[], change: (draft: Draft, at: number) => Draft): Sheet {
   const next = new Map(sheet);
   for (const [at, row] of rows.entries()) {
@@ -109,7 +109,7 @@ export const clearRange = (sheet: Sheet, rows: readonly Row[], columns: readonly
 /** One text that a replacing changes. */
 export type Replacement = { readonly row: Row; readonly column: SheetColumn; readonly before: string; readonly after: string };
 
-/** Where a text stands in the texts of a column, and what it becomes; a whole text has to fit when `whole`. Capitals count. */
+/** Where a text occurs in a column, and what it becomes; with `whole` the whole cell must match. Upper and lower case matter. */
 export function findReplacements(
   sheet: Sheet,
   rows: readonly Row[],

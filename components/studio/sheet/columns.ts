@@ -15,7 +15,7 @@ export type SheetColumn = {
   /** All that the cell can hold, where there is a fixed set of words. */
   readonly values?: readonly string[];
   readonly print: (draft: Draft) => string;
-  /** The card with what was typed into the cell; what is no value of the field stays in it as it was typed. */
+  /** The card with what was typed into the cell; text that is not a value of the field stays as typed. */
   readonly write: (draft: Draft, text: string) => Draft;
 };
 
@@ -102,7 +102,7 @@ function fieldColumns(name: string, spec: FieldSpec): readonly SheetColumn[] {
   }
 }
 
-/** The word of a list that a text means, whatever its capitals; the text itself when it is none. */
+/** The word of the list that a text means, ignoring case; otherwise the text itself. */
 function nameIn(words: readonly string[], text: string): string {
   const trimmed = text.trim();
   return words.find((word) => word.toLowerCase() === trimmed.toLowerCase()) ?? trimmed;

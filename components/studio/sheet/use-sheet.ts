@@ -19,7 +19,7 @@ export type SheetWork = {
   readonly change: (sheet: Sheet, step: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Saves all changed cards as revisions, or none of them and says why; taken back as one step. */
+  /** Saves all changed cards as revisions, or none and says why; undone as one step. */
   readonly save: (rows: readonly SheetRow[], note: string) => Promise<void>;
   readonly isSaving: boolean;
 };

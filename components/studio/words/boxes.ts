@@ -25,7 +25,7 @@ export function boxesOf(word: Word): Boxes {
   return { ...BLANK, name: word.name, doc: word.doc ?? "" };
 }
 
-/** The boxes that were kept somewhere; what is no text there is empty. */
+/** The boxes as they were stored; a value that is not text becomes empty. */
 export const boxesIn = (kept: Typed): Boxes => ({
   ...BLANK,
   ...Object.fromEntries(BOXES.flatMap((box) => (typeof kept[box] === "string" ? [[box, kept[box]]] : []))),

@@ -11,7 +11,7 @@ import styles from "./words.module.css";
 
 export type TryKeywordProps = {
   readonly game: GameId;
-  /** Of the keyword; a new one has none. */
+  /** The keyword's id; a new one has none. */
   readonly id: string | undefined;
   readonly typed: TypedKeyword;
   /** Whether another keyword of the game is called so. */
@@ -40,7 +40,8 @@ export function TryKeyword({ game, id = "new-keyword", typed: { print, definitio
   if (!isRead && definition.trim() !== "")
     return <p className={styles.none}>When its whole definition is understood, you can try it in a text here.</p>;
   if (library.isPending) return <Skeleton height={80} />;
-  if (!keywords) return <p className={styles.none}>Give the keyword a name and a definition, and you can try it in a text here before you save.</p>;
+  if (!keywords)
+    return <p className={styles.none}>Give the keyword a name and a definition, and you can try it in a text here before you save.</p>;
   return (
     <section aria-label="Try it in a text">
       <TextEditor

@@ -1,5 +1,5 @@
 "use client";
-/** A board of a free table: printed, with what stands on it, and with a spot for each space that can be focused and pressed. */
+/** A board of a free table: printed, with its pieces, and with a spot for each space that can be focused and pressed. */
 import { useDraggable } from "@dnd-kit/react";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";

@@ -48,7 +48,7 @@ export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The spot that an arrow key leads to: the nearest in that direction, what lies aside counting twice. Undefined where there is none. */
+/** The spot that an arrow key leads to: the nearest in that direction, with sideways distance counted twice. Undefined if there is none. */
 export function spotTowards<Place extends { readonly x: number; readonly y: number }>(
   spots: readonly Place[],
   from: Place,

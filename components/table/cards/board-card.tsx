@@ -100,7 +100,7 @@ type CardMoves = {
   readonly can: readonly Numbered[];
   /** For the button that stands for the card. */
   readonly activate: { readonly onPointerDown: (event: PointerEvent) => void; readonly onClick: (event: MouseEvent) => void };
-  /** The question which of several things is meant, or why nothing can be done; belongs beside the button. */
+  /** Asks which of several things is meant, or says why nothing can be done; belongs beside the button. */
   readonly asking: ReactNode;
 };
 

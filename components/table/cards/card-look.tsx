@@ -1,5 +1,5 @@
 "use client";
-/** A card large beside where it lies, with what its keywords mean and what is not as it is printed: on hover, focus or long press. */
+/** A large card beside its place, with what its keywords mean and what differs from the print: on hover, focus or long press. */
 import { createContext, type ReactNode, use } from "react";
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { Keyword } from "../../../engine/cards/library.ts";

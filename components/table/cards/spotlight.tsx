@@ -55,7 +55,7 @@ type SpotlightProps = { readonly view: TableView; readonly cards: TableCards; re
 export function Spotlight({ view, cards, children }: SpotlightProps) {
   const { step, done } = useSteps(view);
   const lit = step ?? view.asked?.words;
-  // Where there is no room for the card its words are shown, and those that ask stand in the question.
+  // Without room for the card its words are shown; words that ask are in the prompt.
   const narrow = useMedia("(max-width: 1199px)");
   const [away, setAway] = useState<number>();
   const shown = narrow ? step : (step ?? (away === view.decisions ? undefined : lit));

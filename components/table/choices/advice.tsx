@@ -1,5 +1,5 @@
 "use client";
-/** "What would you do?": a bot's answer, with its reasons, for whoever has to choose. */
+/** "What would you do?": a bot's answer, with its reasons, for the player who chooses. */
 import { useMutation } from "@tanstack/react-query";
 import { Lightbulb } from "lucide-react";
 import type { MatchView } from "../../../engine/matches/told.ts";

@@ -21,7 +21,7 @@ type PromptProps = {
   readonly help?: ReactNode;
 };
 
-/** At which moment the viewer is asked, with a blank behind it: "Greedy bot's Buy phase. "; empty when it goes without saying. */
+/** The moment at which the viewer is asked, with a trailing space: "Greedy bot's Buy phase. "; empty if it is obvious. */
 export function momentOf({ occasions, occasion, seats, active }: Pick<Scene, "occasions" | "occasion" | "seats" | "active">): string {
   const here = occasions?.find(({ id }) => id === occasion);
   if (!here) return "";
@@ -52,13 +52,13 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         mine ? `${asked.prompt}. ${options.map(({ words }, i) => `${i + 1}, ${words}`).join(". ")}` : "You have no decision to make.",
       ),
   });
-  // What was chosen is gone with the question, and the focus with it: it goes on with the next question.
+  // The chosen option disappears with its prompt, and the focus with it: move the focus to the next prompt.
   const veiled = handOver !== undefined;
   useLayoutEffect(() => {
     if (decisions >= 0 && !veiled && (document.activeElement === null || document.activeElement === document.body))
       root.current?.focus({ preventScroll: true });
   }, [decisions, veiled]);
-  // A new question is read from its beginning, wherever the last one was left.
+  // A new prompt starts at the top, wherever the last one was scrolled.
   useLayoutEffect(() => {
     const column = root.current?.parentElement;
     if (decisions >= 0 && mine && column) column.scrollTop = 0;
@@ -134,7 +134,7 @@ export function defaultOption({ options }: TableView): number {
 
 /** 1 to 9 choose, Space takes the default; on a button Space is the button's. */
 function useOptionKeys(view: TableView, moves: TableMoves): void {
-  // A key pressed once too often would answer for whoever takes the screen next.
+  // An extra key press would answer for the player who takes the screen next.
   const take = (i: number): boolean => {
     const option = view.veiled ? undefined : view.options[i];
     if (option) moves.choose(option);

@@ -15,7 +15,7 @@ export function reasonsOf(whys: readonly Why[]): ReadonlyMap<string, readonly st
   return against;
 }
 
-/** Says why something does not go, and only to whoever tried it. */
+/** Says why something is not possible, only to the player who tried it. */
 export function sayWhy(whys: readonly Why[]): void {
   const words = [...reasonsOf(whys).keys()].join(". ");
   announce(words, "assertive");

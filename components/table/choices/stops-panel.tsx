@@ -1,5 +1,5 @@
 "use client";
-/** Where one is asked: what is being passed now and can be held, what was passed, and the list of occasions. */
+/** Where the player is asked: the pass under way, which can be held, what was passed, and the list of occasions. */
 import { FastForward, Hand } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { usePageKeys } from "../../frame/use-keys.ts";
@@ -60,7 +60,7 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPa
             look="plain"
             onClick={() => {
               setSkips({ ...skips, turn });
-              // What is asked even of who passes the rest of the turn is passed this once.
+              // An urgent moment is asked even when the rest of the turn is passed, so it is passed this once.
               if (here.urgent) onPass();
             }}
           >
@@ -101,7 +101,7 @@ export function StopsPanel({ view, stops: { skips, passing, hold, passed }, onPa
   );
 }
 
-/** Passes after a while, unless it is taken away first. */
+/** Passes after a while, unless it is removed first. */
 function Timer(passing: NonNullable<Stops["passing"]>) {
   const latest = useRef(passing);
   useEffect(() => {

@@ -46,7 +46,7 @@ export type Stops = {
   readonly passed: readonly string[];
 };
 
-/** The moves of a table with the stops of whoever plays there: every own choice begins a new row of passes. */
+/** The moves of a table with the stops of its player: every choice of their own begins a new row of passes. */
 export function useStops(view: TableView, moves: TableMoves): TableMoves & { readonly stops: Stops } {
   const now = useStore(skips, NOTHING);
   const [held, setHeld] = useState(false);

@@ -70,7 +70,7 @@ export function FreeHand({ board, cards, seats, picked, deeds, holds, pieces = f
   );
 }
 
-/** A card of the game that was not on the table: typed, and put somewhere. */
+/** Puts a card of the game that was not on the table somewhere. */
 export function NewCard({ board, cards, seats, onDo }: Pick<HandProps, "board" | "cards" | "seats" | "onDo">) {
   const id = useId();
   const [name, setName] = useState("");

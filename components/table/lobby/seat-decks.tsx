@@ -25,7 +25,7 @@ export function useSeatDecks(game: GameId) {
     /** Each seat another ready deck, until somebody chooses. */
     usual: (seat: number): string | undefined => ready.data?.[seat % Math.max(1, ready.data.length)]?.id,
     ownOf: (choice: string | undefined): DeckSummary | undefined => own.find(({ id }) => `${OWN}${id}` === choice),
-    /** The list behind a choice. Rejects with a sentence when there is none. */
+    /** The list behind a choice. Rejects with a sentence if the deck no longer exists. */
     async listOf(choice: string | undefined): Promise<DeckList> {
       if (choice?.startsWith(OWN)) return (await client.fetchQuery(deckQueries.detail(choice.slice(OWN.length) as DeckId))).list;
       const list = ready.data?.find(({ id }) => id === choice)?.list;

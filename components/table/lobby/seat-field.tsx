@@ -31,7 +31,7 @@ export const SeatField = ({ name, seat, sitters, decks, onChange }: SeatFieldPro
   </li>
 );
 
-/** Why a chosen deck is not legal, as the deck check says it, and where it is mended. */
+/** Why a chosen deck is not legal, in the words of the deck check, and where to fix it. */
 function NotLegal({ deck }: { readonly deck: DeckSummary | undefined }) {
   const client = useQueryClient();
   const check = useQuery({

@@ -1,5 +1,5 @@
 "use client";
-/** What others at the table call whoever sits at this browser (story T1): the name that signs cards, too. */
+/** The name of the person at this browser, shown to others at the table (story T1). It also signs cards. */
 import { MOST_LETTERS } from "../../api/matches.ts";
 import { setAuthor, useAuthor } from "../../saving/author.ts";
 import styles from "./lobby.module.css";

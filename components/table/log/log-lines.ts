@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Exclude<LogItem["kind"], "act" | "undo">, string>> 
 /** Of what was taken back at once, so many acts are told in words. */
 const TOLD = 3;
 
-/** The lines of a match that count, oldest first; what was taken back stands in the line that took it back. */
+/** The lines of a match that count, oldest first; what was taken back is in the line that took it back. */
 export function logLines({ log, notes }: Pick<MatchView, "log" | "notes">): readonly LogLine[] {
   let lines: LogLine[] = [];
   const waiting = [...notes];
@@ -89,7 +89,7 @@ function linesOf({ n, kind, player = -1, lines, turn }: LogItem): LogLine[] {
 }
 
 /**
- * What somebody said to the others; undefined where the record says it.
+ * What somebody said to the others; undefined where the record already says it.
  *
  * @param asker who asked for something last
  */

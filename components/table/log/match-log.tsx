@@ -135,7 +135,7 @@ type LineProps = Pick<LogLine, "at" | "depth" | "player" | "words"> & {
   readonly look: ((moment: number) => void) | undefined;
 };
 
-/** A line, drawn anew only when something of it is another: a long match has thousands. */
+/** A line, drawn again only when it changes: a long match has thousands. */
 const Line = memo(function Line({ at, depth, player, words, who, turn, className, isNow, look }: LineProps) {
   return (
     <li

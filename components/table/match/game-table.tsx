@@ -1,5 +1,5 @@
 "use client";
-/** What every game's table stands in: cards that are dragged, words that light up, and where a person wants to be asked. */
+/** What surrounds every game's table: dragging, words that light up, and where a player wants to be asked. */
 import type { ReactNode } from "react";
 import type { Boards } from "../../../engine/games/boards/index.ts";
 import { Dragging } from "../cards/dragging.tsx";

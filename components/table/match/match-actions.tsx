@@ -37,7 +37,7 @@ type MatchActionsProps = {
 export function MatchActions({ match, acts, at, plays, onSide }: MatchActionsProps) {
   const [leaving, setLeaving] = useState(false);
   const [saving, setSaving] = useState(false);
-  /** The position of the moment that is shown, as text, while another one is made of it. */
+  /** The position at the moment shown, as text, while a new one is set up from it. */
   const [position, setPosition] = useState<string>();
   const report = async () => {
     await copyText(reportOf(match, at, { origin: window.location.origin, browser: navigator.userAgent }));

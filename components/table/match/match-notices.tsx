@@ -1,5 +1,5 @@
 "use client";
-/** What one has to know of a match beside the board: no connection, another tab, a wish that waits, trouble. */
+/** Notices beside the board: no connection, another tab, a request that waits, trouble. */
 import type { Wish } from "../../../engine/matches/stored.ts";
 import type { MatchView } from "../../../engine/matches/told.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ type NoticesProps = {
   readonly onTakeOver: (() => void) | undefined;
   /** Turns the rules on again; absent where this browser may not. */
   readonly onRules: (() => void) | undefined;
-  /** Answers the wish that waits; whoever wished withdraws it by refusing. */
+  /** Answers the request that waits; the player who made it withdraws it by refusing. */
   readonly onWish: (agree: boolean) => void;
 };
 

@@ -40,7 +40,7 @@ import type { TableMoves } from "./view.ts";
 /** What a browser keeps of a content for a year may be of before keywords were told with it. */
 const NO_KEYWORDS: readonly Keyword[] = [];
 
-/** The table on which nothing goes by rules, loaded when one is shown. */
+/** The table without rules, loaded when one is shown. */
 const FreeTable = dynamic(async () => (await import("../free/free-table.tsx")).FreeTable);
 
 const TOKEN = /^#([a-z2-7]{40})$/;
@@ -222,7 +222,7 @@ function stillBecause({ viewer }: MatchView, past: boolean, next: string | undef
   return viewer < 0 ? "You are watching this match. Only players with the link of a seat can move." : undefined;
 }
 
-/** A link's token opens its seat once, before anything else is asked, and leaves the address at once: it stands in no history. True when the seat is settled. */
+/** A link's token opens its seat once, before anything else is requested, and is removed from the address at once, so that no history has it. True when the seat is settled. */
 function useSeatOfLink(id: MatchId, fail: (sentence: string) => void): boolean {
   const client = useQueryClient();
   const [settled, setSettled] = useState(false);

@@ -90,7 +90,7 @@ function textOf({ asked, observation }: MatchView, cards: TableCards): Pick<Aske
   };
 }
 
-/** Why it takes as long as it does, or that one only watches. */
+/** Why the viewer waits, or that they only watch. */
 function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked: Player, sitting: readonly string[]): string {
   if (yours.length === 0) return "You are watching, and see what everyone can see.";
   if (scene.seats[viewer]?.out) return "You are out of the game. You can watch the rest.";
@@ -100,10 +100,10 @@ function meanwhileWords({ viewer, yours, seats }: MatchView, scene: Scene, asked
   return "You can look around in the meantime.";
 }
 
-/** Endings that no rule of a game has. */
+/** Endings that come from no rule of a game. */
 const UNRULED: ReadonlySet<string> = new Set(["cap", "concession"]);
 
-/** A reason for the end with its rule; giving up is told with who did, and what befell a player with whom, where only one lost. */
+/** A reason for the end with its rule. Giving up names the player, and so does a loss if only one player lost. */
 function endingWords({ reason, rule }: Ending, { log, outcome }: MatchView, sitting: readonly string[]): string {
   const last = log.at(-1);
   const who = last?.kind === "concede" ? sitting[last.player ?? -1] : undefined;

@@ -1,4 +1,4 @@
-/** What the seats of a match are called by whoever looks at it: as their panels call them, in every sentence. Pure. */
+/** The names of the seats as a viewer reads them, in panels and in every sentence. Pure. */
 import type { Scene } from "../../../engine/games/scene.ts";
 import type { Player } from "../../../engine/kernel/state.ts";
 import type { SeatTold } from "../../../engine/matches/told.ts";
@@ -9,7 +9,7 @@ export const calledBy = (seats: readonly SeatTold[], player: Player): string => 
 /** What stands for the person who looks. */
 const YOU = "You";
 
-/** The name of a seat that has none of its own. */
+/** The name of a seat without its own name. */
 const NUMBERED = /^Player \d+$/;
 
 /** The scene with its seats called by who sits there, where the game has no name for them and nobody else is called the same. */

@@ -1,5 +1,5 @@
 "use client";
-/** The table of a match: seats at the left, the game's board, the question and the log at the right. Adding a game is adding its board. */
+/** The table of a match: seats at the left, the game's board, the prompt and the log at the right. Adding a game is adding its board. */
 import { type ReactNode, useLayoutEffect } from "react";
 import type { Scene } from "../../../engine/games/scene.ts";
 import { cx } from "../../ui/cx.ts";
@@ -14,7 +14,7 @@ type TableProps = {
   readonly board: ReactNode;
   readonly seats: ReactNode;
   readonly means?: ReactNode;
-  /** Above the question, which may be long: what waits to happen. */
+  /** Above the prompt, which can be long: what waits to happen. */
   readonly waiting?: ReactNode;
   readonly help?: ReactNode;
 };

@@ -1,5 +1,5 @@
 "use client";
-/** What whoever sits at a match can do beside choosing: take back, turn the rules off and on, answer a wish, move by hand, give up; each says what came of it. */
+/** What a player can do besides choosing: take back, turn the rules off and on, answer a request, move by hand, give up; each reports its result. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Change } from "../../../engine/kernel/edit.ts";

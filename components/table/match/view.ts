@@ -1,4 +1,4 @@
-/** What a table shows of a match, whoever carries it: a match on the server, a replay, a match in a test. */
+/** What a table shows of a match, from any source: a match on the server, a replay, a match in a test. */
 import type { LibraryCard } from "../../../engine/cards/card.ts";
 import type { Scene, SceneOption } from "../../../engine/games/scene.ts";
 import type { Action } from "../../../engine/kernel/choice.ts";
@@ -35,7 +35,7 @@ export type LogLine = {
   readonly depth: number;
   readonly words: string;
   readonly turn?: number;
-  /** What people told each other, and is no moment of the match. */
+  /** What people told each other. It is not a moment of the match. */
   readonly aside?: true;
 };
 
@@ -79,7 +79,7 @@ export type TableMoves = {
   choose(option: SceneOption): void;
   /** Why something cannot be done now, or could not after `after`, cheapest to mend first. */
   why(about: About, after?: Action): Promise<readonly Why[]>;
-  /** Goes to a moment; absent where there is no going back. */
+  /** Goes to a moment; absent if looking back is not possible. */
   look?(at: number): void;
   /** Fetches older lines of the log; absent when all are there. */
   earlier?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** The line of a match's moments: where turns begin, where one is, what is told of a moment. A moment is an entry of the record; 0 is the start. */
+/** The line of a match's moments: where turns begin, the current place, the words for a moment. A moment is an entry of the record; 0 is the start. */
 import type { Comment } from "../../../engine/matches/stored.ts";
 import type { LogItem, MatchView, Moment } from "../../../engine/matches/told.ts";
 
@@ -36,7 +36,7 @@ export function commentsNow(fetched: readonly Comment[], notes: MatchView["notes
   return [...known.values()].sort((a, b) => a.number - b.number);
 }
 
-/** The nearest moment behind or before `index` that has a mark or of which something was said; `index` when there is none. */
+/** The nearest moment after or before `index` with a mark or a comment; `index` if there is none. */
 export function byMark(moments: readonly Moment[], comments: readonly Comment[], index: number, direction: 1 | -1): number {
   const said = new Set(comments.map(({ entry }) => entry));
   const worth = ({ n, marks }: Moment) => marks !== undefined || said.has(n);

@@ -116,7 +116,7 @@ export function Timeline({ match, replay, children }: TimelineProps) {
   );
 }
 
-/** The sides from which a browser may look: its own, the public one, and, when nothing has to be kept from it, the others and everything. */
+/** The sides from which a browser can look: its own, the public one, and, if nothing must be hidden from it, the others and everything. */
 function sides({ yours, seats, outcome, alone }: MatchView): readonly { readonly as: string; readonly name: string }[] {
   const players = seats.filter(({ player }) => outcome !== undefined || yours.includes(player));
   return [

@@ -77,7 +77,7 @@ export function useReplay(match: MatchView): Replay {
   useEffect(() => {
     if (past) announce(words);
   }, [past, words]);
-  // The next moment is due when this one is there, so that none is left out.
+  // The next moment follows when this one has loaded, so that none is skipped.
   const there = past === undefined || (!moment.isPlaceholderData && !moment.isFetching);
   useEffect(() => {
     if (!playing || !there) return;

@@ -7,14 +7,14 @@ type Named = Readonly<Record<string, unknown>>;
 export type SetUp = {
   /** Said by a file. */
   readonly game: PlayableGame | undefined;
-  /** At least one; a position is a scenario that has nothing else. */
+  /** At least one; a position is a scenario with nothing else. */
   readonly scenarios: readonly Named[];
 };
 
 const isNamed = (value: unknown): value is Named => typeof value === "object" && value !== null && !Array.isArray(value);
 const SCENARIO_WORDS = ["position", "steps", "options", "name"];
 
-/** Reads a text as JSON. The error is a sentence. What its names mean is asked of the server. */
+/** Reads a text as JSON. The error is a sentence. The server resolves its names. */
 export function readSetUp(text: string): Result<SetUp, string> {
   let value: unknown;
   try {

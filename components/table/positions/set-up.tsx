@@ -25,7 +25,7 @@ const written = (value: unknown): string => JSON.stringify(value, null, 2);
 type SetUpProps = {
   /** The game that is chosen at first. */
   readonly game: PlayableGame;
-  /** What stands there at first. */
+  /** The initial text. */
   readonly text?: string;
   readonly onClose: () => void;
 };

@@ -7,7 +7,7 @@ const TRIED = "tried";
 /** The address of a table on which a card is tried. */
 export const trialHref = (match: MatchId, card: CardId): string => `/table/${match}?${TRIED}=${slugOf(card)}`;
 
-/** Of the cards of a match the one that an address says is tried; undefined when it says none of them. */
+/** The card of the match that the address says is tried; undefined if it names none of them. */
 export function triedAmong<C extends { readonly id: CardId }>(cards: readonly C[], search: string): C | undefined {
   const slug = new URLSearchParams(search).get(TRIED);
   return slug === null ? undefined : cards.find(({ id }) => slugOf(id) === slug);

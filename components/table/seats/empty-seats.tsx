@@ -1,5 +1,5 @@
 "use client";
-/** Seats at which nobody sits yet; whoever made the match can invite somebody again. */
+/** Empty seats; the player who made the match can invite somebody again. */
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MatchView, SeatLink } from "../../../engine/matches/told.ts";

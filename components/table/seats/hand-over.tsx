@@ -40,7 +40,7 @@ type HandOverPromptProps = HandOver & {
   readonly onPass: (() => void) | undefined;
 };
 
-/** Stands where the question will be. */
+/** Takes the place of the next prompt. */
 export function HandOverPrompt({ name, take, onPass }: HandOverPromptProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

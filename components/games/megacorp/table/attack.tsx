@@ -1,4 +1,4 @@
-/** The attack that goes on: an arrow from the attacker to each target with what it would deal, and who blocks. What it says in words stands beside the stack. */
+/** The current attack: an arrow from the attacker to each target with its damage, and the blockers. Its words are beside the stack. */
 import type { MegacorpSide } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { SceneAttack } from "../../../../engine/games/megacorp/table/scene-fight.ts";
 import styles from "./networks.module.css";

@@ -1,4 +1,4 @@
-/** Cards in a network as they are now: drawn with the scores and the valuation of the moment, told with what is not as it is printed. */
+/** Cards in a network as they are now: drawn with their current scores and valuation, described with what differs from the print. */
 import type { LibraryCard } from "../../../../engine/cards/card.ts";
 import type { NetworkCard } from "../../../../engine/games/megacorp/table/scene.ts";
 import type { TableCards } from "../../../table/match/view.ts";

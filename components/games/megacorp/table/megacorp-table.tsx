@@ -72,7 +72,7 @@ function MegacorpTable({ view, cards, moves, help }: GameTableProps) {
           <p className={styles.means}>
             You have <b>{own.money}M</b>
             {own.pool.map((n, trait) => n > 0 && <TraitMark key={board.traits[trait]} trait={trait} n={n} />)}
-            {/* Where there is no room for all that the turn's end brings. */}
+            {/* Where there is no room for the full list of what the turn's end brings. */}
             {!view.ended && board.ahead.some(({ is, player }) => is === "loss" && player === scene.viewer) && (
               <strong className={styles.loss}>You will lose when this turn ends</strong>
             )}

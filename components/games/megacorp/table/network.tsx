@@ -1,5 +1,5 @@
 "use client";
-/** One network: its cards in their slots with what is not as it is printed, what is docked to what, and where a card can go. */
+/** One network: its cards in their slots with what differs from the print, their docks, and where a card can go. */
 import { Crosshair, RotateCw } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import type { LibraryCard } from "../../../../engine/cards/card.ts";
@@ -39,7 +39,7 @@ export function Network({ view, cards, moves, board, plot, side, whyNotThere, na
     const { x, y } = cornerOf(plot, at);
     return { left: x, top: y };
   };
-  // What stands at the upper edge of a tile, the number of its option above all, lies over the tile above it.
+  // What is at the upper edge of a tile, above all the number of its option, overlaps the tile above it.
   const over = (at: Point): CSSProperties => ({ ...style(at), zIndex: 1 + Math.round(cornerOf(plot, at).y / SLOT) });
   const place = (at: Point) => ({ style: over(at), "data-slot": "", "data-x": cornerOf(plot, at).x, "data-y": cornerOf(plot, at).y });
   return (

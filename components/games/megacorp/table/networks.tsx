@@ -44,7 +44,7 @@ export function Networks({ view, cards, moves, board, near, only }: NetworksProp
   const scroller = useRef<HTMLElement>(null);
   const sides = board.sides.filter(({ player, lost }) => !lost && (only === undefined || player === only));
   const free = freeSlots(view.options, sides);
-  // Room for where a card could be put from here, so that nothing moves while one is carried.
+  // Room for the slots where a card could be put, so that nothing moves during a drag.
   const drags = !useMedia("(pointer: coarse)");
   // Nor while it is paid for: the room stays until something else is offered.
   const offered = drags ? [...free, ...leadSlots(view.options)] : free;

@@ -14,7 +14,7 @@ type TraitMarkProps = {
   readonly trait: number;
   readonly n: number;
   readonly size?: number;
-  /** An outline alone: there is none of it. */
+  /** Only an outline: the amount is 0. */
   readonly dim?: boolean;
 };
 

@@ -65,7 +65,7 @@ export function SanBoard({ view, cards, moves }: SanBoardProps) {
 
 type Shared = SanBoardProps & { readonly detail: Detail };
 
-/** A hand; whoever watches sees the backs of both, or all cards where nothing is kept back. */
+/** A hand. A spectator sees the backs of both, or all cards if nothing is hidden. */
 function Hand({ side: { player, hand }, ...shared }: Shared & { readonly side: SanSide }) {
   const { scene } = shared.view;
   const mine = player === scene.viewer;
