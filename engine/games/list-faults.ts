@@ -1,19 +1,19 @@
 /**
- * Whether the lists of games agree. The compiler says most of it first; a program that was not compiled says it when it starts, so that a
- * game with a part missing is a sentence and no broken page.
+ * Whether the lists of games agree. The compiler reports most of this first. A program that was not compiled reports it at start, so that a
+ * missing part is a sentence and not a broken page.
  */
 import type { GameAbout } from "./game-about.ts";
 
-/** `find`: a piece of the file, which says at which line. */
+/** `find`: a piece of the file that locates the line. */
 export type ListFault = { readonly file: string; readonly find: string; readonly message: string };
 
 /** A list with a line for each of some games. */
 export type GameList = {
   readonly file: string;
   readonly list: Readonly<Record<string, unknown>>;
-  /** The games that must be in it; undefined: it may leave any out. */
+  /** The games that must be in it; undefined: every game is optional. */
   readonly of: ReadonlySet<string> | undefined;
-  /** What it says of a game, as a person would look for it: "language: true". */
+  /** The statement about a game that requires it: "language: true". */
   readonly because?: string;
 };
 
@@ -43,7 +43,7 @@ function idFaults(id: string, isAgain: boolean): ListFault[] {
   return id.startsWith("free-") ? [wrong(`${id} reads like the free table of another game. Give it another id.`)] : [];
 }
 
-/** What a list lacks, what it has that is no game, and a part that says it is another game's. */
+/** What a list lacks, entries that are not games, and parts that belong to another game. */
 function entryFaults({ file, list, of, because }: GameList, ids: readonly string[]): ListFault[] {
   const lacks = [...(of ?? [])].filter((id) => list[id] === undefined);
   return [
@@ -62,7 +62,7 @@ function entryFaults({ file, list, of, because }: GameList, ids: readonly string
   ];
 }
 
-/** What two games may not share, and what one may not say of itself. */
+/** What two games must not share, and what a game must not declare. */
 function alike(about: Parameters<typeof listFaults>[1]): ListFault[] {
   const games = Object.entries(about);
   return games.flatMap(([id, { name, rulePrefix, play }], i) => {

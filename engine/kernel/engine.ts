@@ -16,19 +16,19 @@ import { beginTogether, beginWith, MEMBER, TOGETHER } from "./together.ts";
 import { beginAtOnce, beginWaiting, isWithinBatch, TRIGGERS } from "./triggers.ts";
 
 /**
- * What the rules may do between two decisions (steps, events, replacements, rounds of state-based rules) before the match ends in the
- * kernel's draw, unless the game says less: far more than any rule needs. Counted alike in plain and optimised execution.
+ * The limit of steps, events, replacements and rounds of state-based rules between two decisions. Past it the match ends in the kernel's draw. A
+ * game can set a lower limit; this one is far more than any rule needs. Plain and optimised execution count alike.
  */
 const STEP_CAP = 100_000;
 
 export type EngineOptions = {
-  /** Every event goes through a frame, whether anybody could edit it or not. Slower, and the same trace: that is a law. */
+  /** Every event goes through a frame, whether or not anything could edit it. This is slower and must give the same trace: that is a law. */
   readonly plain?: boolean;
 };
 
 const NOWHERE = -1;
 
-/** Where the choice that is being asked stands. */
+/** The place of the current choice. */
 export type Asking = { readonly choice: Question; readonly frame: Frame };
 
 export class Engine<C = unknown> {
@@ -37,7 +37,7 @@ export class Engine<C = unknown> {
   readonly layout: Layout;
   readonly table: EventTable;
   readonly plain: boolean;
-  /** Hash of the names of all that a state numbers: places, fields, procedures with their steps, events. */
+  /** Hash of the names of everything numbered in a state: places, fields, procedures with their steps, events. */
   readonly signature: string;
   readonly #procedures: readonly Procedure[];
   readonly #checks: readonly StateCheck[];
@@ -48,7 +48,7 @@ export class Engine<C = unknown> {
   readonly #triggers: number;
   /** Events proposed by the step that runs now: five numbers each, empty between steps. */
   readonly #pending: number[] = [];
-  /** An event is changing the state: what it proposes waits until it has. */
+  /** An event is changing the state: its own proposals wait until it is done. */
   #applying = false;
   /** How many numbers of the frames are left when what is within is given up, or `NOWHERE`. */
   #cut = NOWHERE;
@@ -56,7 +56,7 @@ export class Engine<C = unknown> {
   doing: Span | undefined;
   /** What the rules did since the last decision. */
   #steps = 0;
-  /** How many are too many, and the ending that there is then. */
+  /** The limit, and the ending past it. */
   readonly #mostSteps: number;
   readonly #stopped: number;
 
@@ -102,7 +102,7 @@ export class Engine<C = unknown> {
     else this.#pending.push(kind, a, b, c, d);
   }
 
-  /** Carries out an event that nobody forbids or replaces any more, with those that it brings. Only for the kernel. */
+  /** Carries out an event after prohibitions and replacements, with the events it proposes. Only for the kernel. */
   happen(state: State, kind: number, a: number, b: number, c: number, d: number): void {
     if (!this.tick(state)) return;
     const brought = broughtBy(this, state, [kind, a, b, c, d]);
@@ -218,7 +218,7 @@ export class Engine<C = unknown> {
     this.#cut = this.#cut === NOWHERE ? length : Math.min(this.#cut, length);
   }
 
-  /** Counts something that the rules do. False if they have done too much: the match is over then. Only for the kernel. */
+  /** Counts one action of the rules. False if the limit is passed: the match is then over. Only for the kernel. */
   tick(state: State): boolean {
     if (++this.#steps > this.#mostSteps) this.#end(state, this.#stopped, this.#drawn(state));
     return state.ended === 0;
@@ -240,7 +240,7 @@ export class Engine<C = unknown> {
     this.#advance(state);
   }
 
-  /** Runs on until somebody has to choose or the match is over. */
+  /** Runs until somebody has to choose or the match is over. */
   #advance(state: State): void {
     shorten(this.#pending, 0);
     this.#applying = false;
@@ -265,7 +265,7 @@ export class Engine<C = unknown> {
       const step = steps[number] ?? missing(steps, number);
       if (typeof step === "function") this.#leave(state, frame, procedure, step(state, frame, this));
       else {
-        // What is asked however little there is, is listed when somebody looks.
+        // A choice that is asked even with few options is listed when somebody looks.
         if (step.free || (step.always && !this.#isOut(state, step, frame))) {
           shorten(state.legal, 0);
           state.listed = 0;
@@ -285,7 +285,7 @@ export class Engine<C = unknown> {
     return state.legal;
   }
 
-  /** Lists what is on offer. A choice that has nothing, though it has a list, is a mistake of the rules. */
+  /** Lists the available actions. A choice with an empty list is a mistake of the rules. */
   #list(state: State, choice: Question, frame: Frame): void {
     listLegal(state, choice, frame, this, state.legal);
     state.listed = 1;
@@ -332,7 +332,7 @@ export class Engine<C = unknown> {
     this.#cut = NOWHERE;
   }
 
-  /** Fills in anew which actions are on offer. Changes nothing else. */
+  /** Recalculates the available actions. Changes nothing else. */
   refresh(state: State): void {
     const asking = this.asking(state);
     if (asking === undefined) shorten(state.legal, 0);
@@ -422,12 +422,12 @@ export class Engine<C = unknown> {
     shorten(pending, 0);
   }
 
-  /** Once the match is over nothing proposed happens any more. */
+  /** Nothing proposed happens after the match is over. */
   #dropEvents(state: State): void {
     while (state.frames.length > 0 && state.frames[topFrame(state)] === 0) state.frames.length = topFrame(state);
   }
 
-  /** Nobody wins of those who are left. */
+  /** None of the remaining players wins. */
   #drawn(state: State): readonly number[] {
     return state.returns.map((_, player) => (this.rules.isOut?.(state, player) === true ? -1 : 0));
   }

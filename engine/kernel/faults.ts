@@ -1,4 +1,4 @@
-/** What a state can be asked about itself at any time: laws 1 and 2, and what its game adds. */
+/** Checks that apply to a state at any time: laws 1 and 2, and those of its game. */
 import type { Engine } from "./engine.ts";
 import { everybody, leastOf, numbersEach } from "./layout.ts";
 import { at, fieldsOf, type State } from "./state.ts";
@@ -7,7 +7,7 @@ import { at, fieldsOf, type State } from "./state.ts";
 export type Fault = {
   readonly law: number;
   readonly message: string;
-  /** Found by the rules of the game, not by the laws of every game. */
+  /** Found by the rules of the game, not by the general laws. */
   readonly own?: true;
 };
 
@@ -19,7 +19,7 @@ export function faultsOf(engine: Engine, state: State): Fault[] {
   return odd.map((message) => ({ law: 2, message, own: true }));
 }
 
-/** What keeps a match from going on; none if only the rules find something odd. */
+/** Faults that stop a match; empty if only the rules find something odd. */
 export function breaches(engine: Engine, state: State): Fault[] {
   const faults = [...placeFaults(engine, state), ...numberFaults(engine, state)];
   if (faults.length > 0) return faults;

@@ -1,6 +1,7 @@
 /**
- * Copies of states. A copy and its original have the lists of cards, and of fields with a number for each card, together until one of them changes such a list: `own`,
- * `setNumber` and `ownZone` are the only ways to do that, and all other code may only read them. So a copy costs little, and playing on costs what it changes.
+ * Copies of states. A copy shares the lists of cards, and of fields with a number for each card, with its original until one of them changes such
+ * a list. `own`, `setNumber` and `ownZone` are the only ways to do that; all other code may only read them. So a copy costs little, and further
+ * play costs what it changes.
  */
 import type { Layout } from "./layout.ts";
 import { passedOn } from "./remembered.ts";
@@ -9,7 +10,7 @@ import { at, fieldsOf, type InstanceId, listOf, type State } from "./state.ts";
 /** Names of the lists of a state that can be changed. */
 type Lists<S> = { [K in keyof S]: S[K] extends readonly number[] ? K : never }[keyof S] & string;
 
-/** A copy that nobody can tell from the original by reading either, whatever is done to the other. It has no log. */
+/** A copy that reads the same as the original, whatever happens to the other one. It has no log. */
 export function forkState<S extends State>(layout: Layout, state: S): S {
   if (state.mine === undefined || state.mine.size > 0) state.mine = new Set();
   const copy: S = { ...state };
@@ -30,7 +31,7 @@ export function forkState<S extends State>(layout: Layout, state: S): S {
 /** A list of a state by its name, to be changed. Good until the state is forked. */
 export const own = <S extends State>(state: S, name: Lists<S>): number[] => ownList(state, name);
 
-/** Sets the number of a card in a list of a state, and leaves alone what is so already. */
+/** Sets the number of a card in a list of a state; does nothing if it already has it. */
 export function setNumber<S extends State>(state: S, name: Lists<S>, id: InstanceId, value: number): void {
   const list = fieldsOf(state)[name] as readonly number[];
   if (list[id] === value) return;
@@ -50,7 +51,7 @@ export function ownSeen(state: State): number[] {
   return state.seen as number[];
 }
 
-/** Whether a list, or the cards of a place, may be another state's too. */
+/** Whether a list, or the cards of a place, may be shared with another state. */
 const isShared = ({ mine }: State, name: string | number): boolean => mine !== undefined && !mine.has(name);
 
 /** Sets all numbers of a list of a state to 0. */

@@ -1,4 +1,4 @@
-/** The one interface that bots, the lab, the table, records and laws know a game by. */
+/** The one interface of a game for bots, the lab, the table, records and laws. */
 import type { Action, ActionForm, Weighed } from "./choice.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import { digestOf } from "./digest.ts";
@@ -19,9 +19,9 @@ import { indexOfAction, type Rejection, submitInputs } from "./submit.ts";
 import { type About, type Why, whyNot } from "./why.ts";
 
 export type StartOptions = {
-  /** A whole number of 32 bits; all chance of the match comes from it. */
+  /** A whole number of 32 bits; all randomness of the match comes from it. */
   readonly seed: number;
-  /** Default: as many as the options say, else as can play. */
+  /** Default: the number in the options, or else the most that can play. */
   readonly players?: number;
   /** Keep a log. Default: no. */
   readonly log?: boolean;
@@ -36,13 +36,13 @@ export type Outcome = {
   readonly reasons: readonly Ending[];
 };
 
-/** All that can ever be asked, done, happen and be left to chance, whatever the state: what people write ahead is held to it. */
+/** Every choice, action, event and draw that the game can ever have, whatever the state: written scenarios are checked against it. */
 export type GameWords = {
   readonly asks: readonly string[];
-  /** Undefined where a choice does not say what its actions are like. */
+  /** Undefined if a choice does not declare the shape of its actions. */
   readonly forms: readonly ActionForm[] | undefined;
   readonly events: readonly { readonly name: string; readonly roles: readonly Role[] }[];
-  /** Beside "shuffle"; undefined where the rules do not say. */
+  /** Besides "shuffle"; undefined if the rules do not say. */
   readonly draws: readonly string[] | undefined;
 };
 
@@ -53,7 +53,7 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   readonly layout: Layout;
   readonly bound: { readonly decisions: number; readonly rule: string };
   readonly words: GameWords;
-  /** For written positions: the points where they may begin, the field of whose turn it is, the zone of the cards that have no place. */
+  /** For written positions: the points where they can begin, the field with the active player, the zone for cards without a place. */
   readonly stands: readonly string[];
   readonly activeField: string | undefined;
   readonly restZone: string | undefined;
@@ -61,40 +61,40 @@ export interface Game<S extends State = State, A extends Action = Action, O = un
   readonly makesCards: boolean;
   /** A new match: everything chosen by options and seed. */
   start(start: StartOptions, options: O): S;
-  /** A match taken up at a position that somebody wrote down; `from` is a match of the same cards and stays as it is. */
+  /** A match that starts at a written position; `from` is a match of the same cards and does not change. */
   build(from: S, position: Position): Result<S, PositionFault>;
-  /** The point at which a written position could begin, if the match stands at one. */
+  /** The point where a written position could begin, if the match is at one. */
   standing(state: S): string | undefined;
-  /** What is asked now; undefined when the match is over. */
+  /** The current decision; undefined if the match is over. */
   decision(state: S): Decision<A> | undefined;
-  /** How many actions are on offer: what bulk play asks, without building the decision. */
+  /** The number of available actions, for bulk play: the decision is not built. */
   offers(state: S): number;
-  /** Plays an action of the decision, in place. Throws if it is none. */
+  /** Plays an action of the decision, in place. Throws if it is not one. */
   apply(state: S, action: A): void;
   /** Plays the i-th action of the decision, in place, without building it. */
   applyAt(state: S, i: number): void;
   /** Input from outside: parsed, checked, applied in turn, all or none. */
   submit(state: S, player: Player, inputs: readonly unknown[]): Result<readonly GameEvent[], Rejection>;
-  /** Free moves, all or none. Returns what the rules find odd afterwards. */
+  /** Free moves, all or none. Returns the faults that the rules find afterwards. */
   edit(state: S, changes: readonly Change[]): Result<readonly Fault[], EditRejection>;
   /** A player gives up. */
   concede(state: S, player: Player): void;
-  /** A copy that goes its own way and keeps no log. */
+  /** An independent copy without a log. */
   fork(state: S): S;
   observe(state: S, player: Player, lists?: Lists): Observation;
   imagine(observation: Observation, rng: Rng, lists?: readonly (readonly CardRecord[])[]): S;
-  /** What `imagine` answers, call after call, for whoever wants many states of one observation. */
+  /** Makes states as `imagine` does, one for each call, for callers that want many states of one observation. */
   imagining(observation: Observation): (rng: Rng) => S;
-  /** A copy in which everything that a player may not know is dealt anew. */
+  /** A copy in which everything hidden from a player is dealt again. */
   redeal(state: S, player: Player, rng: Rng): S;
   why(state: S, player: Player, about: About): Why[];
-  /** Every candidate of what is asked, offered or not, with what speaks against it; none when the match is over. */
+  /** Every candidate of the current decision, offered or not, with the reasons against it; empty if the match is over. */
   weigh(state: S): readonly Weighed[];
   returns(state: S): Outcome | undefined;
   save(state: S): string;
   load(text: string): Result<S, LoadError>;
   digest(state: S): string;
-  /** Every law that the state breaks by itself. */
+  /** Every law that the state breaks. */
   faults(state: S): Fault[];
   cardName(card: number): string;
 }

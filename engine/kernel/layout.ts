@@ -1,19 +1,19 @@
 /**
- * What a state of one game consists of, declared once. Creating, forking, hashing, saving, checking, observing and imagining a state are
- * all derived from this declaration; a value that is not declared does not exist for them.
+ * What a state of one game consists of, declared once. Creating, forking, hashing, saving, checking, observing and imagining a state are derived
+ * from this declaration; they ignore a value that is not declared.
  */
 import type { Rng } from "./rng.ts";
 
-/** Who knows a value without being told: everybody, the player it belongs to, nobody. */
+/** Who always knows a value: everybody, the player it belongs to, or nobody. */
 export type Sight = "all" | "owner" | "none";
 
-/** Spaces of a board as a state knows them: numbered from 0, with the words by which people name them. */
+/** Spaces of a board in a state: numbered from 0, with their names for people. */
 export type Spaces = {
   /** The part of a board that has them: "map". */
   readonly part: string;
-  /** What one of them is: "borough". A member of an action that has this name is one of them by number. */
+  /** The name of one: "borough". A member of an action with this name is the number of one. */
   readonly noun: string;
-  /** "borough 11", "b2", "Research 3"; no two are alike. */
+  /** "borough 11", "b2", "Research 3"; all different. */
   readonly words: readonly string[];
   /** Other ways to write each: "11". */
   readonly also: readonly (readonly string[])[];
@@ -24,14 +24,14 @@ export type ZoneSpec = {
   readonly per?: "game" | "player";
   /** How many numbered spaces the zone has, each a list of its own; or the spaces of a board on which the cards lie. Default 1. */
   readonly spaces?: number | Spaces;
-  /** Who comes to know a card that enters. */
+  /** Who learns a card that enters. */
   readonly seen: Sight;
   /**
    * Zones of one region exchange cards unseen: everybody knows which cards a region holds, not where in it. A card that not everybody knows
    * never leaves its region. A name stands for one region, `{ each: name }` for one of each player. Default: each zone of each player.
    */
   readonly region?: string | { readonly each: string };
-  /** The fields of a card that say where in the zone it lies: column, row, and the card that it lies under, plus 1 (0: it is on top). */
+  /** The fields of a card with its place in the zone: column, row, and the card it is under, plus 1 (0: it is on top). */
   readonly grid?: Grid;
 };
 
@@ -41,11 +41,11 @@ export type Grid = { readonly x: string; readonly y: string; readonly under: str
 export type FieldSpec = {
   /** One number, one for each player, each card instance or each space of a board, or a list of any length. All are whole numbers of 32 bits. */
   readonly per: "game" | "player" | "card" | "space" | "list";
-  /** The spaces that have a number each, where the field is of spaces. */
+  /** The spaces that have a number each, in a field of spaces. */
   readonly spaces?: Spaces;
-  /** What a space has a number for: each player who can play, or each of these kinds. Left out, it has one number. The numbers of a space stand together: `numberAt`. */
+  /** A space has a number for each player who can play, or for each of these kinds; left out, it has one number. The numbers of a space are adjacent: `numberAt`. */
   readonly each?: "player" | readonly string[];
-  /** Its numbers are spaces of a board on which something stands; -1 is nowhere. */
+  /** Its numbers are spaces of a board, the places of pieces; -1 is nowhere. */
   readonly on?: Spaces;
   /** Its numbers are players; -1 is nobody. */
   readonly holds?: "player";
@@ -55,15 +55,15 @@ export type FieldSpec = {
   readonly sides?: number;
   /** What it is, for people: "Purchasing Revenue of the turn (SAN-7.1)". */
   readonly doc?: string;
-  /** What people call its values from 0 on, if not by number; written positions and expectations may use these words. */
+  /** The words for its values from 0 on, if people do not use numbers; written positions and expectations can use them. */
   readonly values?: readonly string[];
-  /** Only the rules count by it: where nothing goes by rules, it is not offered to be set. */
+  /** Used only by the rules: a free table does not offer to set it. */
   readonly inside?: true;
   /** May be below zero. Counters and money may not. */
   readonly signed?: true;
-  /** Default "all"; for a field of cards "owner": known to whoever knows the card. */
+  /** Default "all"; for a field of cards "owner": known to every player who knows the card. */
   readonly seen?: Sight;
-  /** What somebody who cannot see the value may suppose it to be; default 0. */
+  /** The value that somebody who cannot see it assumes; default 0. */
   readonly supposed?: (rng: Rng) => number;
 };
 
@@ -81,7 +81,7 @@ export type Place = {
   readonly zone: string;
   readonly player: number;
   readonly space: number;
-  /** What the space is called, if it is one of a board. */
+  /** The name of the space, if it is on a board. */
   readonly word?: string;
   readonly region: number;
   readonly sight: number;
@@ -94,7 +94,7 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   /** Index of the first place of a zone; add `player * spaces + space`. */
   readonly at: Readonly<Record<Z, number>>;
   readonly places: readonly Place[];
-  /** For each place the players, one bit each, who come to know a card that enters. */
+  /** For each place the players, one bit each, who learn a card that enters. */
   readonly sights: readonly number[];
   /** For each place its region. */
   readonly regions: readonly number[];
@@ -108,7 +108,7 @@ export type Layout<Z extends string = string, F extends FieldSpecs = FieldSpecs>
   readonly numberFields: readonly string[];
   /** Names of the fields whose lists a copy of a state has for itself: those that are not of cards, declared order. */
   readonly copiedFields: readonly string[];
-  /** By what one of them is the spaces of boards that zones and fields are about: "borough". */
+  /** The spaces of boards used by zones and fields, by the name of one: "borough". */
   readonly spaces: Readonly<Record<string, Spaces>>;
 };
 
@@ -133,7 +133,7 @@ const RESERVED = [
   "log",
 ];
 
-/** What a field of a card is while nothing has changed it. */
+/** The start value of a field of a card. */
 export function startOf(layout: Layout, field: string, owner: number): number {
   const spec = layout.fields[field];
   const start = spec?.start ?? leastOf(spec);
@@ -147,7 +147,7 @@ export const leastOf = (spec: FieldSpec | undefined): number => (spec?.on || spe
 export const numbersEach = ({ each }: FieldSpec, players: number): number =>
   each === undefined ? 1 : each === "player" ? players : each.length;
 
-/** Where the number of a space, and of a player or kind there, stands in the list of its field. */
+/** The index of a space's number, for a player or kind there, in the list of its field. */
 export const numberAt = (layout: Layout, field: string, space: number, one = 0): number =>
   space * numbersEach(layout.fields[field] ?? { per: "space" }, layout.players) + one;
 
@@ -223,7 +223,7 @@ export function defineLayout<const Z extends ZoneSpecs, const F extends FieldSpe
   };
 }
 
-/** All spaces that a declaration is about, by what one of them is. Two parts of boards whose spaces have one name are one to it: the first. */
+/** All spaces used by a declaration, by the name of one. If two parts of boards give their spaces the same name, the first counts. */
 function spacesOf({ zones, fields }: LayoutSpec): Record<string, Spaces> {
   const found: Record<string, Spaces> = {};
   const all = [

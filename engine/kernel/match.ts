@@ -1,6 +1,6 @@
 /**
- * A match that is being played, watched or taken back. Undo and rewind replay the record from the nearest kept state; what the record says
- * and the rules no longer do makes the match diverge, and from there it can only be watched.
+ * A match that is played, watched or rewound. Undo and rewind replay the record from the nearest kept state. If the rules no longer do what the
+ * record says, the match diverges, and from there it can only be watched.
  */
 import type { Action } from "./choice.ts";
 import type { Change, EditRejection } from "./edit.ts";
@@ -14,7 +14,7 @@ import { rngOf } from "./rng.ts";
 import { at, type Player, type State } from "./state.ts";
 import { parseAction, type Rejection } from "./submit.ts";
 
-/** Where a record and the rules part. `n` is the first input that differs, or the last of those among which it is, all after `since`. */
+/** Where a record and the rules differ. `n` is the first input that differs, or the last of a group that contains it, all after `since`. */
 export type Divergence = { readonly n: number; readonly since: number; readonly message: string };
 
 export type MatchRejection =
@@ -24,7 +24,7 @@ export type MatchRejection =
   | { readonly code: "no-player"; readonly player: number }
   | { readonly code: "no-seed"; readonly seed: number };
 
-/** What came of one input. `secret`: which action it was is known only to who chose it. */
+/** The result of one input. `secret`: only the player who chose the action knows which one it was. */
 export type Heard<S extends State = State> = {
   readonly entry: RecordEntry;
   readonly secret: boolean;
@@ -38,7 +38,7 @@ export type MatchOptions<S extends State = State> = {
   readonly keepEvery?: number;
   /** Inputs between two digests in the record. */
   readonly digestEvery?: number;
-  /** Told once of each input that is played, when it is played first: now, or as the record is taken up. */
+  /** Called once for each input when it is first played: now, or when the record is loaded. */
   readonly heard?: (heard: Heard<S>) => void;
 };
 
@@ -67,7 +67,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return new Match(game, { game: game.id, content: game.content, start, options, entries: [] }, how);
   }
 
-  /** Takes a match up from its record: look at `diverged` before going on. */
+  /** Loads a match from its record: check `diverged` before you continue. */
   static replay<S extends State, A extends Action, O>(
     game: Game<S, A, O>,
     record: MatchRecord<O>,
@@ -91,7 +91,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     else this.#replay(liveEntries(entries));
   }
 
-  /** The match as it is now. Not to be changed but by the methods here. */
+  /** The current state of the match. Change it only with the methods here. */
   get state(): S {
     return this.#state;
   }
@@ -101,16 +101,16 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
   get record(): MatchRecord<O> {
     return { ...this.#head, entries: [...this.#entries] };
   }
-  /** Every input so far, those that were taken back too. */
+  /** Every input so far, undone ones included. */
   get entries(): readonly RecordEntry[] {
     return this.#entries;
   }
-  /** The inputs that make up the match as it is now. */
+  /** The inputs that lead to the current state. */
   get live(): readonly RecordEntry[] {
     return this.#live;
   }
 
-  /** The match as it was after entry `n`, or with 0 at its start; of an entry that was taken back, after the last one before it that was not. A copy. */
+  /** A copy of the match after entry `n`, or with 0 at its start; for an undone entry, after the last one before it that counts. */
   stateAfter(n: number): S {
     const inputs = keptBy(this.#live, n);
     const nearest = at(
@@ -138,7 +138,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return match;
   }
 
-  /** Takes in what was written to the record elsewhere, in its order: look at `diverged` before going on. Throws if a number is missing. */
+  /** Adds entries that were written to the record elsewhere, in order: check `diverged` before you continue. Throws if a number is missing. */
   follow(entries: readonly RecordEntry[]): void {
     for (const entry of entries) {
       if (entry.n !== this.#next()) throw new Error(`Entry ${this.#next()} of the record is missing`);
@@ -179,7 +179,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return done;
   }
 
-  /** Rolls anew what chance will bring. */
+  /** Changes the seed of future draws and rolls. */
   reseed(seed: number): Result<undefined, MatchRejection> {
     if (this.#diverged) return err({ code: "diverged", divergence: this.#diverged });
     if (seed >>> 0 !== seed && (seed | 0) !== seed) return err({ code: "no-seed", seed });
@@ -200,7 +200,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return this.#entries.length + 1;
   }
 
-  /** Plays an input that was found good and writes it down. */
+  /** Plays an input that passed the check and records it. */
   #write(entry: RecordEntry): void {
     const fault = this.#play(entry);
     if (fault !== undefined) throw new Error(`Entry ${entry.n} passed the check but cannot be played: ${fault}`);
@@ -225,7 +225,7 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     for (const entry of inputs.slice(nearest.inputs)) if (!this.#take(entry)) return;
   }
 
-  /** Plays an input of the record and compares what came of it. False if the match diverges there. */
+  /** Plays an input of the record and compares the result. False if the match diverges there. */
   #take(entry: RecordEntry): boolean {
     const fault = this.#play(entry);
     if (fault !== undefined) this.#diverged = { n: entry.n, since: entry.n - 1, message: fault };
@@ -237,12 +237,12 @@ export class Match<S extends State = State, A extends Action = Action, O = unkno
     return true;
   }
 
-  /** The last input after which the match is known to have been as it was recorded, or 0. */
+  /** The last input after which the match is known to match its record, or 0. */
   #sure(): number {
     return this.#live.findLast(({ digest }) => digest !== undefined)?.n ?? 0;
   }
 
-  /** Plays one input, or says why it cannot be played. Tells whoever listens. */
+  /** Plays one input, or says why it cannot be played. Notifies the listener. */
   #play(entry: RecordEntry): string | undefined {
     const heard = entry.n > this.#heardTo ? this.#heard : undefined;
     if (!heard) return carryOut(this.game, this.#state, entry);

@@ -1,4 +1,4 @@
-/** What one player may know of a state, and nothing else; and states that fit what is known. */
+/** What one player can know of a state, and nothing else; and states that fit that knowledge. */
 import type { Action } from "./choice.ts";
 import { decisionOf } from "./decision.ts";
 import type { Engine } from "./engine.ts";
@@ -7,7 +7,7 @@ import { everybody, type Layout } from "./layout.ts";
 import { nextUint32, type Rng, rngOf, shuffled } from "./rng.ts";
 import { at, createState, fieldsOf, type InstanceId, listOf, type Player, SPECTATOR, type State } from "./state.ts";
 
-/** All that an instance is: its design, its owner, and its fields that are known with it. */
+/** Everything about an instance: its design, its owner, and the fields known with it. */
 export type CardRecord = readonly number[];
 
 export type Observation = {
@@ -30,7 +30,7 @@ export type Observation = {
   readonly fields: Readonly<Record<string, number | null | readonly (number | null)[]>>;
   /** With open lists: for each region the cards in it that the viewer cannot place, sorted. */
   readonly unseen: readonly (readonly CardRecord[])[] | undefined;
-  /** What is asked, and the actions if the viewer is the one who chooses. */
+  /** The current decision, with its actions if the viewer is the one who chooses. */
   readonly decision:
     | {
         readonly player: Player;
@@ -45,7 +45,7 @@ export type Observation = {
 /** Whether lists of cards are known to all, as in the lab and against bots. */
 export type Lists = "open" | "hidden";
 
-/** What a player, or a spectator, may know. */
+/** What a player or a spectator can know. */
 export function observeState(engine: Engine, state: State, viewer: Player, lists: Lists = "open"): Observation {
   const { layout } = engine;
   const eyes = eyesOf(state, viewer);
@@ -85,8 +85,9 @@ export function observeState(engine: Engine, state: State, viewer: Player, lists
 }
 
 /**
- * States that fit an observation, one for each call: cards that the viewer cannot place are dealt anew within their regions, hidden numbers are supposed, and
- * what chance will bring is open. What is known is laid out once. `lists` says for each region which cards lie there unseen; by default those of the observation.
+ * States that fit an observation, one for each call: cards that the viewer cannot place are dealt again within their regions, hidden numbers are
+ * assumed, and future chance is open. Known values are set once. `lists` has for each region its unseen cards; by default those of the
+ * observation.
  */
 export function imagining(engine: Engine, observation: Observation, lists = observation.unseen): (rng: Rng) => State {
   if (lists === undefined) throw new Error("The lists are hidden: say which cards to assume");
@@ -109,7 +110,7 @@ export function imagining(engine: Engine, observation: Observation, lists = obse
   };
 }
 
-/** What an observation tells, and 0 for what it does not. */
+/** The values of an observation, with 0 for hidden ones. */
 function knownState(layout: Layout, observation: Observation): State {
   const state: State = createState(layout, observation.players, 0);
   state.frames = [...observation.frames];
@@ -133,7 +134,7 @@ function knownState(layout: Layout, observation: Observation): State {
   return state;
 }
 
-/** A copy in which everything that a player may not know is as it might as well be. For the law that this does not show. */
+/** A copy in which everything hidden from a player is different. For the law that the player cannot tell. */
 export function redealHidden(engine: Engine, state: State, viewer: Player, rng: Rng): State {
   const copy = forkState(engine.layout, state);
   copy.rng = rngOf(nextUint32(rng));
@@ -168,7 +169,7 @@ function unseenIn(layout: Layout, state: State, viewer: Player): InstanceId[][] 
 /** A number of a record: the list that has it by instance, and its place in the record. */
 type Column = { readonly name: string; readonly at: number };
 
-/** All that a record says: design, owner, and what goes with the card. */
+/** The whole record: design, owner, and the fields of the card. */
 const columnsOf = ({ hiddenFields }: Layout): Column[] => ["card", "owner", ...hiddenFields].map((name, place) => ({ name, at: place }));
 
 /** The records of instances. */
@@ -206,7 +207,7 @@ const variedIn = (lists: readonly (readonly CardRecord[])[], columns: readonly C
     return false;
   });
 
-/** Supposes the numbers that are hidden from a player and go with no card. */
+/** Assumes the hidden numbers that do not belong to a card. */
 function suppose(layout: Layout, state: State, viewer: Player, rng: Rng): void {
   const values = fieldsOf(state);
   for (const [name, { per, seen = "all", supposed = () => 0 }] of Object.entries(layout.fields)) {

@@ -1,4 +1,4 @@
-/** Positions that somebody wrote down: a match is taken up in the middle, at a point that its rules name. */
+/** Written positions: a match starts in the middle, at a point that its rules name. */
 import type { Engine } from "./engine.ts";
 import { faultsOf } from "./faults.ts";
 import { forkState, setNumber } from "./fork.ts";
@@ -10,19 +10,19 @@ import type { Script } from "./rng.ts";
 import type { Stand } from "./rules.ts";
 import { at, type CardIndex, fieldsOf, type InstanceId, type Player, type State } from "./state.ts";
 
-/** Where every card lies, who knows it, and the numbers that differ from the match that it is built from. */
+/** Where every card is, who knows it, and the numbers that differ from the base match. */
 export type Position = {
-  /** The cards of the match, where they are not those of the match that it is built from; their fields are at the start. */
+  /** The cards of the match, if they are not those of the base match; their fields have start values. */
   readonly cards?: readonly { readonly card: CardIndex; readonly owner: Player }[];
   /** By place its cards, the top last; every card of the match once. */
   readonly zones: readonly (readonly InstanceId[])[];
-  /** By card the players, one bit each, who know it besides those who see its place. */
+  /** By card, the players, one bit each, who know it in addition to those who see its place. */
   readonly seen: readonly number[];
   /** Whole fields by name. */
   readonly fields: Readonly<Record<string, number | readonly number[]>>;
-  /** Where the match is taken up; default the first of the rules. */
+  /** Where the match starts; default: the first point of the rules. */
   readonly stand?: string;
-  /** Draws that are written down for what follows. */
+  /** Draws fixed in advance. */
   readonly script?: Script;
 };
 
@@ -35,7 +35,7 @@ export type PositionFault = {
 /** A slot count that every frame of a stand has. */
 const SLOTS = 4;
 
-/** A match taken up at a position. `from` is a match of the same cards and stays as it is; chance goes on as it has it, a log begins if it has one. */
+/** A match that starts at a position. `from` is a match of the same cards and does not change; its randomness continues, and a log begins if it has one. */
 export function buildState(engine: Engine, from: State, position: Position): Result<State, PositionFault> {
   const state = forkState(engine.layout, from);
   const stands = engine.rules.stands ?? {};
@@ -69,7 +69,7 @@ export function buildState(engine: Engine, from: State, position: Position): Res
   return ok(state);
 }
 
-/** Puts cards in the place of those that there were. */
+/** Replaces the cards. */
 function makeCards({ layout }: Engine, state: State, cards: NonNullable<Position["cards"]>): void {
   state.card = cards.map(({ card }) => card);
   state.owner = cards.map(({ owner }) => owner);
@@ -77,7 +77,7 @@ function makeCards({ layout }: Engine, state: State, cards: NonNullable<Position
   state.seen = cards.map(() => 0);
   const fields = fieldsOf(state);
   for (const name of layout.cardFields) fields[name] = cards.map(({ owner }) => startOf(layout, name, owner));
-  // What was under way was about the cards that are gone.
+  // The running procedures were about the old cards.
   for (const [name, { per }] of Object.entries(layout.fields)) if (per === "list") fields[name] = [];
 }
 
@@ -90,7 +90,7 @@ export function readyToLay<S extends State>(game: Pick<Game<S>, "makesCards" | "
   return state;
 }
 
-/** The point at which a written position could begin, if the match stands at one. */
+/** The point where a written position could begin, if the match is at one. */
 export function standingOf(engine: Engine, state: State): string | undefined {
   if (state.ended !== 0) return undefined;
   const frame = topFrame(state);

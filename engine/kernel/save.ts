@@ -1,4 +1,4 @@
-/** The only door between states and JSON. What comes in is checked: its form, what it is pinned to, the laws, and its own digest. */
+/** The only door between states and JSON. Input is checked: its form, its versions, the laws, and its own digest. */
 import { digestOf } from "./digest.ts";
 import type { Engine } from "./engine.ts";
 import { WAITING } from "./event-frame.ts";
@@ -65,7 +65,7 @@ export function loadState(engine: Engine<Content>, text: string): Result<State, 
   if (fault !== undefined) return broken(fault);
   const digest = digestOf(engine.layout, state);
   if (digest !== saved["digest"]) {
-    // Cards that people move as they like may lie where no turn brings them; what was changed apart from the match may not.
+    // Cards moved freely can be where no turn puts them; a state changed outside the match cannot.
     const [odd] = faultsOf(engine, state);
     if (odd !== undefined) return broken(odd);
     return fail("digest", `The state was changed after it was saved: its digest is ${digest}, not ${JSON.stringify(saved["digest"])}`);
@@ -79,12 +79,12 @@ const fail = (code: LoadError["code"], message: string): Result<never, LoadError
 /** A law that the state breaks, by name. */
 const broken = ({ law, message }: Pick<Fault, "law" | "message">): Result<never, LoadError> => fail("law", `Law ${law}: ${message}`);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-/** The digest is of numbers of 32 bits: a larger one would pass for another. */
+/** The digest covers numbers of 32 bits: a larger number would look like another. */
 const isNumber = (value: unknown): value is number => typeof value === "number" && (value | 0) === value;
 const isCount = (value: unknown): value is number => typeof value === "number" && value >>> 0 === value;
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
 
-/** The state that a record says, or the fault of its form. */
+/** The state in a record, or the fault of its form. */
 function read({ layout }: Engine, saved: Record<string, unknown>): State | string {
   const strange = Object.keys(saved).find((name) => !MEMBERS.includes(name));
   if (strange !== undefined) return `"${strange.slice(0, 40)}" is not part of a saved state`;
@@ -127,7 +127,7 @@ function read({ layout }: Engine, saved: Record<string, unknown>): State | strin
   return state;
 }
 
-/** Why a match cannot have ended as it says, or go on as it says, if it cannot. */
+/** Why the recorded end or continuation of a match is not possible; undefined if it is. */
 function endFault({ rules, table }: Engine, state: State): string | undefined {
   const endings = KERNEL_ENDINGS.length + rules.endings.length;
   if (state.ended < 0 || state.ended >= 2 ** endings) return `The match ended in a way that this game does not have`;
@@ -143,7 +143,7 @@ function endFault({ rules, table }: Engine, state: State): string | undefined {
 
 const isPlayer = (state: State, player: number): boolean => player >= 0 && player < state.players;
 
-/** Why the frames are not what a match can be in, if they are not. */
+/** Why the frames are not valid; undefined if they are. */
 function frameFault(engine: Engine, state: State): string | undefined {
   let end = state.frames.length;
   let top = true;

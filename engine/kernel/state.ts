@@ -15,14 +15,14 @@ export type InstanceId = number;
 /** Index of a card design into the content. */
 export type CardIndex = number;
 
-/** Whoever watches without playing. */
+/** A spectator: watches without playing. */
 export const SPECTATOR = -1;
 
-/** What the state of every game has. */
+/** The members of every game's state. */
 export type State = {
   players: number;
   rng: Rng;
-  /** What is under way, innermost last: see frames.ts. */
+  /** The running procedures, innermost last: see frames.ts. */
   frames: number[];
   /** The instances of each place; the last of a list is its top. */
   zones: (readonly InstanceId[])[];
@@ -33,13 +33,13 @@ export type State = {
   seen: readonly number[];
   /** Triggers that wait to be carried out: see triggers.ts. */
   waiting: number[];
-  /** 1 while state-based rules have to be asked. */
+  /** 1 while state-based rules must be checked. */
   changed: number;
-  /** 0 while the match is on; then the endings that were reached, one bit each. */
+  /** 0 during the match; then the endings reached, one bit each. */
   ended: number;
-  /** By player: win 1, loss -1, draw 0. Says nothing while the match is on. */
+  /** By player: win 1, loss -1, draw 0. No meaning during the match. */
   returns: number[];
-  /** Decisions taken so far, those with a single action that were carried out unasked not among them. */
+  /** Decisions taken so far, without those with a single action that were carried out automatically. */
   decisions: number;
   /** Cache: the codes of the actions on offer, if `listed` is 1: `Engine.legal` is to be asked for them. */
   legal: number[];
@@ -48,7 +48,7 @@ export type State = {
   version: number;
   /** What was found of it: see remembered.ts. Not part of the position. */
   memos: Memo[];
-  /** Lists by name, and the cards of places by number, that no copy has too; undefined while there was no copy. Not part of the position. */
+  /** Lists by name, and the cards of places by number, that are not shared with a copy; undefined while there was no copy. Not part of the position. */
   mine: Set<string | number> | undefined;
   /** What happened, if somebody listens. Not part of the position. */
   log: LogEntry[] | undefined;
@@ -62,7 +62,7 @@ export type StateOf<L> =
       }
     : never;
 
-/** A state that may be read and not changed: what procedures, choices and bots are handed. Changes are made by events. */
+/** A read-only state, as given to procedures, choices and bots. Only events change a state. */
 export type View<S> = {
   readonly [K in keyof S]: S[K] extends readonly (readonly number[])[]
     ? readonly (readonly number[])[]
@@ -86,7 +86,7 @@ export function missing(list: readonly unknown[], i: number): never {
   throw new RangeError(`No element ${i} among ${list.length}`);
 }
 
-/** Shortens a list to a length. Quicker than setting the length, which is a call to the runtime and gives up the room. */
+/** Shortens a list to a length. Faster than setting the length, which calls the runtime and frees the memory. */
 export function shorten(list: number[], length: number): void {
   while (list.length > length) list.pop();
 }

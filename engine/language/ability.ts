@@ -2,12 +2,12 @@
 import type { Tree } from "./tree.ts";
 
 export type AbilityKind = "keyword" | "static" | "trigger" | "activated" | "instead" | "do" | Section;
-/** What stands under a heading, or as a modifier of an action: instructions, what is to be reached, what points are given for. */
+/** What follows a heading or modifies an action: instructions, goals, scoring. */
 export type Section = "section" | "goal" | "score";
 
 export type Ability = {
   readonly kind: AbilityKind;
-  /** Lines in the order they stand; the first one opened the ability. */
+  /** Lines in order; the first one opened the ability. */
   readonly lines: readonly Tree[];
 };
 

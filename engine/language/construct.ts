@@ -52,11 +52,11 @@ export type Construct = {
   readonly member?: string;
   /** Its holes are modes, of which one is carried out. */
   readonly branches?: true;
-  /** How often the sampler draws it among its sort; 1 unless said. */
+  /** How often the sampler draws it among its sort; default 1. */
   readonly weight?: number;
   /** What it does in its game; of a construct that other vocabularies import it is said in `Vocabulary.runs`. */
   readonly run?: Run;
-  /** What the holes must have in common beyond their sorts. */
+  /** What the holes must share beyond their sorts. */
   readonly check?: (tree: Tree) => boolean;
 };
 
@@ -82,7 +82,7 @@ export type Hole = Extract<Item, { is: "hole" }>;
 
 const ITEM = /\{[^}]*\}|\([^)]*\)(?:@\w+)?|'s|[,:;.]|\p{L}+n't|[^\s{}(),:;.']+/gu;
 
-/** Reads a phrase; throws on one that is none, which only the writer of a table can cause. */
+/** Reads a phrase; throws on an invalid one, which only the author of a table can cause. */
 export function readPhrase(phrase: string): Item[] {
   return [...phrase.matchAll(ITEM)].map(([written]) => {
     if (written.startsWith("{")) return readHole(written, phrase);

@@ -18,16 +18,16 @@ export type Amiss = (abilities: readonly BoundAbility[]) => readonly (Span & { r
 /** A table of constructs with an owner. */
 export type Vocabulary = {
   readonly id: string;
-  /** The vocabularies whose words its own phrases are made of. */
+  /** The vocabularies that its own phrases use. */
   readonly imports: readonly string[];
   readonly constructs: readonly Construct[];
-  /** Imported constructs that mean nothing in its game: they cannot be said there, nor what needs them. */
+  /** Imported constructs without meaning in its game: they cannot be written there, nor what needs them. */
   readonly without?: readonly string[];
   /** Examples of imported constructs in the words that this vocabulary brings: id → example. */
   readonly examples?: Readonly<Record<string, string>>;
-  /** What imported constructs say in this game, where that is not what they say in general: id → line of documentation. */
+  /** The documentation of imported constructs in this game, if it differs from the general one: id → line. */
   readonly docs?: Readonly<Record<string, string>>;
-  /** Words of other games, in every form, with what they are called here: "taps" → "engages". */
+  /** Words of other games, in every form, with the words for them here: "taps" → "engages". */
   readonly foreign?: Readonly<Record<string, string>>;
   /**
    * What search by meaning finds constructs by, where their own words will not do: `deal` → "does:damage". A word in braces is that of what
@@ -36,11 +36,11 @@ export type Vocabulary = {
   readonly finds?: Readonly<Record<string, string>>;
   /** The keywords that its constructs print. */
   readonly keywords?: readonly KeywordRow[];
-  /** What constructs of the vocabularies that it imports do in its game: id → run. */
+  /** What imported constructs do in its game: id → run. */
   readonly runs?: Readonly<Record<string, Run>>;
-  /** Why its game cannot carry out a construct, where that is more than not yet: id → sentence ("… has no money"). */
+  /** Why its game can never carry out a construct: id → sentence ("… has no money"). */
   readonly lacks?: Readonly<Record<string, string>>;
-  /** What the rules of its game say about all texts. */
+  /** The rules of its game for all texts. */
   readonly textRules?: TextRules;
   /** In a game that carries out texts without the machine: the parts of a text that was read which its rules do not carry out. */
   readonly amiss?: Amiss;
@@ -55,12 +55,12 @@ export type Language = {
   readonly constructs: readonly Construct[];
   readonly grammar: Grammar;
   readonly keywords: Keywords;
-  /** Words that cards use elsewhere → the words of this language for them; none for what it has no words for. */
+  /** Words of other games' cards → the words of this language; without those it has no words for. */
   readonly foreign: ReadonlyMap<string, string>;
   /** What constructs do, by id; where one has none and is not the machine's own, the game cannot carry it out yet. */
   readonly runs: ReadonlyMap<string, Run>;
   readonly lacks: ReadonlyMap<string, string>;
-  /** Absent where the game carries nothing out. */
+  /** Absent if the game carries nothing out. */
   readonly textRules: TextRules | undefined;
   /** Of a game that carries out texts without the machine: what of a text its rules do not carry out. */
   readonly amiss: Amiss | undefined;

@@ -1,4 +1,4 @@
-/** What a table of constructs is refused for when it is loaded. */
+/** The faults for which a table of constructs is refused when it is loaded. */
 import type { Construct, Item, Variant } from "./construct.ts";
 import { type Grammar, spellingOf } from "./grammar.ts";
 import { chartOf, treeOf } from "./parse.ts";
@@ -33,7 +33,7 @@ const variantsOf = (construct: Construct): (string | Variant)[] => [
   ...(construct.refuse ?? []),
 ];
 
-/** Every way to say it has exactly the holes of the tree that it makes, and inflects by holes that it has. */
+/** Every variant has exactly the holes of its tree, and inflects only by its own holes. */
 function holeFaults(construct: Construct, all: readonly Construct[]): Fault[] {
   const fault = (message: string): Fault => ({ construct: construct.id, message });
   const target = all.find(({ id }) => id === construct.means) ?? construct;
@@ -110,7 +110,7 @@ function recursionFaults(constructs: readonly Construct[]): Fault[] {
   }));
 }
 
-/** What stands inside a noun must not end in a noun that takes modifiers, or the two would share them. */
+/** A phrase inside a noun must not end in a noun that takes modifiers, or the two would share them. */
 function openFaults(constructs: readonly Construct[]): Fault[] {
   const next = neighbours(constructs, (items) => items.at(-1));
   return SORTS.filter((sort) => isClosed(sort) && reachable(sort, next).has("Group")).map((sort) => ({

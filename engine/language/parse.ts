@@ -24,7 +24,7 @@ export type Edge = {
   readonly value?: Leaf | Tree;
 };
 
-/** What the parser stands before: an item of a rule that began at `from` and was read up to `at`; `forms` are those that would agree. */
+/** The parser's next item: an item of a rule that began at `from` and was read up to `at`; `forms` are those that would agree. */
 export type Pending = { readonly rule: Rule; readonly item: Item; readonly from: number; readonly at: number; readonly forms: number };
 
 /** Words that were understood, up to `end`, but do not agree; `wanted` is the form that would. */
@@ -129,7 +129,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     else trace?.mismatches.push({ from: position, end: position + 1, wanted: formOfBits(forms) });
   }
 
-  /** The forms that what stands at an item may have, as bits. */
+  /** The possible forms of an item's content, as bits. */
   function formsFor(item: Item, rule: Rule, own: number, bound: Bound): number {
     if (item.is === "word") return BOTH;
     if (item.is === "inflected") return item.by === undefined ? own : formBound(rule, bound, item.by);
@@ -160,7 +160,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     const form = num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
     const meaning = numberOf(keyOfParts(entry.index, holes));
     const edge: Edge = { from, end, form, meaning, rule, holes };
-    // What is still open may come to what is asked for.
+    // What is still open can lead to the requested sort.
     if (check && !tokens.slice(from, end).some(({ kind }) => kind === "gap") && !check(treeOf(edge, tokens))) return;
     add(found, edge);
   }

@@ -1,4 +1,4 @@
-/** Turning tiles in a grid: two lists of a state say by cell which tile lies there and its quarter turns clockwise. Moves here give lists; nothing is changed in place. */
+/** Turning tiles in a grid: two lists of a state hold for each cell its tile and the tile's quarter turns clockwise. Moves here return lists; nothing is changed in place. */
 import type { Grid, Part } from "./board.ts";
 
 /** The sides on which a tile is open after quarter turns clockwise: N 1, E 2, S 4, W 8. */
@@ -7,14 +7,14 @@ export const turnedOpen = (open: number, turns: number): number => {
   return ((open << quarter) | (open >> (4 - quarter))) & 15;
 };
 
-/** Open on all four sides: what a brute force token makes of a tile (MR-11.12). */
+/** Open on all four sides: the effect of a brute force token on a tile (MR-11.12). */
 export const ALL_SIDES = 15;
 
-/** Two cells exchanged: by cell the cell from which what lies there comes. Every list of cells goes the same way. */
+/** Exchanges two cells: for each cell, the cell its tile comes from. Every list of cells works this way. */
 export const swapped = ({ columns, rows }: Grid, a: number, b: number): number[] =>
   Array.from({ length: columns * rows }, (_, cell) => (cell === a ? b : cell === b ? a : cell));
 
-/** A row, or a column, moved on by one to the right or downwards, or back; what leaves at one end comes in at the other (MR-11.7). */
+/** A row or column moved by one to the right or down, or back; a tile that leaves at one end enters at the other (MR-11.7). */
 export function shifted({ columns, rows }: Grid, line: { readonly row: number } | { readonly column: number }, by: 1 | -1): number[] {
   const cells = Array.from({ length: columns * rows }, (_, cell) => cell);
   const moved =
@@ -30,17 +30,17 @@ export function shifted({ columns, rows }: Grid, line: { readonly row: number } 
 /** A list by cell after a move. */
 export const carried = (list: readonly number[], from: readonly number[]): number[] => from.map((cell) => list[cell] ?? 0);
 
-/** The grid of a part. Throws for a part that is none. */
+/** The grid of a part. Throws if the part is not a grid. */
 export function gridOf(part: Part): Grid {
   if (part.grid === undefined) throw new Error(`"${part.id}" is not a grid`);
   return part.grid;
 }
 
-/** By cell the sides on which what lies there is open. `forced`: a cell that is open on all sides, or -1. */
+/** For each cell, the open sides of its tile. `forced`: a cell that is open on all sides, or -1. */
 export const openings = ({ tiles }: Grid, tile: readonly number[], turn: readonly number[], forced = -1): number[] =>
   tile.map((one, cell) => (cell === forced ? ALL_SIDES : turnedOpen(tiles[one]?.open ?? 0, turn[cell] ?? 0)));
 
-/** By cell a number that all cells have which are joined by links: two neighbours are linked if both are open on their common side (MR-11.13). */
+/** For each cell, the number of its group. Cells joined by links share a number; two neighbours are linked if both are open on their common side (MR-11.13). */
 export function joined({ columns, rows }: Grid, open: readonly number[]): number[] {
   const group = open.map((_, cell) => cell);
   const find = (cell: number): number => (group[cell] === cell ? cell : find(group[cell] ?? cell));

@@ -1,4 +1,4 @@
-/** What stands on the boards of a free table: how a plan says it, and which fields it comes to. */
+/** What stands on the boards of a free table: how a plan describes the pieces, and their fields. */
 import { z } from "zod";
 import type { FieldSpec } from "../../kernel/layout.ts";
 import { type Boards, boardOf, counted, owned, type Part, standing, tilesOn, turnsOn } from "../boards/index.ts";
@@ -10,16 +10,16 @@ export const LOOKS = ["token", "pawn", "cube", "server", "marker", "block", "hq"
 const LOOK = z.enum(LOOKS);
 
 export const PIECE = z.discriminatedUnion("is", [
-  /** Something that stands on one space or on none: one of the table, or of each player; several are numbered. */
+  /** A piece on one space or on none: one for the table, or one for each player; several are numbered. */
   z.strictObject({
     is: z.literal("figure"),
     on: BOARD_NAME,
     per: z.enum(["game", "player"]).default("player"),
     count: z.number().int().min(1).max(9).default(1),
     look: LOOK.default("pawn"),
-    /** By number of players the ids of the spaces on which those of the players stand at the start. */
+    /** By number of players, the ids of the players' starting spaces. */
     start: z.record(z.string(), z.array(z.string())).default({}),
-    /** Each is put where the top card of an area says by a field; where it says nothing, the card in the same space of an area goes. */
+    /** A field of the top card of an area says where each is put; if the field is empty, the card in the same space of an area leaves. */
     drawn: z
       .strictObject({
         from: FIELD_NAME,
@@ -35,12 +35,12 @@ export const PIECE = z.discriminatedUnion("is", [
     on: BOARD_NAME,
     each: z.union([z.literal("player"), z.array(z.string().min(1)).min(1)]).optional(),
     look: LOOK.default("token"),
-    /** The counter of a player from which they come. */
+    /** The player's counter that they come from. */
     supply: FIELD_NAME.optional(),
     /** One comes to each space, of players in turn as lots fall; so many lots are blanks. Whoever gets the first blank has the first figure of a kind in its row, the others follow. */
     dealt: z.strictObject({ blanks: z.number().int().min(0).max(9).default(0), first: FIELD_NAME.optional() }).optional(),
   }),
-  /** A place has one, which is somebody's. */
+  /** A place has one, and it belongs to a player. */
   z.strictObject({ is: z.literal("owner"), on: BOARD_NAME, look: LOOK.default("block"), supply: FIELD_NAME.optional() }),
   /** A tile in each cell, each turned some way. */
   z.strictObject({ is: z.literal("tiles"), on: BOARD_NAME, shuffled: z.boolean().default(false) }),
@@ -50,14 +50,14 @@ export const PIECE = z.discriminatedUnion("is", [
 export type PiecePlan = z.infer<typeof PIECE>;
 export type PiecePlans = Readonly<Record<string, PiecePlan>>;
 
-/** The fields of a piece by name: a figure that there is several times has one for each. */
+/** The fields of a piece by name: a figure with several copies has one for each. */
 export function fieldNames(name: string, piece: PiecePlan): readonly string[] {
   if (piece.is === "counter") return [];
   if (piece.is === "tiles") return [name, `${name} turns`];
   return piece.is === "figure" && piece.count > 1 ? Array.from({ length: piece.count }, (_, i) => `${name} ${i + 1}`) : [name];
 }
 
-/** The fields that pieces come to. The pieces fit the boards: see `pieceFaults`. */
+/** The fields of the pieces. The pieces fit the boards: see `pieceFaults`. */
 export function pieceFields(pieces: PiecePlans, boards: Boards): Record<string, FieldSpec> {
   const fields: Record<string, FieldSpec> = {};
   for (const [name, piece] of Object.entries(pieces)) {

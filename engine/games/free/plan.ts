@@ -1,4 +1,4 @@
-/** How a free table of a game is laid: its areas, counters, dice, and which cards lie where at the start. Data of the game, `content/<game>/table.json`. */
+/** How a free table of a game is laid: its areas, counters, dice, and where cards are at the start. Data of the game, `content/<game>/table.json`. */
 import { z } from "zod";
 import type { Card } from "../../cards/card.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
@@ -14,12 +14,12 @@ export const SHAPES = ["pile", "row", "hand", "grid"] as const;
 const AREA = z.strictObject({
   per: z.enum(["game", "player"]).default("game"),
   shape: z.enum(SHAPES),
-  /** Who knows the cards in it: all, the player whose area it is, nobody. */
+  /** Who knows the cards in it: everyone, the area's player, or nobody. */
   seen: z.enum(["all", "owner", "none"]).default("all"),
   /** Columns and rows of a grid; a row of several spaces has one row. */
   columns: z.number().int().min(1).max(20).default(1),
   rows: z.number().int().min(1).max(20).default(1),
-  /** The part of a board whose places they are, one column for each. */
+  /** The part of a board that has these places, one column for each. */
   on: BOARD_NAME.optional(),
 });
 const COUNTER = z.strictObject({
@@ -38,7 +38,7 @@ const PILE = z.strictObject({
   fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
   shuffled: z.boolean().default(false),
 });
-/** So many cards from the top of an area go on: to each space of the other area, and to each player's. */
+/** Deals this many cards from the top of an area to each space of the other area, for each player. */
 const DEAL = z.strictObject({ from: FIELD_NAME, to: FIELD_NAME, cards: z.number().int().min(1).max(200) });
 
 const PLAN = z.strictObject({
@@ -55,16 +55,16 @@ const PLAN = z.strictObject({
   deals: z.array(DEAL).default([]),
   /** What stands on the boards of the game. */
   pieces: z.record(FIELD_NAME, PIECE).default({}),
-  /** The game's board file, where there is one: a plan is kept with all that it needs. */
+  /** The game's board file, if it has one: a plan is stored with everything it needs. */
   sheets: z.unknown().optional(),
-  /** By section of a deck the area of its player in which it lies; shuffled there if nobody sees it. */
+  /** By section of a deck, the player's area for it; shuffled there if nobody sees the area. */
   decks: z.record(z.string(), FIELD_NAME).default({}),
 });
 
 export type TablePlan = z.infer<typeof PLAN>;
 export type AreaShape = (typeof SHAPES)[number];
 
-/** Reads a plan. The error says every fault in a sentence each. */
+/** Reads a plan. The error has one sentence for each fault. */
 export function parsePlan(value: unknown): Result<TablePlan, readonly string[]> {
   const parsed = PLAN.safeParse(value);
   if (!parsed.success) return err(parsed.error.issues.map(({ path, message }) => `${path.join(".") || "table"}: ${message}`));
@@ -111,7 +111,7 @@ const startless = (counters: TablePlan["counters"]) =>
     Object.entries(counters).map(([name, { start, ...counter }]) => [name, { ...counter, start: typeof start === "number" ? start : 0 }]),
   );
 
-/** What a counter of a player starts with when so many play. */
+/** The start of a player's counter with this many players. */
 export function startOfCounter({ start }: TablePlan["counters"][string], player: number, players: number): number {
   if (typeof start === "number") return start;
   return Array.isArray(start) ? (start[player] ?? 0) : (start[String(players)] ?? 0);
@@ -119,7 +119,7 @@ export function startOfCounter({ start }: TablePlan["counters"][string], player:
 
 const NO_BOARDS: Boards = { provenance: "rulebook", rules: "", boards: [] };
 
-/** The boards of a plan; a game that has none has no faults. */
+/** The boards of a plan; a game without boards has no faults. */
 export function boardsOf({ sheets }: Pick<TablePlan, "sheets">): Result<Boards, readonly string[]> {
   if (sheets === undefined) return ok(NO_BOARDS);
   const boards = parseBoards(sheets);

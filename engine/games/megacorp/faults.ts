@@ -1,4 +1,4 @@
-/** What Megacorp says about a state beyond the laws of every game: what no sequence of turns can bring about, and with what no match goes on. */
+/** What Megacorp says about a state beyond the laws of every game: states that no sequence of turns can reach, and states that no match can continue from. */
 import { everybody } from "../../kernel/layout.ts";
 import { at } from "../../kernel/state.ts";
 import { combatFault } from "./bots/fight.ts";
@@ -28,19 +28,19 @@ export function megacorpFaults(state: MegacorpView, engine: MegacorpEngine): str
   return [...playerFaults(state, engine), ...zoneFaults(state, engine), ...networkFaults(state, engine)];
 }
 
-/** Numbers with which no match of Megacorp can go on, one sentence for each. */
+/** Numbers that no match of Megacorp can continue with, one sentence for each. */
 export function megacorpBroken(state: MegacorpView, engine: MegacorpEngine): string[] {
   return [...gameFaults(state), ...notedFaults(state, engine), ...(state.ended === 0 ? pileFaults(state, engine) : [])];
 }
 
-/** What texts have noted for later: on the stack (MC-14.2), until a time comes, as changes for a time (MC-R146). */
+/** What texts have recorded for later: on the stack (MC-14.2), as delayed texts, as temporary changes (MC-R146). */
 const notedFaults = (state: MegacorpView, { content }: MegacorpEngine): string[] =>
   [content.machine.notedFault(state), changesFault(state, content)].filter((fault) => fault !== undefined);
 
 const name = (engine: MegacorpEngine, state: MegacorpView, card: number): string =>
   engine.content.cards[at(state.card, card)]?.name ?? `card ${card}`;
 
-/** Turn, phase, whose it is, the attack that goes on. */
+/** Turn, phase, active player, current attack. */
 function gameFaults(state: MegacorpView): string[] {
   const faults: string[] = [];
   if (state.players < 2) faults.push("The game needs at least two players (MC-17.1)");
@@ -59,7 +59,7 @@ function gameFaults(state: MegacorpView): string[] {
   return faults;
 }
 
-/** Every card of a network lies in a slot of it or under a card of it, and somebody controls it. */
+/** Every card of a network is in one of its slots or under one of its cards, and somebody controls it. */
 function pileFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   const faults: string[] = [];
   for (let network = 0; network < state.players; network++) {
@@ -87,7 +87,7 @@ function playerFaults(state: MegacorpView, engine: MegacorpEngine): string[] {
   const faults: string[] = [];
   if (state.ended !== 0) return faults;
   const { content } = engine;
-  // Who cannot lose goes on without a Business, also when the text that said so is gone.
+  // A player who cannot lose stays in without a Business, even when the text that said so is gone.
   const survives = state.card.some((_, card) => content.machine.programOf(state, engine, card)?.uses.has("ban.lose") === true);
   for (let player = 0; player < state.players; player++) {
     if (!isPlaying(state, player)) {

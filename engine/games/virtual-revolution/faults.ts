@@ -1,4 +1,4 @@
-/** What Virtual Revolution says about a state beyond the laws of every game (VR-S4): what no turns can bring about, and what no match can go on with. */
+/** What Virtual Revolution says about a state beyond the laws of every game (VR-S4): states that no sequence of turns can reach, and states that no match can continue from. */
 import { at } from "../../kernel/state.ts";
 import { influenceIn } from "./city/control.ts";
 import { influenceOnMap, serversOf } from "./ends/counts.ts";
@@ -7,7 +7,7 @@ import { cardsIn, DIRECTORS, IN_SERVICE, MOST_PLAYERS, ROUNDS, SEATS, SERVERS, S
 /** Influence of each by number of players (VR-3.1). */
 const INFLUENCE = [0, 0, 20, 18, 15] as const;
 
-/** What is odd, though it can be played on: one sentence for each fault. */
+/** Faults that a match can continue with: one sentence each. */
 export function vrFaults(state: VrView, engine: VrEngine): string[] {
   const faults: string[] = [];
   const { city } = engine.content;
@@ -31,7 +31,7 @@ export function vrFaults(state: VrView, engine: VrEngine): string[] {
   return faults;
 }
 
-/** What no match can go on with: one sentence for each fault. */
+/** Faults that no match can continue with: one sentence each. */
 export function vrBroken(state: VrView, { content }: VrEngine): string[] {
   const faults: string[] = [];
   const seats = Array.from({ length: state.players }, (_, player) => player);

@@ -1,11 +1,11 @@
-/** What a state from outside may note of texts that there are not: what waits on the stack or for a time, and limits that are used up. */
+/** Checks the records of texts in a state from outside: the stack, delayed texts and used limits. */
 import { at, fieldsOf, type State, type View } from "../../kernel/state.ts";
 import { KEPT, USED } from "./events.ts";
 import type { Programs } from "./program.ts";
 import { CONTROLLER, PROGRAM, SOURCE } from "./scene.ts";
 import { NO_TEXT, STACK, TRIGGERED } from "./stack.ts";
 
-/** Why what a state notes of texts cannot be carried out with these programs, in a sentence; undefined if it can be. Never throws. */
+/** Why the recorded texts of a state cannot be carried out with these programs, in a sentence; undefined if they can. Never throws. */
 export function notedFault(programs: Programs, state: View<State>): string | undefined {
   const isPart = (program: number, part: number, parts: "stacked" | "delayed") => programs[program]?.[parts][part] !== undefined;
   const isOf = ({ source, controller }: Noted) => source in state.card && controller >= 0 && controller < state.players;
@@ -32,7 +32,7 @@ const STACK_HEAD = 7;
 const KEPT_HEAD = 1;
 const USED_SIZE = 3;
 
-/** A field that only games whose texts need it have. */
+/** A field that only some games have. */
 const listIn = (state: View<State>, field: string): readonly number[] => {
   const value = fieldsOf(state)[field];
   return Array.isArray(value) ? value : [];

@@ -1,6 +1,6 @@
 /**
- * The attack that goes on (MC-9.8), as the list `combat` of a state has it: empty while there is none. First `HEAD` numbers about the attack, then the slots that it
- * goes against, then `DEFENDER` numbers for each defender.
+ * The current attack (MC-9.8), as stored in the list `combat` of a state, which is empty without an attack. First `HEAD` numbers about the attack,
+ * then the attacked slots, then `DEFENDER` numbers for each defender.
  */
 import { at } from "../../../kernel/state.ts";
 import type { MegacorpEngine } from "../content.ts";
@@ -24,7 +24,7 @@ export const WIDTH = 8;
 export const HEIGHT = 9;
 /** Score of an area attack before any damage of the combat is dealt (MC-R63), plus 1; 0 before. */
 export const POWER = 10;
-/** How many slots it goes against: they follow. */
+/** How many slots are attacked: they follow. */
 export const SLOTS = 11;
 export const HEAD = 12;
 
@@ -53,7 +53,7 @@ export const DEFENDS_FLYING = 2;
 export const ASKED = 4;
 export const RETALIATES = 8;
 
-/** Whether an attack goes on: a combat (MC-9). */
+/** Whether there is an attack: a combat (MC-9). */
 export const isCombat = (state: MegacorpView): boolean => state.combat.length > 0;
 
 /** A number about the attack. */
@@ -61,7 +61,7 @@ export const ofAttack = (state: MegacorpView, what: number): number => at(state.
 export const hasFlag = (state: MegacorpView, flag: number): boolean => isCombat(state) && (ofAttack(state, FLAGS) & flag) !== 0;
 export const isArea = (state: MegacorpView): boolean => ofAttack(state, WIDTH) > 0;
 
-/** The slots that the attack goes against. */
+/** The attacked slots. */
 export const spacesOf = (state: MegacorpView): readonly Slot[] => state.combat.slice(HEAD, HEAD + ofAttack(state, SLOTS));
 
 export type Defender = {
@@ -75,7 +75,7 @@ export type Defender = {
   readonly share: number | undefined;
 };
 
-/** All that are noted as defenders, in the order in which they were. */
+/** All recorded defenders, in order. */
 export function defendersOf(state: MegacorpView): Defender[] {
   const { combat } = state;
   const defenders: Defender[] = [];
@@ -136,7 +136,7 @@ export function standingDefenders(state: MegacorpView, engine: MegacorpEngine): 
   return defenders.filter(({ card, object }) => state.object[card] === object && attacked.includes(card));
 }
 
-/** Whether a card attacks, or blocks, in the attack that goes on. */
+/** Whether a card attacks or blocks in the current attack. */
 export const isAttacking = (state: MegacorpView, card: number): boolean =>
   hasFlag(state, BEGUN) && ofAttack(state, ATTACKER) === card && attackerStands(state);
 export const isBlocking = (state: MegacorpView, card: number): boolean =>
@@ -151,7 +151,7 @@ export const hitters = (state: MegacorpView, target: number): number[] => [
 export const isSpared = (state: MegacorpView, card: number): boolean =>
   hasFlag(state, STRIKING) && !hasFlag(state, STRUCK) && isArea(state) && ofAttack(state, ATTACKER) === card && attackerStands(state);
 
-/** What is wrong with how the attack is noted, in a sentence; undefined if nothing is. */
+/** What is wrong with the record of the attack, in a sentence; undefined if nothing is. */
 export function combatFault({ combat, hits, card }: MegacorpView): string | undefined {
   const isCard = (n: number) => Number.isInteger(n) && n >= 0 && n < card.length;
   if (hits.length % 2 !== 0 || !hits.every(isCard)) return "The record of who hit whom names something that is not a card (MC-G4)";

@@ -1,4 +1,4 @@
-/** What a state from outside may note of changes for a time that there cannot be (changes.ts). */
+/** Temporary changes recorded in a state from outside that cannot exist (changes.ts). */
 
 import type { MegacorpContent } from "../content.ts";
 import { type MegacorpView, PHASES, TRAIT_COUNT } from "../layout.ts";
@@ -22,7 +22,7 @@ import {
   VALUATION,
 } from "./changes.ts";
 
-/** Of what its two numbers are: below how many of them. Absent: any number. */
+/** The upper limits of its two numbers. Absent: any number. */
 type Numbered = "trait" | "keyword" | "tag" | "ban" | "player" | "phase";
 type Form = { readonly of: "card" | "player"; readonly a?: Numbered; readonly b?: Numbered };
 
@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [EXTRA_TURN]: { of: "player", a: "player" },
 };
 
-/** Why no match can go on with the changes that a state notes, in a sentence; undefined if it can (MC-R146). */
+/** Why no match can continue with the recorded changes, in a sentence; undefined if it can (MC-R146). */
 export function changesFault(state: MegacorpView, { keywords, tagNames, machine }: MegacorpContent): string | undefined {
   const changes = notedChanges(state);
   if (changes === undefined) return "The record of temporary changes is incomplete (MC-R146)";

@@ -1,4 +1,4 @@
-/** Chapter VR-9: what each Action needs, and what stands against it. */
+/** Chapter VR-9: what each Action needs, and what prevents it. */
 import { at, type Player } from "../../../kernel/state.ts";
 import { serverRefusal } from "../city/events-city.ts";
 import {
@@ -24,7 +24,7 @@ export const RANGE = 1;
 /** € to replace all available Verses before one is created (VR-9.7). */
 export const RENEWAL = 2;
 
-/** What a player has for an execution, with what modifiers add. */
+/** A player's means for an execution, with modifiers. */
 export type Means = {
   readonly credits: number;
   readonly range: number;
@@ -59,7 +59,7 @@ export function recruitable(state: VrView, engine: VrEngine, range: number, from
 const pays = (cost: number, credits: number, what: string, rule: string): Against | undefined =>
   credits >= cost ? undefined : { rule, reason: `${what} costs ${cost} € and you have ${credits}` };
 
-/** What stands against an Action with these means; undefined if nothing does. */
+/** What prevents an Action with these means; undefined if nothing does. */
 export function against(state: VrView, engine: VrEngine, player: Player, action: number, means: Means): Against | undefined {
   switch (action) {
     case RECRUIT:
@@ -105,7 +105,7 @@ function againstServer(state: VrView, engine: VrEngine, player: Player, { credit
 }
 
 function againstVerse(state: VrView, player: Player, { credits }: Means): Against | undefined {
-  // Verses lie from slot 5 on, so it is empty only if all are (VR-11.3).
+  // Verses fill from slot 5, so it is empty only if all are (VR-11.3).
   if (topOf(state, VERSE_SLOT + SLOTS - 1) === undefined) return { rule: "VR-R78", reason: "No Verse is available" };
   return pays(at(state.verseCosts, player), credits, "Create Verse", "VR-9.7");
 }

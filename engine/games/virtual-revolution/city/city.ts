@@ -4,16 +4,16 @@ import { type Boards, boardOf, distance, neighbours, partOf } from "../../boards
 
 export type City = {
   readonly boroughs: number;
-  /** By borough those that share a side with it (VR-2.2). */
+  /** By borough, the boroughs that share a side with it (VR-2.2). */
   readonly adjacent: readonly (readonly number[])[];
-  /** By borough and borough the number of steps (VR-2.3). */
+  /** By two boroughs, the number of steps between them (VR-2.3). */
   readonly distance: readonly (readonly number[])[];
   /** Ids of the districts (VR-2.1). */
   readonly districts: readonly string[];
-  /** By borough its district, by district its boroughs. */
+  /** The district of each borough, and the boroughs of each district. */
   readonly districtOf: readonly number[];
   readonly boroughsOf: readonly (readonly number[])[];
-  /** By number as it is printed the borough. */
+  /** The borough by its printed number. */
   readonly byNumber: ReadonlyMap<number, number>;
   readonly words: readonly string[];
 };
@@ -64,7 +64,7 @@ const DISTRICT_ZONES = 8;
 export const zoneOfDistricts = (districts: readonly number[]): number =>
   districts.reduce((zone, district) => zone | (DISTRICT_ZONES << district), 0);
 
-/** Whether a borough lies in a zone, seen from `here`; `controls` says it of the acting player. */
+/** Whether a borough is in a zone, seen from `here`; `controls` tells which ones the acting player controls. */
 export function isInZone(
   { adjacent, districtOf }: City,
   zone: number,

@@ -10,7 +10,7 @@ import { type controls, titleChanges } from "./control.ts";
 const event = events<VrState, VrContent>();
 export type VrEvent = EventRule<VrState, VrContent>;
 
-/** Adds to the Influence of a player in a borough; what follows for Titles is proposed by `checkTitles`. */
+/** Adds to the Influence of a player in a borough; `checkTitles` proposes the changes of Titles. */
 function lay(state: VrState, borough: number, player: number, n: number): void {
   const index = borough * MOST_PLAYERS + player;
   state.influence[index] = at(state.influence, index) + n;
@@ -37,7 +37,7 @@ export const loseTitle: VrEvent = event("lose title", ["player", "card"], (state
   moveCard(state, layout, card, TITLES);
 });
 
-/** A player puts one of the own Directors in a borough (VR-4.4): that is “here” for the turn (VR-4.9). */
+/** A player puts one of their Directors in a borough (VR-4.4): that is “here” for the turn (VR-4.9). */
 export const placeDirector: VrEvent = event("place a Director", ["player", "number"], (state, player, borough) => {
   const index = borough * MOST_PLAYERS + player;
   state.directors[index] = at(state.directors, index) + 1;
@@ -69,7 +69,7 @@ export const moveInfluence: VrEvent = event("move Influence", ["player", "number
   checkTitles(state, engine, from, to);
 });
 
-/** Influence goes from reserve to Recycling, as far as there is (VR-R37). */
+/** Influence goes from reserve to Recycling, as much as there is (VR-R37). */
 export const recycle: VrEvent = event("recycle Influence", ["player", "number"], (state, player, n) => {
   const moved = Math.min(n, at(state.reserve, player));
   state.reserve[player] = at(state.reserve, player) - moved;
@@ -112,7 +112,7 @@ export function takeTitlesAtSetup(state: VrState, engine: VrEngine): void {
   });
 }
 
-/** Whether a player could put a Server in a borough: nobody else's stands there, own Influence does, none of the own stands in the district (VR-9.4). */
+/** Whether a player could put a Server in a borough: no other player's Server is there, their Influence is, and they have no Server in the district (VR-9.4). */
 export function serverRefusal(
   state: VrState | Parameters<typeof controls>[0],
   { content }: VrEngine,

@@ -12,7 +12,7 @@ const PLAYER = 0;
 const CHOICES = 2;
 const DONE = -1;
 
-/** Cards of the Raid that are not done with. */
+/** Cards of the Raid still to resolve. */
 const left = (state: VrView): readonly number[] => cardsIn(state, RAID).filter((card) => state.resolved[card] === 0);
 
 /** Carries out a card of the Raid (VR-12.6). The caller's last act. */

@@ -1,4 +1,4 @@
-/** Reads the options of a game of Virtual Revolution; what cannot be is answered with a sentence. */
+/** Reads the options of a game of Virtual Revolution; an invalid option gives a sentence. */
 import { z } from "zod";
 import { err, ok, type Result } from "../../../kernel/result.ts";
 import { MOST_PLAYERS } from "../layout.ts";
@@ -23,7 +23,7 @@ const schema = z.strictObject(
   },
 );
 
-/** Options from outside with what they leave out. What it returns it accepts again. */
+/** Options from outside, completed with defaults. It accepts its own result. */
 export function parseVrOptions(value: unknown): Result<VrOptions, string> {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);

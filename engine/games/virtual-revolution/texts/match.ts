@@ -1,4 +1,4 @@
-/** Taking trees of texts apart: what stands in holes, and the words that name districts, Actions, types and genres. */
+/** Taking trees of texts apart: what fills holes, and the words that name districts, Actions, types and genres. */
 import { isTree, type Span, type Tree } from "../../../language/index.ts";
 import type { ActionId, DistrictId, GenreId, TypeId, ZoneId } from "./operations.ts";
 
@@ -86,7 +86,7 @@ export function zoneOf(spot: Tree): ZoneId {
   }
 }
 
-/** The states, kinds and places around a noun, and the noun; anything else around it is nothing that the rules know. */
+/** The states, kinds and places around a noun, and the noun; the rules know nothing else around it. */
 export type Described = {
   readonly noun: Tree;
   readonly state?: string;

@@ -1,4 +1,4 @@
-/** Which boxes each kind of card has: what stands in another box, or in none, is never carried out. */
+/** Which boxes each kind of card has: text in another box, or in none, is never carried out. */
 import type { Sense, Tree } from "../../../language/index.ts";
 
 const BOXES: Readonly<Record<string, readonly string[]>> = {

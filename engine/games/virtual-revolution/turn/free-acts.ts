@@ -21,7 +21,7 @@ const directorFirst: Need<VrState, VrContent> = {
 
 const service = (state: VrView, into: number[]): void => void into.push(...cardsIn(state, SERVICE + state.active));
 
-/** Cards in sight that a free act is not about, with the reason: where they would have to lie. */
+/** Visible cards that a free act does not apply to, with the reason: they would have to be elsewhere. */
 const elsewhere = (rule: string, place: number, reason: string): NonNullable<FreeAct["beyond"]> => ({
   rule,
   items(state, into) {
@@ -88,7 +88,7 @@ const promoteWithout: FreeAct = {
   },
 };
 
-/** A straight Title is tilted for its power, once a round (VR-6.5), if it could do something (VR-R77). */
+/** A straight Title is tilted for its power, once a round (VR-6.5), if it would do something (VR-R77). */
 const useTitle: FreeAct = {
   verb: "use",
   items: (state, into) => void into.push(...cardsIn(state, TITLE + state.active)),
@@ -123,7 +123,7 @@ const useTitle: FreeAct = {
   },
 };
 
-/** So many Influence have to lie in Recycling for a group (VR-8.1). */
+/** A group needs this much Influence in Recycling (VR-8.1). */
 const recycled = (n: number): Need<VrState, VrContent> => ({
   rule: "VR-8.1",
   holds: (state) => at(state.recycling, state.active) >= n,
@@ -131,7 +131,7 @@ const recycled = (n: number): Need<VrState, VrContent> => ({
 });
 
 type Carry = FreeAct["carryOut"];
-/** A group of so many is recovered for one advantage (VR-8.1, VR-8.2). */
+/** Recovers a group of this size for one advantage (VR-8.1, VR-8.2). */
 const recovering = (
   verb: string,
   n: number,

@@ -1,4 +1,4 @@
-/** Chapter VR-4: what a player may do in a turn: its three phases, and the free acts beside them. */
+/** Chapter VR-4: what a player can do in a turn: its three phases, and the free acts. */
 import type { Need, Offer } from "../../../kernel/offers.ts";
 import { nothing } from "../../../kernel/offers.ts";
 import { at } from "../../../kernel/state.ts";
@@ -49,7 +49,7 @@ const influencePhase: VrNeed = {
     state.phase === BEFORE_DIRECTOR ? "Place this turn's Director first" : "You can make one manoeuvre each turn, before the Action",
 };
 
-/** No opposing Influence may be where Influence comes (VR-5.1). */
+/** Influence can only be added where there is no opposing Influence (VR-5.1). */
 const freeHere: VrNeed = {
   rule: "VR-5.1",
   holds: (state) => state.here < 0 || isFreeFor(state, state.here, state.active),
@@ -100,7 +100,7 @@ const eliminateOffer: VrOffer = {
   },
 };
 
-/** Move one of the own from another borough to here; no Corruption (VR-5.4, VR-R66). */
+/** Move one of your own from another borough to here; no Corruption (VR-5.4, VR-R66). */
 const moveOffer: VrOffer = {
   verb: "move",
   form: { kind: "move", members: { borough: "number" } },
