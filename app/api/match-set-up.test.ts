@@ -7,12 +7,13 @@ import { outside } from "../../cli/outside.ts";
 import { scenarioCommand } from "../../cli/scenario.ts";
 import { scenarioFiles } from "../../content/scenarios.ts";
 import type { ApiError } from "../../engine/cards/library.ts";
-import { PLAYABLE, type PlayableGame } from "../../engine/games/playable.ts";
+import { PLAYABLE, type PlayableGame, seatsOf } from "../../engine/games/playable.ts";
 import type { MatchId } from "../../engine/matches/stored.ts";
 import type { MatchMade, SetUpTold } from "../../engine/matches/told.ts";
 import { type ScenarioFile, ScenarioFileSchema } from "../../engine/scenarios/index.ts";
 import * as api from "../../server/api/match-scenarios.ts";
 import { libraryOf } from "../../server/library.ts";
+import { pinToday } from "../../server/matches/contents.ts";
 import { Browser, twoBrowsers } from "../../server/matches/matches.test-support.ts";
 import { tableOf } from "../../server/matches/table.ts";
 import { type Answer, openStudio } from "../../server/testing.ts";
@@ -142,13 +143,17 @@ describe("a position", () => {
 describe.each(PLAYABLE)("the shipped scenarios of %s", (game) => {
   test("open at the table, played as far as chance is the match's own", { timeout: 180_000 }, async () => {
     const browser = new Browser();
+    const pinned = pinToday(game);
+    if (!pinned.ok) throw new Error(pinned.error);
+    const { playable } = pinned.value;
     let opened = 0;
     for (const file of scenarioFiles(`content/${game}/scenarios`) ?? []) {
       const { cards, scenarios } = ScenarioFileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
       const scenario = cards ? undefined : scenarios.find((one) => one.cards === undefined);
       if (!scenario) continue;
-      const decks = (scenario.options?.["decks"] as readonly unknown[] | undefined) ?? [];
-      const { id, stopped } = await made(browser, game, scenario, Array(Math.max(2, decks.length)).fill(HERE));
+      const options = playable.options.parse(scenario.options ?? {});
+      const seats = seatsOf(playable, options.ok ? options.value : playable.options.standard).map(() => HERE);
+      const { id, stopped } = await made(browser, game, scenario, seats);
       const table = tableOf(id);
       if (!table.ok) throw new Error(table.error.code);
       const { play } = table.value;
