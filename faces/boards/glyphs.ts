@@ -3,7 +3,8 @@ import { n, text } from "../svg.ts";
 
 /** Ink on a piece. */
 const INK = "#070a0f";
-const SEATS = ["#5ccbe0", "#ff9b73", "#c9b3ff", "#f6c552", "#7fdc90", "#f3f5f9"] as const;
+/** The first four are those of the lanes of a timeline and of the log. */
+const SEATS = ["#f5a742", "#6db3ff", "#3fd0bf", "#f072b6", "#c9b3ff", "#f3f5f9"] as const;
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "cross"] as const;
 const NOBODY = "#dfe6ee";
 const CUBES: Readonly<Record<string, readonly [string, string]>> = {

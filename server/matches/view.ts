@@ -95,14 +95,15 @@ export function wordsOf({ opened: { playable }, play }: Table, state: State, dec
   return actionWords(playable, told, decision.actions.all());
 }
 
-/** What the actions are called in the list that the player chooses from. */
+/** What the actions are called in the list that the player chooses from, in the order of the actions. */
 export function optionWords(table: Table, state: State, decision: Decision, viewer: Player): string[] {
   const { opened, play } = table;
   if (!opened.playable.choices) return wordsOf(table, state, decision, viewer);
   const sight = play.game.imagine(play.game.observe(state, viewer, "open"), rngOf(0));
   // Beside the actions there may be several of them at one stroke.
-  const options = opened.playable.choices(sight, decision.actions.all());
-  return options.filter(({ then }) => then === undefined).map(({ words }) => words);
+  const actions = decision.actions.all();
+  const options = opened.playable.choices(sight, actions).filter(({ then }) => then === undefined);
+  return actions.map((action) => options.find((option) => option.action === action)?.words ?? "");
 }
 
 function askedTold(table: Table, state: State, decision: Decision, viewer: Player, sight: State): AskedTold {

@@ -120,7 +120,7 @@ const decides = (who = "", when?: string): string =>
 /** Kinds of actions that go on without doing anything. */
 const GOES_ON: ReadonlySet<string> = new Set([
   ...["end play", "end buy", "pass", "done", "decline", "none", "forfeit"],
-  ...["keep", "do not bid", "sell nothing"],
+  ...["keep", "do not bid", "sell nothing", "end turn", "go on"],
 ]);
 
 /** The option that Space takes: what answers several questions at one stroke, what goes on without doing anything, else the only one; -1 for none, and where going on gives something up. */

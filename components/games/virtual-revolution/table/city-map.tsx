@@ -5,15 +5,17 @@ import { type Board, type Boards, boardOf, type Part, partOf, type Space } from 
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
 import { drawBoard, drawPieces, NIGHT, outline } from "../../../../faces/boards/index.ts";
 import { spotTowards, WAYS } from "../../../table/boards/spots.ts";
-import type { Numbered } from "../../../table/match/view.ts";
+import type { Numbered, TableCards } from "../../../table/match/view.ts";
 import { cx } from "../../../ui/cx.ts";
 import { boroughWords } from "./borough-words.ts";
 import styles from "./city-map.module.css";
 import { cityPieces, MAP } from "./city-pieces.ts";
+import { DistrictTitles } from "./district-titles.tsx";
 
 type CityMapProps = {
   readonly boards: Boards;
   readonly board: VirtualRevolutionBoard;
+  readonly cards: TableCards;
   /** By player what they are called. */
   readonly names: readonly string[];
   /** By borough what can be chosen about it. */
@@ -22,13 +24,15 @@ type CityMapProps = {
   readonly shown: number | undefined;
   /** It is pointed at or focused. */
   readonly onShow: (borough: number | undefined) => void;
+  /** The pointer leaves the map. */
+  readonly onLeave: () => void;
   /** It is pressed; by touch one looks first. */
   readonly onPress: (borough: number, byTouch: boolean) => void;
 };
 
 const pathOf = (points: readonly (readonly [number, number])[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
-export function CityMap({ boards, board, names, options, shown, onShow, onPress }: CityMapProps) {
+export function CityMap({ boards, board, cards, names, options, shown, onShow, onLeave, onPress }: CityMapProps) {
   const city = boardOf(boards, MAP);
   const map = partOf(boards, MAP);
   const printed = useMemo(() => drawBoard(city, NIGHT), [city]);
@@ -45,7 +49,14 @@ export function CityMap({ boards, board, names, options, shown, onShow, onPress 
     if (to) plate.current?.querySelector<HTMLElement>(`[data-borough="${to.borough}"]`)?.focus();
   };
   return (
-    <div ref={plate} role="group" aria-label="Map of Neo Paris" className={styles.map} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div
+      ref={plate}
+      role="group"
+      aria-label="Map of Neo Paris"
+      className={styles.map}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && onLeave()}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       <svg
         aria-hidden="true"
         viewBox={printed.viewBox}
@@ -68,11 +79,14 @@ export function CityMap({ boards, board, names, options, shown, onShow, onPress 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawPieces escapes every text.
         dangerouslySetInnerHTML={{ __html: stands }}
       />
+      <svg aria-hidden="true" viewBox={printed.viewBox} className={styles.titles}>
+        <DistrictTitles city={city} districts={board.districts} />
+      </svg>
       {map.spaces.map((space, borough) => (
         <Spot
           key={space.id}
           {...{ city, map, space, borough }}
-          label={[boroughWords(board, borough, names, districtOf(city, space)), ...numbersOf(options.get(borough))].join(". ")}
+          label={[boroughWords(board, borough, names, districtOf(city, space), cards), ...numbersOf(options.get(borough))].join(". ")}
           badge={badgeOf(space, options.get(borough))}
           entry={borough === entry}
           onShow={onShow}
@@ -145,7 +159,7 @@ function Spot({ city, map, space, borough, label, badge, entry, onShow, onPress,
           className={styles.badge}
           data-number
           aria-hidden="true"
-          style={{ left: share(space.at[0] + 15, width), top: share(space.at[1] - 13, height) }}
+          style={{ left: share(space.at[0] + 21, width), top: share(space.at[1] - 12, height) }}
         >
           {badge}
         </span>

@@ -1,19 +1,37 @@
 "use client";
 /** Virtual Revolution at the table. */
 import { useState } from "react";
-import type { Scene } from "../../../../engine/games/scene.ts";
+import type { Scene, SceneCard } from "../../../../engine/games/scene.ts";
 import type { VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
-import { colourOf, shapePath } from "../../../../faces/boards/index.ts";
+import type { Player } from "../../../../engine/kernel/state.ts";
+import { BoardCard } from "../../../table/cards/board-card.tsx";
 import type { Zones } from "../../../table/choices/gesture.ts";
 import { GameTable, type GameTableProps } from "../../../table/match/game-table.tsx";
 import { Table } from "../../../table/match/table.tsx";
-import { SeatPanel } from "../../../table/seats/seat-panel.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { AlsoNow } from "./also-now.tsx";
 import { boroughOptions } from "./borough-options.ts";
+import { BoroughPanel } from "./borough-panel.tsx";
 import { CityMap } from "./city-map.tsx";
+import { Market } from "./market.tsx";
+import { PlayerBoard } from "./player-board.tsx";
+import { PlayerShape } from "./player-shape.tsx";
+import { ScoreSheet } from "./score-sheet.tsx";
+import { Seat } from "./seat.tsx";
+import { TurnHelp } from "./turn-help.tsx";
 import styles from "./virtual-revolution-table.module.css";
 
-/** Where cards are put. */
+/** Where cards are put: nowhere, they are pressed. */
 const ZONES: Zones = {};
+
+/** What of the board a phone shows. */
+const VIEWS = [
+  ["map", "Map"],
+  ["market", "Agents and Verses"],
+  ["players", "Players"],
+] as const;
+type View = (typeof VIEWS)[number][0];
 
 export default function VirtualRevolutionMatch(props: GameTableProps) {
   return (
@@ -23,53 +41,165 @@ export default function VirtualRevolutionMatch(props: GameTableProps) {
   );
 }
 
-function VirtualRevolutionTable({ view, boards, moves, help }: GameTableProps) {
+function VirtualRevolutionTable({ view, cards, boards, moves, help }: GameTableProps) {
   const scene = view.scene as Scene<VirtualRevolutionBoard>;
   const { board } = scene;
   const near = Math.max(0, scene.viewer);
   const [shown, setShown] = useState<number>();
+  const [asks, setAsks] = useState(false);
+  const [chosen, setChosen] = useState<Player>();
+  const [looks, setLooks] = useState<View>();
+  const [scores, setScores] = useState(false);
   const options = boroughOptions(view, board);
   const names = scene.seats.map(({ name }, player) => (view.sitting[player] === "You" ? "You" : name));
+  const show = (borough: number | undefined) => {
+    setShown(borough);
+    setAsks(false);
+  };
   const press = (borough: number, byTouch: boolean) => {
     setShown(borough);
     const [only, more] = options.get(borough) ?? [];
     if (only && !more && !byTouch) moves.choose(only.option);
+    else setAsks(true);
   };
-  const seats = [...board.players.map(({ player }) => player).filter((player) => player !== near), near];
+  const others = board.players.map(({ player }) => player).filter((player) => player !== near);
+  const side = board.players[chosen ?? near];
+  const seen = looks ?? viewOf(view, options.size);
+  const isOver = view.ended !== undefined;
   return (
     <Table
       view={view}
       moves={moves}
       help={help}
-      seats={seats.map((player) => {
-        const seat = scene.seats[player];
-        return (
-          seat && (
-            <SeatPanel
-              key={player}
-              seat={seat}
-              sitting={view.sitting[player] ?? seat.name}
-              view={view}
-              moves={moves}
-              active={scene.active === player && view.ended === undefined}
-              mark={<PlayerShape player={player} size={30} />}
-              gaugeMark={() => null}
-            />
-          )
-        );
+      seats={[...others, near].map((player) => {
+        const [seat, own] = [scene.seats[player], board.players[player]];
+        return seat && own && <Seat key={player} seat={seat} side={own} {...{ board, view, moves }} onScore={() => setScores(true)} />;
       })}
       board={
         <section className={styles.board} aria-label="Board">
-          {boards && <CityMap {...{ boards, board, names, options, shown }} onShow={setShown} onPress={press} />}
+          <div role="group" aria-label="Which part" className={styles.views}>
+            {VIEWS.map(([id, name]) => (
+              <button key={id} type="button" aria-pressed={seen === id} onClick={() => setLooks(id)}>
+                {name}
+              </button>
+            ))}
+          </div>
+          <p className={styles.clock}>
+            <b>Round {board.round}</b> of {board.rounds}, turn {Math.max(1, board.pass)} of 3
+          </p>
+          {isOver && (
+            <div className={styles.end}>
+              <ScoreSheet scene={scene} names={names} isOver />
+            </div>
+          )}
+          <div className={styles.city} data-seen={seen === "map" || undefined}>
+            <div className={styles.plan}>
+              {boards && (
+                <CityMap
+                  {...{ boards, board, names, options, shown, cards }}
+                  onShow={show}
+                  onPress={press}
+                  onLeave={() => !asks && setShown(undefined)}
+                />
+              )}
+              {board.stage === "necro" && board.necroShown && <Attack card={board.necroShown} {...{ board, names, view, cards, moves }} />}
+              {board.raid.length > 0 && <Raid {...{ board, view, cards, moves }} />}
+              <AlsoNow view={view} moves={moves} />
+            </div>
+            <div className={styles.beside}>
+              {shown === undefined ? (
+                <TurnHelp stage={board.stage} phase={scene.phase} />
+              ) : (
+                <BoroughPanel borough={shown} {...{ board, names, view, cards, moves, asks }} options={options.get(shown) ?? []} />
+              )}
+            </div>
+          </div>
+          <div className={styles.part} data-seen={seen === "market" || undefined}>
+            <Market {...{ board, view, cards, moves }} />
+          </div>
+          <div className={styles.part} data-seen={seen === "players" || undefined}>
+            <div role="group" aria-label="Whose board" className={styles.whose}>
+              {[near, ...others].map((player) => (
+                <button key={player} type="button" aria-pressed={side?.player === player} onClick={() => setChosen(player)}>
+                  <PlayerShape player={player} size={13} /> {names[player] === "You" ? "Your board" : names[player]}
+                </button>
+              ))}
+            </div>
+            {side && (
+              <PlayerBoard
+                {...{ side, board, view, cards, moves }}
+                mine={side.player === scene.viewer}
+                whose={names[side.player] === "You" ? "Your" : `${names[side.player]}'s`}
+              />
+            )}
+          </div>
+          <Dialog open={scores} onClose={() => setScores(false)} title={isOver ? "Final scores" : "Points now"} width={760}>
+            <ScoreSheet scene={scene} names={names} isOver={isOver} />
+          </Dialog>
         </section>
       }
     />
   );
 }
 
-/** The shape and colour of a player. */
-const PlayerShape = ({ player, size }: { readonly player: number; readonly size: number }) => (
-  <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-    <path d={shapePath(player, 10, 10, 8)} fill={colourOf(player)} stroke="#070a0f" />
-  </svg>
+/** The part of the board that a phone shows by itself: where most of what is asked about lies. */
+function viewOf({ options }: GameTableProps["view"], boroughs: number): View {
+  const first = options[0]?.action.kind ?? "";
+  if (boroughs > 0) return "map";
+  if (first === "take" || first === "replace" || first === "for") return "market";
+  return options.some(({ card }) => card !== undefined) && !options.some(({ action: { kind } }) => kind === "end turn") ? "players" : "map";
+}
+
+/** The Necro card that is carried out, and who suffers which part of it (VR-13.2). */
+function Attack({
+  card,
+  board,
+  names,
+  view,
+  cards,
+  moves,
+}: Pick<GameTableProps, "view" | "cards" | "moves"> & {
+  readonly card: SceneCard;
+  readonly board: VirtualRevolutionBoard;
+  readonly names: readonly string[];
+}) {
+  const having = (revenue: number) => board.players.filter((player) => player.revenue === revenue).map(({ player }) => names[player]);
+  return (
+    <section className={styles.attack} aria-label="Necro attack">
+      <span>
+        <BoardCard card={card} place="Necro attack" {...{ view, cards, moves }} />
+      </span>
+      <div>
+        <h2>Necro attack</h2>
+        <p>
+          <b>MINIMUM</b> lowest Revenue, {board.lowest}: {having(board.lowest).join(", ")}
+        </p>
+        <p>
+          <b>GLOBAL</b> everybody
+        </p>
+        <p>
+          <b>MAXIMUM</b> highest Revenue, {board.highest}: {having(board.highest).join(", ")}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The cards of a Raid that is carried out: what is done with is dimmed. */
+const Raid = ({
+  board,
+  view,
+  cards,
+  moves,
+}: Pick<GameTableProps, "view" | "cards" | "moves"> & { readonly board: VirtualRevolutionBoard }) => (
+  <section className={cx(styles.raid)} aria-label="Raid">
+    <h2>Raid</h2>
+    <ul>
+      {board.raid.map((card) => (
+        <li key={card.id}>
+          <BoardCard card={card} place="In the Raid" detail="tile" {...{ view, cards, moves }} />
+        </li>
+      ))}
+    </ul>
+  </section>
 );

@@ -35,9 +35,12 @@ const UPPER = 4;
 
 /** Immunity that avoids GLOBAL, and GLOBAL and MAXIMUM (VR-13.3). */
 const FOR_GLOBAL = 2;
-const FOR_BOTH = 3;
+export const FOR_BOTH = 3;
 
 const has = (state: VrView, frame: Frame, list: number, player: number): boolean => (slot(state, frame, list) & (1 << player)) !== 0;
+
+/** Whether a player suffers MAXIMUM of the attack of this frame (VR-13.2). */
+export const suffersMaximum = (state: VrView, frame: Frame, player: number): boolean => has(state, frame, CLASSES, player + UPPER);
 
 /** The next player in turn order; undefined, from the first on again, when all have been. */
 function nextPlayer(state: VrView, frame: Frame): number | undefined {

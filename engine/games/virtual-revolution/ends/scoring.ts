@@ -27,6 +27,14 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 const capped = (state: VrView, engine: VrEngine, card: number, player: Player, cap: number): number =>
   Math.min(engine.content.texts.score(state, engine, card, player), at(engine.content.cap, at(state.card, card)), cap);
 
+/** What an Online Verse of a player gives as things stand (VR-15.10). */
+export const verseWorth = (state: VrView, engine: VrEngine, player: Player, card: number): number =>
+  capped(state, engine, card, player, at(state.verseCap, player));
+
+/** What an Objective of a player gives as things stand (VR-15.11). */
+export const objectiveWorth = (state: VrView, engine: VrEngine, player: Player, card: number): number =>
+  capped(state, engine, card, player, at(state.objectiveCap, player));
+
 /** The Objective that gives most, of the two (VR-15.11, VR-R70); undefined without one. */
 export function bestObjective(
   state: VrView,
@@ -34,7 +42,7 @@ export function bestObjective(
   player: Player,
 ): { readonly card: number; readonly points: number } | undefined {
   return cardsIn(state, OBJECTIVE + player)
-    .map((card) => ({ card, points: capped(state, engine, card, player, at(state.objectiveCap, player)) }))
+    .map((card) => ({ card, points: objectiveWorth(state, engine, player, card) }))
     .reduce<{ card: number; points: number } | undefined>(
       (best, one) => (best === undefined || one.points > best.points ? one : best),
       undefined,
@@ -65,7 +73,7 @@ export function scoreSheet(state: VrView, engine: VrEngine, player: Player, secr
   // VR-11.8: what is Loading scores nothing.
   for (const card of cardsIn(state, VERSES + player))
     if (state.online[card] === 1)
-      add("VR-15.10", at(content.cards, at(state.card, card)).name, capped(state, engine, card, player, at(state.verseCap, player)), card);
+      add("VR-15.10", at(content.cards, at(state.card, card)).name, verseWorth(state, engine, player, card), card);
   const objective = secret ? bestObjective(state, engine, player) : undefined;
   if (objective) add("VR-15.11", `Objective ${at(content.cards, at(state.card, objective.card)).name}`, objective.points, objective.card);
   // VR-15.12, VR-R56: what the final Necro card takes.

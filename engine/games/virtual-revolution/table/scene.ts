@@ -1,13 +1,12 @@
 /** Virtual Revolution as one seat may see it: the city, decks and slots, and the mat of each player. Data only: what draws it computes no rule. */
 import { knows } from "../../../kernel/observe.ts";
 import { at, type Player } from "../../../kernel/state.ts";
+import { boardOf } from "../../boards/index.ts";
 import type { Scene, SceneCard } from "../../scene.ts";
-import { againstDeclaring } from "../actions/execution.ts";
+import { isInRange, RANGE } from "../actions/conditions.ts";
 import { controlledIn, controls, directorsIn, influenceIn, titleOf } from "../city/control.ts";
-import { type ScoreLine, scoreSheet } from "../ends/scoring.ts";
+import { scoreOf } from "../ends/scoring.ts";
 import {
-  ACTION_NAMES,
-  ACTIONS,
   AGENT_DISCARD,
   AGENT_SLOT,
   AGENTS_1,
@@ -21,25 +20,25 @@ import {
   LOCATION_DECK,
   NECRO_DECK,
   NECRO_SHOWN,
-  OBJECTIVE,
   PHASES,
   RAID,
-  RETIRED,
+  ROUNDS,
   SEATS,
-  SERVICE,
   SET_ASIDE,
   SLOTS,
-  TITLE,
   topOf,
   turnOrder,
-  underOf,
   VERSE_DECK,
   VERSE_SLOT,
-  VERSES,
   type VrEngine,
   type VrState,
 } from "../layout.ts";
 import { topNecro } from "../setup/setup.ts";
+import { RAIDED_WITH } from "../turn/game.ts";
+import { reachOf } from "./forecast.ts";
+import { type PlayerScene, playerScene } from "./scene-player.ts";
+
+export type { ActionScene, BoostScene, GoalScene, PlayerScene, TiltedCard, VerseCard } from "./scene-player.ts";
 
 /** What stands in a borough. */
 export type BoroughScene = {
@@ -53,10 +52,14 @@ export type BoroughScene = {
   /** Who controls it (VR-5.7). */
   readonly control: readonly Player[];
   readonly agent: SceneCard | undefined;
+  /** Steps from this turn's Director (VR-2.3); undefined before it is placed. */
+  readonly steps: number | undefined;
 };
 
 export type DistrictScene = {
   readonly id: string;
+  /** "Pigalle". */
+  readonly name: string;
   readonly boroughs: readonly number[];
   readonly title: SceneCard | undefined;
   readonly holder: Player | undefined;
@@ -65,45 +68,26 @@ export type DistrictScene = {
   readonly controlled: readonly number[];
 };
 
-export type TiltedCard = SceneCard & { readonly tilted: boolean };
-export type VerseCard = SceneCard & { readonly online: boolean };
-
-export type ActionScene = {
-  readonly name: string;
-  readonly boosts: readonly SceneCard[];
-  /** Why it cannot be declared; undefined if it can. */
-  readonly against: string | undefined;
+export type AgentSlotScene = {
+  readonly place: number;
+  readonly card: SceneCard | undefined;
+  readonly borough: number | undefined;
+  /** Whose turn it is could recruit it from this turn's Director (VR-9.2). */
+  readonly inRange: boolean;
 };
 
-export type PlayerScene = {
-  readonly player: Player;
-  readonly credits: number;
-  readonly revenue: number;
-  readonly immunity: number;
-  readonly tokens: number;
-  readonly reserve: number;
-  readonly recycling: number;
-  readonly servers: number;
-  readonly directors: number;
-  readonly corruption: readonly SceneCard[];
-  readonly objectives: readonly SceneCard[];
-  readonly service: readonly TiltedCard[];
-  readonly retired: readonly SceneCard[];
-  readonly verses: readonly VerseCard[];
-  readonly titles: readonly TiltedCard[];
-  readonly actions: readonly ActionScene[];
-  /** What this player would score if the game ended now; the Objective only where the viewer may see it. */
-  readonly sheet: readonly ScoreLine[];
-};
+/** What goes on: a turn, or a part of what ends a round (VR-14.6). */
+export type Stage = "turn" | "raids" | "necro" | "order" | "scoring";
 
 export type VirtualRevolutionBoard = {
   readonly is: "virtual-revolution";
+  readonly stage: Stage;
   readonly round: number;
   readonly pass: number;
   readonly order: readonly Player[];
   readonly boroughs: readonly BoroughScene[];
   readonly districts: readonly DistrictScene[];
-  readonly agents: readonly { readonly place: number; readonly card: SceneCard | undefined; readonly borough: number | undefined }[];
+  readonly agents: readonly AgentSlotScene[];
   readonly available: readonly { readonly place: number; readonly card: SceneCard | undefined }[];
   readonly decks: {
     readonly agents: number;
@@ -122,6 +106,9 @@ export type VirtualRevolutionBoard = {
   /** Lowest and highest Revenue: who would suffer MINIMUM and MAXIMUM now (VR-13.2). */
   readonly lowest: number;
   readonly highest: number;
+  /** Corruption cards with which a player suffers a Raid (VR-12.3). */
+  readonly raidedWith: number;
+  readonly rounds: number;
   readonly players: readonly PlayerScene[];
 };
 
@@ -129,6 +116,8 @@ export type VirtualRevolutionBoard = {
 export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene<VirtualRevolutionBoard> {
   const { content } = engine;
   const { city } = content;
+  const stage = stageOf(state, engine);
+  const range = reachOf(state, engine, state.active) - RANGE;
   const players = state.returns.map((_, player) => player);
   const shown = (id: number): SceneCard => ({ id, card: knows(state, id, viewer) ? at(content.cards, at(state.card, id)).id : undefined });
   const all = (place: number): SceneCard[] => cardsIn(state, place).map(shown);
@@ -145,6 +134,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
       directors: players.map((player) => directorsIn(state, borough, player)),
       server: server < 0 ? undefined : server,
       control: players.filter((player) => controls(state, borough, player)),
+      steps: state.here < 0 ? undefined : at(at(city.distance, state.here), borough),
       agent: one(agents.find(({ card }) => card !== undefined && state.borough[card] === borough)?.card),
     };
   });
@@ -152,6 +142,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
     const title = titleOf(state, engine, district);
     return {
       id,
+      name: at(boardOf(content.boards, "map").districts, district).name,
       boroughs: at(city.boroughsOf, district),
       title: one(title?.card),
       holder: title === undefined || title.holder < 0 ? undefined : title.holder,
@@ -159,14 +150,12 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
       controlled: players.map((player) => controlledIn(state, city, district, player)),
     };
   });
-  const tilted = (place: number): TiltedCard[] =>
-    cardsIn(state, place).map((card) => ({ ...shown(card), tilted: state.tilted[card] === 1 }));
   return {
     viewer,
     turn: state.turn,
     active: state.active,
-    phases: PHASES,
-    phase: state.phase,
+    phases: [...PHASES, "End of the round"],
+    phase: stage === "turn" ? state.phase : PHASES.length,
     seats: players.map((player) => ({
       player,
       name: at(SEATS, player),
@@ -174,7 +163,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
         {
           id: "score",
           name: "Points now",
-          value: scoreSheet(state, engine, player, player === viewer).reduce((sum, { points }) => sum + points, 0),
+          value: scoreOf(state, engine, player, player === viewer || state.ended !== 0),
         },
       ],
       counts: [
@@ -186,6 +175,7 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
     })),
     board: {
       is: "virtual-revolution",
+      stage,
       round: state.round,
       pass: state.pass,
       order: turnOrder(state),
@@ -193,7 +183,8 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
       districts,
       agents: agents.map(({ place, card }) => {
         const borough = card === undefined ? -1 : at(state.borough, card);
-        return { place, card: one(card), borough: borough < 0 ? undefined : borough };
+        const inRange = card !== undefined && isInRange(state, engine, card, range);
+        return { place, card: one(card), borough: borough < 0 ? undefined : borough, inRange };
       }),
       available: slots.map((slot) => ({ place: VERSE_SLOT + slot, card: one(topOf(state, VERSE_SLOT + slot)) })),
       decks: {
@@ -212,29 +203,18 @@ export function vrScene(state: VrState, viewer: Player, engine: VrEngine): Scene
       necroShown: one(topOf(state, NECRO_SHOWN)),
       lowest: Math.min(...players.map((player) => at(state.revenue, player))),
       highest: Math.max(...players.map((player) => at(state.revenue, player))),
-      players: players.map((player) => ({
-        player,
-        credits: at(state.credits, player),
-        revenue: at(state.revenue, player),
-        immunity: at(state.immunity, player),
-        tokens: at(state.tokens, player),
-        reserve: at(state.reserve, player),
-        recycling: at(state.recycling, player),
-        servers: at(state.servers, player),
-        directors: at(state.directorsLeft, player),
-        corruption: all(CORRUPTION + player),
-        objectives: all(OBJECTIVE + player),
-        service: tilted(SERVICE + player),
-        retired: all(RETIRED + player),
-        verses: cardsIn(state, VERSES + player).map((card) => ({ ...shown(card), online: state.online[card] === 1 })),
-        titles: tilted(TITLE + player),
-        actions: Array.from({ length: ACTIONS }, (_, action) => ({
-          name: at(ACTION_NAMES, action),
-          boosts: all(underOf(player, action)),
-          against: againstDeclaring(state, engine, player, action)?.reason,
-        })),
-        sheet: scoreSheet(state, engine, player, player === viewer || state.ended !== 0),
-      })),
+      raidedWith: RAIDED_WITH,
+      rounds: ROUNDS,
+      players: players.map((player) => playerScene(state, viewer, engine, player, shown)),
     },
   };
+}
+
+/** The questions of what ends a round, beside those that texts ask in a Raid or Necro attack. */
+const STAGES: Readonly<Record<string, Stage>> = { "after a Raid": "raids", "turn order": "order", type: "scoring" };
+
+function stageOf(state: VrState, engine: VrEngine): Stage {
+  if (state.ended !== 0) return "scoring";
+  if (state.attack === 1) return cardsIn(state, RAID).length > 0 ? "raids" : "necro";
+  return STAGES[engine.asking(state)?.choice.kind ?? ""] ?? "turn";
 }

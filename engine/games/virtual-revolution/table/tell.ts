@@ -20,18 +20,11 @@ import {
 } from "../layout.ts";
 
 const MONEY = new Set(["gain €", "lose €", "pay €", "gain Revenue", "lose Revenue", "gain Immunity", "lose Immunity", "spend Immunity"]);
-const UNTOLD = new Set([
-  "reach phase",
-  "declare",
-  "finish",
-  "attack",
-  "begin turn",
-  "begin round",
-  "begin pass",
-  "end turn",
-  "refill Verses",
-  "show",
-]);
+const UNTOLD = new Set(["reach phase", "finish", "attack", "begin turn", "begin round", "begin pass", "end turn", "refill Verses", "show"]);
+
+/** What an Action is called before what comes of it; a Recruit is told by its Agent. */
+const DECLARED: readonly (string | undefined)[] = ["works", undefined, "builds a Server", "creates a Verse", "donates"];
+const NOBODY = -1;
 
 /** Tells matches that are played with these cards. */
 export function vrTeller(engine: VrEngine): Teller {
@@ -55,6 +48,8 @@ export function vrTeller(engine: VrEngine): Teller {
       return `${verb}s ${args[1]} ${what}`;
     }
     switch (event) {
+      case "declare":
+        return DECLARED[args[1] ?? -1];
       case "place a Director":
         return `places a Director in ${boroughWord(args[1])}`;
       case "add Influence":
@@ -106,14 +101,19 @@ export function vrTeller(engine: VrEngine): Teller {
         .map((card) => nameOf(at(state.card, card)))
         .join(" · ")}`,
     ],
-    told: (_state, _action, entries, chooser) => {
+    told: (_state, action, entries, chooser) => {
+      // Whoever does the same as before is not named again; behind what nobody does everybody is.
+      let last = chooser;
       const phrases = entries.flatMap((entry) => {
         const words = phrase(entry);
         if (words === undefined) return [];
         const who = playerOf(entry, chooser);
-        return [who === chooser || words.startsWith("the ") ? words : `${SEATS[who]} ${words}`];
+        const isNobodys = words.startsWith("the ");
+        const said = isNobodys || who === last ? words : `${SEATS[who]} ${words}`;
+        last = isNobodys ? NOBODY : who;
+        return [said];
       });
-      const [first, ...others] = phrases;
+      const [first, ...others] = action.kind === "end turn" && phrases.length > 0 ? ["ends the turn", ...phrases] : phrases;
       return first === undefined ? [] : [others.length === 0 ? first : `${first}: ${others.join(", ")}`];
     },
     closing: (state: VrState) =>

@@ -1,0 +1,79 @@
+"use client";
+/** A seat: who, and all that is counted of them; the points open the score sheet. */
+import type { SceneSeat } from "../../../../engine/games/scene.ts";
+import type { PlayerScene, VirtualRevolutionBoard } from "../../../../engine/games/virtual-revolution/table/scene.ts";
+import type { TableMoves, TableView } from "../../../table/match/view.ts";
+import { SeatName } from "../../../table/seats/seat-name.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { PlayerShape } from "./player-shape.tsx";
+import styles from "./seat.module.css";
+
+type SeatProps = {
+  readonly seat: SceneSeat;
+  readonly side: PlayerScene;
+  readonly board: VirtualRevolutionBoard;
+  readonly view: TableView;
+  readonly moves: TableMoves;
+  readonly onScore: () => void;
+};
+
+export function Seat({ seat, side, board, view, moves, onScore }: SeatProps) {
+  const { player } = seat;
+  const sitting = view.sitting[player] ?? seat.name;
+  const active = view.scene.active === player && view.ended === undefined;
+  const place = board.order.indexOf(player) + 1;
+  const warned = side.corruption.length >= board.raidedWith;
+  const points = seat.gauges[0]?.value ?? 0;
+  const rank =
+    board.lowest === board.highest ? "" : side.revenue === board.lowest ? " lowest" : side.revenue === board.highest ? " highest" : "";
+  return (
+    <section className={cx(styles.seat, active && styles.active)} aria-label={`${seat.name}, ${sitting}`}>
+      <header>
+        <PlayerShape player={player} size={26} />
+        <div>
+          <SeatName player={player} sitting={sitting} view={view} moves={moves} />
+          <small>
+            {sitting !== seat.name && `${seat.name}, `}
+            {active ? <b>to play</b> : `plays ${ORDINALS[place - 1] ?? "later"}`}
+          </small>
+        </div>
+        <button
+          type="button"
+          className={styles.points}
+          onClick={onScore}
+          aria-label={`${points} VP ${view.ended ? "at the end" : "now"}, score sheet`}
+        >
+          <b>{points}</b> VP
+        </button>
+      </header>
+      <dl>
+        <Count name="€" value={side.credits} />
+        <Count name={`Revenue${rank}`} value={side.revenue} />
+        <Count name="Immunity" value={side.immunity} />
+        <Count name={warned ? "Corruption: Raid" : "Corruption"} value={side.corruption.length} warned={warned} />
+      </dl>
+      <p className={styles.more}>{piecesWords(side)}</p>
+    </section>
+  );
+}
+
+const ORDINALS = ["1st", "2nd", "3rd", "4th"];
+
+/** What is left of the pieces, and what has been gained: "Reserve 7, Recycling 0, …". */
+function piecesWords({ reserve, recycling, servers, directors, tokens, service, verses, titles }: PlayerScene): string {
+  const gained = [
+    ["Agents", service.length],
+    ["Verses", verses.length],
+    ["Titles", titles.length],
+    ["2-VP tokens", tokens],
+  ] as const;
+  const left = [`${reserve} in reserve`, `${recycling} in Recycling`, `${servers} Servers left`, `${directors} Directors left`];
+  return [...left, ...gained.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${count}`)].join(" · ");
+}
+
+const Count = ({ name, value, warned }: { readonly name: string; readonly value: number; readonly warned?: boolean }) => (
+  <div className={cx(warned && styles.warned)}>
+    <dd>{value}</dd>
+    <dt>{name}</dt>
+  </div>
+);
