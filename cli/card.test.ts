@@ -128,7 +128,7 @@ describe("What cannot be understood ends with 2 and a sentence", () => {
   check(["check", "a", "b", "--game", "san"], "remove “b”.");
   check(["check", "good.txt"], "card check needs --game.");
   check(["check", "good.txt", "--game", "chess"], "There is no game “chess”.");
-  check(["check", "good.txt", "--game", "corp"], "The studio cannot read CORP texts yet. Megacorp, San and ");
+  check(["check", "good.txt", "--game", "corp"], "The studio cannot read CORP texts yet. Megacorp, San, Virtual Revolution and ");
   check(["check", "good.txt", "--game", "san", "--fast"], "Unknown option '--fast'.");
   check(["check", "good.txt", "--game", "san", "--content", "a", "--db", "b"], "Use --content or --db, not both.");
   check(["check", "blank.txt", "--game", "san"], "blank.txt has no text to read.");

@@ -80,7 +80,7 @@ export type Item =
 
 export type Hole = Extract<Item, { is: "hole" }>;
 
-const ITEM = /\{[^}]*\}|\([^)]*\)(?:@\w+)?|'s|[,:;.]|\p{L}+n't|[^\s{}(),:;.']+/gu;
+const ITEM = /\{[^}]*\}|\p{L}(?:\.\p{L})+\.|\([^)]*\)(?:@\w+)?|'s|[,:;.]|\p{L}+n't|[^\s{}(),:;.']+/gu;
 
 /** Reads a phrase; throws on an invalid one, which only the author of a table can cause. */
 export function readPhrase(phrase: string): Item[] {

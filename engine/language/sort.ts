@@ -82,6 +82,13 @@ const SPECS = {
   Zone: { label: "a zone", example: "your hand", closed: true },
   ZName: { label: "a zone", example: "hand", closed: true },
   Dest: { label: "a destination", example: "into your hand" },
+  // Tiles in a grid.
+  Tile: { label: "a tile", example: "a tile", closed: true },
+  Tiles: { label: "tiles", example: "two tiles", closed: true },
+  Lane: { label: "a row or column", example: "one row", closed: true },
+  Turn: { label: "a turn", example: "clockwise", closed: true },
+  Way: { label: "a direction", example: "right", closed: true },
+  Lot: { label: "what is put where", example: "…", closed: true },
   // Values.
   Value: { label: "a number", example: "the number of cards", includes: ["ValueN"] },
   ValueN: { label: "a number", example: "that card's …", closed: true },

@@ -28,6 +28,10 @@ const TYPOGRAPHIC = /[’‘“”„−–\u00a0]/g;
 
 const END = "(?![\\p{L}\\d])";
 const RULES: readonly (readonly [Token["kind"], RegExp])[] = [
+  // Angles, blocks of a board, and letters with full stops between them.
+  ["word", /\d{1,3}°/uy],
+  ["word", /\d×\d(?![\p{L}\d])/uy],
+  ["word", /\p{L}(?:\.\p{L})+\./uy],
   ["SIZE", new RegExp(`\\d{1,2}x\\d{1,2}${END}`, "iuy")],
   ["SIGNED", new RegExp(`[+-](?:\\d{1,6}|x)${END}`, "iuy")],
   ["MONEY", new RegExp(`(?:\\d{1,6}|x)m${END}`, "iuy")],

@@ -7,4 +7,5 @@ export const LOAD_WORDS = {
   san: async () => (await import("../../../engine/games/san/texts/vocabulary.ts")).sanVocabularies,
   "virtual-revolution": async () =>
     (await import("../../../engine/games/virtual-revolution/texts/vocabulary.ts")).virtualRevolutionVocabularies,
+  metrorunner: async () => (await import("../../../engine/games/metrorunner/texts/vocabulary.ts")).metrorunnerVocabularies,
 } satisfies Readonly<Record<LanguageGame, () => Promise<GameVocabularies>>>;

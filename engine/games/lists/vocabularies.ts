@@ -2,6 +2,7 @@
 import type { LanguageGame } from "../game.ts";
 import type { GameVocabularies } from "../languages.ts";
 import { megacorpVocabularies } from "../megacorp/texts/vocabulary.ts";
+import { metrorunnerVocabularies } from "../metrorunner/texts/vocabulary.ts";
 import { sanVocabularies } from "../san/texts/vocabulary.ts";
 import { virtualRevolutionVocabularies } from "../virtual-revolution/texts/vocabulary.ts";
 
@@ -9,4 +10,5 @@ export const VOCABULARIES: Readonly<Record<LanguageGame, GameVocabularies>> = {
   megacorp: megacorpVocabularies,
   san: sanVocabularies,
   "virtual-revolution": virtualRevolutionVocabularies,
+  metrorunner: metrorunnerVocabularies,
 };

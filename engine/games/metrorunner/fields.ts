@@ -7,6 +7,9 @@ export const KINDS = ["job", "starting-job", "network", "character", "contract",
 export const COLOURS = ["black", "purple", "red", "orange", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const LETTERS: Readonly<Record<Colour, string>> = { black: "K", purple: "P", red: "R", orange: "O", blue: "B" };
+const COLOUR_WORDS: readonly string[] = COLOURS;
+/** The number of a colour; -1 for what is none. */
+export const colourIndex = (word: string | undefined): number => (word === undefined ? -1 : COLOUR_WORDS.indexOf(word));
 /** The twelve outer edges of the grid, clockwise from the top left; each side is counted left to right or top to bottom. */
 export const PORTS = ["N1", "N2", "N3", "E1", "E2", "E3", "S1", "S2", "S3", "W1", "W2", "W3"] as const;
 const JOBS = ["job", "starting-job"] as const;

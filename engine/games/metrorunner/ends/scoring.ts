@@ -1,0 +1,86 @@
+/** Chapter MR-13: final scoring, and the score of a solo game (MR-14.14). */
+import { at } from "../../../kernel/state.ts";
+import type { MetroContent } from "../content.ts";
+import { completedBy } from "../jobs/completing.ts";
+import { allCubes } from "../jobs/cubes.ts";
+import { cardsIn, HAND, isSolo, type MetroEngine, type MetroView, SLOTS, slotPlace } from "../layout.ts";
+import { fulfilledBy, pointsOf } from "./contracts.ts";
+
+/** A line of the score sheet. */
+export type ScoreLine = { readonly words: string; readonly rule: string; readonly points: number };
+
+/** Points for the most jobs of the home district, alone and tied (MR-13.6). */
+const MAJORITY = 5;
+const SHARED_MAJORITY = 2;
+/** Things left over that make a point (MR-13.7). */
+const LEFTOVERS = 5;
+
+/** Completed jobs of the home district (MR-13.6). */
+export function homeJobs(state: MetroView, { district }: MetroContent, player: number): number {
+  let found = 0;
+  for (let slot = 0; slot < SLOTS; slot++)
+    for (const card of cardsIn(state, slotPlace(player, slot))) if (district[at(state.card, card)] === state.board[player]) found++;
+  return found;
+}
+
+function jobPoints(state: MetroView, { points }: MetroContent, player: number): number {
+  let sum = 0;
+  for (let slot = 0; slot < SLOTS; slot++)
+    for (const card of cardsIn(state, slotPlace(player, slot))) sum += at(points, at(state.card, card));
+  return sum;
+}
+
+function majority(state: MetroView, content: MetroContent, player: number): number {
+  const own = homeJobs(state, content, player);
+  // MR-14.14
+  if (isSolo(state)) return own;
+  // MR-R24
+  if (own === 0) return 0;
+  let tied = false;
+  for (let other = 0; other < state.players; other++) {
+    if (other === player) continue;
+    const theirs = homeJobs(state, content, other);
+    if (theirs > own) return 0;
+    if (theirs === own) tied = true;
+  }
+  return tied ? SHARED_MAJORITY : MAJORITY;
+}
+
+/** Everything that is left (MR-13.7). */
+const leftovers = (state: MetroView, player: number): number =>
+  allCubes(state, player) + at(state.credits, player) + at(state.brute, player) + cardsIn(state, HAND + player).length;
+
+/** What a player would score now, line by line. */
+export function scoreSheet(state: MetroView, { content }: MetroEngine, player: number): readonly ScoreLine[] {
+  const { tracks } = content;
+  return [
+    { words: `${completedBy(state, player)} completed jobs`, rule: "MR-13.1", points: jobPoints(state, content, player) },
+    { words: "Contracts", rule: "MR-13.2", points: pointsOf(fulfilledBy(state, content, player)) },
+    { words: `Influence ${state.influence[player]}`, rule: "MR-13.5", points: at(at(tracks.points, 0), at(state.influence, player)) },
+    { words: `Notoriety ${state.notoriety[player]}`, rule: "MR-13.5", points: at(at(tracks.points, 1), at(state.notoriety, player)) },
+    isSolo(state)
+      ? { words: "Jobs of the own colour", rule: "MR-14.14", points: majority(state, content, player) }
+      : {
+          words: `Majority, with ${homeJobs(state, content, player)} jobs of the home district`,
+          rule: "MR-13.6",
+          points: majority(state, content, player),
+        },
+    { words: "Leftovers", rule: "MR-13.7", points: Math.trunc(leftovers(state, player) / LEFTOVERS) },
+  ];
+}
+
+/** What a player would score now (MR-13). */
+export const scoreOf = (state: MetroView, engine: MetroEngine, player: number): number =>
+  scoreSheet(state, engine, player).reduce((sum, { points }) => sum + points, 0);
+
+/** Points from which a solo player is called so (MR-14.15). */
+export const RATING: readonly (readonly [from: number, name: string])[] = [
+  [76, "Prime Runner"],
+  [71, "Alpha Replicant"],
+  [66, "Synth Scanner"],
+  [61, "L33t Sysop"],
+  [51, "Shadow User"],
+  [41, "Dystopian Noob"],
+  [0, "Corporate Punk"],
+];
+export const ratingOf = (points: number): string => RATING.find(([from]) => points >= from)?.[1] ?? "";

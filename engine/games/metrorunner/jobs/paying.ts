@@ -1,0 +1,216 @@
+/** Payments: so many cubes of any colour (MR-5.3, MR-11.4), or the resource cost of a job (MR-8.3, section 2.4). No path of a payment can fail. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import type { MetroContent } from "../content.ts";
+import { COLOURS } from "../fields.ts";
+import { cardsIn, HAND, type MetroEngine, type MetroState, type MetroView, SLOTS, slotPlace } from "../layout.ts";
+import { allCubes, COLOUR_COUNT, cubesOf } from "./cubes.ts";
+import { payCubes, spendJob, useAbility } from "./events-jobs.ts";
+
+const procedure = procedures<MetroState, MetroContent>();
+
+/** Windows in which one job card replaces one cube (MR-7.4). */
+export const IN_MOVE = 0;
+export const IN_ACTION = 1;
+
+const canDiscard = (state: MetroView, window: number): boolean =>
+  (window === IN_MOVE ? state.moveDiscard : state.actionDiscard) === 0 && cardsIn(state, HAND + state.active).length > 0;
+
+/** The most cubes of any colour that the active player can pay, a hand card counted in (MR-7.4). */
+export const mostPayable = (state: MetroView, window: number): number =>
+  allCubes(state, state.active) + (canDiscard(state, window) ? 1 : 0);
+
+/** Slots: cubes left to pay, the window, the least colour that may still be paid plus 1; 0 before the first cube. */
+const LEFT = 0;
+const WINDOW = 1;
+const LEAST = 2;
+/** Codes of cards come after those of colours. */
+const CARDS = COLOUR_COUNT;
+
+/** So many cubes of any colour are paid. Begun with their number and where it is done (move step or action). A card comes first, then colours in their order: each payment is reached in one way. */
+export const PAYING_ANY = procedure("pay", {
+  next: (state, frame) => (slot(state, frame, LEFT) > 0 ? "choose" : "done"),
+  choose: {
+    kind: "pay",
+    rule: "MR-5.3",
+    forms: [
+      { kind: "pay", members: { cube: "words" } },
+      { kind: "discard", members: { card: "card" } },
+    ],
+    player: (state) => state.active,
+    prompt: (state, frame) => `Pay ${slot(state, frame, LEFT)} ${slot(state, frame, LEFT) === 1 ? "cube" : "cubes"} of any colour`,
+    candidates(state, into, frame) {
+      const due = slot(state, frame, LEFT);
+      let there = 0;
+      for (let colour = COLOUR_COUNT - 1; colour >= Math.max(0, slot(state, frame, LEAST) - 1); colour--) {
+        const own = cubesOf(state, state.active, colour);
+        there += own;
+        if (own > 0 && there >= due) into.push(colour);
+      }
+      into.reverse();
+      if (slot(state, frame, LEAST) === 0 && canDiscard(state, slot(state, frame, WINDOW)) && allCubes(state, state.active) >= due - 1)
+        for (const card of cardsIn(state, HAND + state.active)) into.push(CARDS + card);
+    },
+    action: (_state, code) => (code < CARDS ? { kind: "pay", cube: at(COLOURS, code) } : { kind: "discard", card: code - CARDS }),
+    carryOut(state, code, frame, engine) {
+      setSlot(state, frame, LEFT, slot(state, frame, LEFT) - 1);
+      if (code < CARDS) {
+        setSlot(state, frame, LEAST, code + 1);
+        engine.propose(state, payCubes, state.active, code, 1);
+      } else engine.propose(state, spendJob, state.active, code - CARDS, slot(state, frame, WINDOW));
+      return "next";
+    },
+  },
+});
+
+// The resource cost of a job: counts of up to 15 by colour as one number.
+const BITS = 4;
+const MASK = 15;
+const needOf = (packed: number, colour: number): number => (packed >> (colour * BITS)) & MASK;
+const changed = (packed: number, colour: number, by: number): number => packed + by * (1 << (colour * BITS));
+
+/** Unused SUBSTITUTE abilities of the active player, in the order of their numbers (MR-8.14). */
+function substitutes(state: MetroView, engine: MetroEngine): number[] {
+  const found: number[] = [];
+  for (let place = 0; place < SLOTS; place++)
+    for (const card of cardsIn(state, slotPlace(state.active, place)))
+      if (state.used[card] === 0 && engine.content.texts.ongoing(at(state.card, card))?.is === "substitute") found.push(card);
+  return found.sort((a, b) => a - b);
+}
+const substituteColour = (state: MetroView, engine: MetroEngine, card: number): number => {
+  const ongoing = engine.content.texts.ongoing(at(state.card, card));
+  return ongoing?.is === "substitute" ? ongoing.colour : 0;
+};
+
+/** The cost of a job after discounts, and the cards that give them (MR-8.15): each takes off once, where the cost has its colour. */
+function discounted(state: MetroView, engine: MetroEngine, design: number): { readonly need: number; readonly by: readonly number[] } {
+  let need = engine.content.cost[design]?.reduce((sum, n, colour) => changed(sum, colour, n), 0) ?? 0;
+  const by: number[] = [];
+  for (let place = 0; place < SLOTS; place++)
+    for (const card of cardsIn(state, slotPlace(state.active, place))) {
+      const ongoing = state.used[card] === 0 ? engine.content.texts.ongoing(at(state.card, card)) : undefined;
+      if (ongoing?.is !== "discount" || needOf(need, ongoing.colour) === 0) continue;
+      need = changed(need, ongoing.colour, -Math.min(ongoing.n, needOf(need, ongoing.colour)));
+      by.push(card);
+    }
+  return { need, by };
+}
+
+/** Whether what is needed can be paid: with substitutes from one on, and perhaps a discarded card. */
+function isPayable(state: MetroView, engine: MetroEngine, need: number, subs: readonly number[], from: number, discards: boolean): boolean {
+  let missing = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) missing += Math.max(0, needOf(need, colour) - cubesOf(state, state.active, colour));
+  if (missing <= (discards ? 1 : 0)) return true;
+  for (let i = from; i < subs.length; i++) {
+    const given = substituteColour(state, engine, at(subs, i));
+    if (cubesOf(state, state.active, given) <= needOf(need, given)) continue;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++)
+      if (colour !== given && needOf(need, colour) > cubesOf(state, state.active, colour))
+        if (isPayable(state, engine, changed(changed(need, colour, -1), given, 1), subs, i + 1, discards)) return true;
+  }
+  return false;
+}
+
+/** Whether the active player could pay a job of the hand; the job itself is not discarded for it (MR-R13). */
+export function canPayJob(state: MetroView, engine: MetroEngine, card: number): boolean {
+  const others = cardsIn(state, HAND + state.active).length - (cardsIn(state, HAND + state.active).includes(card) ? 1 : 0);
+  const { need } = discounted(state, engine, at(state.card, card));
+  return isPayable(state, engine, need, substitutes(state, engine), 0, state.actionDiscard === 0 && others > 0);
+}
+
+/** How many cubes are lacking for a job after all that helps, for people: 0 if it can be paid. */
+export function lackingFor(state: MetroView, engine: MetroEngine, card: number): string {
+  const { need } = discounted(state, engine, at(state.card, card));
+  const words: string[] = [];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const lacking = needOf(need, colour) - cubesOf(state, state.active, colour);
+    if (lacking > 0) words.push(`${lacking} ${COLOURS[colour]}`);
+  }
+  return words.join(" and ");
+}
+
+/** Slots: the job, what is still needed, the next substitute. */
+const JOB = 0;
+const NEED = 1;
+const NEXT = 2;
+
+const PAY = 0;
+const SUBSTITUTE = 1;
+const DISCARD = 2;
+const CODES = 3;
+/** A card and a colour as one item. */
+const item = (card: number, colour: number, which: number): number => (card * COLOUR_COUNT + colour) * CODES + which;
+
+/** The resource cost of a job is paid: discounts by themselves, then substitutes, a discarded card, the cubes (MR-8.3, MR-R13). Begun with the job. */
+export const PAYING_COST = procedure("pay the cost", {
+  discount(state, frame, engine) {
+    const { need, by } = discounted(state, engine, at(state.card, slot(state, frame, JOB)));
+    setSlot(state, frame, NEED, need);
+    for (const card of by) engine.propose(state, useAbility, card);
+    return "choose";
+  },
+  choose: {
+    kind: "pay the cost",
+    rule: "MR-8.3",
+    forms: [
+      { kind: "pay", members: {} },
+      { kind: "substitute", members: { card: "card", cube: "words" } },
+      { kind: "discard", members: { card: "card", cube: "words" } },
+    ],
+    player: (state) => state.active,
+    prompt: (state, frame) => `Pay ${needWords(slot(state, frame, NEED)) || "nothing"}, or use what helps`,
+    candidates(state, into, frame, engine) {
+      const need = slot(state, frame, NEED);
+      const subs = substitutes(state, engine);
+      const discards = state.actionDiscard === 0 && cardsIn(state, HAND + state.active).length > 0;
+      if (isPayable(state, engine, need, [], 0, false)) into.push(item(0, 0, PAY));
+      if (state.actionDiscard === 0)
+        for (let i = 0; i < subs.length; i++) {
+          const card = at(subs, i);
+          // Substitutes are used in their order, so that each payment is reached in one way.
+          if (card < slot(state, frame, NEXT)) continue;
+          const given = substituteColour(state, engine, card);
+          for (let colour = 0; colour < COLOUR_COUNT; colour++)
+            if (colour !== given && needOf(need, colour) > 0 && cubesOf(state, state.active, given) > needOf(need, given))
+              if (isPayable(state, engine, changed(changed(need, colour, -1), given, 1), later(subs, card), 0, discards))
+                into.push(item(card, colour, SUBSTITUTE));
+        }
+      if (discards)
+        for (let colour = 0; colour < COLOUR_COUNT; colour++)
+          if (needOf(need, colour) > 0 && isPayable(state, engine, changed(need, colour, -1), [], 0, false))
+            for (const card of cardsIn(state, HAND + state.active)) into.push(item(card, colour, DISCARD));
+    },
+    action(_state, code) {
+      const [about, which] = [Math.trunc(code / CODES), code % CODES];
+      if (which === PAY) return { kind: "pay" };
+      const cube = at(COLOURS, about % COLOUR_COUNT);
+      return { kind: which === SUBSTITUTE ? "substitute" : "discard", card: Math.trunc(about / COLOUR_COUNT), cube };
+    },
+    carryOut(state, code, frame, engine) {
+      const [about, which] = [Math.trunc(code / CODES), code % CODES];
+      const need = slot(state, frame, NEED);
+      if (which === PAY) {
+        for (let colour = 0; colour < COLOUR_COUNT; colour++)
+          if (needOf(need, colour) > 0) engine.propose(state, payCubes, state.active, colour, needOf(need, colour));
+        return "done";
+      }
+      const [card, colour] = [Math.trunc(about / COLOUR_COUNT), about % COLOUR_COUNT];
+      if (which === SUBSTITUTE) {
+        setSlot(state, frame, NEED, changed(changed(need, colour, -1), substituteColour(state, engine, card), 1));
+        setSlot(state, frame, NEXT, card + 1);
+        engine.propose(state, useAbility, card);
+      } else {
+        setSlot(state, frame, NEED, changed(need, colour, -1));
+        engine.propose(state, spendJob, state.active, card, IN_ACTION);
+      }
+      return "choose";
+    },
+  },
+});
+
+/** Substitutes after one, by number of their cards. */
+const later = (subs: readonly number[], card: number): readonly number[] => subs.filter((one) => one > card);
+
+const needWords = (need: number): string =>
+  COLOURS.flatMap((colour, i) => (needOf(need, i) > 0 ? [`${needOf(need, i)} ${colour}`] : [])).join(", ");

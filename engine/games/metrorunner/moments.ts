@@ -1,0 +1,42 @@
+/**
+ * What the rules ask of the texts of cards, and when. Whoever reads the texts answers it; the rules know no card. Where nothing reads them, `SILENT` answers that there is
+ * nothing to do.
+ */
+import type { InstanceId } from "../../kernel/state.ts";
+import type { Move } from "./hack/moves.ts";
+import type { MetroEngine, MetroView } from "./layout.ts";
+
+/** The lines that are carried out, by their heading (MR-1.6 to MR-1.10). */
+export const LINES = ["reward", "track", "core", "alpha", "beta", "placement", "move", "left", "right"] as const;
+export type Line = (typeof LINES)[number];
+
+/** An ongoing ability (MR-8.13 to MR-8.15). Colours by number. */
+export type Ongoing =
+  | { readonly is: "bonus"; readonly least: number; readonly of: number; readonly gains: number; readonly colour: number }
+  | { readonly is: "substitute"; readonly colour: number }
+  | { readonly is: "discount"; readonly colour: number; readonly n: number };
+
+export type CardTexts = {
+  /** Carries out a line for the active player. The caller's last act: what it does happens before the next step. */
+  begin(state: MetroView, engine: MetroEngine, card: InstanceId, line: Line): void;
+  /** The ongoing ability of a job; undefined if it has none. */
+  ongoing(design: number): Ongoing | undefined;
+  /** The moves of the grid that texts make, beside the basic ones. */
+  readonly moves: readonly Move[];
+  /** Every way to use a character's manipulation, as a stretch of `moves` (MR-11.10). */
+  manipulation(design: number): { readonly first: number; readonly count: number };
+  /** What it is called; undefined if it has no name. */
+  manipulationName(design: number): string | undefined;
+  /** Points of a contract that is fulfilled (MR-13.2). */
+  contract(design: number): number;
+};
+
+/** No text is read. */
+export const SILENT: CardTexts = {
+  begin: () => undefined,
+  ongoing: () => undefined,
+  moves: [],
+  manipulation: () => ({ first: 0, count: 0 }),
+  manipulationName: () => undefined,
+  contract: () => 0,
+};

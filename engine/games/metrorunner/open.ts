@@ -1,0 +1,72 @@
+/** Metrorunner opened with cards and the boards of its city: its rules bound to their numbers. */
+import { Engine } from "../../kernel/engine.ts";
+import { openGame } from "../../kernel/game.ts";
+import { err, ok, type Result } from "../../kernel/result.ts";
+import type { Rules } from "../../kernel/rules.ts";
+import { fieldsOf } from "../../kernel/state.ts";
+import type { DraftCard, Playable, PlayableSource } from "../game.ts";
+import { metroEvaluation } from "./bots/evaluate.ts";
+import { contentFaults, type MetroContent, metroContent } from "./content.ts";
+import { layoutOf, type MetroState, PHASES, SEATS } from "./layout.ts";
+import { metroRules, type TextParts } from "./rules.ts";
+import { type MetroOptions, STANDARD } from "./setup/options.ts";
+import { parseMetroOptions } from "./setup/options-schema.ts";
+import { metroChoices } from "./table/choices.ts";
+import { metroScene } from "./table/scene.ts";
+import { metroTeller } from "./table/tell.ts";
+import { triedInMetrorunner } from "./table/tried.ts";
+import { metroTexts } from "./texts/texts.ts";
+
+const ID = "metrorunner";
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["tuck", "job completed"],
+  ["discard a network", "hacked"],
+  ["buy a boost", "boost"],
+  ["last round", "last round"],
+]);
+
+/** What the rules open: everything of a playable game but its place among the others. */
+export type OpenedMetro = Omit<Playable, "id" | "game" | "subject"> & {
+  readonly id: typeof ID;
+  readonly game: ReturnType<typeof openMetroGame>;
+  readonly subject: (plain: boolean) => ReturnType<typeof openMetroGame>;
+};
+
+const openMetroGame = (content: MetroContent, parts: TextParts, plain: boolean) =>
+  openGame(metroRules(layoutOf(content.boards), parts), content, { plain });
+
+/** Binds Metrorunner to cards, or says which of them cannot be played. */
+export function openMetrorunner({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedMetro, readonly DraftCard[]> {
+  const fault = (card: string, name: string, message: string): DraftCard => ({ card, name, problems: [{ from: 0, to: 0, message }] });
+  if (boards === undefined) return err([fault(ID, "Metrorunner", "The boards of the city are missing (MR-2)")]);
+  const read = metroTexts(cards, keywords);
+  if (!read.ok) return read;
+  const { texts, parts } = read.value;
+  const content = metroContent(cards, boards, texts);
+  const faults = contentFaults(content);
+  if (faults.length > 0)
+    return err(faults.map(({ card, message }) => fault(cards[card]?.id ?? ID, cards[card]?.name ?? "Metrorunner", message)));
+  const game = openMetroGame(content, parts, plain);
+  const engine = new Engine<MetroContent>(metroRules(layoutOf(boards), parts) as Rules, content);
+  return ok({
+    id: ID,
+    game,
+    cards,
+    boards,
+    seats: SEATS,
+    players: (options) => (options as MetroOptions).players,
+    turns: (state) => Number(fieldsOf(state)["turn"]),
+    isOwnTurn: (state: MetroState, player) => state.active === player,
+    phases: PHASES,
+    phase: (state: MetroState) => state.phase,
+    mark: ({ event }) => MARKS.get(event),
+    options: { standard: STANDARD, parse: parseMetroOptions },
+    wishes: ["complete", "take"],
+    evaluate: metroEvaluation(engine),
+    teller: metroTeller(engine),
+    scene: (state: MetroState, viewer) => metroScene(state, viewer, engine),
+    choices: (state: MetroState, actions) => metroChoices(state, engine, actions),
+    tried: triedInMetrorunner,
+    subject: (asPlain) => openMetroGame(content, parts, asPlain),
+  });
+}

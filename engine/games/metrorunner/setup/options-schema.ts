@@ -1,0 +1,36 @@
+/** Reads the options of a game of Metrorunner; what cannot be is answered with a sentence. */
+import { z } from "zod";
+import { err, ok, type Result } from "../../../kernel/result.ts";
+import { COLOURS } from "../fields.ts";
+import { MOST_PLAYERS } from "../layout.ts";
+import { type MetroOptions, STANDARD } from "./options.ts";
+
+const PLAYERS = "players is a number from 1 to 5 (MR-1.2)";
+const BOARDS = `boards has a colour for each player: ${COLOURS.join(", ")} (MR-3.7)`;
+const FIRST = "first is the number of the player who begins, or 0 for chance (MR-R4)";
+const NAMES = "players, boards and first";
+
+const schema = z.strictObject(
+  {
+    players: z.int(PLAYERS).min(1, PLAYERS).max(MOST_PLAYERS, PLAYERS).optional(),
+    boards: z.array(z.enum(COLOURS, BOARDS), BOARDS).max(MOST_PLAYERS, BOARDS).optional(),
+    first: z.int(FIRST).min(0, FIRST).max(MOST_PLAYERS, FIRST).optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `Metrorunner has no option ${issue.keys.map((key) => `"${key}"`).join(", ")}; it has ${NAMES}`
+        : `The options of Metrorunner are an object with any of ${NAMES}`,
+  },
+);
+
+/** Options from outside with what they leave out. What it returns it accepts again. */
+export function parseMetroOptions(value: unknown): Result<MetroOptions, string> {
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) return err(parsed.error.issues[0]?.message ?? NAMES);
+  const { players = STANDARD.players, boards = STANDARD.boards, first = STANDARD.first } = parsed.data;
+  if (new Set(boards).size !== boards.length) return err("Two players cannot have the same runner board (MR-3.7)");
+  if (boards.length > players) return err(`There are ${boards.length} runner boards for ${players} players (MR-3.7)`);
+  if (first > players) return err(`Player ${first} does not play (MR-R4)`);
+  return ok({ players, boards, first });
+}

@@ -1,0 +1,13 @@
+/** What can be chosen before a game of Metrorunner. `options-schema.ts` reads it from outside. */
+import type { Colour } from "../fields.ts";
+
+export type MetroOptions = {
+  /** 1 to 5; 1 plays against the Rogue A.I. (MR-1.2). */
+  readonly players: number;
+  /** Runner boards by player; those who are not named get the first that are left (MR-3.7). */
+  readonly boards: readonly Colour[];
+  /** Who begins, counted from 1; 0 leaves it to chance (MR-R4). */
+  readonly first: number;
+};
+
+export const STANDARD: MetroOptions = { players: 2, boards: [], first: 0 };

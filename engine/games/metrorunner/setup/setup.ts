@@ -1,0 +1,126 @@
+/** Chapter MR-3: setting up, drawing in the order of MR-3.16; the Rogue A.I. by MR-14.1 to MR-14.4. */
+import { setNumber } from "../../../kernel/fork.ts";
+import { everybody } from "../../../kernel/layout.ts";
+import { below } from "../../../kernel/rng.ts";
+import { at } from "../../../kernel/state.ts";
+import { createCards, moveCard, showCard, shufflePlace } from "../../../kernel/zones.ts";
+import { TOKENS_EACH } from "../content.ts";
+import { COLOURS } from "../fields.ts";
+import { showNetworks } from "../hack/events-hack.ts";
+import { COLOUR_COUNT, ownCubeList } from "../jobs/cubes.ts";
+import {
+  AI_DECK,
+  BOX,
+  CELLS,
+  CHARACTER,
+  CONTRACTS,
+  cardsIn,
+  HAND,
+  isSolo,
+  JOB_DECK,
+  type MetroEngine,
+  type MetroState,
+  NETWORKS,
+  OFFER,
+  OFFER_SIZE,
+  topOf,
+} from "../layout.ts";
+import type { MetroOptions } from "./options.ts";
+
+/** Colours of the three cubes that each runner board begins with (3.6). */
+const CUBES: readonly (readonly number[])[] = [
+  [0, 1, 4],
+  [0, 1, 2],
+  [1, 2, 3],
+  [2, 3, 4],
+  [0, 3, 4],
+];
+const START_CREDITS = 1;
+
+/** Makes the cards and lays them, and gives each player what they begin with. */
+export function setUp(state: MetroState, { boards, first }: MetroOptions, engine: MetroEngine): void {
+  const { layout, content } = engine;
+  const { players } = state;
+  const left = COLOURS.filter((colour) => !boards.includes(colour));
+  for (let player = 0; player < players; player++) state.board[player] = COLOURS.indexOf(boards[player] ?? left.shift() ?? "black");
+  // MR-3.3, MR-3.4
+  createCards(state, layout, content.jobs, 0, JOB_DECK);
+  shufflePlace(state, layout, JOB_DECK);
+  for (let place = OFFER; place < OFFER + OFFER_SIZE; place++) moveTop(state, layout, JOB_DECK, place);
+  layTokens(state, engine);
+  // MR-3.6
+  createCards(state, layout, content.networks, 0, NETWORKS);
+  shufflePlace(state, layout, NETWORKS);
+  const half = Math.floor(content.networks.length / 2);
+  for (let i = 0; i < half; i++) moveTop(state, layout, NETWORKS, NETWORKS + 1);
+  showNetworks(state);
+  // MR-3.9; the others leave the game (MR-3.15).
+  createCards(state, layout, content.characters, 0, BOX);
+  shufflePlace(state, layout, BOX);
+  for (let player = 0; player < players; player++) moveTop(state, layout, BOX, CHARACTER + player);
+  // MR-3.10, MR-3.11
+  for (let player = 0; player < players; player++) {
+    const colour = at(state.board, player);
+    for (const cube of at(CUBES, colour)) ownCubeList(state, cube)[player] = 1;
+    state.credits[player] = START_CREDITS;
+    createCards(state, layout, at(content.starting, colour), player, HAND + player);
+    for (const card of cardsIn(state, HAND + player)) showCard(state, card, everybody(players));
+    state.figure[player] = startOf(engine, players, colour);
+  }
+  for (let player = 0; player < players; player++) moveTop(state, layout, JOB_DECK, HAND + player);
+  layTiles(state);
+  if (isSolo(state)) layRogue(state, engine);
+  // MR-3.14, MR-R4
+  state.first = first > 0 ? first - 1 : below(state.rng, players);
+  state.active = state.first;
+}
+
+const startOf = ({ content: { route } }: MetroEngine, players: number, colour: number): number =>
+  at(at(route.start, at(route.sideOf, players)), colour);
+
+/** The ten contract tokens at random, in the order of the spaces (MR-3.5, 3.9). */
+function layTokens(state: MetroState, { layout, content }: MetroEngine): void {
+  createCards(state, layout, content.contracts, 0, CONTRACTS);
+  const tokens = COLOURS.flatMap((_, colour) => Array.from({ length: TOKENS_EACH }, () => colour + 1));
+  for (let i = tokens.length - 1; i > 0; i--) {
+    const other = below(state.rng, i + 1);
+    const token = at(tokens, i);
+    tokens[i] = at(tokens, other);
+    tokens[other] = token;
+  }
+  for (const contract of cardsIn(state, CONTRACTS))
+    (["firstToken", "secondToken", "thirdToken"] as const).slice(0, at(content.spaces, at(state.card, contract))).forEach((space) => {
+      setNumber(state, space, contract, tokens.shift() ?? 0);
+    });
+}
+
+/** The nine tiles at random, then their turns (MR-3.12, MR-R3). */
+function layTiles(state: MetroState): void {
+  for (let cell = 0; cell < CELLS; cell++) state.tile[cell] = cell;
+  for (let cell = CELLS - 1; cell > 0; cell--) {
+    const other = below(state.rng, cell + 1);
+    const tile = at(state.tile, cell);
+    state.tile[cell] = at(state.tile, other);
+    state.tile[other] = tile;
+  }
+  for (let cell = 0; cell < CELLS; cell++) state.quarter[cell] = below(state.rng, 4);
+}
+
+/** Rogue tokens in the next districts, gold clockwise (MR-14.2, MR-R25); markers and cards of the A.I. (MR-14.3, MR-14.4). */
+function layRogue(state: MetroState, engine: MetroEngine): void {
+  const home = at(state.board, 0);
+  state.gold = startOf(engine, 1, (home + 1) % COLOUR_COUNT);
+  state.silver = startOf(engine, 1, (home + COLOUR_COUNT - 1) % COLOUR_COUNT);
+  state.aiInfluence = 0;
+  state.aiNotoriety = 0;
+  createCards(state, engine.layout, engine.content.ai, 0, AI_DECK);
+  shufflePlace(state, engine.layout, AI_DECK);
+}
+
+function moveTop(state: MetroState, layout: MetroEngine["layout"], from: number, to: number): void {
+  const card = topOf(state, from);
+  if (card !== undefined) moveCard(state, layout, card, to);
+}
+
+/** After cards were laid by hand: what lies on top of a network deck is visible. */
+export const layByHand = (state: MetroState): void => showNetworks(state);

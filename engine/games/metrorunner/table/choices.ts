@@ -1,0 +1,107 @@
+/** The actions of Metrorunner in words, with what they cost and bring (section 2.7). */
+import type { Action } from "../../../kernel/choice.ts";
+import { at } from "../../../kernel/state.ts";
+import type { SceneOption } from "../../scene.ts";
+import { stationAhead } from "../city/figures.ts";
+import { COLOURS } from "../fields.ts";
+import { FREE } from "../hack/hacking.ts";
+import { cellWord } from "../hack/moves.ts";
+import { cubesOn } from "../jobs/cubes.ts";
+import { type MetroEngine, type MetroState, NETWORKS, topOf } from "../layout.ts";
+import { FREE_STATIONS } from "../turn/game.ts";
+
+const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const cubes = (n: number): string => `${n} ${n === 1 ? "cube" : "cubes"}`;
+
+/** The actions on offer in words, in their order. */
+export function metroChoices(state: MetroState, engine: MetroEngine, actions: readonly Action[]): SceneOption[] {
+  const { cards, route } = engine.content;
+  const paid = state.declared >= 0 && state.manipulations >= FREE ? { hint: "Costs a cube" } : {};
+  const lying = (district: number): string => {
+    const there = COLOURS.flatMap((colour, i) => (cubesOn(state, district, i) > 0 ? [`${cubesOn(state, district, i)} ${colour}`] : []));
+    return there.length === 0 ? "" : `; ${there.join(", ")} lie there`;
+  };
+  return actions.map((action): SceneOption => {
+    const card = number(action["card"]);
+    const district = number(action["district"]);
+    const name = card === undefined ? "" : at(cards, at(state.card, card)).name;
+    const where = district === undefined ? "" : at(route.names, district);
+    const about = { action, ...(card === undefined ? {} : { card }) };
+    switch (action.kind) {
+      case "move": {
+        const n = number(action["stations"]) ?? 1;
+        const price = Math.max(0, n - FREE_STATIONS);
+        return {
+          ...about,
+          words: `Move ${n} to ${route.words[stationAhead(state, engine, n)]}`,
+          hint: price === 0 ? "Free" : `Costs ${cubes(price)}`,
+        };
+      }
+      case "car service":
+        return {
+          ...about,
+          words: `Car Service to ${route.words[number(action["station"]) ?? 0]}`,
+          hint: "Costs 1 credit",
+          group: "Car Service",
+        };
+      case "collect":
+        return { ...about, words: `Collect 1 ${COLOURS[district ?? 0]} cube in ${where}`, hint: `District action${lying(district ?? 0)}` };
+      case "complete":
+        return { ...about, words: `Complete ${name} in ${where}` };
+      case "pay":
+        return { ...about, words: action["cube"] === undefined ? "Pay the cubes" : `Pay 1 ${action["cube"]} cube` };
+      case "substitute":
+        return { ...about, words: `Use ${name} in place of 1 ${action["cube"]} cube` };
+      case "discard":
+        return {
+          ...about,
+          words: action["cube"] === undefined ? `Discard ${name}` : `Discard ${name} in place of 1 ${action["cube"]} cube`,
+        };
+      case "gain":
+        return { ...about, words: `Gain 1 ${action["cube"]} cube` };
+      case "return":
+        return { ...about, words: `Return 1 ${action["cube"]} cube` };
+      case "take":
+        return { ...about, words: `Take ${name}` };
+      case "draw":
+        return { ...about, words: "Draw the top card of the job deck" };
+      case "tuck":
+        return {
+          ...about,
+          words: `Tuck it into slot ${(number(action["slot"]) ?? 0) + 1}`,
+          hint: ["Influence +1", "1 credit or 2 cubes", "Notoriety +1"][number(action["slot"]) ?? 0] ?? "",
+        };
+      case "cycle":
+      case "declare": {
+        const top = topOf(state, NETWORKS + (action["network"] === "left" ? 0 : 1));
+        const network = top === undefined ? "" : at(cards, at(state.card, top)).name;
+        return { ...about, words: `${action.kind === "cycle" ? "Cycle" : "Hack"} ${network}`, ...(top === undefined ? {} : { card: top }) };
+      }
+      case "rotate":
+        return { ...about, words: `Rotate tile ${cellWord(number(action["cell"]) ?? 0)} ${action["way"]}`, ...paid, group: "Rotate" };
+      case "swap":
+        return { ...about, words: `Swap tiles ${action["cells"]}`, ...paid, group: "Swap" };
+      case "shift":
+        return { ...about, words: `Shift ${action["line"]} ${action["way"]}`, ...paid, group: "Shift" };
+      case "use character":
+        return { ...about, words: capital(String(action["how"])), ...paid, group: "Character" };
+      case "brute force":
+        return { ...about, words: `Brute force on tile ${cellWord(number(action["cell"]) ?? 0)}`, hint: "Free", group: "Brute force" };
+      case "stop":
+        return { ...about, words: "Stop and evaluate the hack" };
+      case "viral marketing":
+        return { ...about, words: `Viral Marketing: ${action["track"]} +1`, hint: "Costs 2 credits" };
+      case "crash job boards":
+        return { ...about, words: "Crash Job Boards", hint: "Costs 1 credit" };
+      case "strong arm locals":
+        return { ...about, words: "Strong Arm Locals: a second action", hint: "Costs 2 credits" };
+      case "choose":
+        return { ...about, words: capital(String(action["what"])) };
+      case "manipulate":
+        return { ...about, words: capital(String(action["how"])) };
+      default:
+        return { ...about, words: [capital(action.kind), name, where].filter((part) => part !== "").join(" ") };
+    }
+  });
+}

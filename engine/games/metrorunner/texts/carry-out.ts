@@ -1,0 +1,145 @@
+/** Texts carried out: their operations as one flat program, and the procedure that goes through it, one operation a step. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { type Procedure, procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import type { MetroContent } from "../content.ts";
+import { manipulate } from "../hack/events-hack.ts";
+import { BASIC, type Move } from "../hack/moves.ts";
+import type { MetroState, MetroView } from "../layout.ts";
+import { doNow, isPossible, movesNow } from "./deeds.ts";
+import type { Operation } from "./operations.ts";
+
+/** Where an instruction goes on, by its place in the program. */
+type Instruction =
+  | { readonly is: "do"; readonly operation: Operation }
+  | { readonly is: "grid"; readonly first: number; readonly count: number; readonly words: string }
+  | { readonly is: "either"; readonly options: readonly Option[]; readonly end: number }
+  | { readonly is: "go"; readonly to: number }
+  | { readonly is: "end" };
+type Option = { readonly at: number; readonly operations: readonly Operation[]; readonly words: string };
+
+export type Program = {
+  readonly code: readonly Instruction[];
+  readonly add: (operations: readonly Operation[], text: string) => number;
+};
+
+/** A program to which lines are added; each begins where `add` says. `moves`: the list to which moves of the grid are added. */
+export function emptyProgram(moves: Move[]): Program {
+  const code: Instruction[] = [];
+  const wordsOf = (operations: readonly Operation[], text: string): string =>
+    text.slice(operations[0]?.words.from ?? 0, operations.at(-1)?.words.to ?? 0);
+  function put(operation: Operation, text: string): void {
+    if (operation.op === "grid") {
+      code.push({ is: "grid", first: BASIC.length + moves.length, count: operation.moves.length, words: wordsOf([operation], text) });
+      moves.push(...operation.moves);
+    } else if (operation.op === "either") {
+      const here = code.length;
+      code.push({ is: "end" });
+      const exits: number[] = [];
+      const options = operation.options.map((operations): Option => {
+        const start = code.length;
+        for (const inner of operations) put(inner, text);
+        exits.push(code.length);
+        code.push({ is: "end" });
+        return { at: start, operations, words: wordsOf(operations, text) };
+      });
+      for (const exit of exits) code[exit] = { is: "go", to: code.length };
+      code[here] = { is: "either", options, end: code.length };
+    } else code.push({ is: "do", operation });
+  }
+  return {
+    code,
+    add(operations, text) {
+      const start = code.length;
+      for (const operation of operations) put(operation, text);
+      code.push({ is: "end" });
+      return start;
+    },
+  };
+}
+
+const AT = 0;
+const CARD = 1;
+
+/** The procedure that carries out a line for the active player. Begun with its place in the program and the card. */
+export function carryingOut({ code }: Program): Procedure<MetroState, MetroContent> {
+  const here = (state: MetroView, frame: number): Instruction => at(code, slot(state, frame, AT));
+  const next = (state: MetroView, frame: number) => setSlot(state, frame, AT, slot(state, frame, AT) + 1);
+  const span = (state: MetroView, frame: number, operation: Operation | undefined) =>
+    operation ? { card: slot(state, frame, CARD), ...operation.words } : undefined;
+  return procedures<MetroState, MetroContent>()("text", {
+    go(state, frame, engine) {
+      const instruction = here(state, frame);
+      switch (instruction.is) {
+        case "end":
+          return "done";
+        case "go":
+          setSlot(state, frame, AT, instruction.to);
+          return "go";
+        case "either":
+          // MR-R1: what the supply does not have is not offered.
+          if (open(state, instruction.options).length > 0) return "choose";
+          setSlot(state, frame, AT, instruction.end);
+          return "go";
+        case "grid":
+          if (movesNow(state, engine, instruction.first, instruction.count).length > 0) return "grid";
+          next(state, frame);
+          return "go";
+        case "do":
+          next(state, frame);
+          engine.doing = span(state, frame, instruction.operation);
+          doNow(state, engine, instruction.operation);
+          return "go";
+      }
+    },
+    choose: {
+      kind: "choose one",
+      rule: "MR-8.5",
+      forms: [{ kind: "choose", members: { what: "words" } }],
+      player: (state) => state.active,
+      prompt: () => "Which of the two?",
+      candidates(state, into, frame) {
+        const instruction = here(state, frame);
+        if (instruction.is !== "either") return;
+        const there = open(state, instruction.options);
+        instruction.options.forEach((option, i) => {
+          if (there.includes(option)) into.push(i);
+        });
+      },
+      action(state, i, frame) {
+        const instruction = here(state, frame);
+        return { kind: "choose", what: instruction.is === "either" ? at(instruction.options, i).words : "" };
+      },
+      carryOut(state, i, frame) {
+        const instruction = here(state, frame);
+        if (instruction.is === "either") setSlot(state, frame, AT, at(instruction.options, i).at);
+        return "go";
+      },
+    },
+    // The A.I. is asked nothing: its cards name one move (MR-14.10).
+    grid: {
+      kind: "manipulate",
+      rule: "MR-11.4",
+      forms: [{ kind: "manipulate", members: { how: "words" } }],
+      player: (state) => state.active,
+      prompt(state, frame) {
+        const instruction = here(state, frame);
+        return instruction.is === "grid" ? `${instruction.words}: which?` : "Which?";
+      },
+      candidates(state, into, frame, engine) {
+        const instruction = here(state, frame);
+        if (instruction.is === "grid") into.push(...movesNow(state, engine, instruction.first, instruction.count));
+      },
+      action: (_state, move, _frame, { content }) => ({ kind: "manipulate", how: at(content.moves, move).words }),
+      carryOut(state, move, frame, engine) {
+        next(state, frame);
+        engine.propose(state, manipulate, -1, move);
+        return "go";
+      },
+    },
+  });
+}
+
+/** The options of which something could be done now. */
+const open = (state: MetroView, options: readonly Option[]): readonly Option[] =>
+  options.filter(({ operations }) => operations.every((operation) => isPossible(state, operation)));

@@ -1,0 +1,89 @@
+/** What each operation does, and whether it could do anything (section 2.2, MR-R1, MR-R27). */
+import { at } from "../../../kernel/state.ts";
+import { cycleNetwork } from "../hack/events-hack.ts";
+import { fitsGrid } from "../hack/grid.ts";
+import { bruteLeft, COLOUR_COUNT, creditsLeft, supplyOf } from "../jobs/cubes.ts";
+import { clearDistrict, coverJob, gainBrute, gainCredits, placeCubes, refillOffer } from "../jobs/events-jobs.ts";
+import { gain, isJobThere, TAKING } from "../jobs/gaining.ts";
+import { type MetroEngine, type MetroView, OFFER, topOf } from "../layout.ts";
+import { advanceToken, putToken, tokenAt } from "../solo/rogue.ts";
+import { advance, advanceAi } from "../tracks/events-tracks.ts";
+import type { Operation } from "./operations.ts";
+
+/** Carries out an operation for the active player. The caller's last act. */
+export function doNow(state: MetroView, engine: MetroEngine, operation: Operation): void {
+  const { active } = state;
+  switch (operation.op) {
+    case "gain":
+      gain(state, engine, operation.any, operation.fixed);
+      return;
+    case "credits":
+      engine.propose(state, gainCredits, active, operation.n);
+      return;
+    case "brute":
+      engine.propose(state, gainBrute, active, operation.n);
+      return;
+    case "jobs":
+      engine.call(state, TAKING, operation.n);
+      return;
+    case "advance":
+      engine.propose(state, advance, active, operation.track, operation.n);
+      return;
+    case "advance ai":
+      engine.propose(state, advanceAi, operation.track, operation.n);
+      return;
+    case "place":
+      engine.propose(state, placeCubes, operation.district, operation.colour, operation.n);
+      return;
+    case "token":
+      advanceToken(state, engine, operation.token, operation.counted);
+      return;
+    case "token at":
+      putToken(state, engine, operation.token, operation.steps);
+      return;
+    case "clear": {
+      const station = tokenAt(state, operation.token);
+      if (station >= 0) for (const district of at(engine.content.route.districts, station)) engine.propose(state, clearDistrict, district);
+      return;
+    }
+    case "cycle":
+      engine.propose(state, cycleNetwork, operation.side);
+      return;
+    case "offer": {
+      // MR-R27: an empty place is skipped.
+      const card = topOf(state, OFFER + operation.place);
+      if (card === undefined) return;
+      engine.propose(state, coverJob, card);
+      engine.propose(state, refillOffer);
+      return;
+    }
+    case "either":
+    case "grid":
+      return;
+  }
+}
+
+/** Whether an operation of a choice could bring anything (MR-R1). */
+export function isPossible(state: MetroView, operation: Operation): boolean {
+  switch (operation.op) {
+    case "gain":
+      for (let colour = 0; colour < COLOUR_COUNT; colour++)
+        if ((operation.any > 0 || operation.fixed.some(([one]) => one === colour)) && supplyOf(state, colour) > 0) return true;
+      return false;
+    case "credits":
+      return creditsLeft(state) > 0;
+    case "brute":
+      return bruteLeft(state) > 0;
+    case "jobs":
+      return isJobThere(state);
+    default:
+      return true;
+  }
+}
+
+/** Of moves of the grid those that are there now, by number. */
+export function movesNow(state: MetroView, { content }: MetroEngine, first: number, count: number): number[] {
+  const moves: number[] = [];
+  for (let move = first; move < first + count; move++) if (fitsGrid(state, content, at(content.moves, move))) moves.push(move);
+  return moves;
+}

@@ -1,0 +1,109 @@
+/** The words of Metrorunner's card texts, beside those of the core and of games on boards. */
+import { BOARD, type Construct, construct, type KeywordRow, keywordVocabulary, type Vocabulary } from "../../../language/index.ts";
+import { readMetroText } from "./read-text.ts";
+import { METRORUNNER_SENSE } from "./sense.ts";
+import { metrorunnerNouns } from "./vocabulary-nouns.ts";
+import { metrorunnerVerbs } from "./vocabulary-verbs.ts";
+import { WITHOUT } from "./vocabulary-without.ts";
+
+/** What the core says, in the words of Metrorunner. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "line.section": "Reward: Gain 1 credit",
+  "line.score": "End: 5 points for a slot with a completed job for each token",
+  "line.do": "gain 1 credit",
+  "act.you": "you gain 1 credit",
+  "then.three": "gain 1 credit, Influence +1, then Notoriety +1",
+  ...one("then", "gain 1 credit, then Influence +1"),
+};
+
+/** An entry whose name an object that is written out may not have: it would be taken for a promise. */
+function one(id: string, example: string): Readonly<Record<string, string>> {
+  return { [id]: example };
+}
+
+/** A manipulation is headed by its name, which is a keyword of the content (MR-1.6). */
+const named = (row: KeywordRow): Construct =>
+  construct("Heading", "heading.named", "{k:Kw}", "The name of the character's manipulation (MR-1.6).", `${row.print}: Rotate a tile 180°`);
+
+const vocabulary = (rows: readonly KeywordRow[]): Vocabulary => ({
+  id: "metrorunner",
+  imports: ["core", "board", "metrorunner keywords"],
+  constructs: [...metrorunnerNouns, ...metrorunnerVerbs, ...rows.slice(0, 1).map(named)],
+  without: WITHOUT,
+  examples: EXAMPLES,
+  finds: {
+    "gain.goods": "does:gain",
+    "gain.either": "does:gain asks:mode",
+    "goods.cubes": "does:cubes",
+    "goods.colour": "does:cubes",
+    "goods.credits": "does:credits",
+    "goods.brute": "does:brute-force",
+    "goods.jobs": "does:jobs",
+    influence: "does:influence",
+    notoriety: "does:notoriety",
+    "ai.influence": "does:influence",
+    "ai.notoriety": "does:notoriety",
+    "put.one": "does:place",
+    "put.two": "does:place",
+    "put.three": "does:place",
+    "token.advance": "does:move",
+    "token.ahead": "does:move",
+    "token.behind": "does:move",
+    "token.clear": "does:clear",
+    "cycle.left": "does:cycle",
+    "cycle.right": "does:cycle",
+    "offer.discard": "does:discard",
+    "part.bonus": "does:bonus",
+    "part.substitute": "does:substitute",
+    "part.discount": "does:discount",
+    "swap.with": "does:swap",
+    "swap.two": "does:swap",
+    "swap.rows": "does:swap",
+    "swap.columns": "does:swap",
+    "rotate.one": "does:rotate",
+    "rotate.two": "does:rotate",
+    "rotate.same": "does:rotate",
+    "rotate.lane": "does:rotate",
+    "rotate.both": "does:rotate",
+    "rotate.bothFree": "does:rotate",
+    "ring.edge": "does:ring",
+    "ring.block": "does:ring",
+    "ring.three": "does:ring",
+    shift: "does:shift",
+    mirror: "does:mirror",
+    "heading.reward": "when:completed",
+    "heading.core": "when:hacked",
+    "heading.alpha": "when:alpha",
+    "heading.beta": "when:beta",
+    "heading.ongoing": "when:ongoing",
+    "heading.end": "when:scoring",
+  },
+  amiss(abilities) {
+    const read = readMetroText({ abilities });
+    return read.ok ? [] : read.error;
+  },
+  sense: METRORUNNER_SENSE,
+  foreign: {
+    resource: "cube",
+    resources: "cubes",
+    money: "credit",
+    coin: "credit",
+    coins: "credits",
+    draw: "gain",
+    take: "gain",
+    exchange: "swap",
+    exchanges: "swaps",
+    turn: "rotate",
+    turns: "rotates",
+    centre: "middle",
+    central: "middle",
+    flip: "mirror",
+    vp: "points",
+  },
+});
+
+/** What the language of Metrorunner is composed of, beside the core: with the keywords of a content, which name manipulations. */
+export const metrorunnerVocabularies = (rows: readonly KeywordRow[]): readonly Vocabulary[] => {
+  const names = rows.map((row) => ({ ...row, given: false }));
+  return [BOARD, vocabulary(names), keywordVocabulary("metrorunner keywords", names)];
+};

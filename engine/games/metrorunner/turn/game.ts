@@ -1,0 +1,196 @@
+/** Chapters MR-4 and MR-12: turns in their steps, rounds, and the end of the game. */
+import { setSlot, slot } from "../../../kernel/frames.ts";
+import { nothing, type Offer, offersChoice } from "../../../kernel/offers.ts";
+import { procedures } from "../../../kernel/procedure.ts";
+import { at } from "../../../kernel/state.ts";
+import { stationAhead } from "../city/figures.ts";
+import type { MetroContent } from "../content.ts";
+import { countPoints } from "../ends/events-scoring.ts";
+import { COLOURS } from "../fields.ts";
+import { allCubes, COLOUR_COUNT, cubesOf } from "../jobs/cubes.ts";
+import { discardJob, payCubes } from "../jobs/events-jobs.ts";
+import { IN_MOVE, mostPayable, PAYING_ANY } from "../jobs/paying.ts";
+import { ACTION, AFTER, cardsIn, HAND, isSolo, type MetroState, type MetroView } from "../layout.ts";
+import { ROGUE } from "../solo/rogue.ts";
+import { ACTIONS, isAnotherThere } from "./actions.ts";
+import { boostNeeds, COSTS, carOffer, crashOffer, STRONG_ARM, viralOffer } from "./boosts.ts";
+import { beginTurn, buyBoost, endTurn, lastRound, moveFigure, reachPhase } from "./events-turn.ts";
+
+/** Stations that cost nothing (MR-5.3). */
+export const FREE_STATIONS = 2;
+/** Limits of the cleanup (MR-4.4). */
+export const MOST_JOBS = 5;
+export const MOST_CUBES = 10;
+/** Rounds after which the game ends as it stands (MR-R37). */
+export const MOST_ROUNDS = 60;
+/** Decisions that one turn can take: every cube pays for one station or manipulation, and every card is dealt with once. */
+export const MOST_IN_TURN = 400;
+
+/** Slots: counted stations of the move under way, the least colour that may still be returned. */
+const COUNTED = 0;
+const LEAST = 1;
+
+type MoveNext = "move" | "pay" | "moved";
+
+/** So many counted stations ahead (MR-5.1 to MR-5.4): what can be paid for. */
+const advanceOffer: Offer<MetroState, MetroContent, MoveNext> = {
+  verb: "move",
+  form: { kind: "move", members: { stations: "number" } },
+  items(state, into) {
+    const most = FREE_STATIONS + mostPayable(state, IN_MOVE);
+    for (let n = 1; n <= most; n++) into.push(n);
+  },
+  beyond: {
+    rule: "MR-5.3",
+    items: (state, into) => void into.push(FREE_STATIONS + mostPayable(state, IN_MOVE) + 1),
+    reason: (state, n) => `It costs ${n - FREE_STATIONS} cubes and you can pay ${mostPayable(state, IN_MOVE)}`,
+  },
+  action: (_state, stations) => ({ kind: "move", stations }),
+  carryOut(state, n, frame, engine) {
+    setSlot(state, frame, COUNTED, n);
+    if (n > FREE_STATIONS) engine.call(state, PAYING_ANY, n - FREE_STATIONS, IN_MOVE);
+    return "pay";
+  },
+};
+
+type AfterNext = "after" | "act" | "end";
+
+/** One more action this turn, another one (MR-10.7). */
+const strongArm: Offer<MetroState, MetroContent, AfterNext> = {
+  verb: "strong arm locals",
+  needs: [
+    ...boostNeeds(STRONG_ARM),
+    {
+      rule: "MR-R16",
+      holds: (state, _frame, engine) => isAnotherThere(state, engine),
+      reason: () => "There is no second action that differs from the first",
+    },
+  ],
+  items: nothing,
+  action: () => ({ kind: "strong arm locals" }),
+  carryOut(state, _item, _frame, engine) {
+    engine.propose(state, buyBoost, state.active, STRONG_ARM, COSTS[STRONG_ARM]);
+    engine.propose(state, reachPhase, ACTION);
+    return "act";
+  },
+};
+const end: Offer<MetroState, MetroContent, AfterNext> = {
+  verb: "end turn",
+  items: nothing,
+  action: () => ({ kind: "end turn" }),
+  carryOut: () => "end",
+};
+
+export const GAME = procedures<MetroState, MetroContent>()("game", {
+  first(state, _frame, engine) {
+    engine.propose(state, beginTurn, state.first);
+    return "move";
+  },
+  // MR-4.2, step 1; boosts before it (section 2.6).
+  move: offersChoice<MetroState, MetroContent, MoveNext>({
+    kind: "move",
+    rule: "MR-5.1",
+    player: (state) => state.active,
+    prompt: () => "Move: two stations are free, each further one costs a cube",
+    offers: [advanceOffer, carOffer<MoveNext>("moved"), crashOffer<MoveNext>("move"), viralOffer<MoveNext>("move")],
+  }),
+  pay(state, frame, engine) {
+    engine.propose(state, moveFigure, state.active, stationAhead(state, engine, slot(state, frame, COUNTED)));
+    return "moved";
+  },
+  moved(state, _frame, engine) {
+    engine.propose(state, reachPhase, ACTION);
+    return "act";
+  },
+  // Step 2; which jobs can be completed only the player knows, so that it is asked always.
+  act: offersChoice<MetroState, MetroContent, "after" | "act">({
+    kind: "action",
+    rule: "MR-6.1",
+    always: true,
+    player: (state) => state.active,
+    prompt: (state) => (state.taken === 0 ? "Take an action" : "Take a second action, another one"),
+    offers: [...ACTIONS, crashOffer<"act">("act"), viralOffer<"act">("act")],
+  }),
+  after(state, _frame, engine) {
+    engine.propose(state, reachPhase, AFTER);
+    return "rest";
+  },
+  rest: offersChoice<MetroState, MetroContent, AfterNext>({
+    kind: "after the action",
+    rule: "MR-4.3",
+    player: (state) => state.active,
+    prompt: () => "Buy a boost, or end your turn",
+    offers: [strongArm, crashOffer<AfterNext>("after"), viralOffer<AfterNext>("after"), end],
+  }),
+  end(state, frame, engine) {
+    engine.propose(state, endTurn, state.active);
+    setSlot(state, frame, LEAST, 0);
+    return "clean";
+  },
+  // Step 3 (MR-4.4).
+  clean: (state) =>
+    cardsIn(state, HAND + state.active).length > MOST_JOBS ? "discard" : allCubes(state, state.active) > MOST_CUBES ? "return" : "over",
+  discard: {
+    kind: "discard",
+    rule: "MR-4.4",
+    forms: [{ kind: "discard", members: { card: "card" } }],
+    player: (state) => state.active,
+    prompt: (state) => `Discard jobs down to ${MOST_JOBS}: ${cardsIn(state, HAND + state.active).length - MOST_JOBS} more`,
+    candidates: (state, into) => void into.push(...cardsIn(state, HAND + state.active)),
+    action: (_state, card) => ({ kind: "discard", card }),
+    carryOut(state, card, _frame, engine) {
+      engine.propose(state, discardJob, state.active, card);
+      return "clean";
+    },
+  },
+  return: {
+    kind: "return cubes",
+    rule: "MR-4.4",
+    forms: [{ kind: "return", members: { cube: "words" } }],
+    player: (state) => state.active,
+    prompt: (state) => `Return cubes down to ${MOST_CUBES}: ${allCubes(state, state.active) - MOST_CUBES} more`,
+    candidates(state, into, frame) {
+      const due = allCubes(state, state.active) - MOST_CUBES;
+      let there = 0;
+      for (let colour = COLOUR_COUNT - 1; colour >= slot(state, frame, LEAST); colour--) {
+        there += cubesOf(state, state.active, colour);
+        if (cubesOf(state, state.active, colour) > 0 && there >= due) into.push(colour);
+      }
+      into.reverse();
+    },
+    action: (_state, colour) => ({ kind: "return", cube: at(COLOURS, colour) }),
+    carryOut(state, colour, frame, engine) {
+      setSlot(state, frame, LEAST, colour);
+      engine.propose(state, payCubes, state.active, colour, 1);
+      return "clean";
+    },
+  },
+  over: (state) => (isSolo(state) ? "solo" : nextOf(state) === state.first ? "round" : "next"),
+  next(state, _frame, engine) {
+    engine.propose(state, beginTurn, nextOf(state));
+    return "move";
+  },
+  // MR-12.2, MR-12.3: the round is complete; after a trigger one more is played.
+  round(state, _frame, engine) {
+    if (state.lastRound > 0 || state.round >= MOST_ROUNDS) return "score";
+    if (state.trigger > 0) engine.propose(state, lastRound, state.round + 1);
+    return "next";
+  },
+  // MR-14.5, MR-14.13: after a trigger of the player one more A.I. card, then in either case one more turn of the player.
+  solo(state, _frame, engine) {
+    if (state.lastRound > 0 || state.round >= MOST_ROUNDS) return "score";
+    engine.call(state, ROGUE);
+    return "rogue";
+  },
+  rogue(state, _frame, engine) {
+    if (state.trigger > 0) engine.propose(state, lastRound, state.round + 1);
+    return "next";
+  },
+  score(state, _frame, engine) {
+    engine.propose(state, countPoints);
+    return "done";
+  },
+});
+
+/** Who comes next, clockwise (MR-4.1). */
+const nextOf = (state: MetroView): number => (state.active + 1) % state.players;
