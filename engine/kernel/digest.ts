@@ -27,6 +27,7 @@ export function digestOf(layout: Layout, state: State): string {
   const fields = fieldsOf(state);
   for (const name of Object.keys(layout.fields)) {
     const value = fields[name];
+    if (layout.fields[name]?.unlessEmpty && Array.isArray(value) && value.length === 0) continue;
     if (typeof value === "number") mix(lanes, value);
     else mixAll(lanes, value ?? []);
   }

@@ -59,6 +59,8 @@ export type FieldSpec = {
   readonly values?: readonly string[];
   /** Used only by the rules: a free table does not offer to set it. */
   readonly inside?: true;
+  /** A list that most matches never use: an empty one is no part of the digest. */
+  readonly unlessEmpty?: true;
   /** May be below zero. Counters and money may not. */
   readonly signed?: true;
   /** Default "all"; for a field of cards "owner": known to every player who knows the card. */

@@ -57,26 +57,39 @@ export const choicesIn = (playthrough: string): readonly string[] =>
   [...playthrough.matchAll(/^> p\d+ \[\d+\] (.*)$/gm)].map(([, words = ""]) => words);
 
 /** Something that is so in a state: a field, or the cards of a place, the top card last. */
-type Fact = { readonly name: string; readonly words: string; readonly is: "field" | "place" };
+type Fact = {
+  readonly name: string;
+  readonly words: string;
+  readonly is: "field" | "place";
+  /** It is told at the start too if it holds nothing. */
+  readonly always: boolean;
+};
 
 function factsOf<S extends State>(game: Game<S>, state: S): Fact[] {
   const values = fieldsOf(state);
   const { layout } = game;
   const fields = Object.keys(layout.fields)
     .filter((name) => layout.fields[name]?.per !== "card")
-    .map((name): Fact => ({ is: "field", name, words: [values[name] ?? []].flat().join(" ") }));
+    .map(
+      (name): Fact => ({
+        is: "field",
+        name,
+        words: [values[name] ?? []].flat().join(" "),
+        always: layout.fields[name]?.unlessEmpty !== true,
+      }),
+    );
   const places = layout.places.map(({ zone, player, space }, place): Fact => {
     const owner = player < 0 ? "" : `p${player + 1} `;
     const numbered = layout.places.some((other) => other.zone === zone && other.space > 0);
     const words = (state.zones[place] ?? []).map((id) => cardWords(game, state, id)).join(", ");
-    return { is: "place", name: `${owner}${zone}${numbered ? ` ${space + 1}` : ""}`, words };
+    return { is: "place", name: `${owner}${zone}${numbered ? ` ${space + 1}` : ""}`, words, always: false };
   });
   return [...fields, ...places];
 }
 
 /** The facts that differ from those that were told before, the fields on one line. What holds nothing at the start is left out. */
 function linesOf(facts: readonly Fact[], told: readonly Fact[]): string[] {
-  const news = facts.filter(({ words, is }, i) => (told[i] ? told[i].words !== words : is === "field" || words !== ""));
+  const news = facts.filter(({ words, always }, i) => (told[i] ? told[i].words !== words : always || words !== ""));
   const fields = news.flatMap(({ is, name, words }) => (is === "field" ? [`${name} ${words}`] : []));
   const places = news.flatMap(({ is, name, words }) => (is === "place" ? [`${name}: ${words || "-"}`] : []));
   return [...(fields.length > 0 ? [fields.join("   ")] : []), ...places];

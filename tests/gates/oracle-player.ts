@@ -290,8 +290,8 @@ export class Oracle extends Words {
 
   private *verb(tree: Tree, times: number, chosen = false): Asked {
     if (tree.is === "choose") {
-      yield* this.select(this.sub(tree, "c"), undefined, { n: times, used: false });
-      this.did();
+      const cards = yield* this.select(this.sub(tree, "c"), undefined, { n: times, used: false });
+      if (cards().length > 0) this.did();
       return;
     }
     const run = this.run(tree, "verb");

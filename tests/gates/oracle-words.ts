@@ -258,6 +258,12 @@ export class Words {
     }
   }
 
+  /** Whether a card is what the words say, where they say or imply that it lies. */
+  among(group: Tree): (card: number) => boolean {
+    const places = this.placesOf(group);
+    return (card) => (places === undefined || places.includes(at(this.state.zone, card))) && this.is(group, card);
+  }
+
   enough(count: Tree, cards: readonly number[]): boolean {
     const group = this.sub(count, "g");
     const n = cards.filter((card) => this.is(group, card) && !(count.is === "count.another" && card === this.source)).length;
@@ -315,7 +321,7 @@ export class Words {
     if (["Player", "PlayerF", "PlayerS", "Whose", "EvP"].includes(sort)) return this.players(value);
     if (["Near", "Subj", "Scope", "Cards", "CardsL"].includes(sort)) return this.meant(value);
     if (["Group", "GB"].includes(sort)) {
-      return { fits: (card: number) => this.is(value, card), places: this.placesOf(value) };
+      return { fits: this.among(value), places: this.placesOf(value) };
     }
     // Costs that are only named are a number of the program, which no run here looks at.
     if (sort === "Costs") return 0;
@@ -371,7 +377,7 @@ export class Words {
       case "cond.zone":
         return subject((card) => this.places(this.sub(tree, "z")).includes(at(this.state.zone, card)));
       case "cond.kind":
-        return this.meant(tree).some((card) => this.is(this.sub(tree, "g"), card));
+        return this.meant(tree).some(this.among(this.sub(tree, "g")));
       case "cond.yourTurn":
         return this.state.active === this.you;
       case "cond.notYourTurn":

@@ -63,6 +63,8 @@ export type MegacorpContent = Content &
     readonly keywordIds: readonly ReadonlySet<string>[];
     /** Whether what its text says of cards holds as `lasting.ts` says. */
     readonly isLasting: readonly boolean[];
+    /** Whether a text asks what a card was that has left a network (MC-R164). */
+    readonly looksBack: boolean;
     /** Every tag that a card has or a text names, as `tagKey` writes it. */
     readonly tagNames: readonly string[];
     /** Sides that may be docked at, one bit each: N, E, S, W (MC-R35, MC-R152). */
@@ -115,6 +117,7 @@ export function megacorpContent(cards: readonly Card[], texts: MegacorpTexts): M
     tags: fields.map(({ tags }) => new Set((tags ?? []).map(tagKey))),
     keywordIds: texts.programs.map((program) => new Set(program?.keywords.map(({ id }) => keywordId(id)))),
     isLasting: texts.programs.map(isLasting),
+    looksBack: texts.programs.some((program) => program?.looksBack),
     tagNames: [
       ...new Set(
         [...fields.flatMap(({ tags }) => tags ?? []), ...texts.programs.flatMap((program) => [...(program?.tags ?? [])])].map(tagKey),

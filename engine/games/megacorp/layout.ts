@@ -91,6 +91,7 @@ export const LAYOUT = defineLayout({
     resolved: { per: "card", doc: "The object that it was when its effect was carried out (MC-R125)" },
     combat: { per: "list", signed: true, doc: "The attack that goes on: see fight.ts" },
     hits: { per: "list", doc: "Who dealt combat damage to whom since the last sub-step, two numbers each (MC-G4)" },
+    left: { per: "list", signed: true, unlessEmpty: true, inside: true, doc: "What has left networks, as it last was: see left.ts" },
     changes: { per: "list", signed: true, doc: "What texts changed for a time: see changes.ts" },
     ...textFields,
     // The stack, its top last (MC-14.2).

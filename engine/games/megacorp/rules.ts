@@ -18,13 +18,13 @@ import { ENDINGS, MOST_DECISIONS, MOST_STEPS, MOST_TURNS_EACH, STEP_LIMIT } from
 import { checkLimit, concede, hasConceded, LOSSES } from "./losing/events-elimination.ts";
 import { DESTRUCTIONS } from "./losing/leave.ts";
 import { DEPLOYING } from "./network/deploy.ts";
-import { CARD_EVENTS } from "./network/events-cards.ts";
+import { CARD_EVENTS, drawNothing } from "./network/events-cards.ts";
 import { MOVING } from "./network/moving.ts";
 import { SETUP } from "./setup/beginning.ts";
 import { SETUP_EVENTS } from "./setup/events-setup.ts";
 import type { MegacorpOptions } from "./setup/options.ts";
 import { layByHand, setUp } from "./setup/setup.ts";
-import { PLAYING } from "./stack/play.ts";
+import { PLAYING, PLAYING_BY_TEXT } from "./stack/play.ts";
 import { PLAIN, WINDOW } from "./stack/priority.ts";
 import { cancelWithoutSource, STACK_EVENTS } from "./stack/stack.ts";
 import { USING } from "./stack/use.ts";
@@ -71,6 +71,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     PLAYING,
     USING,
     ...machine.procedures,
+    PLAYING_BY_TEXT,
   ],
   events: [
     ...SETUP_EVENTS,
@@ -85,6 +86,7 @@ export const megacorpRules = ({ machine }: MegacorpContent): Rules<MegacorpState
     ...TEXT_EVENTS,
     ...STACK_EVENTS,
     ...machine.events,
+    drawNothing,
   ],
   triggers: machine.triggers,
   prohibitions: [...PROHIBITIONS, ...PLAYER_PROHIBITIONS],

@@ -4,6 +4,7 @@ import type { Tree } from "../tree.ts";
 import { branch, loop, markDone, step } from "./control.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
 import { cardsOfGroup, phraseOf } from "./nouns.ts";
+import { noteWhen } from "./past.ts";
 import { ASKS } from "./program.ts";
 import { addSelected, clearSelection, keep, kept, selectedAt, selectedCards, selectedCount } from "./scene.ts";
 import { fitting, groupIn } from "./select.ts";
@@ -44,8 +45,9 @@ export function act(draft: Draft, tree: Tree): void {
 function phrase(draft: Draft, tree: Tree, how: How): void {
   draft.uses.add(tree.is);
   if (tree.is === "choose") {
-    selection(draft, treeIn(tree, "c"), undefined, how.times);
-    markDone(draft, tree);
+    const chosen = selection(draft, treeIn(tree, "c"), undefined, how.times);
+    // Where nothing could be chosen, or nothing was, it was not done.
+    markDone(draft, tree, (scene) => chosen(scene).length > 0);
   } else if (tree.is === "search") search(draft, tree, how.times);
   else verb(draft, tree, how);
 }
@@ -101,6 +103,7 @@ function search(draft: Draft, tree: Tree, times: Times | undefined): void {
   const found = treeIn(tree, "f");
   draft.uses.add(found.is);
   const places = draft.parts.places(draft, treeIn(tree, "z"));
+  noteWhen(draft, found);
   const base = draft.slotOf(found);
   const open = draft.slot();
   const most = found.is === "found.any" ? () => Number.POSITIVE_INFINITY : draft.parts.number(draft, leafIn(found, "n"), times);

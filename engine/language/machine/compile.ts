@@ -9,7 +9,7 @@ import type { Language } from "../language.ts";
 import { printLine } from "../print.ts";
 import type { TextReading } from "../read.ts";
 import { isTree, type Tree, walk } from "../tree.ts";
-import { announce, announceX, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
+import { announce, announceX, branchesOf, isXOpen, LEAST_X, rereadTargets, untargetable } from "./announce.ts";
 import { sentence } from "./bodies.ts";
 import { canPay, costsOf, leavesEnough, valuesOf } from "./costs.ts";
 import { Draft, freshScope, type Parts, type Scope, treeIn } from "./draft.ts";
@@ -17,10 +17,12 @@ import { answeringWithin, limited, limitOf, using } from "./limits.ts";
 import { type Hearing, hearings, staticOf, timing } from "./listeners.ts";
 import { countedOf, groupedOf, groupOf, holesOf, nearOf, termOf } from "./nouns.ts";
 import { conditionOf, NUMBER_SORTS, numberOf } from "./numbers.ts";
+import { lookedAt, looksBack } from "./past.ts";
 import {
   type ActivatedPart,
   END,
   type Instruction,
+  type Of,
   type PrintedKeyword,
   type ReplacementPart,
   type StaticPart,
@@ -68,6 +70,7 @@ const PARTS: Parts = {
     const compiled = compiledOf(inner, expandKeyword(draft.language.grammar, draft.language.keywords, keyword) ?? [], draft.words(keyword));
     draft.missing.push(...inner.missing);
     for (const id of inner.uses) draft.uses.add(id);
+    draft.looksBack ||= inner.looksBack;
     return compiled;
   },
 };
@@ -139,6 +142,7 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
     payments,
     given,
     stacked,
+    looksBack: draft.looksBack,
   };
 }
 
@@ -146,7 +150,8 @@ function compiledOf(draft: Draft, abilities: readonly BoundAbility[], text: stri
 function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: number): void {
   const [line] = ability.lines;
   if (!line) return;
-  draft.scope = scopeOf(ability);
+  draft.scope = scopeOf(draft, ability);
+  draft.looksBack ||= looksBack(draft.language, ability);
   switch (ability.kind) {
     case "do":
       into.instructions.push({ ability, before });
@@ -161,7 +166,9 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
     }
     case "trigger": {
       draft.uses.add(line.is);
-      const heard = isTree(line.holes["t"]) ? timing(draft, treeIn(line, "t")) : hearings(draft, treeIn(line, "e"), ability.lines);
+      const heard = isTree(line.holes["t"])
+        ? timing(draft, treeIn(line, "t"), ability.lines)
+        : hearings(draft, treeIn(line, "e"), ability.lines);
       const { stack } = draft.rules;
       const { keyword } = draft;
       const limit = limitOf(draft, line);
@@ -185,7 +192,11 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
       const rest = optional ? { ...line, holes: { ...line.holes, m: treeIn(may, "s") } } : line;
       const entry = body(draft, [rest, ...ability.lines.slice(1)]);
       const { keyword } = draft;
-      for (const one of heard) into.replacements.push({ ...one, entry, span: draft.spanOf(line), optional, keyword });
+      const could = canReplace(draft, treeIn(rest, "m"));
+      for (const one of heard) {
+        const fits: Hearing["fits"] = could ? (scene, args) => one.fits(scene, args) && could(scene) : one.fits;
+        into.replacements.push({ ...one, fits, entry, span: draft.spanOf(line), optional, keyword });
+      }
       return;
     }
     case "activated":
@@ -198,8 +209,26 @@ function abilityOf(draft: Draft, ability: BoundAbility, into: Compiled, before: 
   }
 }
 
-const scopeOf = ({ lines }: Pick<BoundAbility, "lines">): Scope =>
-  freshScope(lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"));
+/**
+ * Whether what a text says instead can be paid: what cannot be paid replaces nothing (MC-R163). Undefined where nothing is paid, or where what it is paid with is what the event speaks
+ * of, which is known only when it has begun.
+ */
+function canReplace(draft: Draft, tree: Tree): Of<boolean> | undefined {
+  const [first] = tree.is.startsWith("then") ? branchesOf(tree) : [tree];
+  if (first === undefined || draft.entry(first).construct.sort !== "PVP") return undefined;
+  if ([...walk(first)].some(({ refers, is }) => refers !== undefined || is === "target")) return undefined;
+  const outside = draft.scope;
+  draft.scope = freshScope();
+  const failure = canPay(draft, [first]);
+  draft.scope = outside;
+  return (scene) => failure(scene) === undefined;
+}
+
+const scopeOf = ({ language }: Draft, { lines }: Pick<BoundAbility, "lines">): Scope =>
+  freshScope(
+    lines.some(({ is }) => is === "line.ifYouDo" || is === "line.otherwise"),
+    lookedAt(language, lines),
+  );
 
 /** The condition that a triggered ability stands under is asked when the event happens, and again when it is carried out. */
 function underCondition(draft: Draft, heard: Hearing, line: Tree): Hearing {
@@ -287,11 +316,9 @@ function pay(draft: Draft, listed: readonly Tree[]): void {
         );
       continue;
     }
-    const selected = Object.values(cost.holes).find((hole) => isTree(hole) && hole.binds !== undefined);
     // Asked when it is paid: the draft has gone on to other abilities by then.
     const { slots } = draft.scope;
-    const base = () => (isTree(selected) && selected.binds !== undefined ? slots.get(selected.binds) : undefined);
-    verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), base)] });
+    verb(draft, cost, { cost: [leavesEnough(draft, costs.slice(i), (binding) => slots.get(binding))] });
   }
 }
 
@@ -350,7 +377,7 @@ const isNothing = ({ holes }: Tree): boolean => Object.values(holes).includes(0)
 
 /** What a card does when it is carried out, in the order that the rules of the game give. */
 function instructions(draft: Draft, abilities: Compiled["instructions"]): void {
-  const scoped = abilities.map(({ ability, before }) => ({ lines: ability.lines, scope: scopeOf(ability), before }));
+  const scoped = abilities.map(({ ability, before }) => ({ lines: ability.lines, scope: scopeOf(draft, ability), before }));
   if (draft.rules.order === "sequence") {
     for (const { lines, scope } of scoped) {
       draft.scope = scope;

@@ -67,7 +67,12 @@ export function loop(draft: Draft, tree: Tree, more: Of<boolean>, body: () => vo
   end.at = draft.here;
 }
 
-/** A later line asks whether this was done. */
-export function markDone(draft: Draft, tree: Tree): void {
-  if (draft.scope.asked && !draft.scope.continues) draft.emit(step(draft, tree, false, (scene) => keep(scene, DONE, 1)));
+/** A later line asks whether this was done. `wasDone`: default it was, since it stands here. */
+export function markDone(draft: Draft, tree: Tree, wasDone: Of<boolean> = () => true): void {
+  if (!draft.scope.asked || draft.scope.continues) return;
+  draft.emit(
+    step(draft, tree, true, (scene) => {
+      if (wasDone(scene)) keep(scene, DONE, 1);
+    }),
+  );
 }

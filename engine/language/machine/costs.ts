@@ -1,12 +1,12 @@
 /** Costs: what keeps them from being paid, asked of all of them together, and how a payment leaves the later costs payable. */
 import { at, type InstanceId } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
-import { type Draft, type Need, treeIn } from "./draft.ts";
+import { type Draft, type Need, treeIn, type VerbAt } from "./draft.ts";
 import { nearOf } from "./nouns.ts";
 import type { Failure, Of } from "./program.ts";
-import type { VerbRun } from "./run.ts";
 import { type Scene, selectedCards } from "./scene.ts";
-import { amongOf, choosable, verbNeeds } from "./select.ts";
+import { amongOf, choosable, fitting, verbAt, verbNeeds } from "./select.ts";
+import { isAny } from "./selection.ts";
 
 /** The costs of a list, in order. */
 export const costsOf = (tree: Tree): Tree[] => (tree.is === "costs" ? [treeIn(tree, "a"), ...costsOf(treeIn(tree, "b"))] : [tree]);
@@ -28,21 +28,23 @@ type Payable = {
 export function canPay(draft: Draft, costs: readonly Tree[]): Of<Failure | undefined> {
   const { pay } = draft.rules.asks;
   const prices = payables(draft, costs);
-  const takings = costs.map((cost) => takingOf(draft, cost));
-  const takes = takings.flatMap((taking, i) => (taking ? [{ words: draft.words(at(costs, i)), taking }] : []));
+  const takings = costs.map((cost) => takingsOf(draft, cost));
+  const takes = takings.flatMap((some, i) => some.map((taking) => ({ words: draft.words(at(costs, i)), taking })));
   const ofPrices = prices.map((price): [Payable, Of<Failure>] => [price, (scene) => unpaid(pay, price, scene)]);
   const each = costs.map((cost, i) => ({
     price: ofPrices.find(([price]) => price.costs.includes(cost)),
-    taking: takings[i],
+    taken: takings[i] ?? [],
     failure: { rule: pay, reason: cannot(draft.words(cost)) },
   }));
-  const together = costs.length > 1 ? payTogether(prices, takings) : undefined;
+  const together = takes.length + prices.length > 1 ? payTogether(prices, takings.flat()) : undefined;
   const apart: Of<Failure> = (scene) => clash(pay, [...takes, ...prices.filter(({ competes }) => competes)], scene);
   return (scene) => {
-    for (const { price, taking, failure } of each) {
+    for (const { price, taken, failure } of each) {
       if (price?.[0].holds(scene, NO_CARDS) === false) return new Unpaid(price[1], scene);
-      const taken = taking?.(scene);
-      if (taken && !isEnough(taken)) return taken.refused ? becauseOf(failure, taken.refused) : failure;
+      for (const taking of taken) {
+        const cards = taking(scene);
+        if (!isEnough(cards)) return cards.refused ? becauseOf(failure, cards.refused) : failure;
+      }
     }
     return together === undefined || together(scene, NO_CARDS) ? undefined : new Unpaid(apart, scene);
   };
@@ -150,15 +152,12 @@ const CARDS = ["Cards", "CardsL"];
 const MOST_TRIED = 500;
 
 /** Whether the takings get their cards, none of those that are taken already, so that what competes for cards can be paid too. */
-function payTogether(
-  prices: readonly Payable[],
-  takings: readonly (Of<Taking> | undefined)[],
-): (scene: Scene, taken: readonly InstanceId[]) => boolean {
+function payTogether(prices: readonly Payable[], takings: readonly Of<Taking>[]): (scene: Scene, taken: readonly InstanceId[]) => boolean {
   const competing = prices.filter(({ competes }) => competes);
   return (scene, taken) => {
-    const wanted = takings.flatMap((taking) => {
-      const one = taking?.(scene);
-      return one ? [{ ...one, among: one.among.filter((card) => !taken.includes(card)) }] : [];
+    const wanted = takings.map((taking) => {
+      const one = taking(scene);
+      return { ...one, among: one.among.filter((card) => !taken.includes(card)) };
     });
     if (competing.length === 0 || wanted.length === 0) return enough(wanted) && competing.every(({ holds }) => holds(scene, taken));
     const each = wanted.flatMap(({ count, among }) => Array.from({ length: Math.min(count, among.length + 1) }, () => among));
@@ -172,44 +171,71 @@ function payTogether(
   };
 }
 
-/** The cards that a cost takes, if it takes any. */
-function takingOf(draft: Draft, cost: Tree): Of<Taking> | undefined {
+/** A selection of a cost and the cards that it takes; undefined: it takes what is there, be it nothing. */
+type Taker = { readonly selected: Tree; readonly taking: Of<Taking> | undefined };
+
+/** The selections of a cost: “engage this and a character you control” has two. */
+function takersOf(draft: Draft, cost: Tree): readonly Taker[] {
   const run = draft.language.runs.get(cost.is);
-  const hole = draft.entry(cost).holes.find(({ sort }) => CARDS.includes(sort));
-  const selected = hole && cost.holes[hole.name];
-  if (run?.is !== "verb" || !isTree(selected)) return undefined;
-  return cardsTaken(draft, selected, run, cost.is, hole?.name ?? "");
+  if (run?.is !== "verb") return [];
+  return draft.entry(cost).holes.flatMap(({ name, sort }) => {
+    const selected = cost.holes[name];
+    return CARDS.includes(sort) && isTree(selected) ? takersIn(draft, selected, verbAt(draft, run, cost, name, { cost: [] })) : [];
+  });
 }
 
-function cardsTaken(draft: Draft, tree: Tree, run: VerbRun, id: string, hole: string): Of<Taking> | undefined {
-  const verb = { run, id, words: "", hole, cost: [] };
+const takersIn = (draft: Draft, tree: Tree, verb: VerbAt): readonly Taker[] =>
+  tree.is === "both"
+    ? [...takersIn(draft, treeIn(tree, "a"), verb), ...takersIn(draft, treeIn(tree, "b"), verb)]
+    : [{ selected: tree, taking: cardsTaken(draft, tree, verb) }];
+
+/** What the selections of a cost take. */
+const takingsOf = (draft: Draft, cost: Tree): readonly Of<Taking>[] => takersOf(draft, cost).flatMap(({ taking }) => taking ?? []);
+
+function cardsTaken(draft: Draft, tree: Tree, verb: VerbAt): Of<Taking> | undefined {
+  const count = () => (tree.is === "another" ? () => 1 : draft.parts.number(draft, tree.holes["n"] ?? 1, undefined));
+  if (tree.is === "top") {
+    const n = count();
+    const places = draft.parts.places(draft, treeIn(tree, "z"));
+    return isAny(draft, treeIn(tree, "z"))
+      ? (scene) => mostTaken(places(scene).map((place) => topTaken(scene, [place], n(scene))))
+      : (scene) => topTaken(scene, places(scene), n(scene));
+  }
   if (!isTree(tree.holes["g"])) {
-    if (tree.is === "both" || tree.is === "top" || tree.refers !== undefined) return undefined;
+    if (tree.refers !== undefined) return undefined;
     const needs = verbNeeds(verb);
     const cards = nearOf(draft, tree);
-    return (scene) => {
-      const named = cards(scene);
-      const among = named.filter((card) => needs.every((need) => need.holds(scene, card)));
-      const [only] = named.length === 1 ? named : [];
-      const failed = only === undefined ? undefined : needs.find((need) => !need.holds(scene, only));
-      return {
-        count: 1,
-        among,
-        refused: only !== undefined && failed ? { rule: failed.rule, reason: failed.reason(scene, only) } : undefined,
-      };
-    };
+    return (scene) => namedTaken(scene, cards(scene), needs);
   }
-  if (!["some", "some.other", "another"].includes(tree.is)) return undefined;
+  if (!["some", "some.other", "another", "random"].includes(tree.is)) return undefined;
   const all = amongOf(draft, tree, verb);
-  const count = tree.is === "another" ? () => 1 : draft.parts.number(draft, tree.holes["n"] ?? 1, undefined);
-  return (scene) => ({ count: count(scene), among: choosable(all, scene, scene.actor) });
+  const n = count();
+  // By lot it need not be known what a card is.
+  const among = tree.is === "random" ? fitting : (one: typeof all, scene: Scene) => choosable(one, scene, scene.actor);
+  return (scene) => ({ count: n(scene), among: among(all, scene) });
+}
+
+/** So many cards from the top of each of some places: all of them are there, or the cost cannot be paid. */
+function topTaken({ state }: Scene, places: readonly number[], n: number): Taking {
+  const among = places.flatMap((place) => at(state.zones, place).slice(-n));
+  return { count: n * places.length, among: n > 0 ? among : NO_CARDS };
+}
+
+/** Of several ways to take cards the one that has most of them. */
+const mostTaken = (takings: readonly Taking[]): Taking =>
+  takings.reduce((best, one) => (one.among.length > best.among.length ? one : best), { count: 1, among: NO_CARDS });
+
+function namedTaken(scene: Scene, named: readonly InstanceId[], needs: readonly Need[]): Taking {
+  const among = named.filter((card) => needs.every((need) => need.holds(scene, card)));
+  const [only] = named.length === 1 ? named : [];
+  const failed = only === undefined ? undefined : needs.find((need) => !need.holds(scene, only));
+  const refused = only !== undefined && failed ? { rule: failed.rule, reason: failed.reason(scene, only) } : undefined;
+  return { count: 1, among, refused };
 }
 
 /** Whether every taking gets its cards, no card twice. */
-function enough(takings: readonly (Taking | undefined)[]): boolean {
-  const takers = takings.flatMap((taking) =>
-    taking ? Array.from({ length: Math.min(taking.count, taking.among.length + 1) }, () => taking.among) : [],
-  );
+function enough(takings: readonly Taking[]): boolean {
+  const takers = takings.flatMap(({ count, among }) => Array.from({ length: Math.min(count, among.length + 1) }, () => among));
   const owner = new Map<InstanceId, number>();
   const place = (taker: number, tried: Set<InstanceId>): boolean =>
     (takers[taker] ?? []).some((card) => {
@@ -223,19 +249,40 @@ function enough(takings: readonly (Taking | undefined)[]): boolean {
   return takers.every((_, taker) => place(taker, new Set()));
 }
 
-/** What a card must leave over when it pays for the first of some costs: enough for the others. `base`: the selection that it goes into. */
-export function leavesEnough(draft: Draft, costs: readonly Tree[], base: () => number | undefined): Need {
-  const [first, ...rest] = costs.map((cost) => takingOf(draft, cost));
-  const prices = payables(draft, costs.slice(1));
+/**
+ * What a card must leave over when it pays for the first of some costs: enough for the others, and for the other selections of the cost, which are of other cards. `slotOf`: where the
+ * cards of a selection are.
+ */
+export function leavesEnough(draft: Draft, costs: readonly Tree[], slotOf: (binding: number) => number | undefined): Need {
+  const [first, ...others] = costs;
+  const own = first ? takersOf(draft, first) : [];
+  const rest = others.flatMap((cost) => takingsOf(draft, cost));
+  const prices = payables(draft, others);
+  const cardsOf = (scene: Scene, { binds }: Tree): readonly InstanceId[] => {
+    const slot = binds === undefined ? undefined : slotOf(binds);
+    return slot === undefined ? NO_CARDS : selectedCards(scene, slot, draft.slots);
+  };
   return {
     rule: draft.rules.asks.pay,
     holds(scene: Scene, card: InstanceId) {
-      const slot = base();
-      const taken = [...(slot === undefined ? [] : selectedCards(scene, slot, draft.slots)), card];
-      const own = first?.(scene);
-      const missing: Of<Taking> | undefined = own && (() => ({ count: Math.max(0, own.count - taken.length), among: own.among }));
-      return payTogether(prices, [missing, ...rest])(scene, taken);
+      const chosen = own.map(({ selected }) => cardsOf(scene, selected));
+      const last = chosen.findLastIndex((cards) => cards.length > 0);
+      if (chosen.some((cards, i) => i < last && cards.includes(card))) return false;
+      const taken = [...chosen.flat(), card];
+      const left = (now: number) =>
+        own.flatMap(({ taking }, i) => (taking ? lessBy(taking, (chosen[i]?.length ?? 0) + (i === now ? 1 : 0)) : []));
+      // Which selection it is chosen for is one of those that can still want cards.
+      return own.some(
+        ({ selected }, now) => isTree(selected.holes["g"]) && now >= last && payTogether(prices, [...left(now), ...rest])(scene, taken),
+      );
     },
     reason: () => "Without it you could not pay the rest",
   };
 }
+
+const lessBy =
+  (taking: Of<Taking>, n: number): Of<Taking> =>
+  (scene) => {
+    const { count, among } = taking(scene);
+    return { count: Math.max(0, count - n), among };
+  };

@@ -90,9 +90,12 @@ export type Scope = {
   continues: boolean;
   /** The slot of how much was done “this way”, once somebody has asked for it. */
   amount: number | undefined;
+  /** Bindings that something is asked of later; and of those the slot of when they were made. */
+  readonly lookedAt: ReadonlySet<number>;
+  readonly since: Map<number, number>;
 };
 
-export const freshScope = (asked = false): Scope => ({
+export const freshScope = (asked = false, lookedAt: ReadonlySet<number> = new Set()): Scope => ({
   slots: new Map(),
   zones: new Map(),
   announced: new Map(),
@@ -104,6 +107,8 @@ export const freshScope = (asked = false): Scope => ({
   asked,
   continues: false,
   amount: undefined,
+  lookedAt,
+  since: new Map(),
 });
 
 /** The parts of the compiler that need each other. */
@@ -133,6 +138,8 @@ export class Draft {
   readonly payments: PaymentPart[] = [];
   readonly given: GivenPart[] = [];
   readonly stacked: number[] = [];
+  /** Whether something that is carried out asks of a card that may have left by then. */
+  looksBack = false;
   /** The keyword whose definition is compiled, as a construct. */
   keyword: string | undefined;
   /** Costs in holes, each with its number among the payments. */

@@ -24,7 +24,7 @@ function hearing(draft: Draft, tree: Tree, lines: readonly Tree[], run: Omit<Eve
   const binds: { slot: number; what: "card" | "player" | "number"; arg: number }[] = [];
   if (run.amount !== undefined) binds.push({ slot: draft.amount(), what: "number", arg: run.amount });
   const others: Of<unknown>[] = [];
-  const spoken = new Set(lines.flatMap((line) => [...walk(line)].flatMap(({ refers }) => refers ?? [])));
+  const spoken = spokenOf(lines);
   let self: Hearing["self"];
   for (const { name, sort } of holes) {
     const inner = tree.holes[name];
@@ -74,14 +74,21 @@ function aCard(draft: Draft, tree: Tree): (scene: Scene, card: InstanceId) => bo
   };
 }
 
-/** Compiles the Time of “at the beginning of your turn”. */
-export function timing(draft: Draft, tree: Tree): Hearing[] {
+/** Compiles the Time of “at the beginning of your turn”; the player whose time it is is bound where the lines of its ability speak of one. */
+export function timing(draft: Draft, tree: Tree, lines: readonly Tree[]): Hearing[] {
   draft.uses.add(tree.is);
   const run = draft.run(tree, "time");
   if (run === undefined) return [];
   const fits: Hearing["fits"] = (scene, args) => run.fits(scene.state, args, scene.controller, scene.engine);
-  return [{ on: run.on, judged: "after", fits, self: undefined, binds: [] }];
+  const spoken = tree.binds !== undefined && spokenOf(lines).has(tree.binds);
+  if (spoken && run.player === undefined) draft.lack(tree, "This time is nobody's in particular");
+  const binds = spoken && run.player !== undefined ? [{ slot: draft.slotOf(tree), what: "player" as const, arg: run.player }] : [];
+  return [{ on: run.on, judged: "after", fits, self: undefined, binds }];
 }
+
+/** What the lines of an ability speak of, by the numbers of its bindings. */
+const spokenOf = (lines: readonly Tree[]): ReadonlySet<number> =>
+  new Set(lines.flatMap((line) => [...walk(line)].flatMap(({ refers }) => refers ?? [])));
 
 /** Compiles a sentence that says what is true. */
 export function staticOf(draft: Draft, line: Tree): StaticPart | undefined {

@@ -171,9 +171,11 @@ function either(draft: Draft, tree: Tree): Need[] {
   ];
 }
 
-/** Who controls a card; its owner where the game knows no other way. */
-export const controllerOf = (draft: Draft, { state, engine }: Scene, card: InstanceId): Player =>
-  draft.rules.controller?.(state, card, engine) ?? at(state.owner, card);
+/** Who controls a card; its owner where the game knows no other way. Of one that has left, who controlled it. */
+export const controllerOf = ({ rules }: Draft, { state, engine, past }: Scene, card: InstanceId): Player =>
+  rules.past && past?.includes(card)
+    ? rules.past.controller(state, card, engine)
+    : (rules.controller?.(state, card, engine) ?? at(state.owner, card));
 
 function control(draft: Draft, tree: Tree): Need | undefined {
   draft.uses.add(tree.is);
@@ -316,7 +318,11 @@ export function countedOf(
 /** A noun phrase as a run is handed it. */
 export const groupedOf =
   (group: Group): Of<Grouped> =>
-  (scene) => ({ fits: (card) => fits(group, scene, card), places: group.places?.(scene) });
+  (scene) => {
+    const places = group.places?.(scene);
+    const lies = (card: InstanceId): boolean => places === undefined || places.includes(at(scene.state.zone, card));
+    return { fits: (card) => lies(card) && fits(group, scene, card), places };
+  };
 
 /** A keyword that the text gives to cards. */
 function givenOf(draft: Draft, tree: Tree): Of<GivenKeyword> {

@@ -2,7 +2,8 @@
 import type { Leaf } from "../token.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, leafIn, type Times, treeIn } from "./draft.ts";
-import { cardsOfGroup, controllerOf, countedOf, fits, groupOf, holesOf, isUnusual, nearOf, phraseOf } from "./nouns.ts";
+import { cardsOfGroup, controllerOf, countedOf, fits, groupedOf, groupOf, holesOf, isUnusual, nearOf, phraseOf } from "./nouns.ts";
+import { lookingBack } from "./past.ts";
 import type { Of } from "./program.ts";
 import { kept, type Scene, X } from "./scene.ts";
 import { handOf, placesOf, playersOf } from "./who.ts";
@@ -60,7 +61,8 @@ function valueIn(draft: Draft, tree: Tree, times: Times | undefined): Of<number>
         return (scene) => kept(scene, slot);
       }
       const holes = run === undefined ? [] : referredAnd(draft, tree, holesOf(draft, tree));
-      return (scene) => run?.value(scene.state, scene, scene.engine, ...holes.map((hole) => hole(scene))) ?? 0;
+      const seen = lookingBack(draft, tree);
+      return (scene) => run?.value(scene.state, seen(scene), scene.engine, ...holes.map((hole) => hole(scene))) ?? 0;
     }
   }
 }
@@ -72,8 +74,15 @@ const referredAnd = (draft: Draft, tree: Tree, holes: readonly Of<unknown>[]): r
 const isGroup = (draft: Draft, tree: Tree): boolean =>
   draft.language.grammar.reach.get("Group")?.has(draft.entry(tree).construct.sort) ?? false;
 
-/** Whether something is so when it is asked. */
+/** Whether something is so when it is asked; of a card that has left, when it was last there. */
 export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
+  const holds = asked(draft, tree);
+  if (tree.is === "and" || tree.is === "or") return holds;
+  const seen = lookingBack(draft, tree);
+  return (scene) => holds(seen(scene));
+}
+
+function asked(draft: Draft, tree: Tree): Of<boolean> {
   draft.uses.add(tree.is);
   switch (tree.is) {
     case "and": {
@@ -110,8 +119,8 @@ export function conditionOf(draft: Draft, tree: Tree): Of<boolean> {
     }
     case "cond.kind": {
       const card = nearOf(draft, tree);
-      const group = phraseOf(draft, treeIn(tree, "g"));
-      return (scene) => card(scene).some((id) => fits(group, scene, id));
+      const group = groupedOf(phraseOf(draft, treeIn(tree, "g")));
+      return (scene) => card(scene).some((id) => group(scene).fits(id));
     }
     case "cond.yourTurn":
       return (scene) => isYourTurn(scene);

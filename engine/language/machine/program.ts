@@ -122,6 +122,8 @@ export type TextProgram = {
   readonly given: readonly GivenPart[];
   /** Where what was announced and waited on the stack goes on. */
   readonly stacked: readonly number[];
+  /** Whether something that it carries out asks of a card that may have left by then. */
+  readonly looksBack: boolean;
   /** What keeps the instructions of the card itself from being announced now: a target that there is none for. */
   readonly refusal: Of<Failure | undefined>;
 };

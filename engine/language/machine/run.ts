@@ -38,6 +38,8 @@ export type Acting = {
   readonly actor: Player;
   /** Cards that other costs take. */
   readonly without?: readonly InstanceId[];
+  /** Cards of which something is asked and which have left play since the text named them: they are meant as they last were. */
+  readonly past?: readonly InstanceId[];
 };
 
 /** “into the discard”, “on the bottom of your deck”. */
@@ -129,6 +131,8 @@ export type PlacesRun<S extends State = State, C = unknown> = {
   readonly is: "places";
   /** Who knows the cards there without being shown them: only the player whose zone it is, or nobody. Default: all players. */
   readonly seen?: "owner" | "nobody";
+  /** It is any one of its places: “the top card of any open market”. */
+  readonly any?: true;
   add(state: View<S>, player: Player, into: number[], engine: Engine<C>): void;
 };
 
@@ -176,6 +180,8 @@ export type TimeRun<S extends State = State, C = unknown> = {
   readonly is: "time";
   readonly on: EventRule;
   fits(state: View<S>, args: Args, controller: Player, engine: Engine<C>): boolean;
+  /** Which of its numbers, from 0, is the player whose time it is: “that player” of “each player's turn”. */
+  readonly player?: number;
 };
 
 /** Something that is true as long as the text is: rules ask for it by its id with `Machine.statics`, and are handed its holes. */
@@ -268,6 +274,18 @@ export type TextPart = {
 /** Words that are understood and do nothing in this game. `refused`: nor could they ever, so the text is not carried out; else the designer is told. */
 export type Idle = { readonly message: string; readonly refused: boolean };
 
+/** How a game remembers what has left play: as it last was. */
+export type PastRules<S extends State = State, C = unknown> = {
+  /** How many cards have left so far. */
+  soFar(state: View<S>): number;
+  /** Whether a card has left after so many had, and gone nowhere since. */
+  hasLeft(state: View<S>, card: InstanceId, since: number): boolean;
+  /** Whose it was. */
+  controller(state: View<S>, card: InstanceId, engine: Engine<C>): Player;
+  /** Whether what is asked could have been something else than it is now. Default: yes. */
+  matters?(tree: Tree): boolean;
+};
+
 /** What the rules of a game say about all of its texts; on one of its vocabularies. */
 export type TextRules<S extends State = State, C = unknown> = {
   /**
@@ -295,6 +313,8 @@ export type TextRules<S extends State = State, C = unknown> = {
   readonly usual?: Fit<S, C>;
   /** What a card must be to be a target, instead of `usual`. */
   readonly targets?: readonly Fit<S, C>[];
+  /** What has left play is meant as it last was. Default: all cards are meant as they are. */
+  readonly past?: PastRules<S, C>;
   /** The game has a stack. Default: what is announced is carried out there and then. */
   readonly stack?: StackRules<S, C>;
   /** Whether a part of the text that is on a card counts now. Default: always. */
@@ -315,7 +335,7 @@ export const runsFor = <S extends State, C = unknown>() => ({
     more: Pick<TestRun<S, C>, "rule" | "value" | "unusual" | "onStack" | "implies" | "reason"> = {},
   ): Run => ({ is: "test", holds, ...more }) as Run,
   whole: (holds: WholeRun<S, C>["holds"], more: Pick<WholeRun<S, C>, "rule">): Run => ({ is: "whole", holds, ...more }) as Run,
-  places: (add: PlacesRun<S, C>["add"], more: Pick<PlacesRun<S, C>, "seen"> = {}): Run => ({ is: "places", add, ...more }) as Run,
+  places: (add: PlacesRun<S, C>["add"], more: Pick<PlacesRun<S, C>, "seen" | "any"> = {}): Run => ({ is: "places", add, ...more }) as Run,
   term: (value: unknown): Run => ({ is: "term", make: () => value }),
   termOf: (make: TermRun["make"]): Run => ({ is: "term", make }),
   value: (value: ValueRun<S, C>["value"]): Run => ({ is: "value", value }) as Run,
@@ -323,7 +343,8 @@ export const runsFor = <S extends State, C = unknown>() => ({
   condition: (holds: ConditionRun<S, C>["holds"]): Run => ({ is: "condition", holds }) as Run,
   players: (holds: PlayersRun<S, C>["holds"]): Run => ({ is: "players", holds }) as Run,
   event: (event: Omit<EventRun<S, C>, "is">): Run => ({ is: "event", ...event }) as Run,
-  time: (on: EventRule, fits: TimeRun<S, C>["fits"]): Run => ({ is: "time", on, fits }) as Run,
+  time: (on: EventRule, fits: TimeRun<S, C>["fits"], more: Pick<TimeRun<S, C>, "player"> = {}): Run =>
+    ({ is: "time", on, fits, ...more }) as Run,
   limit: (limit: Omit<LimitRun<S, C>, "is">): Run => ({ is: "limit", ...limit }) as Run,
   search: (search: Omit<SearchRun<S, C>, "is">): Run => ({ is: "search", ...search }) as Run,
   cards: (add: CardsRun<S, C>["add"]): Run => ({ is: "cards", add }) as Run,

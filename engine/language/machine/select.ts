@@ -242,8 +242,9 @@ export function filling(draft: Draft, span: Span, base: number, cards: Of<readon
     reads: true,
     acts: false,
     run(scene) {
+      const found = cards(scene);
       clearSelection(scene, base);
-      for (const card of cards(scene)) addSelected(scene, base, draft.slots, card);
+      for (const card of found) addSelected(scene, base, draft.slots, card);
       return next;
     },
   };

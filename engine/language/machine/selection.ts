@@ -5,6 +5,8 @@ import { step } from "./control.ts";
 import { type Draft, leafIn, type Times, treeIn, type VerbAt } from "./draft.ts";
 import { LOT } from "./events.ts";
 import { nearOf } from "./nouns.ts";
+import { isConstant } from "./numbers.ts";
+import { noteWhen } from "./past.ts";
 import type { Instruction, Of } from "./program.ts";
 import { keep, kept, type Scene, selectedCards, selectedCount, takeSelected } from "./scene.ts";
 import { amongOf, choosing, filling, fitting, stillFitting, verbNeeds } from "./select.ts";
@@ -18,6 +20,7 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
     const [a, b] = [selection(draft, treeIn(tree, "a"), verbAt, times), selection(draft, treeIn(tree, "b"), verbAt, times)];
     return (scene) => [...new Set([...a(scene), ...b(scene)])];
   }
+  noteWhen(draft, tree);
   const span = draft.spanOf(tree);
   const announced = draft.scope.announced.get(tree);
   if (announced !== undefined) {
@@ -96,19 +99,45 @@ export function selection(draft: Draft, tree: Tree, verbAt: VerbAt | undefined, 
       const n = count();
       const base = draft.slotOf(tree);
       const places = draft.parts.places(draft, treeIn(tree, "z"));
-      draft.emit(
-        filling(draft, span, base, (scene) =>
-          places(scene).flatMap((place) => {
-            const cards = at(scene.state.zones, place);
-            return cards.slice(Math.max(0, cards.length - n(scene))).reverse();
+      const topOf = ({ state }: Scene, place: number, count: number) => at(state.zones, place).slice(-count).reverse();
+      if (isAny(draft, treeIn(tree, "z"))) {
+        // One of the places is meant: its top card is chosen, and those below it come along.
+        const needs = isConstant(tree.holes["n"]) && tree.holes["n"] !== 1 ? [] : verbNeeds(verbAt);
+        draft.emit(
+          choosing(draft, {
+            span,
+            kind: "choose",
+            base,
+            least: () => 1,
+            most: (scene) => Math.min(1, n(scene)),
+            domain: (scene, into) => void into.push(...places(scene).flatMap((place) => topOf(scene, place, 1))),
+            needs,
+            player: actor,
+            action: verbAt?.run.kind ?? verbAt?.id ?? "choose",
+            prompt: promptOf(verbAt, draft.words(tree)),
           }),
-        ),
+        );
+        draft.emit(
+          filling(draft, span, base, (scene) =>
+            selectedCards(scene, base, draft.slots).flatMap((card) => topOf(scene, at(scene.state.zone, card), n(scene))),
+          ),
+        );
+        return chosen(base);
+      }
+      draft.emit(
+        filling(draft, span, base, (scene) => (n(scene) > 0 ? places(scene).flatMap((place) => topOf(scene, place, n(scene))) : [])),
       );
       return chosen(base);
     }
     default:
       return nearOf(draft, tree);
   }
+}
+
+/** Whether a zone is any one of its places. */
+export function isAny({ language }: Draft, { is }: Tree): boolean {
+  const run = language.runs.get(is);
+  return run?.is === "places" && run.any === true;
 }
 
 const promptOf = (verbAt: VerbAt | undefined, words: string): string => {

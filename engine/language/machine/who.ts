@@ -3,6 +3,7 @@ import { at, type Player } from "../../kernel/state.ts";
 import { isTree, type Tree } from "../tree.ts";
 import { type Draft, leafIn, treeIn } from "./draft.ts";
 import { addCards, cardsOfGroup, controllerOf, countedOf, holesOf, nearOf } from "./nouns.ts";
+import { lookingBack } from "./past.ts";
 import type { Of } from "./program.ts";
 import type { Destination } from "./run.ts";
 import { kept, type Scene } from "./scene.ts";
@@ -66,7 +67,8 @@ export function playersOf(draft: Draft, tree: Tree): Of<readonly Player[]> {
       return ({ state, source, owner }) => [owner ?? at(state.owner, source)];
     case "player.controller": {
       const cards = nearOf(draft, tree);
-      return (scene) => [...new Set(cards(scene).map((card) => controllerOf(draft, scene, card)))];
+      const seen = lookingBack(draft, tree);
+      return (scene) => [...new Set(cards(scene).map((card) => controllerOf(draft, seen(scene), card)))];
     }
     case "player.controls": {
       const { group, enough } = countedOf(draft, treeIn(tree, "c"));

@@ -260,7 +260,7 @@ export const workshopRuns = (played: PlayEvent): Readonly<Record<string, Run>> =
   "would.lose": run.event({ on: LOSE, args: { p: 0 } }),
   "time.yourTurn": run.time(TURN_BEGINS, (_state, [player], you) => player === you),
   "time.eachTurn": run.time(TURN_BEGINS, () => true),
-  "time.eachPlayersTurn": run.time(TURN_BEGINS, () => true),
+  "time.eachPlayersTurn": run.time(TURN_BEGINS, () => true, { player: 0 }),
   "time.yourEnd": run.time(TURN_ENDS, (_state, [player], you) => player === you),
   "time.eachEnd": run.time(TURN_ENDS, () => true),
   "next.yourTurn": run.time(TURN_BEGINS, (_state, [player], you) => player === you),

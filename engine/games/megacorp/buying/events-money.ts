@@ -12,7 +12,7 @@ const event = events<MegacorpState, MegacorpContent>();
 export const poolFor = (state: MegacorpState, trait: number): number[] =>
   at([state.poolIQ, state.poolEQ, state.poolMQ, state.poolBQ], trait);
 
-/** A player gets money from the bank: player, M. There is no cap (MC-4.6, MC-R106). */
+/** A player gets money: player, M. There is no cap (MC-4.6, MC-R106). All money that comes to a player is gained so, wherever it comes from (MC-R160). */
 export const gainMoney: MegacorpEvent = event("gain money", ["player", "number"], (state, player, n) => {
   state.money[player] = at(state.money, player) + n;
 });
@@ -23,10 +23,10 @@ export const loseMoney: MegacorpEvent = event("lose money", ["player", "number"]
 });
 
 /** A player pays money: player, M, payee plus 1, or 0 for the bank (MC-6.4, MC-R26). Only what can be paid is proposed (MC-R45). */
-export const payMoney: MegacorpEvent = event("pay money", ["player", "number", "number"], (state, player, n, payee) => {
+export const payMoney: MegacorpEvent = event("pay money", ["player", "number", "number"], (state, player, n, payee, _d, engine) => {
   const paid = Math.min(n, at(state.money, player));
   state.money[player] = at(state.money, player) - paid;
-  if (payee > 0) state.money[payee - 1] = at(state.money, payee - 1) + paid;
+  if (payee > 0 && paid > 0) engine.propose(state, gainMoney, payee - 1, paid);
 });
 
 /** Traits go into a player's pool: player, trait, how many (MC-7.6, MC-R6). */

@@ -2,6 +2,7 @@
 import { events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
+import { gainMoney } from "../buying/events-money.ts";
 import type { MegacorpContent } from "../content.ts";
 import { isNetwork, MARKET, type MegacorpState } from "../layout.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
@@ -16,8 +17,9 @@ export const unique: MegacorpEvent = {
     0,
     event("unique", ["card"], (state, card, _b, _c, _d, engine) => {
       const player = at(state.controller, card);
-      state.money[player] = at(state.money, player) + valuationOf(state, engine, card);
+      const refund = valuationOf(state, engine, card);
       leaveTo(state, card, MARKET, engine);
+      if (refund > 0) engine.propose(state, gainMoney, player, refund);
     }),
   ),
   still: (state, card) => isNetwork(at(state.zone, card)),

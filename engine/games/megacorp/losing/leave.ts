@@ -23,6 +23,7 @@ import {
 import { bondedUnder } from "../network/network.ts";
 import { resetChanges } from "../state/changes.ts";
 import { isBanned } from "../state/characteristics.ts";
+import { aboutToLeave, forgetLeft, noteLeft } from "../state/left.ts";
 import { DESTRUCTION } from "./endings.ts";
 import { lose } from "./events-losing.ts";
 
@@ -58,10 +59,12 @@ export function leaveTo(
   index?: number,
   way: number = DESTRUCTION,
 ): void {
+  const was = aboutToLeave(state, engine, card);
   if (isNetwork(at(state.zone, card)) && at(engine.content.isBusiness, at(state.card, card))) {
     engine.propose(state, lose, at(state.owner, card), way);
     become(state, card, ANNIHILATED);
   } else become(state, card, place, index);
+  if (was) noteLeft(state, card, was);
 }
 
 /** Cards in the order of their timestamps, the oldest first (MC-R28). */
@@ -71,6 +74,7 @@ export const byAge = (state: { readonly stamp: readonly number[] }, cards: reado
 /** A card becomes another object in another place, and nothing follows from that: for setup, elimination and purchases of a Business. */
 export function become(state: MegacorpState, card: number, place: number, index?: number): void {
   const to = ownPlace(state, card, place);
+  forgetLeft(state, card);
   // A card that goes from one player's hidden zones to where others have a say is shown.
   if (at(LAYOUT.regions, at(state.zone, card)) !== at(LAYOUT.regions, to)) showCard(state, card, EVERYBODY);
   moveCard(state, LAYOUT, card, to, index);

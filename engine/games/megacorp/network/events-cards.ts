@@ -4,19 +4,28 @@ import { events } from "../../../kernel/events.ts";
 import { setNumber } from "../../../kernel/fork.ts";
 import { at } from "../../../kernel/state.ts";
 import { moveCard } from "../../../kernel/zones.ts";
-import { engage } from "../buying/events-money.ts";
+import { engage, gainMoney } from "../buying/events-money.ts";
 import type { MegacorpContent } from "../content.ts";
 import { ANNIHILATED, HAND, isEngaged, isNetwork, LAYOUT, MAIN_DECK, MARKET, type MegacorpState, NETWORK } from "../layout.ts";
-import { BUYOUT } from "../losing/endings.ts";
+import { BUYOUT, DECK_OUT } from "../losing/endings.ts";
+import { lose } from "../losing/events-losing.ts";
 import type { MegacorpEvent } from "../losing/leave.ts";
 import { become, leaveTo, leaving } from "../losing/leave.ts";
+import { forgetLeft } from "../state/left.ts";
 import { bondedUnder, cardAt, hostNamed, networkOfSlot, type Slot, xOf, yOf } from "./network.ts";
 
 const event = events<MegacorpState, MegacorpContent>();
 
 /** A player draws a card of the own main deck, the top one when it was proposed (MC-5.2 step 6). */
 export const draw: MegacorpEvent = event("draw", ["player", "card"], (state, player, card) => {
-  if (at(state.zone, card) === MAIN_DECK + player) moveCard(state, LAYOUT, card, HAND + player);
+  if (at(state.zone, card) !== MAIN_DECK + player) return;
+  forgetLeft(state, card);
+  moveCard(state, LAYOUT, card, HAND + player);
+});
+
+/** A player has to draw from an empty main deck: that is a loss, unless something happens instead (MC-13.5, MC-R25). */
+export const drawNothing: MegacorpEvent = event("draw from an empty deck", ["player"], (state, player, _b, _c, _d, engine) => {
+  engine.propose(state, lose, player, DECK_OUT);
 });
 
 /** A card and all that lie under it. */
@@ -119,8 +128,8 @@ export const buyOut: MegacorpEvent = leaving(
 export const sell: MegacorpEvent = leaving(
   1,
   event("sell", ["player", "card", "number"], (state, player, card, price, _d, engine) => {
-    state.money[player] = at(state.money, player) + price;
     leaveTo(state, card, MARKET, engine);
+    if (price > 0) engine.propose(state, gainMoney, player, price);
   }),
 );
 

@@ -77,6 +77,20 @@ export const PLAYING = procedures<MegacorpState, MegacorpContent>()(
   { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
 );
 
+/** PLAYING BY A TEXT: card, player. One of several may no longer be payable when its turn comes (MC-R162). */
+export const PLAYING_BY_TEXT = procedures<MegacorpState, MegacorpContent>()(
+  "playing by a text",
+  {
+    check(state, frame, engine) {
+      const [card, player] = [slot(state, frame, CARD), slot(state, frame, PLAYER)];
+      if (whyNotPlayed(state, engine, player, card) === undefined)
+        engine.call(state, PLAYING, card, player, state.zone[card] === HAND + player ? FROM_HAND : 0);
+      return "done";
+    },
+  },
+  { holds: true, whose: (state, frame) => slot(state, frame, PLAYER) },
+);
+
 /** PLAY: an Event of the own hand, whenever its player has priority (MC-14.1, MC-R158). `playerOf`: who has it. */
 export const playOffer = (playerOf: (state: MegacorpView, frame: Frame) => number): Offer<MegacorpState, MegacorpContent, "acted"> => ({
   verb: "play",

@@ -127,9 +127,9 @@ function isAmong(keywords: readonly Having[], id: string): boolean {
 /** Whether a design is printed with a keyword, by its id. */
 export const isPrintedWith = ({ content }: MegacorpEngine, design: number, id: string): boolean => at(content.keywordIds, design).has(id);
 
-/** Whether a text says that a card cannot: "cannot" beats "can". */
+/** Whether a text says that a card cannot, wherever it lies (MC-R167): "cannot" beats "can". */
 export const isBanned = (state: MegacorpView, engine: MegacorpEngine, card: number, banned: Ban): boolean =>
-  networkOf(state, card) >= 0 && saidOf(state, engine, card, BANS_LAID)?.bans?.has(banned) === true;
+  saidOf(state, engine, card, BANS_LAID)?.bans?.has(banned) === true;
 
 /** Whether texts let a card be attacked by another: "can be attacked only by …". */
 export const mayBeAttackedBy = (state: MegacorpView, engine: MegacorpEngine, card: number, attacker: number): boolean =>

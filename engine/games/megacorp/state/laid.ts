@@ -195,7 +195,7 @@ function setValues(state: MegacorpView, engine: MegacorpEngine, laid: Laid): voi
     }
 }
 
-/** "+1 BQ": of continuous texts and for a time. */
+/** "+1 BQ": of continuous texts and for a time. What they ask about scores is answered without what is raised here (MC-R165). */
 function raise(state: MegacorpView, engine: MegacorpEngine, laid: Laid): void {
   for (const { holes } of facts(state, engine, "static.gets")) raiseAll(laid, holes, 1);
   for (const { holes } of facts(state, engine, "static.gets.has")) raiseAll(laid, holes, 1);

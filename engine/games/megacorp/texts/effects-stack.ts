@@ -2,9 +2,8 @@
 import { at } from "../../../kernel/state.ts";
 import { type Acting, onStack, type Run, runsFor } from "../../../language/index.ts";
 import { EVENT, type MegacorpContent } from "../content.ts";
-import { HAND, type MegacorpState, type MegacorpView } from "../layout.ts";
-import { FROM_HAND } from "../network/deploy.ts";
-import { PLAYING, whyNotPlayed } from "../stack/play.ts";
+import { ANNIHILATED, HAND, isNetwork, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../layout.ts";
+import { PLAYING_BY_TEXT, whyNotPlayed } from "../stack/play.ts";
 import { cancel } from "../stack/stack.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
@@ -21,14 +20,15 @@ export const STACK_EFFECTS: Readonly<Record<string, Run>> = {
       }
     },
   }),
-  // MC-14.4, MC-R158: out of the hand, by the rules of playing.
+  // MC-14.4, MC-R162: out of the hand unless the text names another place, by the rules of playing.
   play: run.verb({
     from: (_state: MegacorpView, { actor }: Acting, into: number[]) => void into.push(HAND + actor),
     fits: [
       {
-        rule: "MC-14.4",
-        holds: (state, card, { actor }) => state.zone[card] === HAND + actor,
-        reason: () => "Events are played from your hand",
+        rule: "MC-R162",
+        open: true,
+        holds: (state, card) => !isNetwork(at(state.zone, card)) && !isAnnihilated(at(state.zone, card)),
+        reason: () => "A card in a network or annihilated cannot be played",
       },
       {
         rule: "MC-14.4",
@@ -41,8 +41,11 @@ export const STACK_EFFECTS: Readonly<Record<string, Run>> = {
         reason: (state, card, { actor }, engine) => whyNotPlayed(state, engine, actor, card)?.reason ?? "",
       },
     ],
-    run(state, { actor }, engine, [card]: readonly number[]) {
-      if (card !== undefined) engine.call(state, PLAYING, card, actor, FROM_HAND);
+    // The procedure that is begun last is carried out first.
+    run(state, { actor }, engine, cards: readonly number[]) {
+      for (const card of [...cards].reverse()) engine.call(state, PLAYING_BY_TEXT, card, actor);
     },
   }),
 };
+
+const isAnnihilated = (place: number): boolean => place >= ANNIHILATED && place < ANNIHILATED + MOST_PLAYERS;

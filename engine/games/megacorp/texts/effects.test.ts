@@ -127,7 +127,8 @@ check("Hands, decks and open markets (MC-2, MC-G17, MC-G38)", [
   ["Put this on the bottom of its owner's open market.", [], (b) => b.market(0), ["Order", "Tool", "Brute"]],
   ["Put a card from your hand on top of your main deck. Draw 1 card.", ["put Tool"], (b) => me(b).hand, ["Sage", "Tool"]],
   ["Reveal your hand.", [], (b) => b.state.seen[b.card("Sage", (id) => b.hand(0).includes("Sage") && b.state.owner[id] === 0)], 3],
-  ["Annihilate the top card of any open market.", [], (b) => [b.market(0), b.market(1)], [["Tool"], []]],
+  ["Annihilate the top card of any open market.", ["annihilate Clerk"], (b) => [b.market(0), b.market(1)], [["Tool", "Brute"], []]],
+  ["Annihilate the top 2 cards of any open market.", ["annihilate Brute"], (b) => [b.market(0), b.market(1)], [[], ["Clerk"]]],
 ]);
 
 check("Damage (MC-10.1, MC-R131, MC-R132)", [
@@ -248,7 +249,7 @@ check("Bonding and deploying (MC-15, MC-G14, MC-G29, MC-R92, MC-R157)", [
   ["Buy a card in your open market.", ["deploy Brute 0 0 2", "engage Boss BQ"], (b) => [me(b).money, b.market(0)], [7, ["Tool"]]],
   [
     "Buy the top card of any open market for 2M less.",
-    ["deploy Brute 0 0 2", "engage Boss BQ"],
+    ["buy.less Brute", "deploy Brute 0 0 2", "engage Boss BQ"],
     (b) => [me(b).money, b.market(0)],
     [9, ["Tool"]],
   ],

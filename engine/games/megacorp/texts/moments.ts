@@ -3,10 +3,24 @@ import { at } from "../../../kernel/state.ts";
 import { type LimitRun, type Run, runsFor } from "../../../language/index.ts";
 import { disengage, engage, gainMoney, loseMoney, produce } from "../buying/events-money.ts";
 import type { MegacorpContent } from "../content.ts";
-import { BUY, CHALLENGE, DIVEST, END, HAND, hostOf, isNetwork, type MegacorpState, type MegacorpView, MOST_PLAYERS } from "../layout.ts";
-import { annihilate, destroy } from "../losing/leave.ts";
+import { unique } from "../destruction/events-checks.ts";
+import {
+  BUY,
+  CHALLENGE,
+  DIVEST,
+  END,
+  HAND,
+  hostOf,
+  isNetwork,
+  type MegacorpState,
+  type MegacorpView,
+  MOST_PLAYERS,
+  networkOf,
+} from "../layout.ts";
+import { annihilate, destroy, goWithHost } from "../losing/leave.ts";
 import { FROM_HAND } from "../network/deploy.ts";
-import { bond, buy, deploy, discard, draw, put, relocate, sell, swap } from "../network/events-cards.ts";
+import { bond, buy, buyOut, deploy, discard, draw, drawNothing, put, relocate, sell, swap } from "../network/events-cards.ts";
+import { hostNamed, networkOfSlot } from "../network/network.ts";
 import { activate, play } from "../stack/stack.ts";
 import { beginGame, beginPhase, beginTurn } from "../turn/events-turn.ts";
 import { lookThrough, putCounter } from "./events-text.ts";
@@ -21,6 +35,12 @@ const fromNetwork =
   (n: 0 | 1) =>
   (state: MegacorpView, args: Args): boolean =>
     inNetwork(state, args[n]);
+/** Whether a card that lies in a network is deployed into another one. */
+function intoAnotherNetwork(state: MegacorpView, [, card, place]: Args): boolean {
+  const host = hostNamed(place);
+  const network = host < 0 ? networkOfSlot(place) : networkOf(state, host);
+  return inNetwork(state, card) && network !== networkOf(state, card);
+}
 const isHand = (place: number): boolean => place >= HAND && place < HAND + MOST_PLAYERS;
 
 const cards: Readonly<Record<string, Run>> = {
@@ -60,6 +80,7 @@ const cards: Readonly<Record<string, Run>> = {
   "event.player.buy": run.event({ on: buy, args: { p: 0, s: 1 } }),
   "event.engaged": run.event({ on: engage, args: { s: 0 }, fits: (state, [card]) => state.engaged[card] === 0 }),
   "event.disengaged": run.event({ on: disengage, args: { s: 0 }, fits: (state, [card]) => state.engaged[card] === 1 }),
+  // MC-R161: to anywhere that is not the network it lies in, another network too.
   "event.leaves-the-network": run.event({
     on: destroy,
     args: { s: 0 },
@@ -67,20 +88,20 @@ const cards: Readonly<Record<string, Run>> = {
     also: [
       { on: annihilate, args: { s: 0 }, fits: fromNetwork(0) },
       { on: put, args: { s: 0 }, fits: fromNetwork(0) },
+      { on: goWithHost, args: { s: 0 }, fits: fromNetwork(0) },
+      { on: unique, args: { s: 0 }, fits: fromNetwork(0) },
       { on: discard, args: { s: 1 }, fits: fromNetwork(1) },
       { on: sell, args: { s: 1 }, fits: fromNetwork(1) },
+      { on: buyOut, args: { s: 1 }, fits: fromNetwork(1) },
+      { on: deploy, args: { s: 1 }, fits: intoAnotherNetwork },
     ],
   }),
   "event.gets-a-development-counter": run.event({ on: putCounter, args: { s: 0 } }),
 };
 
 const players: Readonly<Record<string, Run>> = {
-  "event.gains": run.event({
-    on: gainMoney,
-    args: { p: 0 },
-    fits: (_state, [, n]) => n > 0,
-    also: [{ on: sell, args: { p: 0 }, fits: (_state, [, , n]) => n > 0 }],
-  }),
+  // MC-R160: wherever it comes from.
+  "event.gains": run.event({ on: gainMoney, args: { p: 0 }, fits: (_state, [, n]) => n > 0 }),
   "event.loses": run.event({ on: loseMoney, args: { p: 0 }, fits: (state, [player, n]) => n > 0 && at(state.money, player) > 0 }),
   "event.produces": run.event({ on: produce, args: { p: 0 }, fits: (_state, [, , trait], _acting, _engine, wanted) => trait === wanted }),
   "event.activates": run.event({ on: activate, args: { p: 0 } }),
@@ -95,7 +116,8 @@ const woulds: Readonly<Record<string, Run>> = {
   "would.destroyed": run.event({ on: destroy, args: { s: 0 }, fits: fromNetwork(0) }),
   "would.annihilated": run.event({ on: annihilate, args: { s: 0 } }),
   "would.discarded": run.event({ on: discard, args: { s: 1 } }),
-  "would.draw": run.event({ on: draw, args: { p: 0 } }),
+  // Also from an empty deck: what is drawn instead is no loss (MC-13.5, MC-R25).
+  "would.draw": run.event({ on: draw, args: { p: 0 }, also: [{ on: drawNothing, args: { p: 0 } }] }),
   "would.lose": run.event({ on: loseMoney, args: { p: 0 }, fits: (state, [player, n]) => n > 0 && at(state.money, player) > 0 }),
 };
 
@@ -109,7 +131,7 @@ const times: Readonly<Record<string, Run>> = {
   "time.game": run.time(beginGame, () => true),
   "time.yourTurn": yourTurn,
   "time.eachTurn": everyTurn,
-  "time.eachPlayersTurn": everyTurn,
+  "time.eachPlayersTurn": run.time(beginTurn, () => true, { player: 0 }),
   "next.yourTurn": yourTurn,
   "next.turn": everyTurn,
   // With the End phase, while players may still respond (MC-12.1).

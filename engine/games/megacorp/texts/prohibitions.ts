@@ -4,7 +4,7 @@ import { gainMoney } from "../buying/events-money.ts";
 import type { MegacorpContent, MegacorpEngine } from "../content.ts";
 import type { MegacorpState, MegacorpView } from "../layout.ts";
 import { lose } from "../losing/events-losing.ts";
-import { draw } from "../network/events-cards.ts";
+import { draw, drawNothing } from "../network/events-cards.ts";
 
 /** What a text can say that a player cannot do. */
 export type PlayerBan = "draw" | "play" | "gain" | "search" | "lose";
@@ -19,6 +19,7 @@ export const isPlayerBanned = (state: MegacorpView, engine: MegacorpEngine, play
 export const PLAYER_PROHIBITIONS: readonly Prohibition<MegacorpState, MegacorpContent>[] = (
   [
     ["draw", draw],
+    ["draw", drawNothing],
     ["gain", gainMoney],
     ["lose", lose],
   ] as const

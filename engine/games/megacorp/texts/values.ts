@@ -1,26 +1,31 @@
 /** Numbers and conditions of Megacorp's texts, and which players they speak of. */
 import { at } from "../../../kernel/state.ts";
-import { type Counted, type Run, runsFor } from "../../../language/index.ts";
+import { type Acting, type Counted, type Run, runsFor } from "../../../language/index.ts";
 import { type MegacorpContent, type MegacorpEngine, NULL_SCORE } from "../content.ts";
 import { isPlaying, type MegacorpState, type MegacorpView, playersFrom } from "../layout.ts";
 import { scoreOf, valuationOf } from "../state/characteristics.ts";
+import { goneCard } from "./as-meant.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
 
 /** As a number: what a card does not have counts as nothing (MC-1.7). */
-const scoreNumber = (state: MegacorpView, engine: MegacorpEngine, card: number, trait: unknown): number =>
-  Math.max(0, scoreOf(state, engine, card, Number(trait)));
+const scoreNumber = (state: MegacorpView, acting: Acting, engine: MegacorpEngine, card: number, trait: unknown): number =>
+  Math.max(0, goneCard(state, engine, card, acting)?.score(Number(trait)) ?? scoreOf(state, engine, card, Number(trait)));
 
 const sumOf = (cards: Cards, number: (card: number) => number): number => cards.reduce((sum, card) => sum + number(card), 0);
-const countersOn = run.value((state, _acting, _engine, cards: Cards) => sumOf(cards, (card) => at(state.counters, card)));
+const countersOn = run.value((state, acting, engine, cards: Cards) =>
+  sumOf(cards, (card) => goneCard(state, engine, card, acting)?.counters ?? at(state.counters, card)),
+);
 
 const numbers: Readonly<Record<string, Run>> = {
-  "trait.of": run.value((state, _acting, engine, cards: Cards, _noun, trait) =>
-    sumOf(cards, (card) => scoreNumber(state, engine, card, trait)),
+  "trait.of": run.value((state, acting, engine, cards: Cards, _noun, trait) =>
+    sumOf(cards, (card) => scoreNumber(state, acting, engine, card, trait)),
   ),
-  "trait.this": run.value((state, { source }, engine, trait) => scoreNumber(state, engine, source, trait)),
-  "valuation.of": run.value((state, _acting, engine, cards: Cards) => sumOf(cards, (card) => valuationOf(state, engine, card))),
+  "trait.this": run.value((state, acting, engine, trait) => scoreNumber(state, acting, engine, acting.source, trait)),
+  "valuation.of": run.value((state, acting, engine, cards: Cards) =>
+    sumOf(cards, (card) => goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card)),
+  ),
   "counters.on": countersOn,
   "per.counter": countersOn,
   "damage.dealt": run.amount(),
@@ -39,14 +44,18 @@ const conditions: Readonly<Record<string, Run>> = {
   "cond.richest": run.condition((state, { controller }) =>
     playersFrom(state, 0).every((player) => player === controller || moneyOf(state, player) < moneyOf(state, controller)),
   ),
-  "cond.counters": run.condition((state, _acting, _engine, cards: Cards, n) => cards.some((card) => at(state.counters, card) >= Number(n))),
-  "cond.score": run.condition((state, _acting, engine, cards: Cards, trait, n) =>
+  "cond.counters": run.condition((state, acting, engine, cards: Cards, n) =>
+    cards.some((card) => (goneCard(state, engine, card, acting)?.counters ?? at(state.counters, card)) >= Number(n)),
+  ),
+  "cond.score": run.condition((state, acting, engine, cards: Cards, trait, n) =>
     cards.some((card) => {
-      const score = scoreOf(state, engine, card, Number(trait));
+      const score = goneCard(state, engine, card, acting)?.score(Number(trait)) ?? scoreOf(state, engine, card, Number(trait));
       return score !== NULL_SCORE && score >= Number(n);
     }),
   ),
-  "cond.attacked": run.condition((state, _acting, _engine, cards: Cards) => cards.some((card) => at(state.attacks, card) > 0)),
+  "cond.attacked": run.condition((state, acting, engine, cards: Cards) =>
+    cards.some((card) => (goneCard(state, engine, card, acting)?.attacks ?? at(state.attacks, card)) > 0),
+  ),
   "cond.destroyed": run.condition((state, _acting, _engine, counted: Counted) =>
     counted(state.card.flatMap((_, card) => (wasThisTurn("destroyedIn")(state, card) ? [card] : []))),
   ),

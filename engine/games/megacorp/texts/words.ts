@@ -1,6 +1,16 @@
 /** What the nouns, kinds, states, zones and places of Megacorp's texts mean. A noun speaks of the top card of a pile, unless it says “bonded”. */
 import { at, type State } from "../../../kernel/state.ts";
-import { ACTIVATED, type Acting, EFFECT, type Run, runsFor, type StackKind, type TextRules, TRIGGERED } from "../../../language/index.ts";
+import {
+  ACTIVATED,
+  type Acting,
+  EFFECT,
+  type Run,
+  runsFor,
+  type StackKind,
+  type TextRules,
+  TRIGGERED,
+  walk,
+} from "../../../language/index.ts";
 import { canBeTargeted } from "../combat/camouflage.ts";
 import {
   BUSINESS,
@@ -38,6 +48,9 @@ import { STACK_RULES } from "../stack/stack-rules.ts";
 import { FREE_ABILITY } from "../stack/unchanged.ts";
 import { addGiven, counts } from "../state/abilities.ts";
 import { hasKeyword, hasTag, isAnythingGiven, scoreOf, valuationOf } from "../state/characteristics.ts";
+import { hasLeft, type Left, lastOf, leftSoFar } from "../state/left.ts";
+import { goneCard } from "./as-meant.ts";
+import { megacorpIdle } from "./idle.ts";
 
 const run = runsFor<MegacorpState, MegacorpContent>();
 type Cards = readonly number[];
@@ -69,7 +82,11 @@ const nouns: Readonly<Record<string, Run>> = {
 };
 
 const kinds: Readonly<Record<string, Run>> = {
-  tag: run.test((state, card, engine, _acting, tag) => hasTag(state, engine, card, tagKey(String(tag))), { rule: "MC-16.1" }),
+  tag: run.test(
+    (state, card, engine, acting, tag) =>
+      goneCard(state, engine, card, acting)?.hasTag(String(tag)) ?? hasTag(state, engine, card, tagKey(String(tag))),
+    { rule: "MC-16.1" },
+  ),
   ...Object.fromEntries(
     FACTIONS.map((faction, number) => [
       `kind.${faction}`,
@@ -83,19 +100,41 @@ const kinds: Readonly<Record<string, Run>> = {
   "kind.non-founder": run.test((state, card, engine) => !isFounder(state, card, engine), { rule: "MC-1.11" }),
 };
 
-/** A state that only cards in networks are in. */
-const inNetwork = (rule: string, holds: (state: MegacorpView, card: number, engine: MegacorpEngine) => boolean): Run =>
-  run.test((state, card, engine) => isNetwork(at(state.zone, card)) && holds(state, card, engine), { rule });
+/** A state that only cards in networks are in; `last`: whether one that has left was. */
+const inNetwork = (
+  rule: string,
+  holds: (state: MegacorpView, card: number, engine: MegacorpEngine) => boolean,
+  last: (left: Left) => boolean = () => false,
+): Run =>
+  run.test(
+    (state, card, engine, acting) => {
+      const left = goneCard(state, engine, card, acting);
+      return left ? last(left) : isNetwork(at(state.zone, card)) && holds(state, card, engine);
+    },
+    { rule },
+  );
 
 const states: Readonly<Record<string, Run>> = {
-  "state.engaged": inNetwork("MC-7.7", (state, card) => state.engaged[card] === 1),
-  "state.disengaged": inNetwork("MC-7.7", (state, card) => state.engaged[card] === 0),
-  "state.damaged": inNetwork("MC-10.1", (state, card) => {
-    for (let trait = 0; trait < TRAIT_COUNT; trait++) if (at(damageOf(state, trait), card) > 0) return true;
-    return false;
-  }),
+  "state.engaged": inNetwork(
+    "MC-7.7",
+    (state, card) => state.engaged[card] === 1,
+    ({ isEngaged }) => isEngaged,
+  ),
+  "state.disengaged": inNetwork(
+    "MC-7.7",
+    (state, card) => state.engaged[card] === 0,
+    ({ isEngaged }) => !isEngaged,
+  ),
+  "state.damaged": inNetwork(
+    "MC-10.1",
+    (state, card) => {
+      for (let trait = 0; trait < TRAIT_COUNT; trait++) if (at(damageOf(state, trait), card) > 0) return true;
+      return false;
+    },
+    ({ isDamaged }) => isDamaged,
+  ),
   "state.orphaned": inNetwork("MC-8.7", (state, card, { content }) => isOrphaned(state, content, card)),
-  "state.surrounded": inNetwork("MC-8.10", isSurrounded),
+  "state.surrounded": inNetwork("MC-8.10", (state, card) => isTop(state, card) && isSurrounded(state, card)),
   "state.bonded": run.test((state, card) => hostOf(state, card) >= 0, { rule: "MC-15.1", unusual: true }),
 };
 
@@ -112,14 +151,18 @@ const zones: Readonly<Record<string, Run>> = {
   "zone.network": zone(NETWORK),
   "zone.annihilated": zone(ANNIHILATED),
   "zone.anyNetwork": run.places(ofAll(NETWORK)),
-  "zone.anyMarket": run.places(ofAll(MARKET)),
+  // MC-R166
+  "zone.anyMarket": run.places(ofAll(MARKET), { any: true }),
 };
 
-/** Where a card lies as seen from others: any of those near it will do. Cards in one network only are near each other (MC-8.1). */
+/**
+ * Where a card lies as seen from others: any of those near it will do. Cards in one network only are near each other (MC-8.1), and a bonded card has no slot of its own, so nothing is near it
+ * (MC-8.12).
+ */
 const near = (rule: string, holds: (state: MegacorpView, card: number, other: number, engine: MegacorpEngine) => boolean): Run =>
   run.test(
     (state, card, engine, _acting, others) =>
-      isTop(state, card) && (others as Cards).some((other) => isNetwork(at(state.zone, other)) && holds(state, card, other, engine)),
+      isTop(state, card) && (others as Cards).some((other) => isTop(state, other) && holds(state, card, other, engine)),
     { rule },
   );
 const sameNetwork = (state: MegacorpView, card: number, other: number): boolean =>
@@ -135,7 +178,7 @@ const places: Readonly<Record<string, Run>> = {
     (state, card, _engine, _acting, n, others) =>
       isTop(state, card) &&
       (others as Cards).some((other) => {
-        const distance = isNetwork(at(state.zone, other)) ? radius(slotOf(state, card), slotOf(state, other)) : 0;
+        const distance = isTop(state, other) ? radius(slotOf(state, card), slotOf(state, other)) : 0;
         return distance > 0 && distance <= Number(n);
       }),
     { rule: "MC-G9" },
@@ -153,8 +196,8 @@ const places: Readonly<Record<string, Run>> = {
 /** A score that a card does not have fits no comparison (MC-1.7). `words`: what the score must be. */
 const scored = (fits: (score: number, n: number) => boolean, words: (n: number) => string): Run =>
   run.test(
-    (state, card, engine, _acting, trait, n) => {
-      const score = scoreOf(state, engine, card, Number(trait));
+    (state, card, engine, acting, trait, n) => {
+      const score = goneCard(state, engine, card, acting)?.score(Number(trait)) ?? scoreOf(state, engine, card, Number(trait));
       return score !== NULL_SCORE && fits(score, Number(n));
     },
     {
@@ -169,10 +212,14 @@ const scored = (fits: (score: number, n: number) => boolean, words: (n: number) 
 
 /** `words`: what the valuation must be. */
 const priced = (fits: (valuation: number, m: number) => boolean, words: string): Run =>
-  run.test((state, card, engine, _acting, m) => fits(valuationOf(state, engine, card), Number(m)), {
-    rule: "MC-R33",
-    reason: (state, card, engine, _acting, m) => `Its valuation is ${valuationOf(state, engine, card)}M, not ${m}M or ${words}`,
-  });
+  run.test(
+    (state, card, engine, acting, m) =>
+      fits(goneCard(state, engine, card, acting)?.valuation ?? valuationOf(state, engine, card), Number(m)),
+    {
+      rule: "MC-R33",
+      reason: (state, card, engine, _acting, m) => `Its valuation is ${valuationOf(state, engine, card)}M, not ${m}M or ${words}`,
+    },
+  );
 
 const properties: Readonly<Record<string, Run>> = {
   "with.less": scored(
@@ -187,25 +234,42 @@ const properties: Readonly<Record<string, Run>> = {
     (score, n) => score < n,
     (n) => `less than ${n}`,
   ),
-  "with.no": run.test((state, card, engine, _acting, trait) => scoreOf(state, engine, card, Number(trait)) === NULL_SCORE, {
-    rule: "MC-1.7",
-    reason: (state, card, engine, _acting, trait) =>
-      `Its ${at(TRAIT_NAMES, Number(trait))} is ${scoreOf(state, engine, card, Number(trait))}`,
-  }),
+  "with.no": run.test(
+    (state, card, engine, acting, trait) =>
+      (goneCard(state, engine, card, acting)?.score(Number(trait)) ?? scoreOf(state, engine, card, Number(trait))) === NULL_SCORE,
+    {
+      rule: "MC-1.7",
+      reason: (state, card, engine, _acting, trait) =>
+        `Its ${at(TRAIT_NAMES, Number(trait))} is ${scoreOf(state, engine, card, Number(trait))}`,
+    },
+  ),
   "with.cheap": priced((valuation, m) => valuation <= m, "less"),
   "with.dear": priced((valuation, m) => valuation >= m, "more"),
   "with.total": run.whole(
     (state, cards, engine, _acting, m) => cards.reduce((sum, card) => sum + valuationOf(state, engine, card), 0) <= Number(m),
     { rule: "MC-G12" },
   ),
-  "with.counters": run.test((state, card, _engine, _acting, n) => at(state.counters, card) >= Number(n), {
-    rule: "MC-16.5",
-    reason: (state, card) => `It has ${countersOf(state, card)}`,
-  }),
-  "with.keyword": run.test((state, card, engine, _acting, keyword) => hasKeyword(state, engine, card, String(keyword)), { rule: "MC-1.4" }),
-  "without.keyword": run.test((state, card, engine, _acting, keyword) => !hasKeyword(state, engine, card, String(keyword)), {
-    rule: "MC-1.4",
-  }),
+  "with.counters": run.test(
+    (state, card, engine, acting, n) => (goneCard(state, engine, card, acting)?.counters ?? at(state.counters, card)) >= Number(n),
+    {
+      rule: "MC-16.5",
+      reason: (state, card) => `It has ${countersOf(state, card)}`,
+    },
+  ),
+  "with.keyword": run.test(
+    (state, card, engine, acting, keyword) =>
+      goneCard(state, engine, card, acting)?.hasKeyword(String(keyword)) ?? hasKeyword(state, engine, card, String(keyword)),
+    {
+      rule: "MC-1.4",
+    },
+  ),
+  "without.keyword": run.test(
+    (state, card, engine, acting, keyword) =>
+      !(goneCard(state, engine, card, acting)?.hasKeyword(String(keyword)) ?? hasKeyword(state, engine, card, String(keyword))),
+    {
+      rule: "MC-1.4",
+    },
+  ),
 };
 
 /** “the host”: the top card of the pile that this card lies in (MC-15.1). Cards never lie two deep (MC-R140). */
@@ -223,6 +287,7 @@ const textRules = <S extends State, C>(rules: TextRules<S, C>): TextRules => rul
 /** How Megacorp's texts are carried out: in printed order; targets and modes on announcement, all else on resolution (MC-14.3, MC-14.10). */
 export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   order: "sequence",
+  idle: megacorpIdle,
   asks: {
     unit: "MC-14.3",
     may: "MC-14.3",
@@ -247,6 +312,14 @@ export const TEXT_RULES = textRules<MegacorpState, MegacorpContent>({
   // Outside of networks a card is its owner's (MC-2.7).
   controller: (state, card) => at(isNetwork(at(state.zone, card)) ? state.controller : state.owner, card),
   isPlaying,
+  // MC-R164
+  past: {
+    soFar: leftSoFar,
+    hasLeft,
+    controller: (state, card, engine) => lastOf(state, card, engine).controller,
+    // Businesses never change control (MC-R130).
+    matters: (tree) => tree.is !== "player.controller" || [...walk(tree)].every(({ is }) => is !== "noun.business"),
+  },
   // “Card” in a network means the top card of a pile unless the words say “bonded” (MC-15.2).
   usual: { rule: "MC-15.2", holds: (state, card) => hostOf(state, card) < 0, reason: () => "It is bonded under another card" },
   targets: [

@@ -3,9 +3,7 @@ import { setSlot, slot } from "../../../kernel/frames.ts";
 import { procedures } from "../../../kernel/procedure.ts";
 import type { MegacorpContent } from "../content.ts";
 import { cardsIn, isPlaying, MAIN_DECK, type MegacorpState } from "../layout.ts";
-import { DECK_OUT } from "../losing/endings.ts";
-import { lose } from "../losing/events-losing.ts";
-import { draw } from "../network/events-cards.ts";
+import { draw, drawNothing } from "../network/events-cards.ts";
 import { isPlayerBanned } from "../texts/prohibitions.ts";
 
 const PLAYER = 0;
@@ -20,12 +18,9 @@ export const DRAWING = procedures<MegacorpState, MegacorpContent>()(
       const left = slot(state, frame, LEFT);
       if (left <= 0 || !isPlaying(state, player) || isPlayerBanned(state, engine, player, "draw")) return "done";
       const card = cardsIn(state, MAIN_DECK + player).at(-1);
-      if (card === undefined) {
-        engine.propose(state, lose, player, DECK_OUT);
-        return "done";
-      }
       setSlot(state, frame, LEFT, left - 1);
-      engine.propose(state, draw, player, card);
+      if (card === undefined) engine.propose(state, drawNothing, player);
+      else engine.propose(state, draw, player, card);
       return "next";
     },
   },

@@ -1,0 +1,109 @@
+/**
+ * What has left a network, as it last was: a text that speaks of it then means that (MC-R164). The list `left` of a state begins with how many cards have left so far; then, for each card
+ * whose last way led out of a network, how many numbers follow, the card, when it left, and what it was. It is kept only where a text could ask for it.
+ */
+import { ownList } from "../../../kernel/fork.ts";
+import { at } from "../../../kernel/state.ts";
+import { type MegacorpEngine, tagKey } from "../content.ts";
+import { damageOf, isEngaged, isNetwork, type MegacorpState, type MegacorpView, TRAIT_COUNT, TRAIT_NAMES } from "../layout.ts";
+import { hasKeyword, hasTag, scoreOf, valuationOf } from "./characteristics.ts";
+
+const LEFT = "left";
+const CARD = 1;
+const WHEN = 2;
+const CONTROLLER = 3;
+const VALUATION = 4;
+const SCORES = 5;
+const COUNTERS = SCORES + TRAIT_COUNT;
+const ENGAGED = COUNTERS + 1;
+const DAMAGED = COUNTERS + 2;
+const ATTACKS = COUNTERS + 3;
+/** Then how many tags, the tags, and the keywords, by number. */
+const TAGS = COUNTERS + 4;
+
+/** How many cards have left networks so far, where that is noted. */
+export const leftSoFar = ({ left }: MegacorpView): number => left[0] ?? 0;
+
+function placeOf(left: readonly number[], card: number): number {
+  for (let i = 1; i < left.length; i += 1 + at(left, i)) if (left[i + CARD] === card) return i;
+  return -1;
+}
+
+/** Whether a card has left a network after so many had, and gone nowhere since. */
+export function hasLeft({ left }: MegacorpView, card: number, since: number): boolean {
+  const place = left.length === 0 ? -1 : placeOf(left, card);
+  return place >= 0 && at(left, place + WHEN) > since;
+}
+
+/** A card that has left a network, as it last was. Ask only of one that has. */
+export type Left = {
+  readonly controller: number;
+  readonly valuation: number;
+  readonly counters: number;
+  readonly isEngaged: boolean;
+  readonly isDamaged: boolean;
+  readonly attacks: number;
+  /** By trait, `NULL_SCORE` for none. */
+  score(trait: number): number;
+  hasTag(key: string): boolean;
+  hasKeyword(id: string): boolean;
+};
+
+export function lastOf({ left }: MegacorpView, card: number, { content }: MegacorpEngine): Left {
+  const place = placeOf(left, card);
+  const number = (n: number): number => at(left, place + n);
+  const tags = number(TAGS);
+  const among = (from: number, to: number, wanted: number): boolean => left.slice(place + from, place + to).includes(wanted);
+  return {
+    controller: number(CONTROLLER),
+    valuation: number(VALUATION),
+    counters: number(COUNTERS),
+    isEngaged: number(ENGAGED) === 1,
+    isDamaged: number(DAMAGED) === 1,
+    attacks: number(ATTACKS),
+    score: (trait) => number(SCORES + trait),
+    hasTag: (key) => among(TAGS + 1, TAGS + 1 + tags, content.tagNames.indexOf(tagKey(key))),
+    hasKeyword: (id) => among(TAGS + 1 + tags, at(left, place) + 1, content.keywords.indexOf(id)),
+  };
+}
+
+/** What a card in a network is, in the numbers of the list. */
+function described(state: MegacorpView, engine: MegacorpEngine, card: number): number[] {
+  const { tagNames, keywords } = engine.content;
+  const numbers = <T>(all: readonly T[], has: (one: T) => boolean) => all.flatMap((one, i) => (has(one) ? [i] : []));
+  const tags = numbers(tagNames, (tag) => hasTag(state, engine, card, tag));
+  const isDamaged = TRAIT_NAMES.some((_, trait) => at(damageOf(state, trait), card) > 0);
+  return [
+    at(state.controller, card),
+    valuationOf(state, engine, card),
+    ...TRAIT_NAMES.map((_, trait) => scoreOf(state, engine, card, trait)),
+    at(state.counters, card),
+    isEngaged(state, card) ? 1 : 0,
+    isDamaged ? 1 : 0,
+    at(state.attacks, card),
+    tags.length,
+    ...tags,
+    ...numbers(keywords, (id) => hasKeyword(state, engine, card, id)),
+  ];
+}
+
+/** What is to be noted of a card that is about to leave where it lies; undefined for nothing. */
+export const aboutToLeave = (state: MegacorpView, engine: MegacorpEngine, card: number): readonly number[] | undefined =>
+  engine.content.looksBack && isNetwork(at(state.zone, card)) ? described(state, engine, card) : undefined;
+
+/** Notes what a card was that has left a network. */
+export function noteLeft(state: MegacorpState, card: number, was: readonly number[]): void {
+  const left = ownList(state, LEFT);
+  if (left.length === 0) left.push(0);
+  left[0] = at(left, 0) + 1;
+  left.push(was.length + 2, card, at(left, 0), ...was);
+}
+
+/** A card goes on to another place: what it was in a network is of the past. */
+export function forgetLeft(state: MegacorpState, card: number): void {
+  if (state.left.length === 0) return;
+  const place = placeOf(state.left, card);
+  if (place < 0) return;
+  const left = ownList(state, LEFT);
+  left.splice(place, 1 + at(left, place));
+}

@@ -1,0 +1,76 @@
+/**
+ * Looking back: what a text asks of a card that has left play since the text named it, it asks of the card as it last was (`TextRules.past`). Which card that is the runs are told by
+ * `Acting.past`; whose it was the machine asks itself.
+ */
+import type { InstanceId } from "../../kernel/state.ts";
+import type { BoundAbility } from "../bind.ts";
+import { entryOf } from "../grammar.ts";
+import type { Language } from "../language.ts";
+import { isTree, type Tree, walk } from "../tree.ts";
+import { step } from "./control.ts";
+import type { Draft } from "./draft.ts";
+import type { Of } from "./program.ts";
+import { keep, kept, type Scene, selectedCards } from "./scene.ts";
+
+/** Sorts of phrases that ask what a card is. */
+const ASKING = new Set(["Value", "ValueN", "Per", "Cond"]);
+const WHOSE = "player.controller";
+/** A card that nobody names: “this”. */
+const OWN = /(^|\.)this$/;
+
+const all = (lines: readonly Tree[]): Tree[] => lines.flatMap((line) => [...walk(line)]);
+
+/** What the lines of an ability ask about cards. */
+const askedIn = ({ grammar, textRules }: Language, lines: readonly Tree[]): Tree[] =>
+  all(lines).filter(
+    (tree) => (tree.is === WHOSE || ASKING.has(entryOf(grammar, tree).construct.sort)) && textRules?.past?.matters?.(tree) !== false,
+  );
+
+/** The bindings of an ability that a later part of it asks something about. */
+export const lookedAt = (language: Language, lines: readonly Tree[]): ReadonlySet<number> =>
+  new Set(all(askedIn(language, lines)).flatMap(({ refers }) => refers ?? []));
+
+/** Whether something that is carried out asks what a card is that may have left by then: one that was named, or the card itself, which an event or an act may have taken away. */
+export function looksBack(language: Language, { kind, lines }: BoundAbility): boolean {
+  if (kind === "static" || !language.textRules?.past) return false;
+  if (lookedAt(language, lines).size > 0) return true;
+  const isTaken = all(lines).some(
+    (tree) =>
+      tree.is === "ev.this" ||
+      (language.runs.get(tree.is)?.is === "verb" && Object.values(tree.holes).some((hole) => isTree(hole) && hole.is === "this")),
+  );
+  return isTaken && all(askedIn(language, lines)).some(({ is }) => OWN.test(is));
+}
+
+/** Notes when a selection is made, if something is asked of it later: what had left by then is asked as it is. */
+export function noteWhen(draft: Draft, tree: Tree): void {
+  const { past } = draft.rules;
+  const { binds } = tree;
+  if (!past || binds === undefined || !draft.scope.lookedAt.has(binds)) return;
+  const slot = draft.slot();
+  draft.scope.since.set(binds, slot);
+  draft.emit(step(draft, tree, true, (scene) => keep(scene, slot, past.soFar(scene.state))));
+}
+
+/** The scene in which something is asked: with those of the cards that it speaks of which are gone. `tree`: what is asked. */
+export function lookingBack(draft: Draft, tree: Tree): Of<Scene> {
+  const { past } = draft.rules;
+  if (!past) return (scene) => scene;
+  const named = [...walk(tree)].flatMap(({ refers }) => {
+    const slot = refers === undefined ? undefined : draft.scope.slots.get(refers);
+    const since = refers === undefined ? undefined : draft.scope.since.get(refers);
+    return slot === undefined ? [] : [{ slot, since }];
+  });
+  const cardsOf = (scene: Scene): InstanceId[] => {
+    const gone = past.hasLeft(scene.state, scene.source, 0) ? [scene.source] : [];
+    for (const { slot, since } of named)
+      for (const card of selectedCards(scene, slot, draft.slots))
+        if (past.hasLeft(scene.state, card, since === undefined ? 0 : kept(scene, since))) gone.push(card);
+    return gone;
+  };
+  return (scene) => {
+    if (past.soFar(scene.state) === 0) return scene;
+    const gone = cardsOf(scene);
+    return gone.length === 0 ? scene : { ...scene, past: gone };
+  };
+}
