@@ -31,10 +31,10 @@ curl -b jar "http://studio.local:3000/api/games/${GAME_IDS[0]}/cards"`}
     </Lines>
     <h2 id="kept">Where data is stored</h2>
     <p>
-      The database has all cards, decks and matches with every earlier version: <code>data/arcology.db</code>, or what <code>--db</code> or{" "}
-      <code>ARCOLOGY_DB</code> names. Your own pictures are in the folder <code>pictures</code> beside it. Everything marked “Saved” is on
-      the disk: a power cut or <code>kill -9</code> loses none of it. Matches continue where they were, and the browser keeps what it could
-      not send until the studio is back.
+      The database has all cards, decks and matches with every earlier version: <code>data/arcology.db</code>, or the file named by{" "}
+      <code>--db</code> or <code>ARCOLOGY_DB</code>. Your own pictures are in the folder <code>pictures</code> beside it. Everything marked
+      “Saved” is on the disk: a power cut or <code>kill -9</code> loses none of it. Matches continue where they were, and the browser keeps
+      what it could not send until the studio is back.
     </p>
     <h2 id="backup">Backup</h2>
     <Lines label="Making a backup">npm run -s cli -- backup --db data/arcology.db --to copies/2026-11-22</Lines>

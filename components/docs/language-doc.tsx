@@ -25,7 +25,7 @@ export function LanguageDoc({ game, name, sorts, trials }: Props) {
         sort; <code>‹…›</code> takes words of the sort it names and shows an example. Upper and lower case do not matter.
       </p>
       <p>
-        “Try it” opens a text that uses the phrase: change it, see how it is read, and make a card of it. On the command line,{" "}
+        “Try it” opens a text that uses the phrase: change it, see how it is read, and make it a card. On the command line,{" "}
         <code>card check</code> says how a text is read, or where it fails and why.
       </p>
       <nav aria-label="Sorts" className={styles.sorts}>

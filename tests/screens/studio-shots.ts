@@ -127,7 +127,7 @@ export const STUDIO_SHOTS: readonly Shot[] = [
       await open(stage, "/megacorp/transfer");
       await stage.page.getByRole("textbox", { name: "Cards as a table or JSON" }).fill(TABLE);
       await stage.page.getByRole("button", { name: "Preview" }).click();
-      await stage.page.getByText(/^It would be:/).waitFor();
+      await stage.page.getByText(/^Preview:/).waitFor();
     },
   },
   { name: "words", show: (stage) => words(stage) },
@@ -146,7 +146,7 @@ export const STUDIO_SHOTS: readonly Shot[] = [
       await stage.page.getByRole("button", { name: /^Camouflage/ }).click();
       await stage.page.getByRole("button", { name: "Rename" }).click();
       await stage.page.getByRole("textbox", { name: "New name" }).fill("Veil");
-      await stage.page.getByText(/texts? (is|are) rewritten/).waitFor();
+      await stage.page.getByText(/texts? will be rewritten/).waitFor();
     },
   },
   {

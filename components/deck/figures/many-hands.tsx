@@ -75,7 +75,7 @@ export function ManyHands({ seed, handSize }: { readonly seed: number; readonly 
       <QuestionNotes id={notes} text={rule.query} setText={(query) => setRule({ ...rule, query })} question={question} />
       {chance !== undefined && (
         <p className={styles.note}>
-          If you mulligan to {copiesWords((handSize ?? 1) - 1)}, you keep the next hand with a chance of {(chance * 100).toFixed(1)} %.
+          After a mulligan to {copiesWords((handSize ?? 1) - 1)}, the chance to keep the hand is {(chance * 100).toFixed(1)} %.
         </p>
       )}
       {result && <Statistics {...result} />}
@@ -100,8 +100,8 @@ function Statistics({ rule, seed, statistics }: { readonly rule: Rule; readonly 
         <caption>Kept with {questionWords({ query: rule.query, least: rule.least, section: "main" })}</caption>
         <thead>
           <tr>
-            <th scope="col">Hand of</th>
-            <th scope="col">Hands of {statistics.hands}</th>
+            <th scope="col">Hand size</th>
+            <th scope="col">Kept, of {statistics.hands}</th>
           </tr>
         </thead>
         <tbody>

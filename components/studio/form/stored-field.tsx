@@ -150,7 +150,7 @@ function SetField({ common, spec, value, tags, set }: SetFieldProps) {
   return (
     <Field
       {...common}
-      hint={spec.leftOut && words.length === 0 ? `not chosen: ${spec.leftOut}` : undefined}
+      hint={spec.leftOut && words.length === 0 ? `none chosen means ${spec.leftOut}` : undefined}
       className={of.length > 5 ? styles.whole : styles.wide}
       group
     >

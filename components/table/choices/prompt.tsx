@@ -83,7 +83,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
         <HandOverPrompt {...handOver} onPass={pass && !moves.stops?.passing ? () => moves.choose(pass) : undefined} />
       ) : past ? (
         <p className={styles.question}>
-          {past.words}. {asked ? decides(sitting[asked.player], "then") : "The match is over at this moment"}.
+          {past.words}. {asked ? decides(sitting[asked.player], "next") : "The match is over at this moment"}.
         </p>
       ) : ended ? (
         <ul className={styles.ended}>
@@ -113,7 +113,7 @@ export function Prompt({ view, moves, means, help }: PromptProps) {
   );
 }
 
-/** "Greedy bot decides", "You decide then". */
+/** "Greedy bot decides", "You decide next". */
 const decides = (who = "", when?: string): string =>
   `${who} ${who === "You" ? "decide" : "decides"}${when === undefined ? "" : ` ${when}`}`;
 

@@ -25,7 +25,8 @@ export function Invitation({ id, links, onClose, footer, children }: InvitationP
   return (
     <Dialog open onClose={onClose} title={several ? "Send these links" : "Send this link"} width={560} footer={footer}>
       <p>
-        The first person to open {several ? "a link" : "it"} takes its seat. {several ? "Each link" : "It"} works once.
+        The first person to open {several ? "a" : "the"} link takes {several ? "its" : "the"} seat. {several ? "Each" : "The"} link works
+        once.
       </p>
       {isOnlyHere(window.location.hostname) && (
         <p className={styles.here}>

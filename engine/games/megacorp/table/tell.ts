@@ -109,7 +109,7 @@ export function megacorpTeller(content: MegacorpContent): Teller {
       case "mulligan":
         return does(a, "draws a new hand");
       case "begin turn":
-        return `turn ${state.turn} begins, ${SEATS[a]}'s`;
+        return `${SEATS[a]}'s turn ${state.turn} begins`;
       case "begin phase":
         return `the ${PHASES[a]} phase begins`;
       case "gain money":
