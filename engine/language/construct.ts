@@ -16,7 +16,12 @@ export type Variant = { readonly phrase: string; readonly fix?: Readonly<Record<
  * A wording that is clear but not the one wording. The trees it fixes may contain its own holes, `{ is: "{c}", holes: {} }`, so that it can
  * put parts into their right place; `as` is the free variant that the answer is written in.
  */
-export type Refused = Variant & { readonly why: string; readonly as?: number };
+export type Refused = Variant & {
+  readonly why: string;
+  readonly as?: number;
+  /** The designer must choose among several answers: none of them may be taken for meant. */
+  readonly choice?: true;
+};
 
 export type Construct = {
   readonly id: string;
@@ -32,6 +37,11 @@ export type Construct = {
   readonly also?: readonly (string | Variant)[];
   /** Wordings that are read only after a failure, to answer with the right one and the reason. */
   readonly refuse?: readonly Refused[];
+  /**
+   * Wordings of people who do not know the language: read by the loose layer alone, which prints the canonical words for them. Like refused
+   * ones they may put parts into their right place.
+   */
+  readonly loose?: readonly (string | Variant)[];
   /** The entry is a synonym: its tree is that of the construct named here, hole by hole, or of the hole named `{hole}`. */
   readonly means?: string;
   /** The form of the whole phrase, where its words do not show it: fixed, or that of a hole. */

@@ -1,11 +1,17 @@
 /** How well a language understands texts that people wrote without knowing it: each beside the text that a rules editor would print for it. */
-import { fixesOf } from "./fix.ts";
 import type { Language } from "./language.ts";
+import { readLoosely } from "./loose/read.ts";
+import { sameText } from "./loose/same.ts";
 import { readText, type TextReading } from "./read.ts";
-import { sameMeaning } from "./tree.ts";
 
 /** A text as a designer wrote it, and what it means; `means` is absent where the game cannot mean it. */
-export type WrittenText = { readonly text: string; readonly means?: string | undefined };
+export type WrittenText = {
+  readonly text: string;
+  readonly means?: string | undefined;
+  /** Of the card that it was written for: a text may call its card by its name. */
+  readonly name?: string | undefined;
+  readonly kind?: string | undefined;
+};
 
 /** right: the tree is the meant one · wrong: another tree, or any tree where the game can mean none · refused: no tree. */
 export type Verdict = "right" | "wrong" | "refused";
@@ -21,38 +27,22 @@ export type Understood = {
   readonly sayable: boolean;
 };
 
-/** Offers that a person is shown at once. */
-const SHOWN = 3;
-
 /** Reads one text and holds it against its meaning. Trees are compared, never words. */
-export function understood(language: Language, { text, means }: WrittenText): Understood {
+export function understood(language: Language, { text, means, name, kind }: WrittenText): Understood {
   const meant = means === undefined ? undefined : readText(language, means);
-  const verdict = (reading: TextReading): Verdict =>
-    reading.problems.length > 0 ? "refused" : sameTrees(reading, meant) ? "right" : "wrong";
-  const reading = readText(language, text);
+  const verdict = (reading: TextReading): Verdict => {
+    if (reading.problems.length > 0) return "refused";
+    return meant && meant.problems.length === 0 && sameText(reading, meant) ? "right" : "wrong";
+  };
+  const { reading, offers } = readLoosely(language, text, { name, kind });
   const typed = verdict(reading);
-  const offers = typed === "refused" ? offersOf(text, reading).map((offer) => verdict(readText(language, offer))) : [];
+  const offered = typed === "refused" ? offers.map((offer) => verdict(readText(language, offer))) : [];
   return {
     typed,
-    offered: offers[0] ?? typed,
-    among: typed === "right" || offers.includes("right"),
+    offered: offered[0] ?? typed,
+    among: typed === "right" || offered.includes("right"),
     sayable: meant !== undefined && meant.problems.length === 0,
   };
-}
-
-/** The texts that one key makes of a text, the likeliest first: each fix of the first problem that has any. */
-function offersOf(text: string, reading: TextReading): readonly string[] {
-  const [fixes = []] = reading.problems.map((problem) => fixesOf(reading, problem)).filter((found) => found.length > 0);
-  return fixes.slice(0, SHOWN).map(({ from, to, insert }) => text.slice(0, from) + insert + text.slice(to));
-}
-
-/** Whether two texts are the same sentences in the same paragraphs. */
-function sameTrees(one: TextReading, other: TextReading | undefined): boolean {
-  if (!other || other.problems.length > 0 || one.sentences.length !== other.sentences.length) return false;
-  return one.sentences.every(({ tree, paragraph }, i) => {
-    const against = other.sentences[i];
-    return tree !== undefined && against?.tree !== undefined && paragraph === against.paragraph && sameMeaning(tree, against.tree);
-  });
 }
 
 /** Counts over many texts. Shares are taken of `meant`: what the game cannot mean can only be refused. */

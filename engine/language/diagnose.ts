@@ -77,7 +77,7 @@ const MOST_LETTERS = 240;
 
 /** Wordings that are clear but not the one wording: the reason, and the tree in the right words. */
 function refusedWording(language: Language, tokens: readonly Token[], failed: Attempt): Answer | undefined {
-  const readings = chartOf(language.grammar, tokens, { refused: true }).whole("Line");
+  const readings = chartOf(language.grammar, tokens, { level: "refused" }).whole("Line");
   const costs = readings.map((edge) => refusedIn(edge).length);
   const least = Math.min(...costs);
   const fewest = readings.filter((_, i) => costs[i] === least);

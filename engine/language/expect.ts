@@ -1,6 +1,6 @@
 /** What may come next: the items that the parser stands before, and every word or phrase that they may begin with. */
 import type { Item } from "./construct.ts";
-import type { Grammar, Rule } from "./grammar.ts";
+import type { Grammar, Level, Rule } from "./grammar.ts";
 import { chartOf, type Edge, type Mismatch, type Pending, type Trace } from "./parse.ts";
 import { exampleOf, isTerminal, labelOf, type Sort } from "./sort.ts";
 import type { Terminal, Token } from "./token.ts";
@@ -18,9 +18,9 @@ export type Attempt = {
 };
 
 /** Reads tokens as a sentence and records how far it went; slower than reading alone. */
-export function attempt(grammar: Grammar, tokens: readonly Token[], refused = false): Attempt {
+export function attempt(grammar: Grammar, tokens: readonly Token[], level: Level = "accepted"): Attempt {
   const trace: Trace = { pending: [], mismatches: [] };
-  const whole = chartOf(grammar, tokens, { trace, refused }).whole("Line");
+  const whole = chartOf(grammar, tokens, { trace, level }).whole("Line");
   const furthest = trace.pending.reduce((most, { at }) => Math.max(most, at), 0);
   const pending = trace.pending.filter(({ at, from }) => at === furthest && from < at).sort((a, b) => a.from - b.from);
   return { whole, furthest, pending, all: trace.pending, mismatches: trace.mismatches };
@@ -43,14 +43,14 @@ export function openings(grammar: Grammar, starts: readonly { readonly sort: Sor
       queue.push({ sort: inner.sort, forms: inner.form === undefined ? wanted : 1 << inner.form });
     for (const rule of grammar.rules.get(sort) ?? []) {
       const [first] = rule.items;
-      if (rule.why !== undefined || first?.is !== "hole") continue;
+      if (rule.why !== undefined || rule.loose || first?.is !== "hole") continue;
       queue.push({ sort: first.sort, forms: first.form === "own" ? wanted : first.form === undefined ? BOTH : 1 << first.form });
     }
   }
   return [...forms].flatMap(([sort, wanted]): Opening[] => {
     if (isTerminal(sort)) return [{ terminal: sort }];
     return (grammar.rules.get(sort) ?? []).flatMap((rule) =>
-      rule.why === undefined && !rule.also && rule.items[0]?.is !== "hole" ? [{ rule, forms: wanted }] : [],
+      rule.why === undefined && !rule.loose && !rule.also && rule.items[0]?.is !== "hole" ? [{ rule, forms: wanted }] : [],
     );
   });
 }

@@ -2,7 +2,7 @@
 import { type Construct, type Hole, type Item, readPhrase, type Variant } from "./construct.ts";
 import { type Form, type Inclusion, inclusions, isTerminal, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Terminal, Token } from "./token.ts";
-import { isStandIn, type Tree } from "./tree.ts";
+import { isGap, isStandIn, type Tree } from "./tree.ts";
 
 export type Spelling = { readonly items: readonly Item[]; readonly fix: Readonly<Record<string, Leaf | Tree>> };
 
@@ -30,14 +30,21 @@ export type Rule = Spelling & {
   readonly also?: true;
   /** Only read after a failure; the reason why it is wrong. */
   readonly why?: string;
+  /** Of refused wordings: the designer must choose among several answers. */
+  readonly choice?: true;
+  /** Only read by the loose layer. */
+  readonly loose?: true;
 };
+
+/** How much is read: what is accepted, besides what people write who do not know the language, or besides what is refused with a reason. */
+export type Level = "accepted" | "loose" | "refused";
 
 export type Grammar = {
   readonly entries: ReadonlyMap<string, Entry>;
   /** Every rule of a sort, refused wordings among them. */
   readonly rules: ReadonlyMap<Sort, readonly Rule[]>;
   /** The rules of a sort that may begin with a token, and the sorts it includes that may. */
-  readonly starts: (sort: Sort, token: Token, refused: boolean) => readonly Rule[];
+  readonly starts: (sort: Sort, token: Token, level: Level) => readonly Rule[];
   readonly included: ReadonlyMap<Sort, readonly Inclusion[]>;
   /** Construct id → the accepted spellings that make its tree. */
   readonly spelledAs: ReadonlyMap<string, readonly Rule[]>;
@@ -65,10 +72,12 @@ export function grammarOf(constructs: readonly Construct[]): Grammar {
   const rules = new Map<Sort, Rule[]>(SORTS.map((sort) => [sort, []]));
   for (const construct of constructs) rules.get(construct.sort)?.push(...rulesOf(construct, entries));
   const included = new Map(SORTS.map((sort) => [sort, inclusions(sort)]));
-  const first = firstSets(rules, included);
-  const table = (refused: boolean) => startTable(rules, first, refused);
-  const tables = [table(false), table(true)] as const;
-  const starts = (sort: Sort, token: Token, refused: boolean) => startsIn(tables[refused ? 1 : 0], sort, token);
+  const printed = new Map([...rules].map(([sort, all]) => [sort, all.filter(({ loose }) => !loose)] as const));
+  const first = firstSets(printed, included);
+  const anyFirst = constructs.some(({ loose }) => loose) ? firstSets(rules, included) : first;
+  const table = (level: Level) => startTable(rules, level === "loose" ? anyFirst : first, level);
+  const tables: Readonly<Record<Level, StartTable>> = { accepted: table("accepted"), loose: table("loose"), refused: table("refused") };
+  const starts = (sort: Sort, token: Token, level: Level) => startsIn(tables[level], sort, token);
   return { entries, rules, starts, included, spelledAs: acceptedSpellings(rules), reach: reaches(), first };
 }
 
@@ -79,8 +88,15 @@ function rulesOf(construct: Construct, entries: ReadonlyMap<string, Entry>): Rul
   const base = { sort: construct.sort, source: construct, entry, ...(pass === undefined ? {} : { pass }) };
   const kept = [construct.phrase, ...(construct.same ?? [])].map((variant, as) => ({ ...base, ...spellingOf(variant), as }));
   const also = (construct.also ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: 0, also: true as const }));
-  const refused = (construct.refuse ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: variant.as ?? 0, why: variant.why }));
-  return [...(means === undefined ? kept : kept.map((rule) => ({ ...rule, as: 0, also: true as const }))), ...also, ...refused];
+  const refused = (construct.refuse ?? []).map((variant) => ({
+    ...base,
+    ...spellingOf(variant),
+    as: variant.as ?? 0,
+    why: variant.why,
+    ...(variant.choice ? { choice: variant.choice } : {}),
+  }));
+  const loose = (construct.loose ?? []).map((variant) => ({ ...base, ...spellingOf(variant), as: 0, loose: true as const }));
+  return [...(means === undefined ? kept : kept.map((rule) => ({ ...rule, as: 0, also: true as const }))), ...also, ...refused, ...loose];
 }
 
 function acceptedSpellings(rules: ReadonlyMap<Sort, readonly Rule[]>): Map<string, Rule[]> {
@@ -120,16 +136,12 @@ const GAP_KEY = "‹›";
 
 type StartTable = ReadonlyMap<Sort, ReadonlyMap<string, readonly Rule[]>>;
 
-function startTable(
-  rules: ReadonlyMap<Sort, readonly Rule[]>,
-  first: ReadonlyMap<Sort, ReadonlySet<string>>,
-  refused: boolean,
-): StartTable {
+function startTable(rules: ReadonlyMap<Sort, readonly Rule[]>, first: ReadonlyMap<Sort, ReadonlySet<string>>, level: Level): StartTable {
   const table = new Map<Sort, Map<string, Rule[]>>();
   for (const [sort, all] of rules) {
     const byKey = new Map<string, Rule[]>();
     for (const rule of all) {
-      if (rule.why !== undefined && !refused) continue;
+      if (!isReadAt(rule, level)) continue;
       const keys = new Set(firstKeys(rule, first));
       if (rule.items[0]?.is === "hole") keys.add(GAP_KEY);
       for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), rule]);
@@ -137,6 +149,13 @@ function startTable(
     table.set(sort, byKey);
   }
   return table;
+}
+
+/** What leaves something open or to be chosen is never read loosely: nothing may be assumed there. */
+function isReadAt({ why, loose, choice, fix }: Rule, level: Level): boolean {
+  if (loose) return level === "loose";
+  if (why === undefined) return true;
+  return level === "refused" || (level === "loose" && !choice && !Object.values(fix).some(isGap));
 }
 
 const NONE: readonly Rule[] = [];
@@ -192,8 +211,8 @@ export function formOf(grammar: Grammar, value: Tree | Leaf | undefined): Form |
 export function wordsOf({ first, rules }: Grammar): Map<string, string> {
   const words = new Map<string, string>();
   for (const keys of first.values()) for (const key of keys) words.set(key, key);
-  for (const { items } of [...rules.values()].flat())
-    for (const item of items) {
+  for (const { items, loose } of [...rules.values()].flat())
+    for (const item of loose ? [] : items) {
       if (item.is === "word") words.set(item.key, item.text);
       else if (item.is === "inflected") for (const [i, key] of item.keys.entries()) words.set(key, item.texts[i] ?? key);
     }

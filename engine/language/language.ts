@@ -7,6 +7,7 @@ import { type Keywords, readKeywords } from "./definition.ts";
 import { type Grammar, grammarOf, wordsOf } from "./grammar.ts";
 import type { KeywordRow } from "./keyword.ts";
 import { answerFaults, exampleFaults, type Fault, faultsOf } from "./load.ts";
+import type { LooseRule } from "./loose/rule.ts";
 import type { Run, TextRules } from "./machine/run.ts";
 import { reached, sayable } from "./sayable.ts";
 import { ANY_CARD, type CardSense, type Sense, type SensedCard } from "./sense.ts";
@@ -29,6 +30,8 @@ export type Vocabulary = {
   readonly docs?: Readonly<Record<string, string>>;
   /** Words of other games, in every form, with the words for them here: "taps" → "engages". */
   readonly foreign?: Readonly<Record<string, string>>;
+  /** How people write what its game says, beside what holds for all games. */
+  readonly loose?: readonly LooseRule[];
   /**
    * What search by meaning finds constructs by, where their own words will not do: `deal` → "does:damage". A word in braces is that of what
    * stands in the hole; an empty text: by nothing.

@@ -31,6 +31,7 @@ const variantsOf = (construct: Construct): (string | Variant)[] => [
   ...(construct.same ?? []),
   ...(construct.also ?? []),
   ...(construct.refuse ?? []),
+  ...(construct.loose ?? []),
 ];
 
 /** Every variant has exactly the holes of its tree, and inflects only by its own holes. */

@@ -3,7 +3,7 @@
  * recursion, so nothing more general is needed. Readings are compared by number: what is built of equal parts has the same number.
  */
 import type { Item } from "./construct.ts";
-import { entryOf, formOf, type Grammar, leafForm, type Rule, terminalOf } from "./grammar.ts";
+import { entryOf, formOf, type Grammar, type Level, leafForm, type Rule, terminalOf } from "./grammar.ts";
 import { type Form, isTerminal, labelOf, SORTS, type Sort } from "./sort.ts";
 import type { Leaf, Token } from "./token.ts";
 import { filled, GAP, isStandIn, isTree, type Tree } from "./tree.ts";
@@ -49,9 +49,9 @@ const formOfBits = (bits: number): Form => (bits === 1 ? 0 : 1);
 const NO_EDGES: readonly Edge[] = [];
 const SORT_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SORTS.map((sort, i) => [sort, i]));
 
-/** Starts reading tokens; nothing is done before it is asked for. `refused`: also read the wordings that are refused. */
-export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { refused?: boolean; trace?: Trace } = {}): Chart {
-  const { refused = false, trace } = options;
+/** Starts reading tokens; nothing is done before it is asked for. `level`: also read the wordings that are refused, or loose. */
+export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { level?: Level; trace?: Trace } = {}): Chart {
+  const { level = "accepted", trace } = options;
   const memo: (Edge[] | undefined)[] = [];
   const numbers = new Map<string, number>();
 
@@ -81,7 +81,7 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     } else {
       for (const { sort: inner, form } of grammar.included.get(sort) ?? [])
         for (const edge of at(inner, position)) if (form === undefined || agrees(edge, bit(form))) add(found, edge);
-      for (const rule of grammar.starts(sort, token, refused)) read(rule, 0, position, position, BOTH, [], found);
+      for (const rule of grammar.starts(sort, token, level)) read(rule, 0, position, position, BOTH, [], found);
     }
     return found;
   }
@@ -157,7 +157,9 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
       ({ name, sort }) => bound.find((hole) => hole.name === name)?.edge ?? fixedEdge(fixedBy(rule, name, bound), sort, from),
     );
     const { num, check } = entry.construct;
-    const form = num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
+    // Who does not know the language does not know its forms either.
+    const form =
+      rule.loose && num !== undefined ? BOTH : num === undefined ? own : typeof num === "number" ? bit(num) : formBound(rule, bound, num);
     const meaning = numberOf(keyOfParts(entry.index, holes));
     const edge: Edge = { from, end, form, meaning, rule, holes };
     // What is still open can lead to the requested sort.
@@ -165,10 +167,10 @@ export function chartOf(grammar: Grammar, tokens: readonly Token[], options: { r
     add(found, edge);
   }
 
-  /** What a rule fixes for a hole; a refused wording may put what it read into it. */
+  /** What a rule fixes for a hole; a refused or loose wording may put what it read into it. */
   function fixedBy(rule: Rule, name: string, bound: Bound): Leaf | Tree | undefined {
     const value = rule.fix[name];
-    if (value === undefined || !isTree(value) || rule.why === undefined) return value;
+    if (value === undefined || !isTree(value) || (rule.why === undefined && !rule.loose)) return value;
     return filled(value, new Map(bound.map((hole) => [`{${hole.name}}`, hole.edge.value ?? treeOf(hole.edge, tokens)])));
   }
 

@@ -7,13 +7,14 @@ export function sayable(constructs: readonly Construct[]): readonly Construct[] 
   const sorts = filledSorts(constructs);
   const canSay = (wording: string | Variant | Refused) => holesOf(wording).every((sort) => sorts.has(sort));
   return constructs.filter(canSay).map((construct) => {
-    const { same, also, refuse } = construct;
-    if ([...(same ?? []), ...(also ?? []), ...(refuse ?? [])].every(canSay)) return construct;
+    const { same, also, refuse, loose } = construct;
+    if ([...(same ?? []), ...(also ?? []), ...(refuse ?? []), ...(loose ?? [])].every(canSay)) return construct;
     return {
       ...construct,
       ...(same ? { same: same.filter(canSay) } : {}),
       ...(also ? { also: also.filter(canSay) } : {}),
       ...(refuse ? { refuse: refuse.filter(canSay) } : {}),
+      ...(loose ? { loose: loose.filter(canSay) } : {}),
     };
   });
 }

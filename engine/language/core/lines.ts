@@ -18,13 +18,33 @@ const lines: readonly Construct[] = [
     {
       same: ["while {c:Conds}, {s:Static}"],
       also: ["as long as {c:Conds}, {s:Static}"],
+      loose: [
+        "{s:Static} if {c:Conds}",
+        "{s:Static} while {c:Conds}",
+        "{s:Static} as long as {c:Conds}",
+        "{s:Static} when {c:Conds}",
+        "when {c:Conds}, {s:Static}",
+        "if {c:Conds}, then {s:Static}",
+        "if {c:Conds} {s:Static}",
+        "for as long as {c:Conds}, {s:Static}",
+        "{s:Static} for as long as {c:Conds}",
+      ],
     },
   ),
   construct("Line", "line.when", "when {e:Event}, {b:Body}", "Each time it happens.", "when this is destroyed, draw 1 card", {
     same: ["whenever {e:Event}, {b:Body}"],
     refuse: [{ phrase: "if {e:Event}, {b:Body}", why: ANNOUNCED }],
+    loose: [
+      "{b:Body} when {e:Event}",
+      "{b:Body} whenever {e:Event}",
+      "when {e:Event} {b:Body}",
+      "whenever {e:Event} {b:Body}",
+      "when {e:Event}, then {b:Body}",
+    ],
   }),
-  construct("Line", "line.at", "at {t:Time}, {b:Body}", "Each time this moment comes.", "at the beginning of your turn, gain 1M"),
+  construct("Line", "line.at", "at {t:Time}, {b:Body}", "Each time this moment comes.", "at the beginning of your turn, gain 1M", {
+    loose: ["{b:Body} at {t:Time}", "at {t:Time} {b:Body}", "on {t:Time}, {b:Body}"],
+  }),
   construct("Line", "line.activated", "{c:Costs}: {b:Body}", "You can pay and use it whenever you can act.", "pay 1M: draw 1 card", {
     refuse: [{ phrase: "{c:Costs}, {b:Body}", why: "A cost ends with “:”" }],
   }),
@@ -66,6 +86,7 @@ const lines: readonly Construct[] = [
     {
       refuse: [
         { phrase: "if {w:Would}, instead {m:May}", why: "Put “instead” last" },
+        { phrase: "instead, if {w:Would}, {m:May}", why: "Put “instead” last" },
         { phrase: "when {w:Would}, {m:May} instead", why: "Use “if” for what would happen" },
         { phrase: "whenever {w:Would}, {m:May} instead", why: "Use “if” for what would happen" },
       ],
@@ -81,8 +102,12 @@ const lines: readonly Construct[] = [
       weight: 2,
     },
   ),
-  construct("Line", "line.ifYouDo", "if you do, {b:Body}", "Only if the part before it was done.", "if you do, draw 1 card"),
-  construct("Line", "line.otherwise", "otherwise, {b:Body}", "Only if the part before it was not done.", "otherwise, draw 1 card"),
+  construct("Line", "line.ifYouDo", "if you do, {b:Body}", "Only if the part before it was done.", "if you do, draw 1 card", {
+    loose: ["if you do {b:Body}", "if you do, then {b:Body}"],
+  }),
+  construct("Line", "line.otherwise", "otherwise, {b:Body}", "Only if the part before it was not done.", "otherwise, draw 1 card", {
+    loose: ["otherwise {b:Body}"],
+  }),
 ];
 
 const times: readonly Construct[] = [

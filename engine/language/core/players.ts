@@ -7,7 +7,7 @@ const players: readonly Construct[] = [
   construct("PlayerF", "player.target", "target opponent", "You choose the opponent when the ability is announced.", "target opponent", {
     num: 0,
     binds: "player",
-    refuse: [{ phrase: "your opponent", why: "Say which opponent: target opponent or each opponent" }],
+    refuse: [{ phrase: "your opponent", why: "Say which opponent: target opponent or each opponent", choice: true }],
   }),
   construct("PlayerF", "player.eachOpponent", "each opponent", "All opponents, in turn order.", "each opponent", {
     num: 0,
@@ -83,8 +83,14 @@ const players: readonly Construct[] = [
     },
   ),
   construct("PlayerS", "players.you", "you", "You.", "you cannot draw cards", { num: 1 }),
-  construct("PlayerS", "players.eachOpponent", "each opponent", "Every opponent.", "each opponent cannot draw cards", { num: 0 }),
-  construct("PlayerS", "players.each", "each player", "Every player.", "each player cannot draw cards", { num: 0 }),
+  construct("PlayerS", "players.eachOpponent", "each opponent", "Every opponent.", "each opponent cannot draw cards", {
+    num: 0,
+    loose: ["opponents", "your opponents", "other players", "all opponents", "your opponent"],
+  }),
+  construct("PlayerS", "players.each", "each player", "Every player.", "each player cannot draw cards", {
+    num: 0,
+    loose: ["players", "all players"],
+  }),
   construct("EvP", "evp.you", "you", "You.", "you", { num: 1, you: true }),
   construct("EvP", "evp.opponent", "an opponent", "Any opponent; “that opponent” is this one from then on.", "an opponent", {
     num: 0,

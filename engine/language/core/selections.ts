@@ -33,7 +33,7 @@ const inActs: readonly Construct[] = [
       num: 0,
       binds: "one",
       weight: 2,
-      refuse: [{ phrase: "{g:Stated:0}", why: SAY_WHICH }],
+      refuse: [{ phrase: "{g:Stated:0}", why: SAY_WHICH, choice: true }],
     },
   ),
   construct("Cards", "target.another", "another target {g:Stated:0}", "A target that differs from the one before.", "another target card", {
@@ -56,7 +56,7 @@ const inActs: readonly Construct[] = [
     binds: "byNumber",
     weight: 2,
     same: [{ phrase: "a {g:Stated:0}", fix: { n: 1 } }],
-    refuse: [{ phrase: "{g:Stated:0}", fix: { n: 1 }, as: 1, why: SAY_WHICH }],
+    refuse: [{ phrase: "{g:Stated:0}", fix: { n: 1 }, as: 1, why: SAY_WHICH, choice: true }],
   }),
   construct("Cards", "some.other", "{n:INT:1} other {g:Stated:1}", "You choose that many, but not this card.", "2 other cards", {
     num: 1,
@@ -86,8 +86,9 @@ const inActs: readonly Construct[] = [
     binds: "many",
     weight: 2,
     also: ["all {g:Group:1}", "every {g:Group:0}"],
+    loose: ["all {g:Group:1}", "each of the {g:Group:1}", "all the {g:Group:1}"],
     each: true,
-    refuse: [{ phrase: "{g:Group:0}", why: SAY_WHICH }],
+    refuse: [{ phrase: "{g:Group:0}", why: SAY_WHICH, choice: true }],
   }),
   construct("Cards", "random", "{n:INT} random {g:Group:@n}", "That many, chosen at random.", "2 random cards", {
     num: "n",
@@ -137,12 +138,16 @@ const inside: readonly Construct[] = [
   construct("Scope", "scope.this", "this", "The card that the text is on.", "this", { num: 0 }),
   construct("Scope", "scope.each", "each {g:Group:0}", "All of them, as long as they are.", "each #Human card", {
     num: 0,
+    loose: ["{g:Group:1}", "all {g:Group:1}", "all of {g:Group:1}", "the {g:Group:1}", "each of {g:Group:1}"],
     also: ["all {g:Group:1}"],
     binds: "many",
     each: true,
   }),
   construct("EvC", "ev.this", "this", "The card that the text is on.", "this"),
-  construct("EvC", "ev.a", "a {g:Stated:0}", "Any one; “that …” is this card from then on.", "a #Human card", { binds: "one" }),
+  construct("EvC", "ev.a", "a {g:Stated:0}", "Any one; “that …” is this card from then on.", "a #Human card", {
+    binds: "one",
+    loose: ["any {g:Stated:0}", "1 {g:Stated:0}", "1 or more {g:Stated:1}", "{g:Stated:0}"],
+  }),
   construct("EvC", "ev.another", "another {g:Stated:0}", "Any one but this card.", "another card", { binds: "one" }),
 ];
 

@@ -117,6 +117,7 @@ const acts: readonly Construct[] = [
     "each opponent discards a card, then loses 1M",
     {
       refuse: [{ phrase: "{p:Player} {a:VPe:1} and {b:VPe:1}", why: "“, then” joins two instructions; “and” joins nouns" }],
+      loose: ["{p:Player} {a:VPe:1}, {b:VPe:1}", "{p:Player} {a:VPe:1}, and {b:VPe:1}"],
       actor: "p",
     },
   ),
@@ -136,12 +137,22 @@ const acts: readonly Construct[] = [
 const sequences: readonly Construct[] = [
   construct("Seq", "then", "{a:Act}, then {b:Act}", "One after the other.", "draw 1 card, then discard 1 card", {
     refuse: [{ phrase: "{a:Act} and {b:Act}", why: "“, then” joins two instructions; “and” joins nouns" }],
+    loose: ["{a:Act}, {b:Act}", "{a:Act}, and {b:Act}", "{a:Act}, and then {b:Act}"],
   }),
   construct("Seq", "then.three", "{a:Act}, {b:Act}, then {c:Act}", "One after the other.", "draw 1 card, discard 1 card, then gain 1M", {
     also: ["{a:Act}, then {b:Act}, then {c:Act}"],
     refuse: [{ phrase: "{a:Act}, {b:Act} and {c:Act}", why: "“, then” joins instructions; “and” joins nouns" }],
+    loose: [
+      "{a:Act}, {b:Act}, and {c:Act}",
+      "{a:Act}, {b:Act}, {c:Act}",
+      "{a:Act}, then {b:Act} and {c:Act}",
+      "{a:Act} and {b:Act}, then {c:Act}",
+      "{a:Act}, {b:Act}, and then {c:Act}",
+    ],
   }),
-  construct("VSeq", "vthen", "{a:VPe:0}, then {b:VPe:0}", "One after the other.", "each player may draw 1 card, then discard 1 card"),
+  construct("VSeq", "vthen", "{a:VPe:0}, then {b:VPe:0}", "One after the other.", "each player may draw 1 card, then discard 1 card", {
+    loose: ["{a:VPe:0} and {b:VPe:0}", "{a:VPe:0}, {b:VPe:0}"],
+  }),
   construct(
     "VSeq",
     "vthen.three",
@@ -170,6 +181,13 @@ const sequences: readonly Construct[] = [
       { phrase: "choose one: {a:Seq} or {b:Seq}", why: MODES_APART },
       { phrase: "choose one: {a:Seq}; {b:Seq}", why: MODES_APART },
     ],
+    loose: [
+      "{a:Seq} or {b:Seq}",
+      "either {a:Seq} or {b:Seq}",
+      "{a:Seq}, or {b:Seq}",
+      "choose one - {a:Seq}; or {b:Seq}",
+      "choose: {a:Seq}; or {b:Seq}",
+    ],
   }),
   construct(
     "May",
@@ -177,7 +195,15 @@ const sequences: readonly Construct[] = [
     "choose one: {a:Seq}; {b:Seq}; or {c:Seq}",
     "You choose on announcement.",
     "choose one: draw 1 card; gain 2M; or destroy this",
-    { branches: true },
+    {
+      branches: true,
+      loose: [
+        "choose one: {a:Seq}, {b:Seq}, or {c:Seq}",
+        "choose one: {a:Seq}, {b:Seq} or {c:Seq}",
+        "{a:Seq}, {b:Seq}, or {c:Seq}",
+        "{a:Seq}, {b:Seq} or {c:Seq}",
+      ],
+    },
   ),
   construct(
     "Loop",
@@ -187,9 +213,12 @@ const sequences: readonly Construct[] = [
     "for each card you control, draw 1 card",
     { member: "g" },
   ),
-  construct("Loop", "later", "at {t:NextTime}, {m:May}", "Happens once, at that time.", "at the end of this turn, destroy this"),
+  construct("Loop", "later", "at {t:NextTime}, {m:May}", "Happens once, at that time.", "at the end of this turn, destroy this", {
+    loose: ["{m:May} at {t:NextTime}", "at {t:NextTime} {m:May}"],
+  }),
   construct("Body", "if", "if {c:Conds}, {l:Loop}", "Checked when it resolves.", "if it is your turn, draw 1 card", {
     refuse: [{ phrase: "{l:Loop} if {c:Conds}", why: "Put the condition first" }],
+    loose: ["if {c:Conds} {l:Loop}", "if {c:Conds}, then {l:Loop}", "{l:Loop}, if {c:Conds}", "{l:Loop} only if {c:Conds}"],
   }),
   construct(
     "Body",
@@ -199,6 +228,7 @@ const sequences: readonly Construct[] = [
     "unless target opponent pays 2M, destroy this",
     {
       refuse: [{ phrase: "{l:Loop} unless {p:Player} pays {m:Money}", why: "Put the condition first" }],
+      loose: ["{l:Loop}, unless {p:Player} pays {m:Money}"],
     },
   ),
   construct(

@@ -277,6 +277,7 @@ const changes: readonly Construct[] = [
   construct("Mods", "mods.three", "{a:Mod}, {b:Mod} and {c:Mod}", "All three.", "+1 BQ, +1 EQ and +1 MQ", { weight: 0.3 }),
   construct("GKws", "gkws.two", "{a:GKw} and {b:GKw}", "Both keywords.", "this gains Flying and Overwatch until end of turn", {
     weight: 0.5,
+    loose: ["{a:GKw}, {b:GKw}", "{a:GKw}, and {b:GKw}"],
   }),
   construct(
     "GKws",
@@ -284,7 +285,7 @@ const changes: readonly Construct[] = [
     "{a:GKw}, {b:GKw} and {c:GKw}",
     "All three keywords.",
     "this gains Flying, Elusive and Overwatch until end of turn",
-    { weight: 0.3 },
+    { weight: 0.3, loose: ["{a:GKw}, {b:GKw}, and {c:GKw}", "{a:GKw}, {b:GKw}, {c:GKw}"] },
   ),
   ...[
     "attack",

@@ -8,6 +8,7 @@ import { MONEY_EFFECTS } from "./effects-money.ts";
 import { NETWORK_EFFECTS } from "./effects-network.ts";
 import { STACK_EFFECTS } from "./effects-stack.ts";
 import { LACKS } from "./lacks.ts";
+import { MEGACORP_LOOSE } from "./loose.ts";
 import { MOMENTS } from "./moments.ts";
 import { MEGACORP_SENSE } from "./never.ts";
 import { TERMS } from "./terms.ts";
@@ -88,6 +89,7 @@ export const MEGACORP_VOCABULARY: Vocabulary = {
     summon: "deploy",
     summons: "deploys",
   },
+  loose: MEGACORP_LOOSE,
   finds: MEGACORP_FINDS,
   runs: {
     ...TERMS,

@@ -9,6 +9,7 @@ import {
   type Vocabulary,
 } from "../../../language/index.ts";
 import { EFFECTS } from "./effects.ts";
+import { SAN_LOOSE } from "./loose.ts";
 import { LACKS, MOMENTS } from "./moments.ts";
 import { TEXT_RULES, WORDS } from "./words.ts";
 
@@ -163,6 +164,7 @@ export const SAN_VOCABULARY: Vocabulary = {
     reveal: `Shown to both players. ${FROM_HAND}`,
     look: `Only the acting player sees them. ${FROM_HAND}`,
   },
+  loose: SAN_LOOSE,
   finds: {
     allTypes: "does:all-types",
     banner: "does:banner",

@@ -1,0 +1,219 @@
+/**
+ * How texts of people who do not know the language are understood. Where the text itself has no reading, its words are brought to those of
+ * the language by rules that never change a meaning (`rule.ts`), the sentences read with the loose wordings of the constructs, and printed.
+ * Only what the language then reads as it stands, and in one way, is taken for meant; where there are several, and where something must be
+ * chosen or guessed, all are offered.
+ */
+import { diagnose } from "../diagnose.ts";
+import { wordsOf } from "../grammar.ts";
+import type { Language } from "../language.ts";
+import { chartOf, treeOf } from "../parse.ts";
+import { printLine } from "../print.ts";
+import { readText, type TextReading } from "../read.ts";
+import { MAX_LETTERS, MAX_TOKENS, type Sentence, sentencesOf } from "../sentence.ts";
+import { acts } from "./acts.ts";
+import { keywordsApart, pricesIn } from "./costs.ts";
+import { moments } from "./moments.ts";
+import { withoutName } from "./name.ts";
+import { players } from "./players.ts";
+import { pronounsIn } from "./pronouns.ts";
+import { applied, type Classes, classesOf, type LooseRule, type ReadyRule, readied } from "./rule.ts";
+import { sameText } from "./same.ts";
+import { spelling } from "./spelling.ts";
+
+/** What is known of the card that a text is on. */
+export type OnCard = { readonly name?: string | undefined; readonly kind?: string | undefined };
+
+export type LooseReading = {
+  /** exact: the text is understood as it stands · loose: other words mean the same and are understood · none: neither. */
+  readonly how: "exact" | "loose" | "none";
+  /** Of the text as it is understood; where it is not, of the text as it was typed. */
+  readonly reading: TextReading;
+  /** The text in canonical words; where it is not understood, as it was typed. */
+  readonly text: string;
+  /** Whole texts that may be meant, the likeliest first; none where the text is understood. */
+  readonly offers: readonly string[];
+};
+
+/** Readings that one text may cost. */
+const MOST_TEXTS = 48;
+const MOST_OFFERS = 3;
+/** Ways to spell a text out that are mended, where none of them is understood. */
+const MOST_MENDED = 4;
+
+/** Reads a text as people write it. Never throws. */
+export function readLoosely(language: Language, text: string, card: OnCard = {}): LooseReading {
+  const reading = readText(language, text);
+  if (reading.problems.length === 0 && saysMoreInBrackets(language, text))
+    return { how: "none", reading: bracketed(reading, text), text, offers: [] };
+  if (reading.problems.length === 0) return { how: "exact", reading, text: reading.canonical, offers: [] };
+  if (text.length > MAX_LETTERS / 4 || reading.sentences.some(({ tokens }) => tokens.length > MAX_TOKENS))
+    return { how: "none", reading, text, offers: [] };
+  const tools = toolsOf(language);
+  const ways = spelledOut(tools, text, card);
+  const meant = distinct(ways.flatMap((words) => understoodOf(tools, words))).filter((one) => comesAbout(language, one, card));
+  const [only, another] = meant;
+  if (only && !another && !saysMoreInBrackets(language, text)) return { how: "loose", reading: only, text: only.canonical, offers: [] };
+  const offered = meant.length > 0 ? meant : distinct(mendedOf(tools, guessed(tools, ways)));
+  return { how: "none", reading, text, offers: offered.slice(0, MOST_OFFERS).map(({ canonical }) => canonical) };
+}
+
+/** Everything that a text may be taken for by the rules that never change a meaning, whether it is understood as it stands or not. */
+export function meanings(language: Language, text: string, card: OnCard = {}): readonly TextReading[] {
+  const tools = toolsOf(language);
+  return distinct(spelledOut(tools, text, card).flatMap((words) => understoodOf(tools, words)));
+}
+
+/** Whether a text has words in brackets that are no reminder of a keyword: what they say is not understood, so the rest may mean something else. */
+function saysMoreInBrackets(language: Language, text: string): boolean {
+  for (const { index } of text.matchAll(/\(/gu)) {
+    const before = text.slice(text.lastIndexOf("\n", index) + 1, index).trimEnd();
+    const sentence =
+      before
+        .replace(/[.]$/u, "")
+        .split(/[.] |\) /u)
+        .at(-1) ?? "";
+    const [edge] = chartOf(language.grammar, language.lex(sentence.replace(/[.]$/u, ""))).whole("Kw");
+    if (!edge && !/^[\p{L} ]+?(?: \d+M?)?$/u.test(sentence)) return true;
+    if (!edge && !language.keywords.has(sentence)) return true;
+  }
+  return false;
+}
+
+/** The reading of a text that is understood but for its brackets. */
+function bracketed(reading: TextReading, text: string): TextReading {
+  const from = text.indexOf("(");
+  const message =
+    "What stands in brackets is only a keyword's reminder; anything else in them is not read. Write it as a sentence, or leave it out";
+  return { ...reading, problems: [{ code: "not-understood", from, to: text.length, message, suggestions: [] }] };
+}
+
+/** Whether something carries out each instruction: on most cards nothing carries out a sentence that neither says when nor for what price. */
+function comesAbout(language: Language, { abilities }: TextReading, { kind }: OnCard): boolean {
+  return kind === undefined || language.senseOf({ kind, fields: {} }).instructions || !abilities.some((ability) => ability.kind === "do");
+}
+
+type Tools = {
+  readonly language: Language;
+  readonly classes: Classes;
+  readonly rules: readonly ReadyRule[];
+  readonly words: ReadonlyMap<string, string>;
+};
+const TOOLS = new WeakMap<Language, Tools>();
+
+/** The rules of the layer itself; those of a game come after them. */
+export const LOOSE_RULES: readonly LooseRule[] = [...spelling, ...players, ...moments, ...acts];
+
+export function toolsOf(language: Language): Tools {
+  const known = TOOLS.get(language);
+  if (known) return known;
+  const classes = classesOf(language.grammar);
+  const own = language.vocabularies.flatMap(({ loose = [] }) => loose);
+  const rules = [...LOOSE_RULES, ...own].map((rule) => readied(rule, classes));
+  const tools = { language, classes, rules, words: wordsOf(language.grammar) };
+  TOOLS.set(language, tools);
+  return tools;
+}
+
+/** The text in words of the language, in each way that the rules leave open. */
+export function spelledOut({ classes, rules, words }: Tools, text: string, { name, kind }: OnCard): readonly string[] {
+  const plain = text
+    .replace(/[’‘]/gu, "'")
+    .replace(/[“”„]/gu, '"')
+    .replace(/[−–](?=\d)/gu, "-")
+    .replace(/\u00a0/gu, " ");
+  const named = name === undefined || name.trim() === "" ? plain : withoutName(plain, name.trim(), words);
+  const quoted: string[] = [];
+  const masked = named.replace(/"[^"\n]*"/gu, (quote) => `"${quoted.push(quote) - 1}"`);
+  const bare = masked.replace(/ ?\([^()]*\)/gu, "");
+  let ways: readonly string[] = [
+    bare
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .join("\n"),
+  ];
+  const turns = (change: (line: string) => readonly string[]) => {
+    ways = [...new Set(ways.flatMap((way) => eachLine(way, change)))].slice(0, MOST_TEXTS);
+  };
+  const fitting = rules.filter(({ rule }) => !rule.guess && (rule.kind === undefined || rule.kind === kind));
+  for (const ready of fitting) if (ready.rule.whole === "first") ways = ways.flatMap((way) => applied(ready, way));
+  // What one rule leads to another may take up, and what a pronoun stands for too.
+  for (let round = 0; round < 2; round++) {
+    for (const ready of fitting) if (!ready.rule.whole) turns((line) => applied(ready, line));
+    turns((line) => [keywordsApart(pricesIn(line, classes), classes)]);
+    ways = [...new Set(ways.flatMap(pronounsIn))].slice(0, MOST_TEXTS);
+  }
+  for (const ready of fitting) if (ready.rule.whole === "last") ways = ways.flatMap((way) => applied(ready, way));
+  return ways.map((way) => way.replace(/"(\d+)"/gu, (_, n: string) => quoted[Number(n)] ?? ""));
+}
+
+/** The same ways with the rules that only guess, where one of them applies. */
+const guessed = ({ rules }: Tools, ways: readonly string[]): readonly string[] => [
+  ...new Set(
+    rules
+      .filter(({ rule }) => rule.guess)
+      .reduce((all, ready) => all.flatMap((way) => eachLine(way, (line) => applied(ready, line))), ways),
+  ),
+];
+
+/** A change of each line of a text, in every combination of its ways. */
+const eachLine = (text: string, change: (line: string) => readonly string[]): readonly string[] =>
+  text
+    .split("\n")
+    .map(change)
+    .reduce<readonly string[]>(
+      (before, ways) => before.flatMap((way) => ways.map((line) => (way === "" ? line : `${way}\n${line}`))).slice(0, MOST_TEXTS),
+      [""],
+    );
+
+/** What each sentence of a text may be, printed; empty where one of them is nothing. */
+function sentencesAs(text: string, language: Language, ways: (sentence: Sentence) => readonly string[]): readonly string[] {
+  let texts: readonly string[] = [""];
+  let paragraph = 0;
+  for (const sentence of sentencesOf(text, language.lex)) {
+    const glue = sentence.from === 0 ? "" : sentence.paragraph === paragraph ? " " : "\n";
+    paragraph = sentence.paragraph;
+    const printed = ways(sentence);
+    if (printed.length === 0) return [];
+    texts = texts.flatMap((before) => printed.map((line) => `${before}${before === "" ? "" : glue}${line}`)).slice(0, MOST_TEXTS);
+  }
+  return texts;
+}
+
+/** The readings of a text whose sentences are read with the loose wordings too. */
+const understoodOf = ({ language }: Tools, text: string): readonly TextReading[] =>
+  readings(
+    language,
+    sentencesAs(text, language, (sentence) => looseLines(language, sentence)),
+  );
+
+/** The same, where a sentence that is not understood is what its diagnosis proposes; of the ways to spell a text out the likeliest are tried. */
+function mendedOf({ language }: Tools, ways: readonly string[]): readonly TextReading[] {
+  const known = new Map<string, readonly string[]>();
+  const mended = (sentence: Sentence): readonly string[] => {
+    const key = sentence.tokens.map(({ text }) => text).join(" ");
+    const lines = known.get(key) ?? looseLines(language, sentence);
+    const found = lines.length > 0 || known.has(key) ? lines : diagnose(language, sentence).suggestions.slice(0, MOST_OFFERS);
+    known.set(key, found);
+    return found;
+  };
+  return ways.slice(0, MOST_MENDED).flatMap((words) => readings(language, sentencesAs(words, language, mended)));
+}
+
+const readings = (language: Language, texts: readonly string[]): readonly TextReading[] =>
+  texts.map((text) => readText(language, text)).filter(({ sentences, problems }) => sentences.length > 0 && problems.length === 0);
+
+/** The canonical sentences that a sentence may be; more than a few are none. */
+export function looseLines({ grammar }: Language, { tokens }: Sentence): readonly string[] {
+  for (const level of ["accepted", "loose"] as const) {
+    const edges = chartOf(grammar, tokens, { level }).whole("Line");
+    if (edges.length > 0) return edges.length > MOST_OFFERS ? [] : edges.map((edge) => printLine(grammar, treeOf(edge, tokens)));
+  }
+  return [];
+}
+
+/** Without those that mean the same as one before them. */
+function distinct(found: readonly TextReading[]): readonly TextReading[] {
+  return found.filter((one, i) => !found.slice(0, i).some((other) => sameText(one, other)));
+}

@@ -1,0 +1,155 @@
+/**
+ * A rule of the loose layer: words as people write them → the words of the language. Rules are data. Each shows what it is for by an
+ * example, and by two near texts what it leaves alone; the table is held to both (`rules.test.ts`).
+ *
+ * `from` is a regular expression over one sentence or paragraph, whatever its capitals. `<noun>`, `<nouns>`, `<kind>`, `<trait>` … stand
+ * for the words of the language (`classesOf`). `to` may hold `$1`, a sum as in `[$1-1]`, and a word in its other form: `[s:$1]` plays,
+ * `[base:$1]` play, `[one:$1]` card, `[many:$1]` cards.
+ */
+import type { Grammar } from "../grammar.ts";
+import { keyOf } from "../token.ts";
+
+export type LooseRule = {
+  readonly id: string;
+  readonly from: string;
+  /** Several where the words may mean one or the other: then each is tried, and where both are read both are offered. */
+  readonly to: string | readonly string[];
+  /** What is written, and what becomes of it. */
+  readonly example: readonly [string, string];
+  /** Near texts that stay as they are. */
+  readonly leaves: readonly [string, string, ...string[]];
+  /** Likely, not certain: what it leads to is offered, never taken for meant. */
+  readonly guess?: true;
+  /** Only on cards of that kind. */
+  readonly kind?: string;
+  /** Applied once to the whole text, before all others or after them; else to each of its lines. */
+  readonly whole?: "first" | "last";
+};
+
+/** A rule ready for use. */
+export type ReadyRule = {
+  readonly rule: LooseRule;
+  readonly pattern: RegExp;
+  readonly write: readonly ((match: readonly (string | undefined)[]) => string)[];
+};
+
+/** The words of a language by what they are, for patterns; and the other form of each word. */
+export type Classes = { readonly words: ReadonlyMap<string, string>; readonly forms: ReadonlyMap<string, string> };
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&");
+/** Longer words first, so that “main deck” is found before “main”. */
+const oneOf = (words: Iterable<string>): string => {
+  const list = [...new Set(words)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return list.length === 0 ? "(?!)" : `(?:${list.map(escaped).join("|")})`;
+};
+
+/** The classes of a grammar. */
+export function classesOf(grammar: Grammar): Classes {
+  const one = new Set<string>();
+  const many = new Set<string>();
+  const forms = new Map<string, string>();
+  const phrases = (sort: Parameters<Grammar["rules"]["get"]>[0]) =>
+    (grammar.rules.get(sort) ?? []).filter(({ loose, why }) => !loose && why === undefined);
+  for (const { items } of phrases("Noun")) {
+    const form = (n: 0 | 1) =>
+      items.map((item) => (item.is === "inflected" ? item.texts[n] : item.is === "word" ? item.text : "")).join(" ");
+    one.add(form(0).toLowerCase());
+    many.add(form(1).toLowerCase());
+  }
+  for (const rules of grammar.rules.values())
+    for (const { items, loose } of rules)
+      for (const item of loose ? [] : items)
+        if (item.is === "inflected") {
+          const [a, b] = item.keys;
+          if (!forms.has(a)) forms.set(a, b);
+          if (!forms.has(b)) forms.set(b, a);
+        }
+  const literal = (sort: Parameters<Grammar["rules"]["get"]>[0]) =>
+    phrases(sort).flatMap(({ items }) =>
+      items.every(({ is }) => is === "word")
+        ? [
+            items
+              .map((item) => (item.is === "word" ? item.text : ""))
+              .join(" ")
+              .toLowerCase(),
+          ]
+        : [],
+    );
+  const tag = "(?:non-)?#[\\p{L}\\d]+(?:-[\\p{L}\\d]+)*";
+  const kind = `(?:${tag}(?: or ${tag})?|${oneOf(literal("Kind"))})`;
+  const state = oneOf(literal("State"));
+  const group = (nouns: string) => `(?:(?:${state} )?(?:${kind} )*(?:${nouns}(?: or ${nouns})?)|${tag})`;
+  const verbs = [...forms].flatMap(([a, b]) => (b === `${a}s` || b === `${a}es` ? [a] : []));
+  const nouns = [...one, ...many];
+  const words = new Map<string, string>([
+    ["noun", oneOf(one)],
+    ["nouns", oneOf(many)],
+    ["anynoun", oneOf(nouns)],
+    ["kind", kind],
+    ["state", state],
+    ["tag", tag],
+    ["group", group(oneOf(one))],
+    ["groups", group(oneOf(many))],
+    ["anygroup", group(oneOf(nouns))],
+    ["trait", oneOf(literal("Trait"))],
+    ["icon", oneOf(literal("Icon"))],
+    ["zone", oneOf(literal("ZName"))],
+    ["keyword", oneOf(literal("KwName"))],
+    ["verb", oneOf(verbs.filter((verb) => !nouns.includes(verb) && verb !== "time"))],
+    ["n", "(?:\\d{1,6}|X)"],
+    ["money", "(?:\\d{1,6}|X)M"],
+  ]);
+  return { words, forms };
+}
+
+/** Makes a rule ready; throws on one that names no class or is no pattern, which only the writer of a table can cause. */
+export function readied(rule: LooseRule, { words, forms }: Classes): ReadyRule {
+  const source = rule.from.replace(/<([a-z]+)>/gu, (written, name: string) => {
+    const found = words.get(name);
+    if (found === undefined) throw new Error(`${rule.id}: “${written}” is no class of words`);
+    return found;
+  });
+  // No word is cut in two.
+  const pattern = new RegExp(`(?:(?<![\\p{L}\\d#-])|(?![\\p{L}\\d]))(?:${source})(?!(?<=[\\p{L}\\d])[\\p{L}\\d])`, "giu");
+  const to = typeof rule.to === "string" ? [rule.to] : rule.to;
+  return { rule, pattern, write: to.map((text) => (match) => filledIn(text, match, forms)) };
+}
+
+function filledIn(text: string, match: readonly (string | undefined)[], forms: ReadonlyMap<string, string>): string {
+  const group = (n: string) => match[Number(n)] ?? "";
+  return text
+    .replace(/\[\$(\d)([+-])(\d+)\]/gu, (_, n: string, sign: string, by: string) => `${Number.parseInt(group(n), 10) + Number(sign + by)}`)
+    .replace(/\[(s|base|one|many):\$(\d)\]/gu, (_, form: string, n: string) => inForm(group(n), form, forms))
+    .replace(/\$(\d)/gu, (_, n: string) => group(n));
+}
+
+/** The last word of a phrase in one of its two forms: the one with -s or the one without. */
+function inForm(phrase: string, form: string, forms: ReadonlyMap<string, string>): string {
+  const [, before = "", word = ""] = /^(.*?)([\p{L}-]+)$/su.exec(phrase) ?? [];
+  const other = forms.get(keyOf(word));
+  if (other === undefined) return phrase;
+  const longer = other.length > word.length ? other : word;
+  const shorter = other.length > word.length ? word : other;
+  return before + (form === "s" || form === "many" ? longer : shorter);
+}
+
+/** What a rule makes of a text, one for each of its ways; the text itself where it does not apply. */
+export function applied({ pattern, write }: ReadyRule, text: string): readonly string[] {
+  pattern.lastIndex = 0;
+  if (!pattern.test(text)) return [text];
+  return write.map((fill) =>
+    text.replace(pattern, (...match: unknown[]) => fill(match.map((part) => (typeof part === "string" ? part : undefined)))),
+  );
+}
+
+/** A row of a table of rules: id, from, to, “written => becomes”, “near | near”. */
+export type Row = readonly [id: string, from: string, to: string | readonly string[], example: string, leaves: string];
+
+/** Rules written one to a line. */
+export function rows(table: readonly Row[], options: Pick<LooseRule, "guess" | "kind" | "whole"> = {}): readonly LooseRule[] {
+  return table.map(([id, from, to, example, leaves]) => {
+    const [written = "", becomes = ""] = example.split(" => ");
+    const [one = "", two = "", ...more] = leaves.split(" | ");
+    return { id, from, to, example: [written, becomes], leaves: [one, two, ...more], ...options };
+  });
+}
