@@ -51,7 +51,7 @@ export function tablesWith(
   decks: readonly NamedDeck[],
 ): Result<readonly unknown[], string> {
   const { ofDecks } = options;
-  if (!rules || !ofDecks) return ok([options.standard]);
+  if (!rules || !ofDecks) return ok([options.with?.(card) ?? options.standard]);
   const [first] = decks;
   if (!first) return err(`${name} has no ready deck to put the card in.`);
   const known = new Map(cards.map((one) => [one.name, one]));

@@ -110,6 +110,8 @@ export type Playable<Id extends TableGame = TableGame> = {
      * @param left cards that are there and not in this game, so that a deck with one is told why
      */
     parse(value: unknown, left?: readonly LeftOut[]): Result<unknown, string>;
+    /** Options of a match in which a card takes part, for games whose cards do so by an option only. */
+    with?(card: Card): unknown;
     /** Legal options made at random, for games that are played with decks. */
     random?(rng: Rng): unknown;
     /** Options of a match of these decks, for games that are played with decks; on failure what is wrong with one. `left` as in `parse`. */
@@ -145,12 +147,22 @@ export type Playable<Id extends TableGame = TableGame> = {
    * about. The error is a sentence: this card is not played from anywhere.
    */
   tried?(card: Card): Result<Tried, string>;
+  /** What a card gives at the end, by its text as it is now, for games in which cards score; on failure why it gives nothing. */
+  endScore?(card: Pick<Card, "kind" | "text" | "fields">): Result<EndScore, string>;
   /** The game opened anew, as `runLaws` wants it; `plain` puts every event in a frame. */
   subject(plain: boolean): Game;
 };
 
+/** Points that something gives a player at the end of a game, in its last position. */
+export type EndScore = { score(state: State, player: Player): number }["score"];
+
 /** A position to try a card in, and who has the card and the turn. */
-export type Tried = { readonly player: Player; readonly position: Readonly<Record<string, unknown>> };
+export type Tried = {
+  readonly player: Player;
+  readonly position: Readonly<Record<string, unknown>>;
+  /** Of the match, if they are not the standard ones. */
+  readonly options?: unknown;
+};
 
 /** A card that cannot be played as it is written. `card` is its id, or the game's if the cards together are wrong. */
 export type DraftCard = {

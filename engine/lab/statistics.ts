@@ -29,6 +29,15 @@ export function wilson(successes: number, trials: number): Interval {
   return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 
+/** The interval of a mean, of values that do not depend on each other: the mean on both sides where one value tells nothing of the spread. */
+export function interval(values: readonly number[]): Interval {
+  const n = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const variance = n < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
+  const half = Z95 * Math.sqrt(variance / n);
+  return { low: mean - half, high: mean + half };
+}
+
 /** Mean, extremes and quantiles of what was counted; undefined of nothing. A quantile is a value that came up: the first that enough do not exceed. */
 export function summary(histogram: Histogram): Summary | undefined {
   const counted = Object.entries(histogram)

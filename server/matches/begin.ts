@@ -78,7 +78,7 @@ export function beginTrial(
   const tried = playable.tried?.(card);
   if (!tried?.ok)
     return err({ code: "cannot-play", message: tried?.error ?? "This game has no position for trying cards.", field: "card" });
-  const options = playable.options.standard;
+  const options = tried.value.options ?? playable.options.standard;
   const seed = anySeed();
   const position = layPosition(playable, tried.value.position, options, seed);
   if (!position.ok) return err({ code: "cannot-play", message: position.error, field: "card" });

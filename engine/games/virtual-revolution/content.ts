@@ -5,8 +5,9 @@ import { digestOfText } from "../../kernel/digest.ts";
 import type { Content } from "../../kernel/rules.ts";
 import type { Boards } from "../boards/index.ts";
 import { type City, cityFaults, cityOf } from "./city/city.ts";
-import { ACTIONS, AGENT_TYPES, GENRES, virtualRevolution } from "./fields.ts";
+import { ACTIONS, AGENT_TYPES, GENRES, type VirtualRevolutionFields, virtualRevolution } from "./fields.ts";
 import type { CardTexts } from "./moments.ts";
+import { isOwn, type OwnCard } from "./setup/own-cards.ts";
 
 export const NONE = -1;
 /** Agent types by number (VR-1.3). */
@@ -18,26 +19,8 @@ const TIMINGS = ["own turn", "with work", "with server", "reaction"] as const;
 export const OWN_TURN = 0;
 export const REACTION = 3;
 
-/** Virtual Revolution's cards and city. Lists are by card index unless they say otherwise. */
-export type VrContent = Content & {
-  readonly cards: readonly Card[];
-  readonly city: City;
-  readonly boards: Boards;
-  readonly level: readonly number[];
-  readonly agentType: readonly number[];
-  /** The Action under which an Agent or Boost card becomes a Boost; -1 for none (VR-7.7). */
-  readonly action: readonly number[];
-  readonly genre: readonly number[];
-  readonly cap: readonly number[];
-  readonly priority: readonly boolean[];
-  readonly simultaneous: readonly boolean[];
-  /** The borough of a Location; -1 for the First Player card (VR-3.6). */
-  readonly borough: readonly number[];
-  /** The district of a Title (VR-6.1). */
-  readonly district: readonly number[];
-  /** When a Title is used (VR-6.5). */
-  readonly timing: readonly number[];
-  /** The designs of each deck, each as often as it has copies. */
+/** The designs of each deck, each as often as it has copies; the numbers and pairs of the rulebook's are data (VR-R58, VR-R59). */
+export type Decks = {
   readonly agents: readonly (readonly number[])[];
   readonly verses: readonly number[];
   readonly necros: readonly number[];
@@ -47,18 +30,37 @@ export type VrContent = Content & {
   readonly titles: readonly number[];
   readonly boosts: readonly number[];
   readonly locations: readonly number[];
-  /** Answers what the rules ask of texts. */
-  readonly texts: CardTexts;
 };
+
+/** Virtual Revolution's cards and city. Lists are by card index unless they say otherwise. */
+export type VrContent = Content &
+  Decks & {
+    readonly cards: readonly Card[];
+    readonly city: City;
+    readonly boards: Boards;
+    readonly level: readonly number[];
+    readonly agentType: readonly number[];
+    /** The Action under which an Agent or Boost card becomes a Boost; -1 for none (VR-7.7). */
+    readonly action: readonly number[];
+    readonly genre: readonly number[];
+    readonly cap: readonly number[];
+    readonly priority: readonly boolean[];
+    readonly simultaneous: readonly boolean[];
+    /** The borough of a Location; -1 for the First Player card (VR-3.6). */
+    readonly borough: readonly number[];
+    /** The district of a Title (VR-6.1). */
+    readonly district: readonly number[];
+    /** When a Title is used (VR-6.5). */
+    readonly timing: readonly number[];
+    /** Answers what the rules ask of texts. */
+    readonly texts: CardTexts;
+  };
 
 /** Reads the numbers of checked cards. */
 export function vrContent(cards: readonly Card[], boards: Boards, texts: CardTexts): VrContent {
   const city = cityOf(boards);
   const fields = cards.map(virtualRevolution);
   const indexIn = (list: readonly string[], value: string | undefined) => (value === undefined ? NONE : list.indexOf(value));
-  const copies = (wanted: (card: number) => boolean): number[] =>
-    cards.flatMap(({ count }, card) => (wanted(card) ? Array.from({ length: count }, () => card) : []));
-  const isKind = (kind: string) => (card: number) => cards[card]?.kind === kind;
   return {
     hash: digestOfText(
       canonicalJson([
@@ -80,17 +82,36 @@ export function vrContent(cards: readonly Card[], boards: Boards, texts: CardTex
     borough: fields.map(({ borough }) => (typeof borough === "number" ? (city.byNumber.get(borough) ?? NONE) : NONE)),
     district: fields.map(({ districts }) => indexIn(city.districts, districts?.[0])),
     timing: fields.map(({ timing }) => indexIn(TIMINGS, timing)),
-    agents: [1, 2].map((level) => copies((card) => isKind("agent")(card) && fields[card]?.level === level)),
-    verses: copies(isKind("verse")),
-    necros: copies((card) => isKind("necroverse")(card) && fields[card]?.final !== true),
-    finals: copies((card) => isKind("necroverse")(card) && fields[card]?.final === true),
-    corruption: copies(isKind("corruption")),
-    objectives: copies(isKind("objective")),
-    titles: copies(isKind("title")),
-    boosts: copies(isKind("boost")),
-    locations: copies(isKind("location")),
+    ...decksOf(cards, (card) => !isOwn(card)),
     texts,
   };
+}
+
+/** The decks of a match: those of the cards that are in it. */
+function decksOf(cards: readonly Card[], isIn: (card: Card) => boolean): Decks {
+  const copies = (kind: string, fits: (fields: VirtualRevolutionFields) => boolean = () => true): number[] =>
+    cards.flatMap((card, design) =>
+      card.kind === kind && isIn(card) && fits(virtualRevolution(card)) ? Array.from({ length: card.count }, () => design) : [],
+    );
+  return {
+    agents: [1, 2].map((level) => copies("agent", (fields) => fields.level === level)),
+    verses: copies("verse"),
+    necros: copies("necroverse", ({ final }) => final !== true),
+    finals: copies("necroverse", ({ final }) => final === true),
+    corruption: copies("corruption"),
+    objectives: copies("objective"),
+    titles: copies("title"),
+    boosts: copies("boost"),
+    locations: copies("location"),
+  };
+}
+
+/** The decks with cards of one's own: each joins the printed ones or takes the place of one. Without any the printed ones. */
+export function decksWith(content: VrContent, own: readonly OwnCard[]): Decks {
+  if (own.length === 0) return content;
+  const joining = new Set(own.map(({ card }) => card));
+  const replaced = new Set(own.flatMap(({ replaces }) => replaces ?? []));
+  return decksOf(content.cards, (card) => (isOwn(card) ? joining.has(card.id) : !replaced.has(card.id)));
 }
 
 /** What cannot be played with these cards: a sentence for each fault, with the index of the card that it is about, or -1. */

@@ -11,5 +11,17 @@ export const VIRTUAL_REVOLUTION_LOBBY: GameLobby = {
       doc: "The later players of the first round begin with 1, 2 and 3 € more; as printed, all begin with 10 € (VR-3.2).",
       standard: false,
     },
+    {
+      is: "one",
+      id: "ownCards",
+      label: "Cards made here",
+      doc: "Cards made in this studio join the printed ones, or each takes the place of the printed card most like it. What set-up counts stays (VR-3.11, VR-3.16).",
+      of: [
+        { id: "none", name: "Leave out" },
+        { id: "join", name: "Join" },
+        { id: "replace", name: "Replace" },
+      ],
+      standard: "none",
+    },
   ],
 };

@@ -1,4 +1,5 @@
 /** Virtual Revolution opened with cards and the boards of its city: its rules bound to their numbers. */
+import type { Card } from "../../cards/card.ts";
 import { Engine } from "../../kernel/engine.ts";
 import { openGame } from "../../kernel/game.ts";
 import { err, ok, type Result } from "../../kernel/result.ts";
@@ -7,15 +8,17 @@ import { fieldsOf } from "../../kernel/state.ts";
 import type { DraftCard, Playable, PlayableSource } from "../game.ts";
 import { vrEvaluation } from "./bots/evaluate.ts";
 import { contentFaults, type VrContent, vrContent } from "./content.ts";
+import { virtualRevolution } from "./fields.ts";
 import { layoutOf, PHASES, SEATS, type VrState } from "./layout.ts";
 import { type TextParts, vrRules } from "./rules.ts";
 import { STANDARD, type VrOptions } from "./setup/options.ts";
 import { parseVrOptions } from "./setup/options-schema.ts";
+import { isOwn, takesPart } from "./setup/own-cards.ts";
 import { vrChoices } from "./table/choices.ts";
 import { vrScene } from "./table/scene.ts";
 import { vrTeller } from "./table/tell.ts";
 import { triedInVirtualRevolution } from "./table/tried.ts";
-import { vrTexts } from "./texts/texts.ts";
+import { endLine, vrTexts } from "./texts/texts.ts";
 
 const ID = "virtual-revolution";
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -38,6 +41,12 @@ export type OpenedVr = Omit<Playable, "id" | "game" | "subject"> & {
 
 const openVrGame = (content: VrContent, parts: TextParts, plain: boolean) =>
   openGame(vrRules(layoutOf(content.boards), parts), content, { plain });
+
+/** Options of a match in which a card takes part. */
+function withOwn(cards: readonly Card[], card: Card): VrOptions {
+  const own = isOwn(card) ? takesPart(cards, card, false) : undefined;
+  return own ? { ...STANDARD, cards: [own] } : STANDARD;
+}
 
 /** Binds Virtual Revolution to cards, or says which of them cannot be played. */
 export function openVirtualRevolution({ cards, keywords, boards, plain = false }: PlayableSource): Result<OpenedVr, readonly DraftCard[]> {
@@ -64,13 +73,20 @@ export function openVirtualRevolution({ cards, keywords, boards, plain = false }
     phases: PHASES,
     phase: (state: VrState) => state.phase,
     mark: ({ event }) => MARKS.get(event),
-    options: { standard: STANDARD, parse: parseVrOptions },
+    options: { standard: STANDARD, parse: (value) => parseVrOptions(cards, value), with: (card) => withOwn(cards, card) },
     wishes: ["activate", "promote", "use", "put Online", "trade"],
     evaluate: vrEvaluation(engine),
     teller: vrTeller(engine),
     scene: (state: VrState, viewer) => vrScene(state, viewer, engine),
     choices: (state: VrState, actions) => vrChoices(state, engine, actions),
-    tried: triedInVirtualRevolution,
+    tried: (card) => triedInVirtualRevolution(card, withOwn(cards, card)),
+    endScore({ text, fields }) {
+      const end = endLine(text, keywords);
+      const { cap } = virtualRevolution({ fields });
+      return end.ok
+        ? ok((state: VrState, player: number) => Math.min(end.value(state, engine, player), cap ?? Number.POSITIVE_INFINITY))
+        : end;
+    },
     subject: (asPlain) => openVrGame(content, parts, asPlain),
   });
 }

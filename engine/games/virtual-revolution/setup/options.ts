@@ -1,12 +1,16 @@
 /** What can be chosen before a game of Virtual Revolution. `options-schema.ts` reads it from outside. */
+import type { OwnCard } from "./own-cards.ts";
+
 export type VrOptions = {
   /** 2 to 4 (VR-3.1). */
   readonly players: number;
   /** € that each gets beyond 10, by place in the first turn order; all 0 as printed (VR-3.2). */
   readonly laterGets: readonly number[];
+  /** Cards that were made in the studio and play along; none as printed. */
+  readonly cards: readonly OwnCard[];
 };
 
-export const STANDARD: VrOptions = { players: 2, laterGets: [0, 0, 0, 0] };
+export const STANDARD: VrOptions = { players: 2, laterGets: [0, 0, 0, 0], cards: [] };
 
 /** The named balance: whoever plays later in the first round begins with more. */
 export const BALANCED: readonly number[] = [0, 1, 2, 3];

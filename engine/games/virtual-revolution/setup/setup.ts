@@ -4,7 +4,7 @@ import { at } from "../../../kernel/state.ts";
 import { createCards, moveCard, shufflePlace } from "../../../kernel/zones.ts";
 import { refill } from "../cards/events-cards.ts";
 import { takeTitlesAtSetup } from "../city/events-city.ts";
-import { NONE, type VrContent } from "../content.ts";
+import { type Decks, decksWith, NONE, type VrContent } from "../content.ts";
 import {
   AGENT_DISCARD,
   AGENT_SLOT,
@@ -44,8 +44,9 @@ const STANDARD_NECROS = 4;
 const OBJECTIVES_EACH = 2;
 
 /** Makes the cards and lays them, and gives each player what they begin with. */
-export function setUp(state: VrState, { laterGets }: VrOptions, engine: VrEngine): void {
-  const { layout, content } = engine;
+export function setUp(state: VrState, { laterGets, cards }: VrOptions, engine: VrEngine): void {
+  const { layout } = engine;
+  const decks = decksWith(engine.content, cards);
   const { players } = state;
   for (let player = 0; player < players; player++) {
     state.reserve[player] = at(RESERVES, players);
@@ -53,32 +54,32 @@ export function setUp(state: VrState, { laterGets }: VrOptions, engine: VrEngine
     state.immunity[player] = 1;
     state.revenue[player] = START_REVENUE;
   }
-  dealObjectives(state, engine);
-  dealLocations(state, engine);
+  dealObjectives(state, engine, decks);
+  dealLocations(state, engine, decks);
   for (let player = 0; player < players; player++) state.credits[player] = START_CREDITS + at(laterGets, at(state.order, player));
   // VR-3.17, before VR-3.9, so that the Titles are there to be taken.
-  createCards(state, layout, content.titles, 0, TITLES);
-  createCards(state, layout, content.boosts, 0, BOOSTS);
+  createCards(state, layout, decks.titles, 0, TITLES);
+  createCards(state, layout, decks.boosts, 0, BOOSTS);
   takeTitlesAtSetup(state, engine);
   // VR-3.10
   shufflePlace(state, layout, LOCATION_DECK);
-  stackAgents(state, engine);
+  stackAgents(state, engine, decks);
   // VR-3.12
   for (let slot = 0; slot < SLOTS; slot++) deployAtSetup(state, engine, slot);
   // VR-3.14
-  createCards(state, layout, content.corruption, 0, CORRUPTION_DECK);
+  createCards(state, layout, decks.corruption, 0, CORRUPTION_DECK);
   shufflePlace(state, layout, CORRUPTION_DECK);
   // VR-3.15
-  createCards(state, layout, content.verses, 0, VERSE_DECK);
+  createCards(state, layout, decks.verses, 0, VERSE_DECK);
   shufflePlace(state, layout, VERSE_DECK);
   refill(state, layout);
-  stackNecros(state, engine);
+  stackNecros(state, engine, decks);
   state.active = state.order.indexOf(0);
 }
 
 /** Two Objectives for each, the others leave the game unseen (VR-3.3). */
-function dealObjectives(state: VrState, { layout, content }: VrEngine): void {
-  createCards(state, layout, content.objectives, 0, OBJECTIVES);
+function dealObjectives(state: VrState, { layout }: VrEngine, { objectives }: Decks): void {
+  createCards(state, layout, objectives, 0, OBJECTIVES);
   shufflePlace(state, layout, OBJECTIVES);
   for (let i = 0; i < OBJECTIVES_EACH; i++)
     for (let player = 0; player < state.players; player++) {
@@ -88,8 +89,8 @@ function dealObjectives(state: VrState, { layout, content }: VrEngine): void {
 }
 
 /** The Location cards are dealt one at a time: an Influence for each borough (VR-3.5, VR-3.6); who holds the First Player card begins (VR-3.7). */
-function dealLocations(state: VrState, { layout, content }: VrEngine): void {
-  createCards(state, layout, content.locations, 0, LOCATION_DECK);
+function dealLocations(state: VrState, { layout, content }: VrEngine, { locations }: Decks): void {
+  createCards(state, layout, locations, 0, LOCATION_DECK);
   shufflePlace(state, layout, LOCATION_DECK);
   const dealt = cardsIn(state, LOCATION_DECK).toReversed();
   let first = 0;
@@ -106,9 +107,9 @@ function dealLocations(state: VrState, { layout, content }: VrEngine): void {
 }
 
 /** Level 1 lies on level 2; what is set aside of each everybody may look at (VR-3.11). */
-function stackAgents(state: VrState, { layout, content }: VrEngine): void {
+function stackAgents(state: VrState, { layout }: VrEngine, { agents }: Decks): void {
   [AGENTS_1, AGENTS_2].forEach((deck, i) => {
-    createCards(state, layout, at(content.agents, i), 0, deck);
+    createCards(state, layout, at(agents, i), 0, deck);
     shufflePlace(state, layout, deck);
     while (cardsIn(state, deck).length > at(IN_DECK, i)) moveCard(state, layout, at(cardsIn(state, deck), 0), SET_ASIDE);
   });
@@ -135,11 +136,11 @@ function deployAtSetup(state: VrState, { layout, content }: VrEngine, slot: numb
 }
 
 /** One final card at the bottom, four standard cards on it; the others leave the game unseen (VR-3.16). */
-function stackNecros(state: VrState, { layout, content }: VrEngine): void {
-  createCards(state, layout, content.finals, 0, FINAL_UNUSED);
+function stackNecros(state: VrState, { layout }: VrEngine, { finals, necros }: Decks): void {
+  createCards(state, layout, finals, 0, FINAL_UNUSED);
   shufflePlace(state, layout, FINAL_UNUSED);
   moveTop(state, layout, FINAL_UNUSED, FINAL_NECRO);
-  createCards(state, layout, content.necros, 0, NECRO_UNUSED);
+  createCards(state, layout, necros, 0, NECRO_UNUSED);
   shufflePlace(state, layout, NECRO_UNUSED);
   for (let i = 0; i < STANDARD_NECROS; i++) moveTop(state, layout, NECRO_UNUSED, NECRO_DECK);
 }

@@ -37,6 +37,21 @@ export function vrTexts(cards: readonly Card[], keywords: readonly KeywordRow[])
   return drafts.length > 0 ? err(drafts) : ok(textsOf(cards, read));
 }
 
+/** What the End line of a text gives a player, before its cap; on failure why it gives nothing. */
+export function endLine(
+  text: string,
+  keywords: readonly KeywordRow[],
+): Result<(state: VrView, engine: VrEngine, player: Player) => number, string> {
+  const language = languageWith("virtual-revolution", virtualRevolutionVocabularies(keywords));
+  if (!language.ok) return err(language.error[0]?.problems[0]?.message ?? "The words of the game cannot be read");
+  const reading = readText(language.value, text);
+  const operations = reading.problems.length > 0 ? err(reading.problems) : textOperations(reading);
+  if (!operations.ok) return err(operations.error[0]?.message ?? "The text is not understood");
+  const { end } = operations.value;
+  if (end === undefined) return err("The text has no End line");
+  return ok((state, engine, player) => worthOf(state, engine, player, end));
+}
+
 const LOCATIONS = { borough: ["deal_influence", "deploy_here"], none: ["first_player", "intercept"] } as const;
 
 /** Set-up and deployment follow the borough of a Location (VR-3.6, VR-3.7, VR-3.13): what its text says is that, or it is not carried out. */
