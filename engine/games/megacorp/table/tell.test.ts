@@ -28,7 +28,7 @@ function telling(t: Table, happens: (t: Table) => void): readonly string[] {
 
 test("who is out is told with the reason", () => {
   const [deckless] = telling(seated(), (t) => void t.run(DRAWING, 0, 2));
-  expect(deckless).toMatch(/^passes; Player 1 is out: no cards left in the main deck; turn \d+ begins/);
+  expect(deckless).toMatch(/^passes; Player 1 is out: no cards left in the main deck; Player \d's turn \d+ begins/);
   const t = seated();
   expect(telling(t, () => t.engine.together(t.state, lose, [[2, DESTRUCTION]]))).toEqual([
     "passes; Player 3 is out: the Business left its network",
